@@ -24,6 +24,7 @@ import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
 import { noteReview } from "./note-review.ts";
 import { loadSettings, saveSettings } from "./settings.ts";
+import { loadTeamHouse, saveTeamHouse } from "./team-house.ts";
 import { chooseTyping, tellTyping } from "./typing/choose-typing.ts";
 import { reviewTyping } from "./typing/review-typing.ts";
 import { loadWelcome, saveWelcome } from "./welcome.ts";
@@ -46,6 +47,7 @@ function openWithPanel(): void {
     "panel-ready": () => {
       inBackground(loadSettings());
       inBackground(loadIdentity());
+      inBackground(loadTeamHouse());
       send("rights-known", { rights: rightsNow("edit") });
       kept.start();
       inBackground(loadWelcome());
@@ -81,6 +83,7 @@ function openWithPanel(): void {
     "resize-panel": (request) => inBackground(resizePanel(request)),
     "save-settings": (settings) => inBackground(saveSettings(settings)),
     "save-welcome": () => inBackground(saveWelcome()),
+    "save-team-house": (request) => inBackground(saveTeamHouse(request)),
     "save-token": (request) => inBackground(saveToken(request)),
     "save-purpose": (request) => inBackground(savePurpose(request)),
   });

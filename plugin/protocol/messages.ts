@@ -1,3 +1,4 @@
+import type { HouseRules } from "../../shared/house-rules/house-rules.ts";
 import type { HouseEntry, NewHouseEntry } from "../../shared/house-rules/entries.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Change } from "../../shared/mend/change.ts";
@@ -246,6 +247,12 @@ export interface HouseEntriesChange {
   readonly add: readonly (NewHouseEntry & { readonly id: string })[];
 }
 
+/** The house rules of a team, with its name. */
+export interface TeamHouse {
+  readonly name: string;
+  readonly rules: HouseRules;
+}
+
 /** A finding that gets pins, with its number and the layers that it names. */
 export interface PinnedFinding {
   readonly id: string;
@@ -292,6 +299,8 @@ export interface ToPanel extends LibraryToPanel, EngineToPage {
   /** True when the first steps were shown and closed before. */
   readonly "welcome-loaded": (welcome: { readonly isDone: boolean }) => void;
   readonly "identity-loaded": (identity: Identity) => void;
+  /** The house rules of the team as they were heard last. */
+  readonly "team-house-loaded": (kept: { readonly team: TeamHouse | null }) => void;
   readonly "selection-changed": (selection: Selection) => void;
   /** Layers read so far of the reading under way. */
   readonly "reading-progressed": (progress: { readonly layers: number }) => void;
@@ -384,6 +393,7 @@ export interface ToMain extends LibraryToMain, EngineToMain {
   readonly "save-settings": (settings: Settings) => void;
   /** The first steps were closed: they are not shown again by themselves. */
   readonly "save-welcome": () => void;
+  readonly "save-team-house": (request: { readonly team: TeamHouse | null }) => void;
   readonly "save-token": (request: { readonly token: string }) => void;
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;
 }

@@ -22,6 +22,7 @@ import { useAskedReview } from "./state/asked/use-asked-review.ts";
 import { useAskedInquiry } from "./state/ask/use-asked-inquiry.ts";
 import { useBrowserLanguage } from "./state/use-browser-language.ts";
 import { type Connection, useClient } from "./state/account/use-client.ts";
+import { useTeamHouse } from "./state/kept/use-team-house.ts";
 import { useFocusOnHeading } from "./state/use-focus-on-heading.ts";
 import { useLinkCode } from "./state/account/use-link-code.ts";
 import { useLookedAt } from "./state/use-looked-at.ts";
@@ -84,6 +85,7 @@ export function Panel({
   useSettling(state, reviewStart, act);
   const client = useClient(state.identity, connection);
   useInstallationState(state, client, connection, act);
+  useTeamHouse(state, client, act);
   useLinkCode(state.link, client, act);
   useConditions(state.asked, client, act);
   useAskedReview(state.asked, language, client, act);

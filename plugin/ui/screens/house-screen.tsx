@@ -5,6 +5,7 @@ import { NoEngine } from "../components/frame/no-engine.tsx";
 import { HousePrinciples } from "../components/house/house-principles.tsx";
 import { HouseValues } from "../components/house/house-values.tsx";
 import { HouseWords } from "../components/house/house-words.tsx";
+import { HouseOfTeam } from "../components/house/house-of-team.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { useHouse } from "../state/kept/use-house.ts";
 import { usePanel } from "../state/panel-context.ts";
@@ -24,6 +25,7 @@ export function HouseScreen() {
         <p class={styles.quiet}>{texts.house.text}</p>
       </div>
       {engineFailure && <NoEngine />}
+      <HouseOfTeam />
       <HouseWords {...house} />
       <HouseValues {...house} />
       <HousePrinciples {...house} />

@@ -14,6 +14,7 @@ import type {
   Rights,
   Selection,
   Settings,
+  TeamHouse,
   Unread,
   WriteFailure,
 } from "../../protocol/messages.ts";
@@ -80,6 +81,8 @@ export interface PanelState {
   readonly usual: Settings;
   readonly rights: Rights;
   readonly kept: FileKept;
+  /** The house rules of the team of whoever is connected; null: there are none, or they are not known. */
+  readonly teamHouse: TeamHouse | null;
   readonly marks: CanvasMarks;
   /** The last failure to keep something in the file; null when nothing failed last. */
   readonly writeFailure: WriteFailure | null;
@@ -187,6 +190,7 @@ export const INITIAL_STATE: PanelState = {
   usual: USUAL_SETTINGS,
   rights: "edit",
   kept: { settings: null, dismissals: [], brief: "", house: [] },
+  teamHouse: null,
   marks: { pins: null, hasNotes: false },
   identity: null,
   selection: null,

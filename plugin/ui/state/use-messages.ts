@@ -4,7 +4,7 @@ import { gatherScene } from "../../protocol/gather-scene.ts";
 import { placeOrder } from "./asked/asked-acts.ts";
 import { takeFixes } from "./findings/fix-acts.ts";
 import { failLocating } from "./findings/result-acts.ts";
-import { chooseUsual, failWriting, noteNotKept, takeKept } from "./kept/kept-acts.ts";
+import { chooseUsual, failWriting, noteNotKept, takeKept, takeTeamHouse } from "./kept/kept-acts.ts";
 import {
   changeScene,
   changeSelection,
@@ -33,6 +33,7 @@ export function useMessages(act: Act): void {
       "typing-known": heardElsewhere,
       "engine-sent": heardElsewhere,
       "identity-loaded": (identity) => act(setParts, { identity }),
+      "team-house-loaded": ({ team }) => act(takeTeamHouse, team),
       "rights-known": ({ rights }) => act(setParts, { rights }),
       "kept-read": (kept) => act(takeKept, kept),
       "marks-read": (marks) => act(setParts, { marks }),

@@ -1,6 +1,7 @@
 import type { Allowance } from "../../../shared/api/endpoints/allowance.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { readConfig } from "../../../shared/api/endpoints/config.ts";
+import { readTeamHouseRules, type TeamHouseRules } from "../../../shared/api/endpoints/house-rules.ts";
 import {
   createInstallation,
   createLinkCode,
@@ -38,6 +39,7 @@ export interface Asked {
 
 const USED_PATHS: readonly Endpoint[] = [
   readConfig,
+  readTeamHouseRules,
   createInstallation,
   createLinkCode,
   disconnectSelf,
@@ -98,6 +100,7 @@ export function fakeApi() {
     isAway: false,
     figmaId: "1234567",
     provider: "Example Models" as string | null,
+    teamHouse: { team: null, version: 0, rules: null, changed: null } as TeamHouseRules,
     account: null as { name: string; email: string } | null,
     allowance: TRIAL,
     reviews: [] as readonly StoredReview[],
@@ -135,6 +138,7 @@ export function fakeApi() {
         secondOpinion: api.provider === null ? null : { provider: api.provider },
       }),
     ],
+    [readTeamHouseRules, () => api.teamHouse],
     [readInstallation, () => ({ account: api.account, allowance: api.allowance })],
     [
       createLinkCode,

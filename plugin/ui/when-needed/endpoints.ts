@@ -1,4 +1,5 @@
 // The endpoints that the panel calls, and what reads house rules.
+export { readTeamHouseRules } from "../../../shared/api/endpoints/house-rules.ts";
 export { readConfig } from "../../../shared/api/endpoints/config.ts";
 export {
   createInstallation,

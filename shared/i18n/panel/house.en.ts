@@ -17,7 +17,10 @@ export const HOUSE_EN = {
   wordsKeep: "Keep these words",
   places: { everywhere: "everywhere", buttons: "in buttons", headings: "in headings" },
   kinds: { say: "", exact: "written so", name: "a name" },
-  not: (never: string) => `not ${never}`,
+  not: (never: readonly string[]) => `not ${never.map((one) => `“${one}”`).join(", ")}`,
+  team: "From your team",
+  teamText: (team: string) =>
+    `Kept in the account of ${team}. Where this file says otherwise, this file holds.`,
   values: "Values",
   valuesText: "Leave out what may be anything. Several values with commas between.",
   names: {
@@ -35,9 +38,13 @@ export const HOUSE_EN = {
     amounts: "Amounts",
   },
   examples: {
-    numbers: "12, 14, 16",
-    number: "5",
+    fontSizes: "12, 14, 16",
+    fontWeights: "400, 600",
+    radii: "0, 4, 8",
+    gaps: "4, 8, 16",
     colors: "Brand #1a2b3c, #ffffff",
+    minContrast: "5",
+    minTarget: "44",
   },
   cases: { sentence: "Save all changes", title: "Save All Changes", capitals: "SAVE ALL CHANGES" },
   any: "Any",

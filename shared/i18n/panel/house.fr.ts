@@ -18,7 +18,10 @@ export const HOUSE_FR: typeof HOUSE_EN = {
   wordsKeep: "Garder ces mots",
   places: { everywhere: "partout", buttons: "dans les boutons", headings: "dans les titres" },
   kinds: { say: "", exact: "écrit ainsi", name: "un nom" },
-  not: (never) => `pas ${never}`,
+  not: (never) => `pas ${never.map((one) => `« ${one} »`).join(", ")}`,
+  team: "De votre équipe",
+  teamText: (team) =>
+    `Gardées dans le compte de ${team}. Si ce fichier dit autre chose, c’est lui qui compte.`,
   values: "Valeurs",
   valuesText: "Laissez vide ce qui est libre. Séparez plusieurs valeurs par des virgules.",
   names: {
@@ -36,9 +39,13 @@ export const HOUSE_FR: typeof HOUSE_EN = {
     amounts: "Montants",
   },
   examples: {
-    numbers: "12, 14, 16",
-    number: "5",
+    fontSizes: "12, 14, 16",
+    fontWeights: "400, 600",
+    radii: "0, 4, 8",
+    gaps: "4, 8, 16",
     colors: "Marque #1a2b3c, #ffffff",
+    minContrast: "5",
+    minTarget: "44",
   },
   cases: { sentence: "Save all changes", title: "Save All Changes", capitals: "SAVE ALL CHANGES" },
   any: "Libre",

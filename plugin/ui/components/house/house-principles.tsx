@@ -45,7 +45,9 @@ export function HousePrinciples({ entries, canEdit, keep }: HouseOfFile) {
         {canEdit && (
           <div class={styles.form}>
             <div class={styles.value}>
-              <label for="house-principle-name">{texts.house.name}</label>
+              <label class={styles.label} for="house-principle-name">
+                {texts.house.name}
+              </label>
               <input
                 type="text"
                 id="house-principle-name"

@@ -51,7 +51,7 @@ function ValueField({ name, kept, isFixed, onWrite }: ValueFieldProps) {
         <input
           type="text"
           {...shared}
-          placeholder={examples[field]}
+          placeholder={examples[name as keyof typeof examples]}
           onInput={(event) => setText(event.currentTarget.value)}
           onBlur={(event) => write(event.currentTarget.value)}
           onKeyDown={(event) => {

@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
-import type { HouseWord } from "../../../../shared/house-rules/house-rules.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { HouseOfFile } from "../../state/kept/use-house.ts";
 import { Button } from "../basics/buttons/button.tsx";
 import { Folded } from "../basics/layout/folded.tsx";
 import { Faults } from "./faults.tsx";
 import { HouseRow } from "./house-row.tsx";
+import { wordAbout } from "./word-about.ts";
 import styles from "./house.module.css";
 
 const NO_FAULTS: readonly HouseFault[] = [];
@@ -19,16 +19,6 @@ export function HouseWords({ entries, canEdit }: HouseOfFile) {
   /** The entry that is written anew. */
   const [edited, setEdited] = useState<string | null>(null);
   const words = entries.flatMap(({ entry, rules }) => (rules.words ?? []).map((word) => ({ entry, word })));
-  const { places, kinds, not } = texts.house;
-  const about = ({ never, where, language, kind }: HouseWord): string =>
-    [
-      kind ? kinds[kind] : "",
-      never?.length ? not(never.map((one) => `“${one}”`).join(", ")) : "",
-      where && where !== "everywhere" ? places[where] : "",
-      language ? texts.language[language] : "",
-    ]
-      .filter((part) => part !== "")
-      .join(" · ");
   const keep = () => {
     if (!engine) return;
     const read = engine.readWords(text);
@@ -62,7 +52,7 @@ export function HouseWords({ entries, canEdit }: HouseOfFile) {
                 })}
             >
               <p>{word.say}</p>
-              <p class={styles.quiet}>{about(word)}</p>
+              <p class={styles.quiet}>{wordAbout(word, texts)}</p>
             </HouseRow>
           ))}
         </ul>

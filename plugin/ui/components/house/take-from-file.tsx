@@ -61,8 +61,8 @@ export function TakeFromFile({ onKeep, onClose }: TakeFromFileProps) {
   return (
     <>
       <p class={styles.quiet}>{texts.house.takeText}</p>
-      {NAMES.map((name) => (
-        <fieldset key={name}>
+      {NAMES.filter((name) => proposed.some((one) => one.name === name)).map((name) => (
+        <fieldset key={name} class={styles.group}>
           <legend class={styles.kind}>{texts.house.names[name]}</legend>
           {proposed
             .filter((one) => one.name === name)

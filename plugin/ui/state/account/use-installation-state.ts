@@ -48,7 +48,7 @@ export function useInstallationState(
   act: Act,
 ): void {
   // Live checks send nothing: a plugin that asked for nothing is not heard of.
-  const isShown = ["account", "history", "past-review"].includes(state.screen);
+  const isShown = ["account", "history", "past-review", "house"].includes(state.screen);
   const isWanted = isInstalled(state) && (isShown || state.asked?.stage === "offered");
   const expiresAt = state.link?.code?.expiresAt ?? null;
   const { installationAsked } = state;

@@ -36,7 +36,8 @@ type Terms = Omit<ReviewOrder, "key" | "scene">;
 /** The terms on which screens are sent now. */
 export function termsOf(state: PanelState, scene: Scene, secondOpinionBy: string | null): Terms {
   const { language: _, ...settings } = state.settings;
-  const { dismissals, brief } = state.kept;
+  const { dismissals, brief: own } = state.kept;
+  const brief = own || (settings.house?.brief ?? "");
   return { settings, dismissals, purpose: purposeOf(state, scene), brief, secondOpinionBy };
 }
 

@@ -5,11 +5,14 @@ import { settingsInForce } from "./settings-in-force.ts";
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Reviews by other settings are no measure for those to come. */
-function inForce(state: PanelState, next: Partial<Pick<PanelState, "usual" | "kept">>): PanelState {
-  const { usual, kept } = { ...state, ...next };
-  const settings = settingsInForce(usual, kept);
-  if (isSame(settings, state.settings)) return { ...state, usual, kept };
-  return { ...state, usual, kept, settings, reviews: {} };
+function inForce(
+  state: PanelState,
+  next: Partial<Pick<PanelState, "usual" | "kept" | "teamHouse">>,
+): PanelState {
+  const { usual, kept, teamHouse } = { ...state, ...next };
+  const settings = settingsInForce(usual, kept, teamHouse?.rules ?? null);
+  if (isSame(settings, state.settings)) return { ...state, usual, kept, teamHouse };
+  return { ...state, usual, kept, teamHouse, settings, reviews: {} };
 }
 
 /** One's own settings. */
@@ -19,6 +22,10 @@ export const chooseUsual = (state: PanelState, settings: Settings): PanelState =
 /** Settings of the file, in force before the file has them. */
 export const chooseForFile = (state: PanelState, settings: ReviewSettings | null): PanelState =>
   inForce(state, { kept: { ...state.kept, settings } });
+
+/** The house rules of the team, under those of the file. */
+export const takeTeamHouse = (state: PanelState, teamHouse: PanelState["teamHouse"]): PanelState =>
+  inForce(state, { teamHouse });
 
 /** A brief, in force before the file has it; where the file takes none, for this session alone. */
 export const sayBrief = (state: PanelState, brief: string): PanelState => ({

@@ -26,7 +26,8 @@ export function useHouse(): HouseOfFile {
     keep: (entry, instead = []) => {
       const faults = engine?.faultsIn(entry) ?? [];
       if (faults.length === 0) commands.changeHouse(instead, [entry]);
-      return faults;
+      // They are told beside their field.
+      return faults.map((fault) => ({ ...fault, field: "" }));
     },
   };
 }
