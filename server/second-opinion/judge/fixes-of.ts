@@ -4,6 +4,7 @@ import { type Frame, type Layer, openFrame } from "../../../shared/perception/fr
 import type { Language } from "../../../shared/i18n/language.ts";
 import { propose, type Fix, type Proposal } from "../../../shared/review/fixes/fix.ts";
 import { standsFree } from "../../../shared/review/fixes/labels/stands-free.ts";
+import { haveRoom } from "../../../shared/review/fixes/words/has-room.ts";
 import { wordFix } from "../../../shared/review/fixes/words/word-fix.ts";
 import { frameOfPart, isMended } from "../../../shared/review/measures/measure.ts";
 import { changesFor, type WantedChange } from "../../../shared/review/measures/wanted-changes.ts";
@@ -54,14 +55,18 @@ function seenIn(screen: SeenScreen, frame: Frame): SeenScreen {
   return { ...screen, parts };
 }
 
-/** True when changes do what a claim asks for: it is mended as far as it was measured, and a new text has room. */
+/** True when changes do what a claim asks for: it is mended as far as it was measured, and new texts and words have room. */
 function holds(changes: readonly Change[], candidate: Relation, screen: SeenScreen): boolean {
   const texts = changes.filter(isLabelChange);
+  const words = changes.filter(isWordChange);
   const before = measureClaim(candidate, screen);
-  if (before.is !== "true" && texts.length === 0) return true;
+  if (before.is !== "true" && texts.length === 0 && words.length === 0) return true;
+  const [first] = screen.parts;
   const after = frameAfter(screen, changes);
   return (
     after !== null &&
+    first !== undefined &&
+    words.every((change) => haveRoom(change, frameOfPart(first), after)) &&
     texts.every((change) => standsFree(change, after)) &&
     isMended(before, measureClaim(candidate, seenIn(screen, after)))
   );

@@ -8,15 +8,22 @@ import type { Box } from "../../../scene/scene.ts";
 /** Half a px is rounding. */
 const SAME_PX = 0.5;
 
+/** A line has no height in the editor, and is seen all the same. */
+const drawn = ({ width, height, ...corner }: Box): Box => ({
+  ...corner,
+  width: Math.max(1, width),
+  height: Math.max(1, height),
+});
+
 const isPainted = ({ node }: Layer): boolean => (node.fills ?? node.strokes) !== undefined;
 
 /** True when what a layer draws reaches into a box, and is not the ground that the box stands on. */
-function isInTheWay(layer: Layer, box: Box): boolean {
+export function isInTheWay(layer: Layer, box: Box): boolean {
   if (layer.visibleBox === null) return false;
   if (isText(layer)) return intersection(inkBox(layer) ?? layer.visibleBox, box) !== null;
   return (
     isPainted(layer) &&
-    intersection(layer.visibleBox, box) !== null &&
+    intersection(drawn(layer.visibleBox), box) !== null &&
     !contains(layer.visibleBox, box, SAME_PX)
   );
 }

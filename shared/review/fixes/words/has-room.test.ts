@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { applyChanges } from "../../../mend/apply-changes.ts";
+import { openFrame } from "../../../perception/frame/frame.ts";
+import { layer, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { haveRoom } from "./has-room.ts";
+
+const WORDS = "or";
+
+const hugging = (words: string, fields: object = {}) =>
+  text(words, { id: "1:5", x: 150, y: 40, width: 16, resize: "width-and-height", ...fields });
+
+/** Whether other words have room in the place of the first ones. */
+function holds(to: string, own: SceneNode, ...others: readonly SceneNode[]): boolean {
+  const node = screen([own, ...others]);
+  const change = { layer: "1:5", property: "characters", from: WORDS, to } as const;
+  const changed = applyChanges(node, [change]);
+  return haveRoom(change, openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed));
+}
+
+const rule = layer({ x: 180, y: 50, width: 60, height: 0, type: "LINE", strokes: [solid("#999999")] });
+
+describe("other words", () => {
+  test("have room where nothing is beside them", () => {
+    expect(holds("or continue with", hugging(WORDS))).toBe(true);
+  });
+
+  test("have none where they would lie over what stands beside them", () => {
+    expect(holds("or continue with", hugging(WORDS), rule)).toBe(false);
+    expect(holds("or", hugging(WORDS, { width: 60 }), rule)).toBe(true);
+  });
+
+  test("have none where they leave the screen", () => {
+    expect(holds("or continue with an account that you have elsewhere", hugging(WORDS, { x: 340 }))).toBe(
+      false,
+    );
+  });
+
+  test("have none where they no longer fit into one line of a box of its own width", () => {
+    const button = hugging(WORDS, { width: 60, resize: "height" });
+    expect([holds("Log in", button), holds("Create an account now", button)]).toEqual([true, false]);
+  });
+});
