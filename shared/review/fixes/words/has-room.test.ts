@@ -3,19 +3,19 @@ import { applyChanges } from "../../../mend/apply-changes.ts";
 import { openFrame } from "../../../perception/frame/frame.ts";
 import { layer, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { haveRoom } from "./has-room.ts";
+import { wordsHaveRoom } from "./has-room.ts";
 
 const WORDS = "or";
 
 const hugging = (words: string, fields: object = {}) =>
   text(words, { id: "1:5", x: 150, y: 40, width: 16, resize: "width-and-height", ...fields });
 
-/** Whether other words have room in the place of the first ones. */
+/** Puts other words in the place of the first ones: true when they have room. */
 function holds(to: string, own: SceneNode, ...others: readonly SceneNode[]): boolean {
   const node = screen([own, ...others]);
   const change = { layer: "1:5", property: "characters", from: WORDS, to } as const;
   const changed = applyChanges(node, [change]);
-  return haveRoom(change, openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed));
+  return wordsHaveRoom(change, openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed));
 }
 
 const rule = layer({ x: 180, y: 50, width: 60, height: 0, type: "LINE", strokes: [solid("#999999")] });

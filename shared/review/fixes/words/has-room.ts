@@ -33,7 +33,11 @@ const inTheWayOf = (text: TextLayer, { layers }: Frame): ReadonlySet<string> => 
 };
 
 /** True when other words have room where they stand: nothing is cut off, and nothing lies over them, that did not before. */
-export function haveRoom({ layer: id }: Pick<WordChange, "layer">, before: Frame, after: Frame): boolean {
+export function wordsHaveRoom(
+  { layer: id }: Pick<WordChange, "layer">,
+  before: Frame,
+  after: Frame,
+): boolean {
   const [was, is] = [textIn(before, id), textIn(after, id)];
   if (!was || !is) return true;
   if (!fitsItsWidth(was, is) || lostOf(is) > lostOf(was) + 1) return false;
