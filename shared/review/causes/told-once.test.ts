@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openFrame } from "../../perception/frame/frame.ts";
 import { sceneOf, screen, text } from "../../scene/testing.ts";
+import { HOUSE_CHECKS } from "../house/index.ts";
 import { RULES } from "../rules/index.ts";
 import { weighAlone } from "../weigh/weigh.ts";
 import { toldOnce } from "./told-once.ts";
@@ -34,7 +35,7 @@ test("the same rules about other layers are both heard", () => {
 });
 
 describe("the order of precedence", () => {
-  const ids = new Set(RULES.map(({ id }) => id));
+  const ids = new Set([...RULES, ...HOUSE_CHECKS].map(({ id }) => id));
   const betterThan = new Map(RULES.map(({ id, yieldsTo = [] }) => [id, yieldsTo]));
 
   test("names rules that there are", () => {

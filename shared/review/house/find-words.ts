@@ -1,4 +1,5 @@
 import type { HouseWord } from "../../house-rules/house-rules.ts";
+import { groupBy } from "../../group-by.ts";
 import { rememberedObject } from "../../perception/frame/remembered-object.ts";
 import { isWordOfAny } from "../spelling/words.ts";
 
@@ -64,20 +65,30 @@ const termsOf = (word: HouseWord): readonly Term[] => [
     : [termOf(word.say, word, true)]),
 ];
 
-/** The terms of a house by their first word, the longest first; of two alike the one that is said. */
-const indexOf = rememberedObject((words: readonly HouseWord[]): ReadonlyMap<string, readonly Term[]> => {
-  const index = new Map<string, Term[]>();
-  for (const term of words.flatMap(termsOf)) {
-    const [first] = term.tokens;
-    if (first === undefined) continue;
-    index.set(first, [...(index.get(first) ?? []), term]);
-  }
-  for (const [first, terms] of index)
-    index.set(
-      first,
-      terms.toSorted((a, b) => b.tokens.length - a.tokens.length || Number(b.isSaid) - Number(a.isSaid)),
-    );
-  return index;
+/** The terms of a house: how many words they have, the most first, by the first of these; and the terms by all of theirs. */
+interface TermIndex {
+  readonly lengths: ReadonlyMap<string, readonly number[]>;
+  readonly terms: ReadonlyMap<string, readonly Term[]>;
+}
+
+const keyOf = (tokens: readonly string[]): string => tokens.join(" ");
+
+const indexOf = rememberedObject((words: readonly HouseWord[]): TermIndex => {
+  const all = words.flatMap(termsOf).filter(({ tokens }) => tokens.length > 0);
+  const byFirst = groupBy(all, ({ tokens: [first = ""] }) => first);
+  return {
+    lengths: new Map(
+      [...byFirst].map(([first, terms]) => [
+        first,
+        [...new Set(terms.map(({ tokens }) => tokens.length))].toSorted((one, other) => other - one),
+      ]),
+    ),
+    // Of two alike the one that is said counts.
+    terms: groupBy(
+      all.toSorted((one, other) => Number(other.isSaid) - Number(one.isSaid)),
+      ({ tokens }) => keyOf(tokens),
+    ),
+  };
 });
 
 const isCapitals = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -99,12 +110,22 @@ function inCaseOf(found: string, { say }: HouseWord): string {
 const asWritten = ({ say }: HouseWord, text: string, at: number): string =>
   isSmall(say) && startsSentence(text, at) ? capitalised(say) : say;
 
-function isMatch({ tokens, gaps }: Term, text: string, all: readonly Token[], index: number): boolean {
-  return tokens.every((word, step) => {
-    const token = all[index + step];
-    if (token?.word !== word) return false;
-    return step === 0 || gaps[step - 1] === plain(text.slice(all[index + step - 1]?.end, token.at));
-  });
+/** The longest term that begins at one of the words of a text. */
+function termAt(
+  { lengths, terms }: TermIndex,
+  text: string,
+  all: readonly Token[],
+  at: number,
+): Term | undefined {
+  for (const length of lengths.get(all[at]?.word ?? "") ?? []) {
+    const tokens = all.slice(at, at + length);
+    const gaps = gapsOf(text, tokens);
+    const found = terms
+      .get(keyOf(tokens.map(({ word }) => word)))
+      ?.find((term) => term.gaps.every((gap, index) => gap === gaps[index]));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function judge({ word, isSaid }: Term, text: string, at: number, found: string): OtherWord | undefined {
@@ -122,8 +143,7 @@ export function findWords(text: string, words: readonly HouseWord[]): readonly O
   const others: OtherWord[] = [];
   for (let place = 0; place < all.length;) {
     const first = all[place];
-    const at = place;
-    const term = index.get(first?.word ?? "")?.find((one) => isMatch(one, text, all, at));
+    const term = termAt(index, text, all, place);
     const last = all[place + (term?.tokens.length ?? 1) - 1];
     place += term?.tokens.length ?? 1;
     if (!term || !first || !last) continue;

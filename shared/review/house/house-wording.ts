@@ -2,8 +2,8 @@ import type { HouseRules, HouseWord } from "../../house-rules/house-rules.ts";
 import { groupBy } from "../../group-by.ts";
 import { copyTexts } from "../../perception/copy/copy-texts.ts";
 import { type TextRole, textRoles } from "../../perception/copy/text-roles.ts";
-import { computed } from "../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../perception/frame/frame.ts";
+import { rememberedObject } from "../../perception/frame/remembered-object.ts";
 import { dateFormat, timeFormat } from "../../perception/text/formats/dates-and-times.ts";
 import { letterCase } from "../../perception/text/formats/letter-case.ts";
 import { currencyOf, priceFormat } from "../../perception/text/formats/price-format.ts";
@@ -23,11 +23,10 @@ const PLACE_OF_ROLE: Partial<Readonly<Record<TextRole, HouseWord["where"]>>> = {
   heading: "headings",
 };
 
-const NO_WORDS: readonly HouseWord[] = [];
+const NO_RULES: HouseRules = { version: 1 };
 
-/** The words of the house by the language and the place of a text: one list for all texts alike. */
-const wordsFor = computed((frame: Frame) => {
-  const { words = NO_WORDS } = frame.demands.house ?? {};
+/** The words of a house by the language and the place of a text: one list for all texts alike, on all its screens. */
+const wordsFor = rememberedObject(({ words = [] }: HouseRules) => {
   const lists = new Map<string, readonly HouseWord[]>();
   return (language: string, place: HouseWord["where"]): readonly HouseWord[] => {
     const key = `${language} ${place ?? ""}`;
@@ -156,10 +155,11 @@ export const houseWording = defineRule({
   },
   applies: copyTexts,
   check: (layer, { frame, fail }) => {
-    const { values = {} } = frame.demands.house ?? {};
+    const { house = NO_RULES } = frame.demands;
+    const { values = {} } = house;
     const { characters } = layer.node.text;
     const place = placeOf(layer, frame);
-    const others = findWords(characters, wordsFor(frame)(textLanguage(layer, frame), place));
+    const others = findWords(characters, wordsFor(house)(textLanguage(layer, frame), place));
     const words = byWord(others).map((found) => {
       const [{ word, better }] = found as [OtherWord];
       const quoted = { say: word.say, better, found: found[0]?.found ?? "" };

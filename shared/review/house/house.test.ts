@@ -50,6 +50,18 @@ describe("a word that the house does not say", () => {
     expect(found(line("Log in with a passkey"), { words })).toEqual([]);
   });
 
+  test("is told once, where the screen mixes both words", () => {
+    const node = screen([
+      text("Sign in", { x: 20, y: 40 }),
+      text("Log in", { x: 20, y: 120 }),
+      text("You can see what your friends have sent to you", { x: 20, y: 200, width: 340, height: 24 }),
+    ]);
+    const rules = (house: House) => reviewed(node, house).findings.map(({ rule }) => rule);
+    expect(rules({})).toContain("inconsistent-terms");
+    expect(rules(SIGN_IN)).toContain("house-wording");
+    expect(rules(SIGN_IN)).not.toContain("inconsistent-terms");
+  });
+
   test("is told in the words of the house", () => {
     const { findings, judgedBy } = reviewed(line("Log in"), SIGN_IN);
     expect(findings.find(({ rule }) => rule === "house-wording")).toMatchObject({

@@ -41,7 +41,7 @@ export const inconsistentTerms = defineRule({
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
   bases: { address: "https://learn.microsoft.com/en-us/style-guide/grammar/person" },
-  yieldsTo: ["placeholder-copy"],
+  yieldsTo: ["placeholder-copy", "house-wording"],
   says: {
     en: {
       title: "One thing, two names",
