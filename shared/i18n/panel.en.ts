@@ -479,7 +479,7 @@ export const PANEL_EN = {
   },
   writing: {
     "read-only": "You may only view this file, so nothing was changed in it.",
-    full: "There is no room left in this file. Restore dismissals that are no longer needed.",
+    full: "There is no room left in this file. Take away dismissals or house rules that are no longer needed.",
     refused: "Figma did not allow this, so nothing was changed.",
   },
   readOnly: {

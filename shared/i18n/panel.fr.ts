@@ -484,7 +484,7 @@ export const PANEL_FR = {
   },
   writing: {
     "read-only": "Vous pouvez seulement consulter ce fichier : rien n’y a été modifié.",
-    full: "Il n’y a plus de place dans ce fichier. Rétablissez des constats écartés qui ne servent plus.",
+    full: "Il n’y a plus de place dans ce fichier. Rétablissez des constats écartés ou retirez des règles maison qui ne servent plus.",
     refused: "Figma ne l’a pas permis : rien n’a été modifié.",
   },
   readOnly: {
