@@ -19,9 +19,9 @@ async function noticeOf(language: Language): Promise<string> {
 }
 
 async function packWords(language: Language): Promise<string> {
-  const { known, common } = await readWordSets(language);
+  const { common, rare } = await readWordSets(language);
   const pack = (words: readonly string[]): string => packAutomaton(buildAutomaton(words));
-  const content = { notice: await noticeOf(language), known: pack(known), common: pack(common) };
+  const content = { notice: await noticeOf(language), common: pack(common), rare: pack(rare) };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 

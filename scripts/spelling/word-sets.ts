@@ -5,10 +5,10 @@ import { spellingsOf } from "./other-spellings.ts";
 
 /** The words of a language in lower case, sorted by code unit. */
 export interface WordSets {
-  /** All that are right. */
-  readonly known: readonly string[];
-  /** The words among them that a writer may well have meant. */
+  /** The words that a writer may well have meant. */
   readonly common: readonly string[];
+  /** All other words that are right. */
+  readonly rare: readonly string[];
 }
 
 /** Shorter words are judged by no rule, and build no others. */
@@ -41,8 +41,8 @@ export async function readWordSets(language: Language): Promise<WordSets> {
   const entries = await expandDictionary(language);
   const stems = new Set(await readWords("common-words", language));
   const commonForms = entries.filter(([stem]: Forms) => stems.has(stem)).flat();
-  return {
-    known: wordsIn([...entries.flat(), ...(await readWords("more-words", language))], language),
-    common: wordsIn(commonForms, language),
-  };
+  const common = wordsIn(commonForms, language);
+  const isCommon = new Set(common);
+  const all = wordsIn([...entries.flat(), ...(await readWords("more-words", language))], language);
+  return { common, rare: all.filter((word) => !isCommon.has(word)) };
 }

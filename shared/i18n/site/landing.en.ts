@@ -47,6 +47,17 @@ export const LANDING_EN = {
     heading: "It <lit>fixes</lit> what it finds.",
     lead: "Click a finding to jump to its layer; click its fix to apply it. Each fix was tried on a copy first.",
   },
+  house: {
+    heading: "It keeps to <lit>your rules</lit>.",
+    lead: "Write down once what your team has agreed on. Words and values are checked while you draw.",
+    word: "A word",
+    value: "A value",
+    principle: "A principle",
+    sizes: ({ sizes }: PutIn<"sizes">) => `Text in ${sizes} px`,
+    example: "Every destructive action can be undone.",
+    principleText: "Only eyes can judge that. A second opinion does, and its finding names your principle.",
+    more: "How house rules work",
+  },
   fig: {
     heading: "It reads <lit>.fig</lit> files.",
     lead: "A whole file, in the browser: pages, components, variables, hidden states. It is read on your machine and goes nowhere.",

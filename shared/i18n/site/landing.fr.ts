@@ -49,6 +49,18 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     heading: "Il <lit>corrige</lit> ce qu’il trouve.",
     lead: "Un clic sur un constat mène à son calque, un clic sur la correction l’applique. Chacune a d’abord été essayée sur une copie.",
   },
+  house: {
+    heading: "Il s’en tient à <lit>vos règles</lit>.",
+    lead: "Écrivez une fois ce que votre équipe a décidé. Mots et valeurs sont vérifiés pendant que vous dessinez.",
+    word: "Un mot",
+    value: "Une valeur",
+    principle: "Un principe",
+    sizes: ({ sizes }) => `Textes en ${sizes} px`,
+    example: "Toute action destructrice peut être annulée.",
+    principleText:
+      "L’œil seul peut en juger. Un second avis s’en charge, et son constat cite votre principe.",
+    more: "Comment marchent les règles maison",
+  },
   fig: {
     heading: "Il lit les fichiers <lit>.fig</lit>.",
     lead: "Un fichier entier, dans le navigateur\u00a0: pages, composants, variables, états cachés. Il est lu sur votre machine et ne part nulle part.",

@@ -10,6 +10,8 @@ export const RULES_EN = {
   lead: "A finding is only as good as the rule behind it. Here is every rule, with its source and its numbers.",
   method:
     "Found: we damage designs on purpose, one thing at a time, and count how many of the slips the rule sees. Right: we read what it finds on real designs twice, each time without knowing the other verdict. We count what both readings call true and worth saying. Findings of the newest rules, and those on freely drawn designs, have been read once so far.",
+  house: "Your own words, values and principles stand beside these: they are your house rules.",
+  houseLink: "How house rules work",
   search: "Search the rules",
   all: "All",
   none: "No rule has these words.",

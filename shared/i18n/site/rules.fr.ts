@@ -10,6 +10,8 @@ export const RULES_FR: TextsLike<typeof RULES_EN> = {
   lead: "Un constat vaut ce que vaut sa règle. Les voici toutes, avec leur source et leurs chiffres.",
   method:
     "Trouvé\u00a0: nous abîmons des designs exprès, une chose à la fois, et comptons combien de défauts la règle voit. Juste\u00a0: nous lisons deux fois ce qu’elle trouve dans de vrais designs, chaque fois sans connaître l’autre verdict. Nous comptons ce que les deux lectures jugent vrai et utile à dire. Les constats des règles les plus récentes, et ceux de designs dessinés librement, n’ont été lus qu’une fois.",
+  house: "Vos propres mots, valeurs et principes s’y ajoutent : ce sont vos règles maison.",
+  houseLink: "Comment marchent les règles maison",
   search: "Chercher une règle",
   none: "Aucune règle ne contient ces mots.",
   ask: "Dites-nous ce que vous cherchiez",

@@ -3,7 +3,8 @@ import { openWordSet, type WordSet } from "./automaton.ts";
 import english from "./words.en.json" with { type: "json" };
 import french from "./words.fr.json" with { type: "json" };
 
-type SetName = "known" | "common";
+/** Words that people use every day, and all others. */
+type SetName = "common" | "rare";
 
 const PACKED = { en: english, fr: french } as const;
 
@@ -13,15 +14,18 @@ function openedWhenAsked(language: Language, name: SetName): () => WordSet {
   return () => (set ??= openWordSet(PACKED[language][name]));
 }
 
-const KNOWN = { en: openedWhenAsked("en", "known"), fr: openedWhenAsked("fr", "known") };
 const COMMON = { en: openedWhenAsked("en", "common"), fr: openedWhenAsked("fr", "common") };
+const RARE = { en: openedWhenAsked("en", "rare"), fr: openedWhenAsked("fr", "rare") };
+
+const isKnown = (word: string, language: Language): boolean =>
+  COMMON[language]().has(word) || RARE[language]().has(word);
 
 /** French may be typed without its ligatures. */
 const withLigatures = (word: string): string => word.replaceAll("oe", "œ").replaceAll("ae", "æ");
 
 /** True when a language has a word, given in lower case. */
 export const isWord = (word: string, language: Language): boolean =>
-  KNOWN[language]().has(word) || (language === "fr" && KNOWN.fr().has(withLigatures(word)));
+  isKnown(word, language) || (language === "fr" && isKnown(withLigatures(word), "fr"));
 
 /** True when any of the languages has it. */
 export const isWordOfAny = (word: string): boolean => LANGUAGES.some((language) => isWord(word, language));
@@ -35,4 +39,4 @@ export const beginsCommonWord = (letters: string, language: Language): boolean =
 
 /** True when any word of any of the languages begins with these letters, given in lower case. */
 export const beginsAnyWord = (letters: string): boolean =>
-  LANGUAGES.some((language) => KNOWN[language]().begins(letters));
+  LANGUAGES.some((language) => COMMON[language]().begins(letters) || RARE[language]().begins(letters));

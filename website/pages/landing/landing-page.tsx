@@ -10,6 +10,7 @@ import { End } from "./end.tsx";
 import { FigSection } from "./fig-section.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { HeroFilm } from "./hero/hero-film.tsx";
+import { HouseSection } from "./house/house-section.tsx";
 import { Pricing } from "./pricing/pricing.tsx";
 import { Privacy } from "./privacy.tsx";
 import { Questions } from "./questions.tsx";
@@ -44,6 +45,7 @@ export function LandingPage() {
       <LandingSection id="film" heading={texts.landing.film.heading} lead={texts.landing.film.lead}>
         <HeroFilm />
       </LandingSection>
+      <HouseSection />
       <FigSection />
       <Accuracy />
       <Privacy />

@@ -7,7 +7,7 @@ import { ContentPage } from "../../components/page/content-page.tsx";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { Link } from "react-router-dom";
-import { contactAbout, PATHS } from "../../paths.ts";
+import { contactAbout, helpPath, PATHS } from "../../paths.ts";
 import { Choice } from "./choice.tsx";
 import { byEvidence, matchingRules } from "./matching-rules.ts";
 import { MEASURED_RULES } from "./measured-rules.computed.ts";
@@ -67,6 +67,9 @@ export function RulesPage() {
       lead={texts.rules.lead}
     >
       <p className={styles.method}>{texts.rules.method}</p>
+      <p className={styles.method}>
+        {texts.rules.house} <Link to={helpPath("house-rules")}>{texts.rules.houseLink}</Link>
+      </p>
       <LiveFields>
         <search className={styles.choose}>
           <TextInput

@@ -85,7 +85,7 @@ export const TEAM_HOUSE_FR: TextsLike<typeof TEAM_HOUSE_EN> = {
   },
   principles: {
     heading: "Principes",
-    text: "En phrases : ce que l’œil seul peut juger. Un second avis les cherche, et une remarque nomme le principe.",
+    text: "En phrases : ce que l’œil seul peut juger. Un second avis les cherche, et son constat cite le principe.",
     none: "Aucun principe pour l’instant.",
     name: "Nom",
     rule: "Principe",

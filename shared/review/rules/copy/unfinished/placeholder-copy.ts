@@ -55,7 +55,7 @@ export const placeholderCopy = defineRule({
           fix: "Write the real words, or an example of them: a name, a number, a sentence.",
         },
         "stand-in": {
-          title: "Placeholder text left in",
+          title: "Lorem ipsum or placeholder left in",
           problem: "“{text}” stands where people will read the real words (texts: {count}).",
           why: "Nobody can judge what is offered, nor how long the text will be, before the real words are there.",
           fix: "Write a first version of the real words, about as long as they will be, and look at the layout again.",
