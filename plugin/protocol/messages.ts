@@ -1,5 +1,5 @@
 import type { HouseRules } from "../../shared/house-rules/house-rules.ts";
-import type { HouseEntry, NewHouseEntry } from "../../shared/house-rules/entries.ts";
+import type { HouseEntry, NewHouseEntry } from "../../shared/house-rules/house-entry.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Change } from "../../shared/mend/change.ts";
 import type { Dismissal } from "../../shared/review/dismissed/dismissal.ts";

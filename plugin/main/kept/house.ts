@@ -1,4 +1,4 @@
-import { HOUSE_PARTS, type HouseEntry } from "../../../shared/house-rules/entries.ts";
+import { HOUSE_PARTS, type HouseEntry } from "../../../shared/house-rules/house-entry.ts";
 import { HOUSE_LIMITS } from "../../../shared/house-rules/limits.ts";
 import type { HouseEntriesChange } from "../../protocol/messages.ts";
 import { currentUser } from "../identity.ts";

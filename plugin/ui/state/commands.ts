@@ -1,4 +1,4 @@
-import type { NewHouseEntry } from "../../../shared/house-rules/entries.ts";
+import type { NewHouseEntry } from "../../../shared/house-rules/house-entry.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { Inquiry } from "../../../shared/api/review-shapes.ts";
 import type { LibraryScope } from "../../protocol/library-messages.ts";

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { HouseEntry } from "../../../../shared/house-rules/entries.ts";
+import type { HouseEntry } from "../../../../shared/house-rules/house-entry.ts";
 import { LOCALES } from "../../../../shared/i18n/locales.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { IconButton } from "../basics/buttons/icon-button.tsx";

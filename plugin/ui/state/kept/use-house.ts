@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
-import type { NewHouseEntry, ReadHouseEntry } from "../../../../shared/house-rules/entries.ts";
+import type { ReadHouseEntry } from "../../../../shared/house-rules/entries.ts";
+import type { NewHouseEntry } from "../../../../shared/house-rules/house-entry.ts";
 import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 import { usePanel } from "../panel-context.ts";
