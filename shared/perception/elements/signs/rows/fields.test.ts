@@ -223,3 +223,15 @@ test.each([
 ])("on a screen that is read from the right, a quiet box %s: a field or not", (_, nodes, count) => {
   expect(waysOn(nodes, {}).filter((way) => way === "field of an app")).toHaveLength(count);
 });
+
+test("of several ways to pay below each other none is a field, though one is called as what a form asks for", () => {
+  const rows = ["Apple Pay", "Credit card", "PayPal"].flatMap((name, index) => {
+    const y = 110 + index * 72;
+    return [
+      layer({ type: "RECTANGLE", x: 20, y, width: 335, height: 56, ...quiet }),
+      icon(36, y + 16, 24, 24),
+      text(name, { x: 72, y: y + 16 }),
+    ];
+  });
+  expect(waysOn(rows, { width: 375, height: 812 })).toEqual([]);
+});

@@ -44,7 +44,8 @@ export const APP_FIELD: SignRow = {
     { texts: 0, icons: [0, 1], hasLabelAbove: 1 },
     { texts: 1, startsAtEdge: 1, hasLabelAbove: 1 },
     { height: [34, 68], startsAtEdge: 1, hasLabelAbove: 1 },
-    { height: [34, 68], startsAtEdge: 1, saysField: 1 },
+    // Of several equals below each other one may be called “Credit card”: whether all are fields, half of them say.
+    { height: [34, 68], startsAtEdge: 1, saysField: 1, twinsInColumn: [0, 1] },
     { height: [34, 68], texts: 1, startsAtEdge: 1, isFaint: 1 },
   ],
 };
