@@ -44,7 +44,7 @@ export const FORMS_FR: TextsLike<typeof FORMS_EN> = {
     network: "Nous suivre",
     networkLink: `${PRODUCT.name} sur LinkedIn`,
     opinionHeading: "Dites-nous ce que vous en pensez",
-    opinionText: `Un formulaire à part est réservé à ${PRODUCT.name} lui-même, et il rapporte des crédits.`,
+    opinionText: `Pour parler de ${PRODUCT.name}, un autre formulaire, qui rapporte des crédits.`,
     opinionLink: "Donner mon avis",
   },
   opinion: {

@@ -132,7 +132,7 @@ export const LEGAL_EN = {
       },
       plans: {
         heading: "Plans and payment",
-        text: `A plan gives a number of reviews each month. It is paid by the month or by the year, and renews for as long again until you cancel. Prices are in euros.\n\nBefore a year renews we remind you by email, between three months and one month ahead. Where we did not, a consumer may end it on any day after that, and is paid back for the days that are left.\n\n${SENDING_EN.cost} Reviews that are not used do not carry over; credits do not expire.\n\nA larger plan, or a year instead of a month, begins at once: you pay its full price, less what is left of what you had paid. Any other change, and a cancellation, take effect at the end of the month or year that is paid.`,
+        text: `A plan gives a number of reviews each month. It is paid by the month or by the year, and renews for as long again until you cancel. Prices are in euros.\n\nBefore a year renews we remind you by email, between three months and one month ahead. Where we did not, a consumer may end it on any day after that, and gets a refund for the remaining days.\n\n${SENDING_EN.cost} Reviews that are not used do not carry over; credits do not expire.\n\nA larger plan, or a year instead of a month, begins at once: you pay its full price, less what is left of what you had paid. Any other change, and a cancellation, take effect at the end of the month or year that is paid.`,
       },
       withdrawal: {
         heading: "Right of withdrawal",

@@ -123,7 +123,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       account: {
         heading: "Votre compte",
-        text: "Vous donnez une adresse e-mail exacte et gardez votre mot de passe pour vous. Un compte est personnel\u00a0; vous pouvez y relier vos propres plugins. Une équipe est une formule pour plusieurs comptes : son propriétaire achète une place par personne, paie pour toutes et peut retirer quelqu’un ; chacun peut partir à tout moment.",
+        text: "Vous fournissez une adresse e-mail valide et gardez votre mot de passe pour vous. Un compte est personnel\u00a0; vous pouvez y relier vos propres plugins. Une équipe est une formule pour plusieurs comptes : son propriétaire achète une place par personne, paie pour toutes et peut retirer quelqu’un ; chaque membre peut partir à tout moment.",
       },
       yours: {
         heading: "Vos maquettes restent à vous",

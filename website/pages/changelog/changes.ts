@@ -18,6 +18,32 @@ interface DayOfChanges {
 /** The news for those who use the product, the newest day first. */
 export const CHANGES: readonly DayOfChanges[] = [
   {
+    day: "2026-11-28",
+    changes: [
+      {
+        kind: "review",
+        says: {
+          en: "House rules: your words and values are checked while you draw, and a second opinion knows your principles. They are kept in the file, in the account of a team, or beside your designs for the command line.",
+          fr: "Règles maison : vos mots et vos valeurs sont vérifiés pendant que vous dessinez, et un second avis connaît vos principes. Elles se gardent dans le fichier, dans le compte d’une équipe, ou à côté de vos maquettes pour la ligne de commande.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
+          en: "Ask about a finding or a screen: the answer points at layers, and five questions come with each second opinion.",
+          fr: "Posez une question sur un constat ou un écran : la réponse montre des calques, et chaque second avis comprend cinq questions.",
+        },
+      },
+      {
+        kind: "site",
+        says: {
+          en: "The editor in the browser opens with a third less to load.",
+          fr: "L’éditeur dans le navigateur s’ouvre avec un tiers de moins à charger.",
+        },
+      },
+    ],
+  },
+  {
     day: "2026-11-22",
     changes: [
       {

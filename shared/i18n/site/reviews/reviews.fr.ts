@@ -22,7 +22,7 @@ export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
   findings: ({ count }) => plural(count, `${count} constat`, `${count} constats`),
   nothing: "Rien trouvé",
   back: "Vos revues",
-  made: ({ date }) => `Examiné le ${date}. Le design a pu changer depuis.`,
+  made: ({ date }) => `Revue du ${date}. Le design a pu changer depuis.`,
   purpose: ({ purpose }) => `À quoi sert l’écran\u00a0: ${purpose}`,
   picture: ({ name }) => `${name}, tel qu’il a été examiné`,
   pictureRegion: ({ name }) => `L’image de ${name}, avec les numéros de ses constats`,

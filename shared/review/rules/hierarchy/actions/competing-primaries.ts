@@ -181,7 +181,7 @@ export const competingPrimaries = defineRule({
   says: {
     en: {
       title: "Main actions compete",
-      problem: "“{first}” and “{second}” look equally important in one view (main buttons: {count}).",
+      problem: "“{first}” and “{second}” look equally important: this view has {count} main buttons.",
       why: "With one main button people see at once what to do next; with several they have to stop and choose.",
       fix: "Keep the strong style for the most important action, and make the others outlined or plain.",
     },

@@ -33,7 +33,7 @@ export const offCentre = defineFrameRule({
           fix: "Centre the words in the height of their field, best with an auto layout.",
         },
         screen: {
-          title: "A little beside the middle",
+          title: "Slightly off centre",
           problem:
             "“{content}” stands alone about in the middle of the screen, but {roomLeftPx} px are left of it and {roomRightPx} px right of it.",
           why: "What is centred shares one axis; a block a few pixels beside it makes the whole screen look as if it had slipped.",

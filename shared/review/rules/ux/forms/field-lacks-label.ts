@@ -111,7 +111,7 @@ export const fieldLacksLabel = defineFrameRule({
   says: {
     en: {
       title: "Field without a label",
-      problem: "Nothing says what to enter here (fields of this form with a label: {labelled}).",
+      problem: "This field has no label. Fields of this form that have one: {labelled}.",
       why: "Once something is entered, nobody can tell what was asked, and a screen reader has nothing to announce.",
       fix: "Put a label above it that stays while people type.",
     },
