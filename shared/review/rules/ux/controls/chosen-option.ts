@@ -1,9 +1,11 @@
+import { tabRows } from "../../../../perception/controls/drawn-tabs.ts";
 import { isOneOfMany } from "../../../../perception/controls/is-one-of-many.ts";
 import { isSelected } from "../../../../perception/controls/is-selected.ts";
 import { activeTargets, targetByLayer } from "../../../../perception/controls/targets/targets.ts";
 import { type Frame, type Layer, originOf } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineFrameRule } from "../../../rule.ts";
+import { radioColumns } from "./facts-behind/drawn-radios.ts";
 import { optionRows } from "./facts-behind/option-rows.ts";
 import { unmarkedTabs } from "./facts-behind/unmarked-tabs.ts";
 
@@ -52,9 +54,12 @@ function namedChoices(frame: Frame): readonly Choice[] {
 
 /** Options that are drawn as chosen, or all alike, whatever their variants are called. */
 const drawnChoices = (frame: Frame): readonly Choice[] =>
-  [...optionRows(frame), { options: unmarkedTabs(frame), chosen: [], areAlike: true }].filter(
-    ({ options, chosen }) => options.length > 0 && chosen.length < options.length,
-  );
+  [
+    ...radioColumns(frame),
+    ...optionRows(frame),
+    ...tabRows(frame).map(({ texts, marked, areAlike }) => ({ options: texts, chosen: marked, areAlike })),
+    { options: unmarkedTabs(frame), chosen: [], areAlike: true },
+  ].filter(({ options, chosen }) => options.length > 0 && chosen.length < options.length);
 
 export const chosenOption = defineFrameRule({
   id: "chosen-option",
