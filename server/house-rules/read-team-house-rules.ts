@@ -25,7 +25,7 @@ export async function readTeamHouseRules(
     join public.teams as team on team.id = caller.team_id
     left join app.house_rules as kept on kept.team_id = team.id and kept.version = coalesce(
       ${version ?? null}::int, (select max(version) from app.house_rules where team_id = team.id))
-    left join public.accounts as changer on changer.user_id = kept.changed_by
+    left join public.team_members as changer on changer.user_id = kept.changed_by and changer.team_id = kept.team_id
     where caller.user_id = ${userId}`);
   if (version !== undefined && !row?.version) throw new ApiError("not_found");
   if (!row) return { team: null, version: 0, rules: null, changed: null };
@@ -47,7 +47,7 @@ export async function listHouseVersions(db: Db, userId: string): Promise<readonl
   const rows = await db.rows<VersionRow>(sql`
     select kept.version, kept.changes, kept.changed_at, changer.name as by
     from app.house_rules as kept
-    left join public.accounts as changer on changer.user_id = kept.changed_by
+    left join public.team_members as changer on changer.user_id = kept.changed_by and changer.team_id = kept.team_id
     where kept.team_id = (select team_id from public.accounts where user_id = ${userId})
     order by kept.version desc`);
   return rows.map(({ version, changes, changed_at, by }) => ({

@@ -10,6 +10,7 @@ import {
 import { createTeam, inviteToTeam, acceptInvitation, removeMember } from "../../shared/api/endpoints/team.ts";
 import type { HouseRules } from "../../shared/house-rules/house-rules.ts";
 import { planId } from "../../shared/plans.ts";
+import { openSql } from "../../tests/database/support/open-sql.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -120,6 +121,19 @@ describe("the house rules of a team", () => {
     ]);
     expect(await read(owner, 1)).toMatchObject({ version: 1, rules: rulesOf("a", "b") });
     await expect(read(owner, 9)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("no longer name who has left the team", async () => {
+    const owner = await ownerOf();
+    const member = await memberOf(owner);
+    await save(owner, 0, rulesOf("a"));
+    const admin = openSql(server.databaseUrl, { max: 1 });
+    await admin`update app.house_rules set changed_by = ${member.userId} where changed_by = ${owner.userId}`;
+    await admin.end();
+    expect(await read(owner)).toMatchObject({ changed: { by: "Test" } });
+    await as(member).call(removeMember, { params: { id: member.userId } });
+    expect(await read(owner)).toMatchObject({ changed: { by: "" } });
+    expect(await as(owner).call(listHouseVersions, {})).toMatchObject({ versions: [{ by: "" }] });
   });
 
   test("are kept for fifty changes", async () => {

@@ -9,7 +9,7 @@ const version = z.int().check(z.minimum(0));
 
 const changed = {
   at: instant,
-  /** Who changed them; empty when they have given no name, or deleted their account. */
+  /** The member who changed them; empty when they have given no name, or are no member any more. */
   by: z.string(),
 };
 
