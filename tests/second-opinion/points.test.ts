@@ -23,7 +23,7 @@ describe.skipIf(!existsSync(DESIGNS))("of points on real screens", () => {
       for (const verifier of ["honest", "agrees"] as const)
         judged[verifier].push(...(await judgePoints(screen, points, verifier, measured)));
     }
-  }, 120_000);
+  }, 300_000);
 
   test("there are at least 60 right and 60 wrong ones, on twelve designs", () => {
     const of = (label: string) => judged.honest.filter(({ point }) => point.label === label).length;
