@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import {
   box,
-  clickScreen,
   expect,
   file,
   layers,
