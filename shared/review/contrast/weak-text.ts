@@ -7,6 +7,7 @@ import { isKnown } from "../../perception/paint/color-range.ts";
 import { readableColor } from "../../perception/contrast/colors/readable-color.ts";
 import type { RunContrast, WeakText } from "../../perception/contrast/run-contrast.ts";
 import { GROUND, isAffordable } from "../fixes/cost.ts";
+import { isDarkOnDark } from "../fixes/recolor/turned.ts";
 import { missedContrast } from "../weigh/degree.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
 import { targetByLayer } from "../../perception/controls/targets/targets.ts";
@@ -63,7 +64,11 @@ export function weakTextEvidence(
     required,
     textColor: toHex(text),
     backdropColor: toHex(backdrop),
-    suggestedColor: toHex(readableColor(text, backdrop, wanted) ?? clearest(backdrop)),
+    suggestedColor: toHex(
+      isNearlyGrey(text) && isDarkOnDark(text, backdrop)
+        ? WHITE
+        : (readableColor(text, backdrop, wanted) ?? clearest(backdrop)),
+    ),
     suggestedBackdropColor: toHex(readableColor(backdrop, text, wanted) ?? clearest(text)),
     sizePx: run.sizePx,
     weight: run.weight,
@@ -72,7 +77,7 @@ export function weakTextEvidence(
 
 /**
  * The one of two colours that is to be changed, where changing the other one would change far more of what people see:
- * light words on a green button stay light. Undefined where either would do.
+ * light words on a green button stay light, and dark ones on a dark ground become light. Undefined where either would do.
  */
 export function colorToChange(
   { wanted }: RunContrast,
@@ -82,6 +87,7 @@ export function colorToChange(
     const better = readableColor(color, against, wanted);
     return better ? colorDistance(color, better) : Infinity;
   };
+  if (isDarkOnDark(text, backdrop)) return "text";
   const [ofText, ofGround] = [cost(text, backdrop), cost(backdrop, text) * GROUND];
   if (!isAffordable(ofGround, ofText)) return "text";
   return isAffordable(ofText, ofGround) ? undefined : "ground";

@@ -159,6 +159,16 @@ test("one colour that is too faint as words and as a button stays one colour, wh
   expectMended(node);
 });
 
+test("dark letters on a strong ground become light ones, and the advice says so", () => {
+  const card = layer({ x: 0, y: 100, width: 375, height: 120, fill: "#00669f" }, [
+    words({ color: "#000000" }),
+  ]);
+  const [finding] = findingsOf(screen([dark(40), dark(80), card]), "all");
+  expect(finding?.fixes?.[0]).toMatchObject({ kind: "light-letters", changes: [{ to: "#ffffff" }] });
+  const [told] = findingsOf(screen([dark(40), dark(80), card]));
+  expect(told?.fix).toMatch(/^Set the text in #ffffff/);
+});
+
 test("a grey that is too faint on a light and on a dark ground gets a colour for each: no one is enough for both", () => {
   const grey = "#8a8a8a";
   const band = layer({ x: 0, y: 200, width: 375, height: 60, fill: "#3a3a3a" }, [

@@ -7,9 +7,9 @@ import { propose } from "../fix.ts";
 import { type Faint, isThin, ratios } from "./faint.ts";
 import type { Inks } from "./kinds.ts";
 
-/** White has less than 2:1 on a ground that is lighter, and black at most 3:1 on one that is darker. */
+/** White has less than 2:1 on a ground that is lighter, and is clearer than black on one that is darker. */
 const LIGHT = 0.5;
-const DARK = 0.1;
+const DARK = 0.179;
 /** Yellow and orange become brown when they get darker, where a green or a blue stays one. */
 const YELLOWISH = { light: 0.38, leastRed: 0.8, green: [0.5, 0.9], mostBlue: 0.5 } as const;
 
@@ -20,6 +20,10 @@ function isLight(ground: Rgb): boolean {
     r >= YELLOWISH.leastRed && g >= least * r && g <= most * r && b <= YELLOWISH.mostBlue * r;
   return luminance(ground) >= (isYellowish ? YELLOWISH.light : LIGHT);
 }
+
+/** True of dark letters on a ground on which white is clearer than black: light ones are what people expect there. */
+export const isDarkOnDark = (letters: Rgb, ground: Rgb): boolean =>
+  luminance(ground) <= DARK && luminance(letters) < luminance(ground);
 
 const FEWEST_USES = 2;
 
@@ -40,8 +44,7 @@ export function turned(faint: Faint, frame: Frame, { isSetApart, change }: Inks)
   if (isSetApart || isThin(faint)) return [];
   const [lettersAre, groundIs] = [luminance(seen), luminance(ground)];
   const isLightOnLight = isLight(ground) && lettersAre > groundIs;
-  const isDarkOnDark = groundIs <= DARK && lettersAre < groundIs;
-  if (!isLightOnLight && !isDarkOnDark) return [];
+  if (!isLightOnLight && !isDarkOnDark(seen, ground)) return [];
   const isEnough = (color: Rgb): boolean =>
     contrastOf(color, ground) >= faint.required && luminance(color) < groundIs === isLightOnLight;
   const color = usualLetters(frame, isLightOnLight ? BLACK : WHITE, isEnough);
