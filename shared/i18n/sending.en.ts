@@ -7,7 +7,7 @@ import { PRODUCT } from "../product.ts";
  */
 export const SENDING_EN = {
   live: "Live checks run on your machine and send nothing.",
-  what: "A review sends the layers of the selected screens (names, texts, styles, variables), and a picture of each where it fits. It also includes the names of the file and the page, what you say the screens are for and who uses them, your choices (aspects, level, platform, language, house rules, other settings), and the findings you dismissed there, with your reasons.",
+  what: "A review sends the layers of the selected screens (names, texts, styles, variables), and a picture of each where it fits. It also includes the names of the file and the page, and what you say the screens are for and who uses them. Your choices (aspects, level, platform, language, house rules, other settings) go with it, and the findings you dismissed there, with your reasons.",
   who: "The first request sends the id and name of your Figma user, so that an account can be connected.",
   service: `${PRODUCT.name} receives all of this and saves the review with its pictures.`,
   /** All of it in a line, right above the button: `provider` as below, null where there is none. */

@@ -30,7 +30,7 @@ export const LEGAL_EN = {
       },
       team: {
         heading: "In a team",
-        text: "A team sees your name, since when you are in it, and the reviews that you share with it. Its house rules are kept in their last fifty versions, each with the name of the member who made it. Its owner also sees how many reviews you used of the team’s plan, and the addresses that were invited, until 30 days after an invitation ends. Nobody in a team sees your other reviews or your address. When you leave, nothing of yours is seen there any more. Whoever takes over a team gets its invoices, with the name and address of the buyer.",
+        text: "A team sees your name, since when you are in it, and the reviews you share with it. The last fifty versions of its house rules name who made them. Its owner also sees how many reviews you used, and invited addresses, until 30 days after an invitation ends. Nobody there sees your other reviews or your address. When you leave, nothing of yours is seen there. Whoever takes over a team gets its invoices, with the buyer’s name and address.",
       },
       payment: {
         heading: "Payments",

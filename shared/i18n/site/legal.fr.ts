@@ -29,7 +29,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       team: {
         heading: "Dans une équipe",
-        text: "Une équipe voit votre nom, depuis quand vous en faites partie, et les revues que vous partagez avec elle. Ses règles maison sont gardées dans leurs cinquante dernières versions, chacune avec le nom du membre qui l’a écrite. Son propriétaire voit aussi combien de revues vous avez utilisées sur la formule de l’équipe, et les adresses invitées, jusqu’à 30 jours après la fin d’une invitation. Personne dans l’équipe ne voit vos autres revues ni votre adresse. Quand vous partez, plus rien de vous n’y est visible. La personne qui reprend une équipe en reçoit les factures, avec le nom et l’adresse de l’acheteur.",
+        text: "Une équipe voit votre nom, depuis quand vous en êtes, et les revues partagées avec elle. Les cinquante dernières versions de ses règles maison nomment leur auteur. Son propriétaire voit aussi combien de revues vous avez utilisées, et les adresses invitées, jusqu’à 30 jours après la fin d’une invitation. Personne n’y voit vos autres revues ni votre adresse. Quand vous partez, plus rien de vous n’y est visible. Qui reprend une équipe en reçoit les factures, avec le nom et l’adresse de l’acheteur.",
       },
       payment: {
         heading: "Paiements",

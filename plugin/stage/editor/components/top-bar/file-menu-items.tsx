@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "preact/compat";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "preact/compat";
 import { offerAgain } from "../../actions/open-fig.ts";
 import { openSample } from "../../actions/open.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";
@@ -62,7 +62,8 @@ export function FileMenuItems({ onLeave, onOpenFile }: FileMenuItemsProps) {
   const sample = useStageState((state) => state.sample);
   const hasFig = useStageState((state) => state.hasFig);
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => itemsIn(ref.current)[0]?.focus(), []);
+  // Before the next key: whoever uses the keyboard may be fast.
+  useLayoutEffect(() => itemsIn(ref.current)[0]?.focus(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Escape" || event.key === "Tab") onLeave();
     moveFocus(event);
