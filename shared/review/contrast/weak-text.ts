@@ -7,7 +7,7 @@ import { isKnown } from "../../perception/paint/color-range.ts";
 import { readableColor } from "../../perception/contrast/colors/readable-color.ts";
 import type { RunContrast, WeakText } from "../../perception/contrast/run-contrast.ts";
 import { GROUND, isAffordable } from "../fixes/cost.ts";
-import { isDarkOnDark } from "../fixes/recolor/turned.ts";
+import { isDarkOnDark } from "../../perception/contrast/colors/dark-on-dark.ts";
 import { missedContrast } from "../weigh/degree.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
 import { targetByLayer } from "../../perception/controls/targets/targets.ts";

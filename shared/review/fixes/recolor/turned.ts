@@ -1,3 +1,4 @@
+import { isDarkOnDark } from "../../../perception/contrast/colors/dark-on-dark.ts";
 import { palette } from "../../../perception/contrast/colors/palette.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";
 import { BLACK, contrastOf, luminance, toHex, WHITE } from "../../../scene/color.ts";
@@ -7,9 +8,8 @@ import { propose } from "../fix.ts";
 import { type Faint, isThin, ratios } from "./faint.ts";
 import type { Inks } from "./kinds.ts";
 
-/** White has less than 2:1 on a ground that is lighter, and is clearer than black on one that is darker. */
+/** White has less than 2:1 on a ground that is lighter. */
 const LIGHT = 0.5;
-const DARK = 0.179;
 /** Yellow and orange become brown when they get darker, where a green or a blue stays one. */
 const YELLOWISH = { light: 0.38, leastRed: 0.8, green: [0.5, 0.9], mostBlue: 0.5 } as const;
 
@@ -20,10 +20,6 @@ function isLight(ground: Rgb): boolean {
     r >= YELLOWISH.leastRed && g >= least * r && g <= most * r && b <= YELLOWISH.mostBlue * r;
   return luminance(ground) >= (isYellowish ? YELLOWISH.light : LIGHT);
 }
-
-/** True of dark letters on a ground on which white is clearer than black: light ones are what people expect there. */
-export const isDarkOnDark = (letters: Rgb, ground: Rgb): boolean =>
-  luminance(ground) <= DARK && luminance(letters) < luminance(ground);
 
 const FEWEST_USES = 2;
 
