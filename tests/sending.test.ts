@@ -16,14 +16,15 @@ import { LEGAL_FR } from "../shared/i18n/site/legal.fr.ts";
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, "..", file), "utf8");
 
 /** All sentences on the data that leaves the file. */
-const sentences = ({ live, what, who, service, provider, kept }: SendingTexts): readonly string[] => [
+const sentences = ({
   live,
   what,
   who,
+  question,
   service,
-  provider(null),
+  provider,
   kept,
-];
+}: SendingTexts): readonly string[] => [live, what, who, question, service, provider(null), kept];
 
 describe("what is sent, to whom and for how long is said in the same words", () => {
   test("in the manifest", () => {

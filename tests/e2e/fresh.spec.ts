@@ -3,6 +3,7 @@ import type { Scene } from "../../shared/scene/scene.ts";
 import { realDesigns } from "../real-designs.ts";
 import {
   box,
+  button,
   clickScreen,
   expect,
   file,
@@ -17,7 +18,6 @@ import {
   test,
 } from "./steps/on-stage.ts";
 
-const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
 const says = (page: Page, words: string | RegExp) => panel(page).getByText(words);
 const choose = (page: Page, layer: string) =>

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import {
   box,
+  button,
+  designWith,
   expect,
   file,
   layers,
@@ -13,8 +15,6 @@ import {
   violations,
 } from "./steps/on-stage.ts";
 
-const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
-
 const words = (id: string, y: number, characters: string) => ({
   id,
   name: characters,
@@ -25,34 +25,16 @@ const words = (id: string, y: number, characters: string) => ({
   style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 20 },
 });
 
-const design = {
-  name: "Design",
-  document: {
-    id: "0:0",
-    name: "Document",
-    type: "DOCUMENT",
+const design = designWith([
+  screen("Home", {
+    id: "1:1",
     children: [
-      {
-        id: "0:1",
-        name: "Page",
-        type: "CANVAS",
-        children: [
-          screen("Home", {
-            id: "1:1",
-            children: [
-              words("1:2", 40, "Please log in to see your orders"),
-              words("1:3", 120, "Your orders are kept for a year"),
-              words("1:4", 200, "You can send them back within a week"),
-            ],
-          }),
-        ],
-      },
+      words("1:2", 40, "Please log in to see your orders"),
+      words("1:3", 120, "Your orders are kept for a year"),
+      words("1:4", 200, "You can send them back within a week"),
     ],
-  },
-  components: {},
-  componentSets: {},
-  styles: {},
-};
+  }),
+]);
 
 async function openHouse(page: Page): Promise<void> {
   await page.goto("/try?access=edit");

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
   box,
+  button,
   canvas,
+  designWith,
   expect,
   file,
   layers,
@@ -13,8 +15,6 @@ import {
   test,
   violations,
 } from "./steps/on-stage.ts";
-
-const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 
 const words = (id: string, y: number, grey: number) => ({
   id,
@@ -41,18 +41,7 @@ const faint = screen("Home", {
   ],
 });
 
-const design = {
-  name: "Design",
-  document: {
-    id: "0:0",
-    name: "Document",
-    type: "DOCUMENT",
-    children: [{ id: "0:1", name: "Page", type: "CANVAS", children: [faint] }],
-  },
-  components: { "9:1": { key: "k", name: "Card" } },
-  componentSets: {},
-  styles: {},
-};
+const design = designWith([faint], { components: { "9:1": { key: "k", name: "Card" } } });
 
 /** Opens the stage with rights, and the design in it, and selects its screen. */
 async function open(page: Page, access: "edit" | "view" | "dev" = "edit"): Promise<void> {

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { realDesigns } from "../real-designs.ts";
 import {
   box,
+  button,
   canvas,
   clickScreen,
   expect,
@@ -19,7 +20,6 @@ import {
   violations,
 } from "./steps/on-stage.ts";
 
-const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
 const headline = (page: Page) => panel(page).getByRole("heading", { level: 1 });
 const struck = (page: Page) => panel(page).locator("s");

@@ -3,6 +3,7 @@ import { PROVIDER } from "../model-stand-in.ts";
 import { CLEAR, HELD, HELD_TITLE, MENDED, MENDED_TITLE, PURPOSE, SAYS, SHORTER } from "./steps/held-model.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
+  button,
   canvas,
   clickScreen,
   expect,
@@ -16,7 +17,6 @@ import {
   violations,
 } from "./steps/on-stage.ts";
 
-const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
 const says = (page: Page, words: string | RegExp) => panel(page).getByText(words);
 

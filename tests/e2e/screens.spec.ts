@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   box,
+  button,
   expect,
   file,
   installPlugin,
@@ -16,7 +17,6 @@ import {
   violations,
 } from "./steps/on-stage.ts";
 
-const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 const radio = (page: Page, name: string) => panel(page).getByRole("radio", { name });
 const headline = (page: Page) => panel(page).getByRole("heading", { level: 1 });
 const says = (page: Page, words: string | RegExp) => panel(page).getByText(words);

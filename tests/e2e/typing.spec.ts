@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   box,
+  button,
   canvas,
   clickScreen,
   expect,
@@ -18,7 +19,6 @@ import {
   violations,
 } from "./steps/on-stage.ts";
 
-const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 const onStage = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const choice = (page: Page) => panel(page).getByRole("checkbox", { name: /^Underline slips/ });
 const question = (page: Page) =>

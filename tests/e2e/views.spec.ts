@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import {
   box,
+  button,
   expect,
   file,
   layers,
@@ -14,8 +15,6 @@ import {
   test,
   violations,
 } from "./steps/on-stage.ts";
-
-const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 
 /** A foreign name that is dangerous in HTML, in Markdown and in a spreadsheet. */
 const HOSTILE = "=HYPERLINK(1)<img src=x onerror=alert(1)>";

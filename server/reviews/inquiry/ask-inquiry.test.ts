@@ -105,6 +105,23 @@ describe("a question about a review", () => {
     expect(doneOf(events).review.inquiries).toHaveLength(1);
   });
 
+  test("is asked once where the same key comes twice at a time", async () => {
+    const { token, id } = await charged();
+    const key = crypto.randomUUID();
+    const [one, other] = await Promise.all([ask(token, id, { key }), ask(token, id, { key })]);
+    expect(doneOf(one).review.inquiries).toHaveLength(1);
+    expect(doneOf(other).review.inquiries).toEqual(doneOf(one).review.inquiries);
+  });
+
+  test("is refused without words and without somebody in whose place to look", async () => {
+    const { token, id } = await charged();
+    const empty = { frameId: "1:1", words: " " };
+    await expect(ask(token, id, { inquiry: empty })).rejects.toMatchObject({
+      code: "invalid_input",
+      message: expect.stringContaining("inquiry.words") as string,
+    });
+  });
+
   test("is refused with a key of another question", async () => {
     const { token, id } = await charged();
     const key = crypto.randomUUID();

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
 import { MAX_INQUIRIES } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
+import type { Inquiry } from "../../../shared/api/review-shapes.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
-import type { Caller } from "../../http/caller/caller.ts";
 import type { Db } from "../../vendors/postgres.ts";
 import { insertJob } from "../making/review-job.ts";
 import { opinionFor } from "../making/start-review.ts";
@@ -15,21 +15,13 @@ import { canBeAsked } from "../opinion/model-pause.ts";
 import { readReview } from "../read-review.ts";
 import { storableJson } from "../storable-json.ts";
 import { followReview } from "../telling/follow-review.ts";
-import { seqAfter, storedEnd, type ToldEvent } from "../telling/told-event.ts";
+import { seqAfter, storedEnd, type FollowedRequest, type ToldEvents } from "../telling/told-event.ts";
 import { ownReview } from "../which-review.ts";
 
-interface AskedInquiry {
-  readonly caller: Caller;
+interface AskedInquiry extends FollowedRequest {
   readonly params: { readonly id: string };
   readonly key: string;
-  readonly bodyText: string;
-  /** The last event that a listener saw, who comes back. */
-  readonly lastEventId?: string | undefined;
-  /** Comes when the listener has gone. */
-  readonly signal: AbortSignal;
 }
-
-type Events = AsyncIterable<ToldEvent> | Iterable<ToldEvent>;
 
 /** The same key names the same question: whoever asks again hears the same reply. */
 function inquiryIdOf({ params, key }: AskedInquiry): string {
@@ -66,11 +58,8 @@ interface Counts {
   readonly open: number;
 }
 
-/** Refuses a question too many, or one on a review that was not charged; holds the review until the transaction ends. */
+/** Refuses a question too many, or one on a review that was not charged. */
 async function refuseIfTooMany(db: Db, { caller, params }: AskedInquiry): Promise<void> {
-  const which = ownReview(caller, params.id);
-  const held = await db.row(sql`select from public.reviews as review where ${which} for update`);
-  if (!held) throw new ApiError("not_found");
   const counts = await db.row<Counts>(sql`
     select review.is_charged,
       count(inquiry.id) filter (where inquiry.state <> 'asked')::int as good,
@@ -79,13 +68,21 @@ async function refuseIfTooMany(db: Db, { caller, params }: AskedInquiry): Promis
     from public.reviews as review
     left join app.review_inquiries as inquiry on inquiry.review_id = review.id
     left join app.review_jobs as job on job.id = inquiry.id and job.ended_at is null
-    where ${which} group by review.id`);
+    where ${ownReview(caller, params.id)} group by review.id`);
   if (!counts?.is_charged || counts.good >= MAX_INQUIRIES || counts.failed >= MAX_FAILED)
     throw new ApiError("inquiries_used_up");
   if (counts.open > 0) throw new ApiError("reviews_under_way", { retryAfterS: 5 });
 }
 
-/** Puts a question into the queue. Throws the `ApiError` to answer with. */
+/** Refuses a question that asks nothing, in no words and in nobody's place. */
+function refuseIfEmpty({ words, perspective }: Inquiry): void {
+  if (words.trim() === "" && perspective === undefined)
+    throw new ApiError("invalid_input", {
+      where: "inquiry.words: must ask something, or name a perspective",
+    });
+}
+
+/** Puts a question into the queue, unless the same call at the same moment did so. Throws the `ApiError` to answer with. */
 async function send(
   deps: Deps,
   asked: AskedInquiry,
@@ -95,10 +92,15 @@ async function send(
 ): Promise<void> {
   const { caller, params, bodyText: requestText } = asked;
   await deps.db.transaction(async (db) => {
+    const which = ownReview(caller, params.id);
+    // A question at the same moment waits here for the end of the first.
+    await db.row(sql`select from public.reviews as review where ${which} for update`);
+    const review = await readReview(db, which);
+    if (await knownInquiry(db, asked, id)) return;
     await refuseIfTooMany(db, asked);
-    const review = await readReview(db, ownReview(caller, params.id));
     if (!inquiry || review.frames.every((frame) => frame.id !== inquiry.frameId))
       throw new ApiError("invalid_input", { where: "inquiry.frameId: must be a frame of the review" });
+    refuseIfEmpty(inquiry);
     await db.row(sql`
       insert into app.review_inquiries (id, review_id, request_hash, inquiry)
       values (${id}, ${review.id}, ${requestHash}, ${storableJson(inquiry)})`);
@@ -120,13 +122,13 @@ async function send(
  * Asks a question about a screen of a review, or finds the one that the same key asked before. The screen is measured
  * here, in turn; the reply is made by a worker. What is wrong is known before anything is counted.
  */
-export async function askInquiry(deps: Deps, asked: AskedInquiry): Promise<Events> {
+export async function askInquiry(deps: Deps, asked: AskedInquiry): Promise<ToldEvents> {
   const { caller, params, key, bodyText, lastEventId, signal } = asked;
   const { db } = deps;
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
   const id = inquiryIdOf(asked);
   const { share } = await readStanding(db, caller, key);
-  const follow = (): Events => followReview(deps, id, { after: seqAfter(lastEventId, id), signal });
+  const follow = (): ToldEvents => followReview(deps, id, { after: seqAfter(lastEventId, id), signal });
   const known = await knownInquiry(db, asked, id);
   if (known) {
     const { requestHash } = await takeTurn(deps, share, signal, (turn) =>

@@ -13,24 +13,16 @@ import { canBeAsked } from "../opinion/model-pause.ts";
 import { readReview } from "../read-review.ts";
 import { storeReview } from "../store-review.ts";
 import { followReview } from "../telling/follow-review.ts";
-import { seqAfter, storedEnd, type ToldEvent } from "../telling/told-event.ts";
+import { seqAfter, storedEnd, type FollowedRequest, type ToldEvents } from "../telling/told-event.ts";
 import { ownReview } from "../which-review.ts";
 import { nothingReserved, reserveReview, type Reservation } from "./reserve-review.ts";
 import { insertJob, jobOf } from "./review-job.ts";
 import { readStanding } from "./standing.ts";
 import { COUNTING, takeTurn } from "./take-turn.ts";
 
-interface AskedReview {
-  readonly caller: Caller;
-  readonly bodyText: string;
+interface AskedReview extends FollowedRequest {
   readonly key: string;
-  /** The last event that a listener saw, who comes back. */
-  readonly lastEventId?: string | undefined;
-  /** Comes when the listener has gone. */
-  readonly signal: AbortSignal;
 }
-
-type Events = AsyncIterable<ToldEvent> | Iterable<ToldEvent>;
 
 const callerName = ({ installationId, userId }: Caller): string => installationId ?? userId ?? "";
 
@@ -40,13 +32,13 @@ function notInternal(error: unknown): never {
 }
 
 /** The end of a stored review: it is all that is told of one which was only saved. */
-async function endOf({ db }: Deps, caller: Caller, reviewId: string): Promise<Events> {
+async function endOf({ db }: Deps, caller: Caller, reviewId: string): Promise<ToldEvents> {
   const stored = Promise.all([readReview(db, ownReview(caller, reviewId)), readAllowance(db, caller)]);
   return [storedEnd(...(await stored.catch(notInternal)))];
 }
 
 /** Turns what the ledger says into the events of a review, or into why there is none. */
-async function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Promise<Events> {
+async function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Promise<ToldEvents> {
   const { status, reservation_id, review_id } = reservation;
   if (status !== "reserved" && status !== "in_progress" && status !== "done") throw nothingReserved(status);
   const jobId = await jobOf(deps.db, reservation_id);
@@ -138,7 +130,7 @@ export const limitReviews = ({ db }: Pick<Deps, "db">, caller: Caller): Promise<
  * Makes a review, or finds the one that the same key began before. It is measured here, in turn; with a second opinion
  * it then goes into the queue, and without one it is stored. What is wrong is known before anything is reserved.
  */
-export async function startReview(deps: Deps, asked: AskedReview): Promise<Events> {
+export async function startReview(deps: Deps, asked: AskedReview): Promise<ToldEvents> {
   const { caller, key, bodyText, signal } = asked;
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
   const { share, isKnown } = await readStanding(deps.db, caller, key);

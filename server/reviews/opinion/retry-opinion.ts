@@ -4,7 +4,6 @@ import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
-import type { Caller } from "../../http/caller/caller.ts";
 import { limit } from "../../http/caller/limits.ts";
 import type { Db } from "../../vendors/postgres.ts";
 import type { CheckedRequest } from "../measuring/checked-request.ts";
@@ -14,21 +13,13 @@ import { readReview } from "../read-review.ts";
 import { nothingReserved, reserveReview } from "../making/reserve-review.ts";
 import { insertJob } from "../making/review-job.ts";
 import { opinionFor } from "../making/start-review.ts";
-import { jobIn, seqAfter, storedEnd, type ToldEvent } from "../telling/told-event.ts";
+import { jobIn, seqAfter, storedEnd, type FollowedRequest, type ToldEvents } from "../telling/told-event.ts";
 import { ownReview } from "../which-review.ts";
 
-interface AskedAgain {
-  readonly caller: Caller;
+interface AskedAgain extends FollowedRequest {
   readonly params: { readonly id: string };
   readonly body: CheckedRequest;
-  readonly bodyText: string;
-  /** The last event that a listener saw, who comes back. */
-  readonly lastEventId?: string | undefined;
-  /** Comes when the listener has gone. */
-  readonly signal: AbortSignal;
 }
-
-type Events = AsyncIterable<ToldEvent> | Iterable<ToldEvent>;
 
 /** The screens of a review of which there is no opinion, or a part of one. */
 function missingIn({ secondOpinion: { state, screens }, frames }: StoredReview): readonly string[] {
@@ -125,7 +116,7 @@ async function askable(deps: Deps, body: CheckedRequest): Promise<string | null>
   return secondOpinion && (await canBeAsked(deps.db, secondOpinion)) ? secondOpinion.provider : null;
 }
 
-async function nothingLacking({ db }: Deps, { caller, params }: AskedAgain): Promise<Events> {
+async function nothingLacking({ db }: Deps, { caller, params }: AskedAgain): Promise<ToldEvents> {
   const review = await readReview(db, ownReview(caller, params.id));
   return [storedEnd(review, await readAllowance(db, caller))];
 }
@@ -134,9 +125,9 @@ async function nothingLacking({ db }: Deps, { caller, params }: AskedAgain): Pro
  * Asks once more for the second opinion on the screens of a review that lack it: the request is the same as for the
  * review. Of one that was charged it costs nothing; one that was given back is charged as a new one is.
  */
-export async function retryOpinion(deps: Deps, asked: AskedAgain): Promise<Events> {
+export async function retryOpinion(deps: Deps, asked: AskedAgain): Promise<ToldEvents> {
   const { caller, body, lastEventId, signal } = asked;
-  const follow = (jobId: string): Events =>
+  const follow = (jobId: string): ToldEvents =>
     followReview(deps, jobId, { after: seqAfter(lastEventId, jobId), signal });
   const heard = await heardBefore(deps, asked);
   if (heard !== undefined) return follow(heard);

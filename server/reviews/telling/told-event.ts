@@ -1,4 +1,5 @@
 import type { Allowance } from "../../../shared/api/endpoints/allowance.ts";
+import type { Caller } from "../../http/caller/caller.ts";
 import type { ReviewEvent, StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 
 /** An event as it is sent: where it stands, and its JSON. */
@@ -6,6 +7,20 @@ export interface ToldEvent {
   /** The review's id and the event's number in it. */
   readonly id: string;
   readonly data: string;
+}
+
+/** The events that answer a request, as they come. */
+export type ToldEvents = AsyncIterable<ToldEvent> | Iterable<ToldEvent>;
+
+/** A request for something that is told while it is made. */
+export interface FollowedRequest {
+  readonly caller: Caller;
+  /** The request as it came. */
+  readonly bodyText: string;
+  /** The last event that a listener saw, who comes back. */
+  readonly lastEventId?: string | undefined;
+  /** Comes when the listener has gone. */
+  readonly signal: AbortSignal;
 }
 
 export const eventId = (jobId: string, seq: number): string => `${jobId}:${seq}`;

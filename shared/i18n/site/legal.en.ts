@@ -19,7 +19,7 @@ export const LEGAL_EN = {
       },
       sent: {
         heading: "What is sent, and when",
-        text: `The plugin sends something when you ask for feedback, when you send a review, and when you open your account or your past reviews in it: never otherwise. Asking for feedback only asks us what a review costs, and says nothing of the design.\n\n${SENDING_EN.what} ${SENDING_EN.who}\n\nAn account holds your name, your email, and what you add.`,
+        text: `The plugin sends something when you ask for feedback, when you send a review or a question, and when you open your account, your past reviews or your house rules in it: never otherwise. Asking for feedback only asks us what a review costs, and says nothing of the design.\n\n${SENDING_EN.what} ${SENDING_EN.who}\n\n${SENDING_EN.question}\n\nAn account holds your name, your email, and what you add.`,
       },
       model: {
         heading: "Who receives it",

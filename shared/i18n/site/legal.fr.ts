@@ -19,7 +19,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       sent: {
         heading: "Ce qui est envoyé, et quand",
-        text: `Le plugin envoie quelque chose quand vous demandez une revue, quand vous l’envoyez, et quand vous y ouvrez votre compte ou vos revues passées\u00a0: jamais autrement. Demander une revue, c’est seulement nous demander ce qu’elle coûte, sans rien dire du design.\n\n${SENDING_FR.what} ${SENDING_FR.who}\n\nUn compte contient votre nom, votre e-mail et ce que vous y ajoutez.`,
+        text: `Le plugin envoie quelque chose quand vous demandez une revue, quand vous l’envoyez, quand vous posez une question, et quand vous y ouvrez votre compte, vos revues passées ou vos règles maison\u00a0: jamais autrement. Demander une revue, c’est seulement nous demander ce qu’elle coûte, sans rien dire du design.\n\n${SENDING_FR.what} ${SENDING_FR.who}\n\n${SENDING_FR.question}\n\nUn compte contient votre nom, votre e-mail et ce que vous y ajoutez.`,
       },
       model: {
         heading: "Qui le reçoit",

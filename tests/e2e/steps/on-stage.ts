@@ -35,6 +35,21 @@ export const screen = (name: string, fields: object = {}) => ({
   ...fields,
 });
 
+/** A design with these screens on its one page; a file is told what else it holds. */
+export const designWith = (children: readonly object[], fields: object = {}) => ({
+  name: "Design",
+  document: {
+    id: "0:0",
+    name: "Document",
+    type: "DOCUMENT",
+    children: [{ id: "0:1", name: "Page", type: "CANVAS", children }],
+  },
+  components: {},
+  componentSets: {},
+  styles: {},
+  ...fields,
+});
+
 export const file = (json: unknown, name = "design.json") => ({
   name,
   mimeType: "application/json",
@@ -45,6 +60,8 @@ export const file = (json: unknown, name = "design.json") => ({
 const PANEL = "iframe:not([hidden])";
 
 export const panel = (page: Page) => page.frameLocator(PANEL);
+/** A button of the panel. */
+export const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 export const canvas = (page: Page) => page.getByRole("application");
 export const layers = (page: Page) => page.getByRole("tree");
 export const selectedLayer = (page: Page) => layers(page).getByRole("treeitem", { selected: true });

@@ -8,7 +8,7 @@ import { Fixes } from "../findings/fixes/fixes.tsx";
 import styles from "./ask.module.css";
 
 /** A point as whatever offers fixes takes it: a finding without words of its own. */
-const asFinding = (id: string, frameId: string, { text, layers, fixes }: ReplyPoint): ShownFinding => ({
+const asFinding = (id: string, { text, layers, fixes }: ReplyPoint): ShownFinding => ({
   id,
   aspect: "ux",
   severity: "suggestion",
@@ -23,11 +23,10 @@ const asFinding = (id: string, frameId: string, { text, layers, fixes }: ReplyPo
 
 interface PointProps {
   readonly id: string;
-  readonly frameId: string;
   readonly point: ReplyPoint;
 }
 
-function Point({ id, frameId, point }: PointProps) {
+function Point({ id, point }: PointProps) {
   return (
     <li class={styles.point}>
       <p>{point.text}</p>
@@ -35,7 +34,7 @@ function Point({ id, frameId, point }: PointProps) {
       {point.measured && <EvidenceList evidence={point.measured.evidence} />}
       {point.fixes && (
         <div class={styles.fixes}>
-          <Fixes finding={asFinding(id, frameId, point)} />
+          <Fixes finding={asFinding(id, point)} />
         </div>
       )}
     </li>
@@ -71,13 +70,13 @@ interface ReplyProps {
 /** A question with the reply to it, as far as it is there. */
 export function Reply({ id, inquiry, points, note }: ReplyProps) {
   const { texts } = usePanel();
-  const { words, perspective, frameId } = inquiry;
+  const { words, perspective } = inquiry;
   return (
     <div class={styles.reply} aria-live="polite">
       <p class={styles.question}>{perspective ? texts.ask.perspectives[perspective] : words}</p>
       <ul class={styles.points}>
         {points.map((point, index) => (
-          <Point key={index} id={`reply:${id}:${index}`} frameId={frameId} point={point} />
+          <Point key={index} id={`reply:${id}:${index}`} point={point} />
         ))}
       </ul>
       {note !== undefined && <p class={styles.note}>{note}</p>}

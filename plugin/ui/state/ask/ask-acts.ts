@@ -1,4 +1,4 @@
-import type { ReviewEvent } from "../../../../shared/api/endpoints/reviews.ts";
+import type { ReviewEvent, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { isErrorCode, type ErrorCode } from "../../../../shared/api/errors.ts";
 import type { Inquiry } from "../../../../shared/api/review-shapes.ts";
 import { termsOf } from "../asked/asked-acts.ts";
@@ -29,15 +29,20 @@ export function progressInquiry(state: PanelState, key: string, event: ReviewEve
     return { ...state, inquiry: { ...inquiry, points: [...inquiry.points, event.point] } };
   if (event.type === "failed")
     return failInquiry(state, key, isErrorCode(event.error) ? event.error : "unavailable");
-  if (event.type !== "done" || !asked) return state;
+  if (event.type !== "done") return state;
   const { review } = event;
-  const parts = asked.parts && {
-    ...asked.parts,
-    reviews: asked.parts.reviews.map((one) => (one.id === review.id ? review : one)),
-  };
+  const isOf = (one: StoredReview | null): boolean => one?.id === review.id;
   return {
     ...state,
     inquiry: null,
-    asked: { ...asked, parts, review: asked.review?.id === review.id ? review : asked.review },
+    // Another review may be shown by now, or none.
+    asked: asked && {
+      ...asked,
+      review: isOf(asked.review) ? review : asked.review,
+      parts: asked.parts && {
+        ...asked.parts,
+        reviews: asked.parts.reviews.map((one) => (isOf(one) ? review : one)),
+      },
+    },
   };
 }
