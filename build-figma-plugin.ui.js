@@ -1,6 +1,7 @@
 import { BROWSERS } from "./scripts/bundle/browsers.mjs";
 import { engineBeside } from "./scripts/publish/engine-beside.mjs";
 import { whenNeeded } from "./scripts/publish/when-needed.mjs";
+import { oneOfEachStyle } from "./scripts/publish/one-of-each-style.mjs";
 import { namingSite } from "./scripts/publish/naming-site.mjs";
 
 const REQUIRED = /require\((["'].+?["'])\)/g;
@@ -19,7 +20,7 @@ function withImports(code) {
 /** The builder's own target is older than any of our browsers: it makes the panel larger, and slower to open. */
 export default (options) => ({
   ...namingSite(options),
-  plugins: [...options.plugins, whenNeeded, engineBeside],
+  plugins: [oneOfEachStyle, ...options.plugins, whenNeeded, engineBeside],
   target: BROWSERS,
   stdin: { ...options.stdin, contents: withImports(options.stdin.contents) },
 });
