@@ -20,7 +20,7 @@ async function makeRule(rule: NewRule): Promise<void> {
   }
   await runTool("oxfmt", [...files.keys()]);
   for (const file of files.keys()) say(file);
-  say(`Next: write the rule and its table, then a slip for it in tests/quality/defects/${rule.aspect}.ts.`);
+  say(`Next: write its table and the rule, then an example of it in website/pages/rules/examples.`);
 }
 
 const [place = "", id = ""] = process.argv.slice(2);

@@ -4,13 +4,12 @@ import { reviewFrame } from "../../shared/review/review.ts";
 import type { Box, SceneNode } from "../../shared/scene/scene.ts";
 import { seededRandom, type Random } from "../database/support/random.ts";
 import { mapNodes, moveBy } from "./edit.ts";
-import { shuffled } from "./shuffled.ts";
 import { byHand, realScreens, sampleScreens, type Screen } from "./screens.ts";
 
 const SEEDS = [1, 2, 3];
 
 const drawn = [...sampleScreens(), ...realScreens()];
-const placed = drawn.flatMap(byHand);
+const placed = drawn.map(byHand);
 
 const named = (screens: readonly Screen[]): readonly (readonly [string, Screen])[] =>
   screens.map((screen) => [screen.name, screen]);
@@ -39,6 +38,12 @@ describe("where a screen stands on its page", () => {
     }
   });
 });
+
+/** The items in an order that the random source gives. */
+function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(random.below(left.length), 1));
+}
 
 const paintedBox = ({ box, renderBox }: SceneNode): Box => renderBox ?? box;
 

@@ -1,30 +1,13 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readMeasurements } from "../../website/pages/rules/measurements.ts";
 import { writeTable } from "../../scripts/rules-table/write-rules-table.ts";
-import type { MeasuredRule } from "./measure.ts";
 import { RULES } from "../../shared/review/rules/index.ts";
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
 
-const { rules: measured } = JSON.parse(read("measured.json")) as {
-  readonly rules: Readonly<Record<string, MeasuredRule>>;
-};
-
 /** The formatter aligns the columns. */
 const withoutPadding = (markdown: string): string => markdown.replace(/-{3,}/g, "---").replace(/ +/g, " ");
-
-describe("the numbers measured", () => {
-  test("are there for every rule and for no other", () => {
-    expect(Object.keys(measured).toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
-  });
-
-  test("say that each finds what it claims, and no more", () => {
-    const isExact = ({ found, damaged, astray }: MeasuredRule): boolean =>
-      found >= 0.95 * damaged && astray === 0;
-    expect(Object.entries(measured).filter(([, rule]) => !isExact(rule))).toEqual([]);
-  });
-});
 
 test("docs/rules.md is what `npm run rules-table` writes", () => {
   const table = writeTable(RULES, readMeasurements());
