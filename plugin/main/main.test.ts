@@ -41,7 +41,7 @@ describe("the selection", () => {
     say("panel-ready");
     expect(await take("selection-changed")).toEqual({
       kind: "frames",
-      frames: [{ id: frame.id, name: "Login", widthPx: 100, heightPx: 50, isLocked: true, purpose: "" }],
+      frames: [{ id: frame.id, name: "Login", purpose: "" }],
     });
   });
 

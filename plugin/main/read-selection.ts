@@ -24,9 +24,6 @@ const isReadable = (screen: Screen): boolean => hasSize(screen) && isShown(scree
 const summaryOf = (screen: Screen): FrameSummary => ({
   id: screen.id,
   name: screen.name,
-  widthPx: screen.width,
-  heightPx: screen.height,
-  isLocked: screen.locked,
   ...(Math.abs(screen.rotation) >= 0.5 && { isTurned: true as const }),
   purpose: purposeOf(screen),
 });

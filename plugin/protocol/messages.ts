@@ -16,9 +16,6 @@ import type { PanelSize } from "./panel-size.ts";
 export interface FrameSummary {
   readonly id: string;
   readonly name: string;
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly isLocked: boolean;
   /** It is turned on the canvas, and measured by the box around it. */
   readonly isTurned?: true;
   /** The purpose that the designer gave the screen; kept on the frame itself. Empty when unsaid. */

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { inquire, type ReviewEvent, type StoredReview } from "../../shared/api/endpoints/reviews.ts";
 import type { ErrorCode } from "../../shared/api/errors.ts";
 import type { RepliedInquiry, ReplyPoint } from "../../shared/api/review-shapes.ts";
-import { screenOf } from "./testing.tsx";
+import { ALL_FINDINGS, screenOf } from "./testing.tsx";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
 import { NEW, openWithApi } from "./testing/open-with-api.ts";
 
@@ -116,7 +116,7 @@ describe("a question", () => {
   test("comes with a second opinion: without one the way there is shown", async () => {
     const { show, user } = await openWithApi();
     await show(contact);
-    await user.click(await screen.findByRole("button", { name: "All findings" }));
+    await user.click(await screen.findByRole("button", { name: ALL_FINDINGS }));
     await user.click(screen.getByRole("button", { name: "Ask about this…" }));
     expect(screen.getByText(/^Questions come with a second opinion/)).toBeTruthy();
   });

@@ -11,7 +11,7 @@ import {
   type ReviewRequest,
 } from "../../shared/api/endpoints/reviews.ts";
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
-import { findingOf, screenOf, settingsWith } from "./testing.tsx";
+import { ALL_FINDINGS, findingOf, screenOf, settingsWith } from "./testing.tsx";
 import { layer, text } from "../../shared/scene/testing.ts";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
 import { NEW, OPINION, openWithApi, SAVE } from "./testing/open-with-api.ts";
@@ -35,8 +35,8 @@ describe("nothing is sent", () => {
   test.each([NEW, KNOWN])("while screens are selected, read, checked and looked at: %o", async (identity) => {
     const { show, user, asked, heard } = await openWithApi(identity);
     await show(contact);
-    expect(screen.getByText(/^A model looks for what rules cannot/)).toBeTruthy();
-    await user.click(await screen.findByRole("button", { name: "All findings" }, PATIENT));
+    expect(screen.getByText(/^A second opinion finds what rules cannot/)).toBeTruthy();
+    await user.click(await screen.findByRole("button", { name: ALL_FINDINGS }, PATIENT));
     expect(screen.getByText("Nothing was sent or saved.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Back" }));
     expect(asked).toEqual([]);
@@ -261,7 +261,7 @@ describe("what is reviewed", () => {
   test("is the design as it is when the review is asked for, whatever the panel heard of", async () => {
     const { show, user, readAnew, askedOf, say, heard } = await openWithApi();
     await show(contact);
-    await screen.findByRole("button", { name: "All findings" });
+    await screen.findByRole("button", { name: ALL_FINDINGS });
     await user.click(screen.getByRole("button", { name: "Second opinion…" }));
     await user.click(await screen.findByRole("button", { name: OPINION }));
     expect(screen.getByText("Asking for the review…")).toBeTruthy();
@@ -276,7 +276,7 @@ describe("what is reviewed", () => {
   test("is not what an earlier reading answers late", async () => {
     const { show, user, say, heard, readAnew } = await openWithApi();
     const old = await show(contact);
-    await screen.findByRole("button", { name: "All findings" });
+    await screen.findByRole("button", { name: ALL_FINDINGS });
     await user.click(screen.getByRole("button", { name: "Second opinion…" }));
     await user.click(await screen.findByRole("button", { name: OPINION }));
     const isSending = () => heard("export-picture").some(({ maxSidePx }) => maxSidePx === 1600);
@@ -322,7 +322,7 @@ describe("what is reviewed", () => {
   test("is nothing when the screen was deleted: that is said, and what was found stays", async () => {
     const { show, user, say, askedOf, heard } = await openWithApi();
     await show(contact);
-    await screen.findByRole("button", { name: "All findings" });
+    await screen.findByRole("button", { name: ALL_FINDINGS });
     await user.click(screen.getByRole("button", { name: "Second opinion…" }));
     await user.click(await screen.findByRole("button", { name: OPINION }));
     await waitFor(() => expect(heard("read-scene")).toHaveLength(2));

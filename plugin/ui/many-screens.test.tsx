@@ -2,7 +2,7 @@ import { screen } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { createReview, type ReviewEvent, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
 import { sceneOf } from "../../shared/scene/testing.ts";
-import { screenOf, select, summaryOf } from "./testing.tsx";
+import { ALL_FINDINGS, screenOf, select, summaryOf } from "./testing.tsx";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
 import { NEW, openWithApi, OPINION } from "./testing/open-with-api.ts";
 
@@ -190,7 +190,7 @@ test("all screens of an overview have their pictures, each drawn once", async ()
   await panel.say("selection-changed", select(...all));
   await vi.waitFor(() => expect(panel.heard("read-scene")).toHaveLength(1));
   await panel.say("scene-read", sceneOf(...all));
-  await panel.user.click(await screen.findByRole("button", { name: "All findings" }, PATIENT));
+  await panel.user.click(await screen.findByRole("button", { name: ALL_FINDINGS }, PATIENT));
   const png = new Uint8Array([1]);
   const drawn = new Set<number>();
   await vi.waitFor(async () => {

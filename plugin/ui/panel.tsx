@@ -1,3 +1,4 @@
+import { Offers } from "./state/findings/offers.tsx";
 import { useEffect, useMemo } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
 import { ResizeHandle } from "./components/basics/layout/resize-handle.tsx";
@@ -114,7 +115,9 @@ export function Panel({
         siteUrl: connection.baseUrl,
       }}
     >
-      <Screen />
+      <Offers>
+        <Screen />
+      </Offers>
       <ResizeHandle />
     </PanelContext.Provider>
   );

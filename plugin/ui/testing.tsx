@@ -13,6 +13,9 @@ import { Panel, type PanelProps } from "./panel.tsx";
 import { INITIAL_STATE } from "./state/panel-state.ts";
 import type { Connection } from "./state/account/use-client.ts";
 
+/** The button that leads from the start to all that was found. */
+export const ALL_FINDINGS = /^All \d+ findings$|^The (?:finding|report) in full$/;
+
 /** Objects to texts without a full stop: as many findings as a test writes. */
 export const noFullStop: Rule = defineRule({
   id: "no-full-stop",
@@ -72,12 +75,9 @@ export const screenOf = (id: string, name: string, texts: readonly string[], isR
     { id, name },
   );
 
-export const summaryOf = ({ id, name, box }: SceneNode, purpose = ""): FrameSummary => ({
+export const summaryOf = ({ id, name }: SceneNode, purpose = ""): FrameSummary => ({
   id,
   name,
-  widthPx: box.width,
-  heightPx: box.height,
-  isLocked: false,
   purpose,
 });
 

@@ -55,7 +55,7 @@ export async function record(browser: Browser, url: string, language: Language):
   await film.hold(500);
 
   film.cutTo(LOOK_AT.panel);
-  const showChecks = panel.getByRole("button", { name: /^(All findings|Tous les constats)$/ });
+  const showChecks = panel.getByRole("button", { name: /^(?:All|Voir les) \d+ (?:findings|constats)$/ });
   await film.until(showChecks);
   await film.hold(500);
   await film.moveTo(showChecks);

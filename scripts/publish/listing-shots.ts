@@ -25,7 +25,10 @@ async function openCheckout(browser: Browser, url: string, colorScheme: ColorSch
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).first().waitFor();
   await page.frameLocator("iframe").getByRole("button", { name: "Got it" }).click();
   await page.locator("[data-title]").getByText("Checkout", { exact: true }).click();
-  await page.frameLocator("iframe").getByRole("button", { name: "All findings" }).click();
+  await page
+    .frameLocator("iframe")
+    .getByRole("button", { name: /^All \d+ findings$/ })
+    .click();
   await page.frameLocator("iframe").locator("[data-finding]").first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;

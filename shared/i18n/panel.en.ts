@@ -35,10 +35,7 @@ export const PANEL_EN = {
   certainty: REVIEW_WORDS_EN.certainty,
   doubted: REVIEW_WORDS_EN.doubted,
   start: {
-    heading: "Selected screen",
     headingMany: (count: number) => plural(count, "screen", "screens"),
-    size: (width: string, height: string) => `${width} × ${height} px`,
-    locked: "Locked",
     pictureMissing: "No picture of this screen",
     more: (count: number) => `+ ${count}`,
     scope: "Review",
@@ -84,8 +81,11 @@ export const PANEL_EN = {
     lastAspect: "At least one stays chosen.",
     go: "Second opinion…",
     goMany: (count: number) => `Second opinion on ${count} screens…`,
-    sends:
-      "A model looks for what rules cannot: wording, flow, what stands out. You see what is sent, and its price, first.",
+    /** The main action of the one screen, if it has one. */
+    adds: (action: string | undefined) =>
+      `A second opinion finds what rules cannot: ${action === undefined ? "where people hesitate" : `what keeps people from “${action}”`}, words they misread, steps that are missing.`,
+    terms: "You see what is sent, and its price, first.",
+    firstTerms: (free: number) => `${free} are free. You see what is sent first.`,
   },
   sending: SENDING_EN,
   offer: {
@@ -369,7 +369,10 @@ export const PANEL_EN = {
     stopped: "Reading was cancelled.",
     outdated: "The design has changed since. Check it again.",
     again: "Check again",
-    show: "All findings",
+    show: (count: number): string =>
+      count === 0 ? "The report in full" : count === 1 ? "The finding in full" : `All ${count} findings`,
+    /** Findings of one title. */
+    times: (title: string, count: number) => (count === 1 ? title : `${title} ×${count}`),
   },
   waiting: {
     heading: "Reading your design",
@@ -527,6 +530,7 @@ export const PANEL_EN = {
   },
   fixes: {
     looking: "Looking for a fix…",
+    mendable: "Can be fixed with a click",
     takeBack: "Undo",
     next: "Next",
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),

@@ -36,10 +36,7 @@ export const PANEL_FR = {
   certainty: REVIEW_WORDS_FR.certainty,
   doubted: REVIEW_WORDS_FR.doubted,
   start: {
-    heading: "Écran sélectionné",
     headingMany: (count) => plural(count, "écran", "écrans"),
-    size: (width, height) => `${width} × ${height}\u00a0px`,
-    locked: "Verrouillé",
     pictureMissing: "Pas d’image de cet écran",
     more: (count) => `+ ${count}`,
     scope: "Examiner",
@@ -84,8 +81,10 @@ export const PANEL_FR = {
     lastAspect: "Il en faut au moins un.",
     go: "Second avis…",
     goMany: (count) => `Second avis sur ${count} écrans…`,
-    sends:
-      "Un modèle cherche ce que les règles ne voient pas\u00a0: le texte, le parcours, ce qui ressort. Ce qui est envoyé, et son prix, s’affichent d’abord.",
+    adds: (action) =>
+      `Un second avis trouve ce que les règles ne voient pas\u00a0: ${action === undefined ? "où l’on hésite" : `ce qui retient les gens avant «\u00a0${action}\u00a0»`}, les mots mal compris, les étapes qui manquent.`,
+    terms: "Vous voyez d’abord ce qui est envoyé, et le prix.",
+    firstTerms: (free) => `${free} sont gratuits. Vous voyez d’abord ce qui est envoyé.`,
   },
   sending: SENDING_FR,
   offer: {
@@ -374,7 +373,13 @@ export const PANEL_FR = {
     stopped: "La lecture a été annulée.",
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
-    show: "Tous les constats",
+    show: (count) =>
+      count === 0
+        ? "Le rapport complet"
+        : count === 1
+          ? "Le constat en détail"
+          : `Voir les ${count} constats`,
+    times: (title, count) => (count === 1 ? title : `${title} ×${count}`),
   },
   waiting: {
     heading: "Lecture de votre design",
@@ -533,6 +538,7 @@ export const PANEL_FR = {
   },
   fixes: {
     looking: "Recherche d’une correction…",
+    mendable: "Se corrige en un clic",
     takeBack: "Annuler",
     next: "Suivant",
     make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),

@@ -82,12 +82,9 @@ export const SETTINGS: Settings = { ...USUAL_SETTINGS, language: "en" };
 /** The message of the main thread about screens that are selected. */
 export const selectionOf = (...screens: readonly SceneNode[]): Selection => ({
   kind: "frames",
-  frames: screens.map(({ id, name, box }) => ({
+  frames: screens.map(({ id, name }) => ({
     id,
     name,
-    widthPx: box.width,
-    heightPx: box.height,
-    isLocked: false,
     purpose: "",
   })),
 });

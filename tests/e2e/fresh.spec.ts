@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { Scene } from "../../shared/scene/scene.ts";
 import { realDesigns } from "../real-designs.ts";
 import {
+  ALL_FINDINGS,
   box,
   button,
   clickScreen,
@@ -126,12 +127,12 @@ test("a real design with such paints is reviewed all the same", async ({ page })
 test("a design is read anew by a click, and stays what it is", async ({ page }) => {
   await openStage(page);
   await open(page, fileOf(pageOf("0:1", faint)));
-  await expect(button(page, "All findings")).toBeVisible();
+  await expect(button(page, ALL_FINDINGS)).toBeVisible();
   const counts = panel(page).getByRole("region", { name: "Live checks" }).getByRole("listitem");
   const before = await counts.allTextContents();
   await button(page, "Check again").click();
   await expect(counts).toHaveText(before);
-  await expect(button(page, "All findings")).toBeVisible();
+  await expect(button(page, ALL_FINDINGS)).toBeVisible();
 });
 
 test.describe("a review that was asked for", () => {
@@ -139,7 +140,7 @@ test.describe("a review that was asked for", () => {
     await installPlugin(page, request);
     await openStage(page);
     await clickScreen(page, "Checkout");
-    await expect(button(page, "All findings")).toBeVisible();
+    await expect(button(page, ALL_FINDINGS)).toBeVisible();
   };
 
   test("judges what is on the canvas when it is asked for, and not what was there a moment before", async ({
@@ -149,7 +150,7 @@ test.describe("a review that was asked for", () => {
     await installPlugin(page, request);
     await openStage(page);
     await open(page, fileOf(pageOf("0:1", faint)));
-    await expect(button(page, "All findings")).toBeVisible();
+    await expect(button(page, ALL_FINDINGS)).toBeVisible();
     await layers(page).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  ALL_FINDINGS,
   box,
   button,
   designWith,
@@ -42,7 +43,7 @@ async function openHouse(page: Page): Promise<void> {
   await openFile(page, file(design));
   await expect(layers(page).getByRole("treeitem")).toHaveCount(1);
   await layers(page).getByRole("treeitem", { name: "Home", exact: true }).click();
-  await expect(button(page, "All findings")).toBeVisible();
+  await expect(button(page, ALL_FINDINGS)).toBeVisible();
   await showHouse(page);
 }
 
@@ -55,7 +56,7 @@ async function showHouse(page: Page): Promise<void> {
 async function showFindings(page: Page): Promise<void> {
   await button(page, "Settings").click();
   await button(page, /^Back$/).click();
-  await button(page, "All findings").click();
+  await button(page, ALL_FINDINGS).click();
 }
 
 const finding = (page: Page) => button(page, /Your house says “Sign in”/);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  ALL_FINDINGS,
   box,
   button,
   canvas,
@@ -51,7 +52,7 @@ async function open(page: Page, access: "edit" | "view" | "dev" = "edit"): Promi
   await expect(layers(page).getByRole("treeitem")).toHaveCount(1);
   await expect(panel(page).getByRole("heading", { name: "Select a screen" })).toBeVisible();
   await layers(page).getByRole("treeitem", { name: "Home", exact: true }).click();
-  await button(page, "All findings").click();
+  await button(page, ALL_FINDINGS).click();
   await expect(finding(page)).toBeVisible();
 }
 
@@ -126,14 +127,14 @@ test.describe("the settings of a file", () => {
     await expect(panel(page).getByText("Rules (1 switched off)")).toBeVisible();
     expect(await violations(await panelFrame(page))).toEqual([]);
     await button(page, /^Back$/).click();
-    await button(page, "All findings").click();
+    await button(page, ALL_FINDINGS).click();
     await expect(panel(page).getByText(/one rule switched off/)).toBeVisible();
     await expect(finding(page)).toHaveCount(0);
     await button(page, /^Back$/).click();
     await button(page, "Settings").click();
     await button(page, "Remove from this file").click();
     await button(page, /^Back$/).click();
-    await button(page, "All findings").click();
+    await button(page, ALL_FINDINGS).click();
     await expect(finding(page)).toBeVisible();
   });
 });

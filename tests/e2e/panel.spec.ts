@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { realDesigns } from "../real-designs.ts";
 import {
+  ALL_FINDINGS,
   box,
   button,
   canvas,
@@ -324,7 +325,6 @@ test.describe("in plain words, the panel says", () => {
   test("that a layer is locked, after it has brought it into view", async ({ page }) => {
     await open(page, greeting(0, "Safe", FAINT, { locked: true }));
     await clickScreen(page, "Safe");
-    await expect(panel(page).getByText(/Locked/)).toBeVisible();
     await getFeedback(page);
     await button(page, /Text too faint/).click();
     const notice = panel(page).getByText("“Greeting” is locked, or lies in a locked layer.");
@@ -379,7 +379,7 @@ test.describe("in plain words, the panel says", () => {
     expect(faults.splice(0).filter((fault) => !fault.includes("The engine did not run."))).toEqual([]);
     await (await panelFrame(page)).evaluate(() => Object.assign(globalThis, { isMended: true }));
     await button(page, "Try again").click();
-    await expect(button(page, "All findings")).toBeVisible();
+    await expect(button(page, ALL_FINDINGS)).toBeVisible();
     await getFeedback(page);
     await expect(headline(page)).toHaveText("Needs work");
   });

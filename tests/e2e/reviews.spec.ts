@@ -3,6 +3,7 @@ import { PROVIDER } from "../model-stand-in.ts";
 import { CLEAR, HELD, HELD_TITLE, MENDED, MENDED_TITLE, PURPOSE, SAYS, SHORTER } from "./steps/held-model.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import {
+  ALL_FINDINGS,
   button,
   canvas,
   clickScreen,
@@ -60,7 +61,7 @@ for (const [plugin, prepare] of [
     await openStage(page);
     await clickScreen(page, "Cart");
     await clickScreen(page, "Checkout");
-    await button(page, "All findings").click();
+    await button(page, ALL_FINDINGS).click();
     await expect(button(page, /Text too faint to read/)).toBeVisible();
     await button(page, /Text too faint to read/).click();
     await expect(selectedLayer(page)).toHaveText(["Card hint"]);
@@ -206,7 +207,7 @@ test("the trial ends after three reviews, with the way to an account and its cod
   await expect(link).toHaveAttribute("href", /&plan=pro$/);
   expect(await violations(await panelFrame(page))).toEqual([]);
   await button(page, /^Back$/).click();
-  await button(page, "All findings").click();
+  await button(page, ALL_FINDINGS).click();
   await expect(heading(page, "Needs work")).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import {
+  ALL_FINDINGS,
   box,
   button,
   expect,
@@ -42,7 +43,7 @@ async function showResults(page: Page): Promise<void> {
   await openFile(page, file({ id: "0:1", name: "Page", type: "CANVAS", children: [tall] }));
   await expect(layers(page).getByRole("treeitem")).toHaveCount(1);
   await layers(page).getByRole("treeitem", { name: "Terms" }).click();
-  await button(page, "All findings").click();
+  await button(page, ALL_FINDINGS).click();
   await expect(panel(page).getByRole("heading", { level: 1 })).toBeVisible();
 }
 

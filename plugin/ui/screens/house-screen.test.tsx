@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { FileKept } from "../../protocol/messages.ts";
 import { fakeApi } from "../testing/fake-api.ts";
 import { NEW, openWithApi } from "../testing/open-with-api.ts";
-import { openPanel, screenOf } from "../testing.tsx";
+import { ALL_FINDINGS, openPanel, screenOf } from "../testing.tsx";
 
 type Panel = Awaited<ReturnType<typeof openPanel>>;
 
@@ -141,7 +141,7 @@ describe("the rules of the team", () => {
     await panel.say("team-house-loaded", { team });
     await panel.say("kept-read", kept([word("h1", { say: "Cart", never: ["Basket"] })]));
     await panel.show(screenOf("1:1", "Login", ["Log in to your cart today."]));
-    await panel.user.click(await screen.findByRole("button", { name: "All findings" }));
+    await panel.user.click(await screen.findByRole("button", { name: ALL_FINDINGS }));
     expect(await screen.findByRole("button", { name: /Your house says “Sign in”/ })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Basket/ })).toBeNull();
     expect(panel.asked).toEqual([]);

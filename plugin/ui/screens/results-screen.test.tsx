@@ -441,24 +441,41 @@ describe("a layer that cannot be shown", () => {
 });
 
 describe("before anything is asked", () => {
+  const gravest = async () =>
+    within(await screen.findByRole("list", { name: "The gravest findings" })).getAllByRole("button");
+
   test("the gravest findings are there, and each leads to itself in the results", async () => {
     const { user, show, heard } = await openPanel();
     await show(contact);
-    const list = await screen.findByRole("list", { name: "The gravest findings" });
-    const rows = within(list).getAllByRole("button");
-    expect(rows.map((row) => row.textContent?.slice(0, 7))).toEqual(["No full", "No full", "Red box"]);
-    await user.click(rows[1] as HTMLElement);
-    expect(openRow().textContent).toContain("Write to us before noon");
-    expect(heard("locate-layer")).toEqual([{ id: "1:1/1" }]);
+    const list = await gravest();
+    expect(list.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^No full stop ×2/),
+      expect.stringMatching(/^Red box/),
+    ]);
+    await user.click(list[1] as HTMLElement);
+    expect(openRow().textContent).toContain("Red box");
+    expect(heard("locate-layer")).toEqual([{ id: "1:1/red" }]);
     expect(screen.getByRole("button", { name: "Back" })).toBeTruthy();
+  });
+
+  test("findings of one title are one row, which leads to all of them", async () => {
+    const { user, show } = await openPanel();
+    await show(contact);
+    const [first] = await gravest();
+    expect(first?.textContent).toContain("and 1 more");
+    await user.click(first as HTMLElement);
+    expect(rows().map((row) => row.textContent?.slice(0, 12))).toEqual(["No full stop", "No full stop"]);
+    await user.click(screen.getByRole("button", { name: "Clear the search" }));
+    expect(rows()).toHaveLength(3);
   });
 
   test("those of several screens are the gravest of all, and lead to their screen", async () => {
     const { user, show } = await openPanel();
     await show(screenOf("7:1", "Account", ["Write to us before noon"]), contact);
-    const list = await screen.findByRole("list", { name: "The gravest findings" });
-    await user.click(within(list).getAllByRole("button")[0] as HTMLElement);
-    expect(openRow().textContent).toContain("Never ask for it twice");
+    const [first, second] = await gravest();
+    expect(first?.textContent).toMatch(/^No full stop ×3.*and 2 more/);
+    await user.click(second as HTMLElement);
+    expect(openRow().textContent).toContain("Red box");
   });
 });
 

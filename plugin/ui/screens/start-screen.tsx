@@ -1,4 +1,6 @@
 import type { ComponentChildren } from "preact";
+import { verdictOf } from "../../../shared/review/verdict.ts";
+import { QuietButton } from "../components/basics/buttons/quiet-button.tsx";
 import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import type { Selection } from "../../protocol/messages.ts";
 import { EmptyState } from "../components/basics/messages/empty-state.tsx";
@@ -18,7 +20,7 @@ import { SelectionNotes } from "../components/selection/selection-notes.tsx";
 import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { FirstSteps } from "../components/welcome/welcome.tsx";
 import { usePanel } from "../state/panel-context.ts";
-import { selectedFrames } from "../state/panel-state.ts";
+import { isReviewed, reviewsOf, selectedFrames } from "../state/panel-state.ts";
 import styles from "./start-screen.module.css";
 
 const sayNone = (selection: Selection, { selection: says }: PanelTexts) =>
@@ -38,16 +40,22 @@ function NoScreen() {
 }
 
 /** The findings that are there already, before anything is asked. */
-const Found = () => (
-  <>
-    <div class={styles.live}>
-      <LiveStrip />
-    </div>
-    <Gravest />
-    <SafeFixes />
-    <NotKept />
-  </>
-);
+function Found() {
+  const { state, commands, texts } = usePanel();
+  const { total } = verdictOf(reviewsOf(state).flatMap(({ report }) => report.findings));
+  return (
+    <>
+      <Gravest />
+      <div class={styles.ways}>
+        <SafeFixes />
+        {isReviewed(state) && (
+          <QuietButton onClick={commands.showLiveResults}>{texts.live.show(total)}</QuietButton>
+        )}
+      </div>
+      <NotKept />
+    </>
+  );
+}
 
 const Apart = ({ children }: { readonly children: ComponentChildren }) => (
   <div class={styles.form}>{children}</div>
@@ -72,10 +80,12 @@ function WayOn() {
 }
 
 function Screens() {
-  const { state } = usePanel();
+  const { state, engineFailure } = usePanel();
   return (
     <>
-      <SelectedFrames frames={selectedFrames(state)} />
+      <SelectedFrames frames={selectedFrames(state)}>
+        {!engineFailure && !state.failure && <LiveStrip />}
+      </SelectedFrames>
       <div class={styles.notes}>
         <ScopeChoice />
         <SelectionNotes />

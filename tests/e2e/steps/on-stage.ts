@@ -60,6 +60,9 @@ export const file = (json: unknown, name = "design.json") => ({
 const PANEL = "iframe:not([hidden])";
 
 export const panel = (page: Page) => page.frameLocator(PANEL);
+/** The button that leads from the start to all that was found. */
+export const ALL_FINDINGS = /^All \d+ findings$|^The (?:finding|report) in full$/;
+
 /** A button of the panel. */
 export const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
 export const canvas = (page: Page) => page.getByRole("application");

@@ -1,54 +1,73 @@
+import { groupBy } from "../../../../shared/group-by.ts";
+import type { Finding } from "../../../../shared/review/report.ts";
 import { bySeverity } from "../../../../shared/review/rule.ts";
 import type { Commands } from "../../state/commands.ts";
+import { useOffers } from "../../state/findings/offers.tsx";
 import { usePanel } from "../../state/panel-context.ts";
 import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.ts";
 import { FindingCard } from "../findings/finding/finding-card.tsx";
 import styles from "./gravest.module.css";
 
 /** So many show what there is without a click, and leave room for the way on. */
-const SHOWN = 5;
+const SHOWN = 6;
 
-/** The gravest findings of all screens that were checked, each with its screen. */
-const gravestOf = (state: PanelState) =>
-  reviewsOf(state)
+interface Found {
+  readonly frameId: string;
+  readonly finding: Finding;
+}
+
+/** The gravest findings of all screens that were checked, each with its screen; those of one title are one row. */
+function gravestOf(state: PanelState): readonly (readonly Found[])[] {
+  const found = reviewsOf(state)
     .flatMap(({ report: { id, findings } }) =>
       findings.filter(({ isDetail }) => !isDetail).map((finding) => ({ frameId: id, finding })),
     )
-    .toSorted((a, b) => bySeverity(a.finding, b.finding))
-    .slice(0, SHOWN);
+    .toSorted((a, b) => bySeverity(a.finding, b.finding));
+  return [...groupBy(found, ({ finding }) => finding.title).values()].slice(0, SHOWN);
+}
 
-/** Opens a finding in the results of its screen. */
-const openIn = (frameId: string, isOne: boolean, commands: Commands): Commands => ({
+/** Opens a finding in the results of its screen; of several, shows all of their title. */
+const openIn = (row: readonly Found[], isOneScreen: boolean, commands: Commands): Commands => ({
   ...commands,
   openFinding: (stop) => {
     commands.showLiveResults();
-    if (!isOne) commands.showFrame(frameId);
-    commands.openFinding(stop);
+    const [first, ...others] = row;
+    if (first && !isOneScreen && others.every(({ frameId }) => frameId === first.frameId))
+      commands.showFrame(first.frameId);
+    if (others.length === 0) commands.openFinding(stop);
+    else commands.chooseFilters({ words: first?.finding.title ?? "" });
   },
 });
 
 /** The gravest findings of what is selected, at once: each row leads into the results. */
 export function Gravest() {
   const { state, commands, texts, language } = usePanel();
-  const isOne = state.scene?.frames.length === 1;
+  const mendable = new Set(useOffers()?.map(({ finding }) => finding.id));
+  const isOneScreen = state.scene?.frames.length === 1;
   const rows = isReviewed(state) ? gravestOf(state) : [];
   if (rows.length === 0) return null;
   return (
     <ul class={styles.rows} aria-label={texts.live.gravest}>
-      {rows.map(({ frameId, finding }) => (
-        <FindingCard
-          key={`${frameId} ${finding.id}`}
-          name={finding.id}
-          finding={finding}
-          isDone={false}
-          change={null}
-          isCurrent={false}
-          isOpen={false}
-          commands={openIn(frameId, isOne, commands)}
-          texts={texts}
-          language={language}
-        />
-      ))}
+      {rows.map((row) => {
+        const [{ frameId, finding }] = row as readonly [Found];
+        const layers = row.flatMap((one) => one.finding.layers);
+        const title = texts.live.times(finding.title, row.length);
+        return (
+          <FindingCard
+            key={`${frameId} ${finding.id}`}
+            name={finding.id}
+            finding={{ ...finding, title, layers }}
+            isDone={false}
+            isMendable={row.some((one) => mendable.has(one.finding.id))}
+            change={null}
+            isCurrent={false}
+            isOpen={false}
+            commands={openIn(row, isOneScreen, commands)}
+            texts={texts}
+            language={language}
+          />
+        );
+      })}
     </ul>
   );
 }

@@ -1,18 +1,29 @@
+import { FREE_TRIAL_REVIEWS } from "../../../../shared/plans.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { AllowanceLine } from "./allowance-line.tsx";
+import { isInstalled, reviewsOf } from "../../state/panel-state.ts";
 import { Button } from "../basics/buttons/button.tsx";
+import { AllowanceLine } from "./allowance-line.tsx";
 import styles from "./request-foot.module.css";
 
-/** The way to the feedback. Nothing is sent yet: what a review sends and costs is said with what was found. */
+/** The way to a second opinion, and what it adds. Nothing is sent yet: what it sends and costs is said before. */
 export function RequestFoot({ count }: { readonly count: number }) {
-  const { commands, texts } = usePanel();
+  const { state, commands, texts } = usePanel();
+  const { start } = texts;
+  const [only, ...others] = reviewsOf(state);
+  const elements = others.length === 0 ? only?.report.elements : undefined;
+  const action = elements?.find(({ primary, label }) => primary && label !== "")?.label;
+  const isKnown = state.installationState !== null || state.isServiceAway;
   return (
     <div class={styles.foot}>
-      <p class={styles.text}>{texts.start.sends}</p>
+      <p class={styles.text}>{start.adds(action)}</p>
       <Button isPrimary onClick={commands.getFeedback}>
-        {count === 1 ? texts.start.go : texts.start.goMany(count)}
+        {count === 1 ? start.go : start.goMany(count)}
       </Button>
-      <AllowanceLine />
+      {isKnown ? (
+        <AllowanceLine />
+      ) : (
+        <p class={styles.terms}>{isInstalled(state) ? start.terms : start.firstTerms(FREE_TRIAL_REVIEWS)}</p>
+      )}
     </div>
   );
 }

@@ -1,19 +1,24 @@
+import type { ComponentChildren } from "preact";
 import type { FrameSummary } from "../../../protocol/messages.ts";
-import { writeNumber } from "../../../../shared/review/phrase.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { MAX_PICTURES } from "../../state/reading/use-pictures.ts";
+import { CheckAgain } from "../request/check-again.tsx";
 import { FramePicture } from "../frame/frame-picture.tsx";
 import styles from "./selected-frames.module.css";
 
-/** Shows the selected frames: pictures, names and sizes. */
-export function SelectedFrames({ frames }: { readonly frames: readonly FrameSummary[] }) {
-  const { state, pictures, texts, language } = usePanel();
+interface SelectedFramesProps {
+  readonly frames: readonly FrameSummary[];
+  /** Stands below the name. */
+  readonly children: ComponentChildren;
+}
+
+/** Shows the selected frames: pictures and names. */
+export function SelectedFrames({ frames, children }: SelectedFramesProps) {
+  const { state, pictures, texts } = usePanel();
   const { count = frames.length } = state.selection?.kind === "frames" ? state.selection : {};
   const drawn = frames.slice(0, MAX_PICTURES);
   const [first] = frames;
   const isOne = frames.length === 1;
-  const sizeOf = ({ widthPx, heightPx }: FrameSummary) =>
-    texts.start.size(writeNumber(widthPx, language), writeNumber(heightPx, language));
   const names = frames.map(({ name }) => name).join(", ");
   return (
     <section class={styles.frames}>
@@ -24,14 +29,12 @@ export function SelectedFrames({ frames }: { readonly frames: readonly FrameSumm
         {frames.length > MAX_PICTURES && <p class={styles.more}>{texts.start.more(count - MAX_PICTURES)}</p>}
       </div>
       <div class={styles.caption}>
-        <h1 class={styles.name} tabIndex={-1} title={first?.name}>
+        <h1 class={styles.name} tabIndex={-1} title={names}>
           {isOne ? first?.name : texts.start.headingMany(count)}
         </h1>
-        <p class={styles.size} title={isOne ? undefined : names}>
-          {isOne && first ? sizeOf(first) : names}
-          {isOne && first?.isLocked && ` · ${texts.start.locked}`}
-        </p>
+        {children}
       </div>
+      <CheckAgain />
     </section>
   );
 }

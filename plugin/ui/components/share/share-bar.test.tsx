@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { shareReview, type StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { shareWithTeam } from "../../../../shared/api/endpoints/team.ts";
-import { openPanel, screenOf } from "../../testing.tsx";
+import { ALL_FINDINGS, openPanel, screenOf } from "../../testing.tsx";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../testing/fake-api.ts";
 import { NEW, openWithApi } from "../../testing/open-with-api.ts";
 
@@ -43,7 +43,7 @@ function watchCopying() {
 async function openResults() {
   const panel = await openPanel();
   await panel.show(contact);
-  await panel.user.click(await screen.findByRole("button", { name: "All findings" }));
+  await panel.user.click(await screen.findByRole("button", { name: ALL_FINDINGS }));
   await open(panel.user);
   return panel;
 }

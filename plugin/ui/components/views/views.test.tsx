@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { textContrast } from "../../../../shared/review/rules/ui/contrast/text-contrast.ts";
 import { screen as phoneScreen, text } from "../../../../shared/scene/testing.ts";
-import { openPanel } from "../../testing.tsx";
+import { ALL_FINDINGS, openPanel } from "../../testing.tsx";
 
 const bill = phoneScreen(
   [
@@ -22,7 +22,7 @@ const bill = phoneScreen(
 async function openViews() {
   const panel = await openPanel({ rules: [textContrast] });
   await panel.show(bill);
-  await panel.user.click(await screen.findByRole("button", { name: "All findings" }));
+  await panel.user.click(await screen.findByRole("button", { name: ALL_FINDINGS }));
   const drawnBefore = panel.heard("export-picture").length;
   await panel.user.click(screen.getByText("Views of the screen"));
   const drawn = () => panel.heard("export-picture").slice(drawnBefore);
@@ -40,7 +40,7 @@ describe("the views of a screen", () => {
   test("are drawn when they are opened, as wide as can be read, and not before", async () => {
     const panel = await openPanel({ rules: [textContrast] });
     await panel.show(bill);
-    await panel.user.click(await screen.findByRole("button", { name: "All findings" }));
+    await panel.user.click(await screen.findByRole("button", { name: ALL_FINDINGS }));
     expect(panel.heard("export-picture").every(({ maxSidePx }) => maxSidePx < 1733)).toBe(true);
     await panel.user.click(screen.getByText("Views of the screen"));
     expect(screen.getByText("Drawing the screen…")).toBeTruthy();

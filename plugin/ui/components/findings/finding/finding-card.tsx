@@ -20,6 +20,8 @@ export interface FindingCardProps {
   readonly name: string;
   readonly finding: ShownFinding;
   readonly isDone: boolean;
+  /** A click can mend it. */
+  readonly isMendable?: boolean;
   readonly change: ListChange | null;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
@@ -32,7 +34,10 @@ export interface FindingCardProps {
 const nameAmong = ({ length }: readonly LayerRef[], first: LayerRef): string =>
   length > 1 && first.alike !== undefined ? first.alike : shownName(first);
 
-type WordsProps = Pick<FindingCardProps, "finding" | "isDone" | "change" | "texts" | "language">;
+type WordsProps = Pick<
+  FindingCardProps,
+  "finding" | "isDone" | "isMendable" | "change" | "texts" | "language"
+>;
 
 /** Names the layers concerned as people see them, with the number that was measured, or with what became of it. */
 function Concerned({ finding, isDone, change, texts, language }: WordsProps) {
@@ -70,11 +75,19 @@ function Facts({ finding, isDone, texts }: WordsProps) {
 
 /** Two lines that no other row has: the problem, and the layers with the number. How grave it is shows by its icon. */
 function Words(props: WordsProps) {
-  const { finding, isDone, texts } = props;
+  const { finding, isDone, isMendable = false, texts } = props;
   const { severity, certainty, title } = finding;
   return (
     <span class={styles.words}>
-      <span class={styles.title}>{isDone ? <s>{title}</s> : title}</span>
+      <span class={styles.title}>
+        {isDone ? <s>{title}</s> : title}
+        {isMendable && !isDone && (
+          <span class={styles.mendable} title={texts.fixes.mendable}>
+            <Icon name="wand" />
+            <span class="visually-hidden">{texts.fixes.mendable}</span>
+          </span>
+        )}
+      </span>
       <Concerned {...props} />
       <Facts {...props} />
       <span class="visually-hidden">
