@@ -161,18 +161,6 @@ describe("a link", () => {
   });
 });
 
-describe("the first steps", () => {
-  it("are shown until they were closed once", async () => {
-    const { say, take, storage } = await start({ file });
-    say("panel-ready");
-    expect(await take("welcome-loaded")).toEqual({ isDone: false });
-    say("save-welcome");
-    await expect.poll(() => storage.get("welcomed")).toBe(true);
-    say("panel-ready");
-    expect(await take("welcome-loaded")).toEqual({ isDone: true });
-  });
-});
-
 describe("the settings", () => {
   it("come back as they were saved", async () => {
     const { say, take, storage } = await start({ file });
@@ -219,7 +207,6 @@ describe("what the editor does not keep", () => {
   it.each([
     ["save-settings", USUAL_SETTINGS, "settings"],
     ["save-token", { token: "secret" }, "token"],
-    ["save-welcome", undefined, "settings"],
     ["resize-panel", { width: 500, height: 700, isDone: true }, "settings"],
   ] as const)("is told when its storage is full: %s", async (name, payload, what) => {
     const { say, take } = await start({ file, isStorageFull: true });

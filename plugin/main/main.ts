@@ -27,7 +27,6 @@ import { loadSettings, saveSettings } from "./settings.ts";
 import { loadTeamHouse, saveTeamHouse } from "./team-house.ts";
 import { chooseTyping, tellTyping } from "./typing/choose-typing.ts";
 import { reviewTyping } from "./typing/review-typing.ts";
-import { loadWelcome, saveWelcome } from "./welcome.ts";
 
 /** Listens to the panel, then opens it. */
 function openWithPanel(): void {
@@ -50,7 +49,6 @@ function openWithPanel(): void {
       inBackground(loadTeamHouse());
       send("rights-known", { rights: rightsNow("edit") });
       kept.start();
-      inBackground(loadWelcome());
       tellTyping();
       selection.start();
     },
@@ -82,7 +80,6 @@ function openWithPanel(): void {
     "choose-typing": (request) => inBackground(chooseTyping(request)),
     "resize-panel": (request) => inBackground(resizePanel(request)),
     "save-settings": (settings) => inBackground(saveSettings(settings)),
-    "save-welcome": () => inBackground(saveWelcome()),
     "save-team-house": (request) => inBackground(saveTeamHouse(request)),
     "save-token": (request) => inBackground(saveToken(request)),
     "save-purpose": (request) => inBackground(savePurpose(request)),

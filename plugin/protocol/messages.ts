@@ -293,8 +293,6 @@ interface EngineToMain {
 /** Messages of the main thread to the panel. */
 export interface ToPanel extends LibraryToPanel, EngineToPage {
   readonly "settings-loaded": (settings: Settings) => void;
-  /** True when the first steps were shown and closed before. */
-  readonly "welcome-loaded": (welcome: { readonly isDone: boolean }) => void;
   readonly "identity-loaded": (identity: Identity) => void;
   /** The house rules of the team as they were heard last. */
   readonly "team-house-loaded": (kept: { readonly team: TeamHouse | null }) => void;
@@ -388,8 +386,6 @@ export interface ToMain extends LibraryToMain, EngineToMain {
   readonly "choose-typing": (request: { readonly isChecked: boolean }) => void;
   readonly "resize-panel": (request: SizeRequest) => void;
   readonly "save-settings": (settings: Settings) => void;
-  /** The first steps were closed: they are not shown again by themselves. */
-  readonly "save-welcome": () => void;
   readonly "save-team-house": (request: { readonly team: TeamHouse | null }) => void;
   readonly "save-token": (request: { readonly token: string }) => void;
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;

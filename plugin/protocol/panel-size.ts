@@ -5,7 +5,7 @@ export interface PanelSize {
 }
 
 /** The size at the first start. */
-export const USUAL_SIZE: PanelSize = { width: 400, height: 640 };
+const USUAL_SIZE: PanelSize = { width: 400, height: 640 };
 
 /** Smaller than this, a finding does not fit. */
 const LEAST: PanelSize = { width: 320, height: 480 };

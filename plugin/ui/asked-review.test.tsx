@@ -12,7 +12,7 @@ import {
 } from "../../shared/api/endpoints/reviews.ts";
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
 import { ALL_FINDINGS, findingOf, screenOf, settingsWith } from "./testing.tsx";
-import { layer, text } from "../../shared/scene/testing.ts";
+
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
 import { NEW, OPINION, openWithApi, SAVE } from "./testing/open-with-api.ts";
 
@@ -114,23 +114,6 @@ describe("before a review is sent", () => {
     for (const sentence of [what, who, service, provider("Example Models"), kept])
       expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.getByRole("button", { name: SAVE })).toBeTruthy();
-  });
-
-  test("what the screen seems to be for is proposed, and confirmed with one click", async () => {
-    const panel = await openWithApi();
-    const send = layer(
-      { id: "1:1/go", name: "Box", x: 20, y: 700, width: 335, height: 48, fill: "#1144cc" },
-      [text("Send message", { id: "1:1/go/t", x: 130, y: 714, color: "#ffffff" })],
-    );
-    const said = screenOf("1:1", "Contact us", ["Contact us", "Never"]);
-    await panel.show({ ...said, children: [...(said.children ?? []), send] });
-    await panel.user.click(await screen.findByRole("button", { name: "Second opinion…" }));
-    const guess = await screen.findByText(/^Is this what the screen is for\?/);
-    expect(guess.textContent).toBe("Is this what the screen is for? Lead to “Send message”.");
-    await panel.user.click(screen.getByRole("button", { name: "Yes, say so" }));
-    const purpose = "Lead to “Send message”";
-    expect(panel.heard("save-purpose").at(-1)).toEqual({ frameId: "1:1", purpose });
-    expect(screen.queryByText(/^Is this what the screen is for/)).toBeNull();
   });
 
   test("the brief and the house rules that the file keeps go along", async () => {

@@ -44,6 +44,8 @@ async function selecting(count: number, left = 30) {
   };
   /** Goes to the first screen, and sees what was noticed there. */
   const noticed = async () => {
+    const back = screen.queryByRole("button", { name: "All screens" });
+    if (back) await panel.user.click(back);
     await panel.user.click(button(/^Screen 1 ?Nothing found/));
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
   };

@@ -1,3 +1,4 @@
+import { pickLanguage } from "../../shared/i18n/language.ts";
 import { Offers } from "./state/findings/offers.tsx";
 import { useEffect, useMemo } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
@@ -21,7 +22,6 @@ import { useStore } from "./state/store.ts";
 import { useConditions } from "./state/asked/use-conditions.ts";
 import { useAskedReview } from "./state/asked/use-asked-review.ts";
 import { useAskedInquiry } from "./state/ask/use-asked-inquiry.ts";
-import { useBrowserLanguage } from "./state/use-browser-language.ts";
 import { type Connection, useClient } from "./state/account/use-client.ts";
 import { useTeamHouse } from "./state/kept/use-team-house.ts";
 import { useFocusOnHeading } from "./state/use-focus-on-heading.ts";
@@ -34,7 +34,6 @@ import { useReviewStart } from "./state/reviews/use-review-start.ts";
 import { useReviews } from "./state/reviews/use-reviews.ts";
 import { useStartCommand } from "./state/use-start-command.ts";
 import { useTyping } from "./state/use-typing.ts";
-import { useWelcome } from "./state/use-welcome.ts";
 import { useSettling } from "./state/reviews/use-settling.ts";
 import { useInstallationState } from "./state/account/use-installation-state.ts";
 
@@ -71,10 +70,7 @@ export function Panel({
 }: PanelProps) {
   const [state, act] = useStore();
   const commands = useMemo(() => makeCommands(act), [act]);
-  const { language: chosen } = state.settings;
-  const browserLanguage = useBrowserLanguage();
-  const language = chosen ?? browserLanguage;
-  const welcome = useWelcome();
+  const language = state.settings.language ?? pickLanguage(navigator.languages);
   const typing = useTyping();
   useMessages(act);
   useStartCommand(command, state, commands);
@@ -109,7 +105,6 @@ export function Panel({
         engine,
         engineFailure,
         pictures,
-        welcome,
         typing,
         client,
         siteUrl: connection.baseUrl,

@@ -21,7 +21,6 @@ async function openStage(page: Page, url: string): Promise<void> {
   await page.locator("aside button").click();
   const panel = page.frameLocator("iframe");
   await panel.getByRole("heading", { level: 1 }).first().waitFor();
-  await panel.getByRole("button", { name: /^(Got it|Compris)$/ }).click();
   await page.evaluate(() => document.fonts.ready);
 }
 

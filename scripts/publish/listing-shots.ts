@@ -23,7 +23,6 @@ async function openCheckout(browser: Browser, url: string, colorScheme: ColorSch
   await page.goto(`${url}/try`);
   await page.locator("aside button").click();
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).first().waitFor();
-  await page.frameLocator("iframe").getByRole("button", { name: "Got it" }).click();
   await page.locator("[data-title]").getByText("Checkout", { exact: true }).click();
   await page
     .frameLocator("iframe")

@@ -1,10 +1,8 @@
-import type { ScreenSort, SeemingPurpose } from "../review/seen/screen-sort.ts";
 import { EVIDENCE_WORDS } from "./words/evidence-words.ts";
 import { SHARE_EN } from "./panel/share.en.ts";
 import { VIEWS_EN } from "./panel/views.en.ts";
 import { LIBRARY_EN } from "./panel/library.en.ts";
 import { HOUSE_EN } from "./panel/house.en.ts";
-import { WELCOME_EN } from "./panel/welcome.en.ts";
 import { REVIEW_WORDS_EN } from "./words/review-words.en.ts";
 import { SENDING_EN } from "./sending.en.ts";
 
@@ -12,16 +10,6 @@ const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
 /** The texts of the plugin's panel. English is the type that the other languages satisfy. */
-const SEEMS: Readonly<Record<ScreenSort, string>> = {
-  "sign-in": "Let people sign in",
-  checkout: "Let people pay for an order",
-  shop: "Let people compare what is sold",
-  settings: "Let people change settings",
-  form: "Let people fill in a form",
-  list: "Let people find an entry",
-  other: "",
-};
-
 export const PANEL_EN = {
   language: { label: "Language", en: "English", fr: "Français" },
   aspects: REVIEW_WORDS_EN.aspects,
@@ -109,14 +97,7 @@ export const PANEL_EN = {
           ? `A second opinion on all ${parts} parts uses ${parts} of your ${left} reviews.`
           : `A second opinion on all ${parts} parts takes ${parts} reviews, but only ${left} ${left === 1 ? "is" : "are"} left: it ends after part ${left}.`,
     },
-    /** The purpose that a screen seems to have, by its sort and its main action. */
-    seems: ({ sort, action }: SeemingPurpose) =>
-      [SEEMS[sort], action && `${sort === "other" ? "Lead to" : "Main action:"} “${action}”`]
-        .filter(Boolean)
-        .join(". "),
-    seemsFor: (purpose: string) => `Is this what the screen is for? ${purpose}.`,
-    seemForMany: "Is this what these screens are for?",
-    confirmSeeming: (screens: number): string => (screens === 1 ? "Yes, say so" : "Yes, say so of each"),
+
     free: "Without one, saving is free.",
     off: "There is no second opinion here, so saving this review is free.",
     ask: "Ask for a second opinion",
@@ -148,7 +129,6 @@ export const PANEL_EN = {
   account: {
     open: "Account",
     heading: "Account",
-    back: "Back",
     none: "This plugin is not connected to an account. Free reviews need none; a plan and its reviews do.",
     signup: "Create account",
     login: "Log in",
@@ -170,10 +150,6 @@ export const PANEL_EN = {
     guest:
       "Figma did not say who you are, so this plugin cannot be connected. Log in to Figma, and reopen Regard.",
     noCode: "There is no code to be had now. Try again in a moment.",
-    plan: "Plan",
-    planLater: "Choose a plan later",
-    planChoice: (name: string, priceEur: string, requests: number) =>
-      `${name}: ${requests} reviews a month, €${priceEur}`,
   },
   history: {
     open: "Past reviews",
@@ -214,8 +190,6 @@ export const PANEL_EN = {
   compare: {
     heading: "Compare with an earlier review",
     choose: "Choose…",
-    trend: "Open findings, review by review",
-    trendOf: (counts: readonly number[]) => `From the oldest review to the newest: ${counts.join(", ")}`,
     fixed: (count: number) => `Fixed: ${count}`,
     stillOpen: (count: number) => `Still open: ${count}`,
     added: (count: number) => `New: ${count}`,
@@ -390,7 +364,7 @@ export const PANEL_EN = {
         : `All screens on this page (${count.toLocaleString("en")})`,
     none: {
       title: "Select a screen",
-      text: "Click a frame on the canvas, or any layer inside it. Hold Shift to select several screens.",
+      text: "Click a frame on the canvas, or any layer inside it. Hold Shift to select several screens. They are checked at once, and nothing is sent.",
     },
     noScreen: {
       loose: (name: string) => ({
@@ -667,24 +641,10 @@ export const PANEL_EN = {
     all: (count: number) => `Show all ${count}`,
     notJudged: "Not judged",
   },
-  visualWeight: {
-    title: "What stands out",
-    hint: "Visual weight by size, contrast, colour and place, in the first view. A model, not a measurement of where people look.",
-    mainAction: (name: string, rank: number) =>
-      rank === 1 ? `The main action, ${name}, stands out most.` : `The main action, ${name}, ranks ${rank}.`,
-    density: (percent: number) => `${percent}% of the view is filled.`,
-    balance: (percent: number) =>
-      Math.abs(percent) < 10
-        ? "The weight is spread evenly from left to right."
-        : `The weight leans to the ${percent < 0 ? "left" : "right"} (${Math.abs(percent)}%).`,
-    textLooks: (count: number) =>
-      plural(count, "text style (size and weight).", "text styles (size and weight)."),
-  },
   share: SHARE_EN,
   views: VIEWS_EN,
   library: LIBRARY_EN,
   house: HOUSE_EN,
-  welcome: WELCOME_EN,
   ...EVIDENCE_WORDS.en,
   resize: "Size of the panel. The arrow keys change it.",
 };

@@ -1,4 +1,3 @@
-import type { ScreenSort } from "../review/seen/screen-sort.ts";
 import { EVIDENCE_WORDS } from "./words/evidence-words.ts";
 import { SENDING_FR } from "./sending.fr.ts";
 import type { PanelTexts } from "./panel.en.ts";
@@ -6,23 +5,12 @@ import { SHARE_FR } from "./panel/share.fr.ts";
 import { VIEWS_FR } from "./panel/views.fr.ts";
 import { LIBRARY_FR } from "./panel/library.fr.ts";
 import { HOUSE_FR } from "./panel/house.fr.ts";
-import { WELCOME_FR } from "./panel/welcome.fr.ts";
 import { REVIEW_WORDS_FR } from "./words/review-words.fr.ts";
 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("fr")} ${count < 2 ? one : many}`;
 
 /** French texts of the panel. `\u00a0` is the space that French sets before : ; ! ? and inside « ». */
-const SEEMS: Readonly<Record<ScreenSort, string>> = {
-  "sign-in": "Permettre de se connecter",
-  checkout: "Permettre de payer une commande",
-  shop: "Permettre de comparer ce qui est vendu",
-  settings: "Permettre de changer des réglages",
-  form: "Permettre de remplir un formulaire",
-  list: "Permettre de trouver une entrée",
-  other: "",
-};
-
 export const PANEL_FR = {
   language: { label: "Langue", en: "English", fr: "Français" },
   aspects: REVIEW_WORDS_FR.aspects,
@@ -108,16 +96,6 @@ export const PANEL_FR = {
           ? `Un second avis sur les ${parts} parties utilise ${parts} de vos ${left} revues.`
           : `Un second avis sur les ${parts} parties demande ${parts} revues, mais il ne vous en reste que ${left}\u00a0: il s’arrête après la partie ${left}.`,
     },
-    seems: ({ sort, action }) =>
-      [
-        SEEMS[sort],
-        action && `${sort === "other" ? "Mener à" : "Action principale\u00a0:"} «\u00a0${action}\u00a0»`,
-      ]
-        .filter(Boolean)
-        .join(". "),
-    seemsFor: (purpose) => `Est-ce bien à quoi sert l’écran\u00a0? ${purpose}.`,
-    seemForMany: "Est-ce bien à quoi servent ces écrans\u00a0?",
-    confirmSeeming: (screens) => (screens === 1 ? "Oui, le préciser" : "Oui, le préciser pour chacun"),
     free: "Sans lui, conserver la revue est gratuit.",
     off: "Il n’y a pas de second avis ici\u00a0: conserver cette revue est gratuit.",
     ask: "Demander un second avis",
@@ -151,7 +129,6 @@ export const PANEL_FR = {
   account: {
     open: "Compte",
     heading: "Compte",
-    back: "Retour",
     none: "Ce plugin n’est relié à aucun compte. Les revues gratuites n’en demandent pas\u00a0; une formule et ses revues, si.",
     signup: "Créer un compte",
     login: "Se connecter",
@@ -173,10 +150,6 @@ export const PANEL_FR = {
     guest:
       "Figma n’a pas dit qui vous êtes\u00a0: ce plugin ne peut pas être relié. Connectez-vous à Figma, puis rouvrez Regard.",
     noCode: "Aucun code n’est disponible pour l’instant. Réessayez dans un moment.",
-    plan: "Formule",
-    planLater: "Choisir une formule plus tard",
-    planChoice: (name, priceEur, requests) =>
-      `${name}\u00a0: ${requests} revues par mois, ${priceEur}\u00a0€`,
   },
   history: {
     open: "Revues passées",
@@ -217,8 +190,6 @@ export const PANEL_FR = {
   compare: {
     heading: "Comparer avec une revue antérieure",
     choose: "Choisir…",
-    trend: "Constats ouverts, d’une revue à l’autre",
-    trendOf: (counts) => `De la plus ancienne revue à la plus récente\u00a0: ${counts.join(", ")}`,
     fixed: (count) => `Corrigés\u00a0: ${count}`,
     stillOpen: (count) => `Encore ouverts\u00a0: ${count}`,
     added: (count) => `Nouveaux\u00a0: ${count}`,
@@ -396,7 +367,7 @@ export const PANEL_FR = {
         : `Tous les écrans de cette page (${count.toLocaleString("fr")})`,
     none: {
       title: "Sélectionnez un écran",
-      text: "Cliquez sur un cadre du canevas, ou sur un calque qu’il contient. Maintenez Maj pour sélectionner plusieurs écrans.",
+      text: "Cliquez sur un cadre du canevas, ou sur un calque qu’il contient. Maintenez Maj pour sélectionner plusieurs écrans. Ils sont contrôlés aussitôt, et rien n’est envoyé.",
     },
     noScreen: {
       loose: (name) => ({
@@ -676,26 +647,10 @@ export const PANEL_FR = {
     all: (count) => `Tout montrer (${count})`,
     notJudged: "Non jugé",
   },
-  visualWeight: {
-    title: "Ce qui ressort",
-    hint: "Poids visuel selon la taille, le contraste, la couleur et la place, dans la première vue. Un modèle, pas une mesure du regard.",
-    mainAction: (name, rank) =>
-      rank === 1
-        ? `L’action principale, ${name}, ressort le plus.`
-        : `L’action principale, ${name}, vient en ${rank}e\u00a0place.`,
-    density: (percent) => `La vue est remplie à ${percent}\u00a0%.`,
-    balance: (percent) =>
-      Math.abs(percent) < 10
-        ? "Le poids est réparti également de gauche à droite."
-        : `Le poids penche à ${percent < 0 ? "gauche" : "droite"} (${Math.abs(percent)}\u00a0%).`,
-    textLooks: (count) =>
-      plural(count, "style de texte (corps et graisse).", "styles de texte (corps et graisse)."),
-  },
   share: SHARE_FR,
   views: VIEWS_FR,
   library: LIBRARY_FR,
   house: HOUSE_FR,
-  welcome: WELCOME_FR,
   ...EVIDENCE_WORDS.fr,
   resize: "Taille du panneau. Les touches fléchées la modifient.",
 } satisfies PanelTexts as PanelTexts;

@@ -78,11 +78,11 @@ for (const look of LOOKS)
     await button(t.results.back).click();
     await button(t.settings.open).click();
     await judge("the settings");
-    await button(t.account.back).click();
+    await button(t.results.back).click();
     await button(t.account.open).click();
     await expect(button(t.account.signup)).toBeVisible();
     await judge("the way to an account");
-    await button(t.account.back).click();
+    await button(t.results.back).click();
     await button(t.history.open).click();
     await expect(panel(page).getByText(t.history.none.title)).toBeVisible();
     await judge("no reviews yet");

@@ -459,31 +459,6 @@ test("a real design is dropped, reviewed, and its findings lead to its layers", 
   await expect(selectedLayer(page).first()).toHaveText((await first.getAttribute("title")) ?? "");
 });
 
-test("What stands out on a screen is listed in its order, and leads to the layer", async ({ page }) => {
-  await open(
-    page,
-    screen("Welcome", {
-      id: "1:1",
-      absoluteBoundingBox: box(0, 0, 360, 640),
-      children: [
-        { ...words("1:2", 0, 0.4), name: "Small print" },
-        {
-          ...words("1:3", 0, 0),
-          name: "Headline",
-          absoluteBoundingBox: box(20, 100, 300, 48),
-          style: { fontFamily: "Inter", fontSize: 40, fontWeight: 700, lineHeightPx: 48 },
-        },
-      ],
-    }),
-  );
-  await choose(page, "Welcome");
-  await getFeedback(page);
-  await panel(page).getByText("What stands out").click();
-  await expect(button(page, /^[12] ?“/)).toHaveCount(2);
-  await button(page, /^1 ?“Welcome back”/).click();
-  await expect(selectedLayer(page)).toHaveText([/Headline/]);
-});
-
 /** White words on a picture. */
 const postcard = screen("Postcard", {
   absoluteBoundingBox: box(0, 0, 360, 640),

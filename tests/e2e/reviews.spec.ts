@@ -203,8 +203,6 @@ test("the trial ends after three reviews, with the way to an account and its cod
   const link = panel(page).getByRole("link", { name: /^Create the account in the browser/ });
   const address = /\/signup\?figma_id=\d+&link=[BCDFGHJKLMNPQRSTVWXZ]{8}/;
   await expect(link).toHaveAttribute("href", address);
-  await panel(page).getByRole("combobox", { name: "Plan" }).selectOption("pro");
-  await expect(link).toHaveAttribute("href", /&plan=pro$/);
   expect(await violations(await panelFrame(page))).toEqual([]);
   await button(page, /^Back$/).click();
   await button(page, ALL_FINDINGS).click();
@@ -220,12 +218,10 @@ test("the way to an account opens the site in the browser, and the site knows no
   await button(page, "Account").click();
   await button(page, "Create account").click();
   const link = panel(page).getByRole("link", { name: /^Create the account in the browser/ });
-  await panel(page).getByRole("combobox", { name: "Plan" }).selectOption("pro");
-  await expect(link).toHaveAttribute("href", /&plan=pro$/);
   const opened = page.waitForEvent("popup");
   await link.click();
   const site = await opened;
-  await expect(site).toHaveURL(/&plan=pro$/);
+  await expect(site).toHaveURL(/[?&]link=/);
   await expect(site.getByRole("heading", { name: "Create an account" })).toBeVisible();
   expect(await site.evaluate(() => window.opener)).toBeNull();
 });

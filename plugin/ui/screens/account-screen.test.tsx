@@ -41,18 +41,10 @@ describe("the account", () => {
     expect(heard("open-link")).toEqual([{ url: "http://api.test/signup?figma_id=1234567&link=BCDFGHJK" }]);
   });
 
-  test("takes the chosen plan along", async () => {
-    const { connect, user } = await openAccount();
-    await connect("Create account");
-    await user.selectOptions(screen.getByRole("combobox", { name: "Plan" }), "Pro: 85 reviews a month, €59");
-    expect(link().searchParams.get("plan")).toBe("pro");
-  });
-
-  test("leads to the log-in without a choice of plan", async () => {
+  test("leads to the log-in", async () => {
     const { connect } = await openAccount();
     await connect("Log in");
     expect(link().pathname).toBe("/login");
-    expect(screen.queryByRole("combobox", { name: "Plan" })).toBeNull();
   });
 
   test("shows the account as soon as it is connected, also when told to slow down", async () => {

@@ -40,9 +40,9 @@ function Contents() {
 
 /** The account that this plugin is connected to, or the way to one. */
 export function AccountScreen() {
-  const { commands, texts } = usePanel();
+  const { texts } = usePanel();
   return (
-    <Layout bar={<BackButton to={{ name: texts.account.back, go: commands.goToStart }} />}>
+    <Layout bar={<BackButton />}>
       <div class={styles.account}>
         <h1 class={styles.heading} tabIndex={-1}>
           {texts.account.heading}

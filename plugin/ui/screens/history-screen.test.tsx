@@ -160,7 +160,7 @@ describe("a past review", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Needs work"));
   });
 
-  test("of a screen that was reviewed before is compared with then, and shows the way it took", async () => {
+  test("of a screen that was reviewed before is compared with then", async () => {
     const finding = (id: string, title: string) =>
       findingOf({ id: `rule@${id}`, title, layers: [{ id, name: title }] });
     const reviewed = (count: number, ...findings: readonly Finding[]) =>
@@ -173,12 +173,7 @@ describe("a past review", () => {
     ]);
     await open();
     await user.click(await row(/^Review 3/));
-    const trend = await screen.findByRole("img", { name: "From the oldest review to the newest: 2, 1, 2" });
-    const [first, , last] = trend.querySelectorAll("circle");
-    expect(
-      [...trend.querySelectorAll("text")].map((text) => [text.textContent, text.getAttribute("y")]),
-    ).toEqual([first, last].map((point) => ["2", point?.getAttribute("cy")]));
-    const choice = screen.getByRole<HTMLSelectElement>("combobox", {
+    const choice = await screen.findByRole<HTMLSelectElement>("combobox", {
       name: "Compare with an earlier review",
     });
     expect(choice.options).toHaveLength(3);

@@ -13,17 +13,16 @@ const SHELVES: readonly ReviewShelf[] = ["own", "team"];
 
 /** The reviews that were made with this plugin, or by its account, and those that others share with its team. */
 export function HistoryScreen() {
-  const { client, commands, texts, state } = usePanel();
+  const { client, texts, state } = usePanel();
   const [shelf, setShelf] = useState<ReviewShelf>("own");
-  const back = <BackButton to={{ name: texts.account.back, go: commands.goToStart }} />;
   if (!client || !isInstalled(state))
     return (
-      <Layout bar={back}>
+      <Layout bar={<BackButton />}>
         <EmptyState {...texts.history.none} />
       </Layout>
     );
   return (
-    <Layout bar={back}>
+    <Layout bar={<BackButton />}>
       <PastReviews key={shelf} client={client} shelf={shelf}>
         {state.installationState?.allowance.team && (
           <div class={styles.shelves}>

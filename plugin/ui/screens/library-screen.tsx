@@ -22,11 +22,6 @@ import styles from "./waiting-screen.module.css";
 const NONE = [] as const;
 const NOTHING_NOTICED: Noticed = { findings: NONE, isOver: true };
 
-function Back() {
-  const { commands, texts } = usePanel();
-  return <BackButton to={{ name: texts.account.back, go: commands.goToStart }} />;
-}
-
 function Reading({ done, total }: { readonly done: number; readonly total: number }) {
   const { commands, texts } = usePanel();
   return (
@@ -46,7 +41,7 @@ function Reading({ done, total }: { readonly done: number; readonly total: numbe
 function Failed({ reason, onAgain }: { readonly reason: LibraryFailure; readonly onAgain: () => void }) {
   const { texts } = usePanel();
   return (
-    <Layout bar={<Back />}>
+    <Layout bar={<BackButton />}>
       <EmptyState {...texts.library.failures[reason]}>
         <Button onClick={onAgain}>{texts.failures.again}</Button>
       </EmptyState>
@@ -82,20 +77,19 @@ function Found({ report, library, scope, onAgain }: FoundProps) {
   const listed = useListed(report);
   if (listed.length === 0 && !isSystem(library))
     return (
-      <Layout bar={<Back />}>
+      <Layout bar={<BackButton />}>
         <EmptyState {...texts.library.noSystem} />
       </Layout>
     );
   return (
     <LibraryContext.Provider value={library}>
       <ReportView
-        reports={[report]}
         report={report}
         aspects={state.settings.aspects}
         listed={listed}
         noticed={NOTHING_NOTICED}
         checked={texts.library.checked(report.layers)}
-        back={<Back />}
+        back={<BackButton />}
         foot={<Notice />}
       >
         <p class={styles.scope}>
@@ -115,7 +109,7 @@ export function LibraryScreen() {
   useFocusOnHeading(review.stage);
   if (engineFailure)
     return (
-      <Layout bar={<Back />}>
+      <Layout bar={<BackButton />}>
         <NothingWithoutEngine />
       </Layout>
     );

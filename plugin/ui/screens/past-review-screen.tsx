@@ -1,4 +1,4 @@
-import { LOCALES } from "../../../shared/i18n/locales.ts";
+import { wordDate } from "../state/word-day.ts";
 import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
 import { useCallback, useMemo } from "preact/hooks";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
@@ -24,19 +24,20 @@ import { useLoaded } from "../state/use-loaded.ts";
 import styles from "./past-review-screen.module.css";
 import { theEndpoints } from "../when-needed/the-endpoints.ts";
 
-function Back() {
+/** Leads back to the list; from one of several screens, to all of them. */
+function Back({ isOneOfMany = false }: { readonly isOneOfMany?: boolean }) {
   const { commands, texts } = usePanel();
-  return <BackButton to={{ name: texts.history.back, go: commands.showHistory }} />;
+  const all = { name: texts.results.allScreens, go: () => commands.showFrame(null) };
+  return <BackButton to={isOneOfMany ? all : { name: texts.history.back, go: commands.showHistory }} />;
 }
 
 const isOthers = ({ team }: StoredReview): boolean => team?.isOwn === false;
 
 function Made({ review: { createdAt, purpose, team } }: { readonly review: StoredReview }) {
   const { texts, language } = usePanel();
-  const day = new Date(createdAt).toLocaleDateString(LOCALES[language], { dateStyle: "long" });
   return (
     <div class={styles.made}>
-      <p>{texts.history.made(day)}</p>
+      <p>{texts.history.made(wordDate(createdAt, language))}</p>
       {team?.isOwn === false && <p>{texts.history.sharedBy(team.by)}</p>}
       {purpose && <p>{purpose}</p>}
     </div>
@@ -92,13 +93,12 @@ function PastScreen({ review, report }: PastScreenProps) {
   const listed = useMemo(() => lookAt(report.findings), [report]);
   return (
     <ReportView
-      reports={review.frames}
       report={report}
       aspects={review.aspects}
       listed={listed}
       noticed={noticed}
       checked={texts.history.checked(report.layers)}
-      back={<Back />}
+      back={<Back isOneOfMany={review.frames.length > 1} />}
       below={
         <>
           <Asked review={review} frameId={report.id} />

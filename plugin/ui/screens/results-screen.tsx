@@ -44,7 +44,7 @@ function Foot() {
 }
 
 function Results({ report }: { readonly report: FrameReport }) {
-  const { state, texts, engine } = usePanel();
+  const { state, commands, texts, engine } = usePanel();
   const { aspects } = state.settings;
   const ruleCount = countRules(engine?.RULES ?? [], state.settings);
   const findings = state.asked?.findings;
@@ -70,6 +70,8 @@ function Results({ report }: { readonly report: FrameReport }) {
     [findings, mended, report.id, stored, hasChanged],
   );
   const screens = state.asked?.screens;
+  const isOneOfMany = reviewsOf(state).length > 1;
+  const all = { name: texts.results.allScreens, go: () => commands.showFrame(null) };
   const list = state.lists[report.id];
   const listed = useMemo(
     () => doubtedRows(list ?? [], contestsOn(report.id, screens)),
@@ -77,14 +79,13 @@ function Results({ report }: { readonly report: FrameReport }) {
   );
   return (
     <ReportView
-      reports={reviewsOf(state).map((review) => review.report)}
       report={report}
       aspects={aspects}
       listed={listed}
       noticed={noticed}
       checked={texts.results.checked(report.layers, ruleCount)}
       unread={state.unread}
-      back={<BackButton />}
+      back={isOneOfMany ? <BackButton to={all} /> : <BackButton />}
       foot={<Foot />}
       below={
         <>

@@ -4,7 +4,6 @@ import { BackButton } from "../components/basics/buttons/back-button.tsx";
 import { Button } from "../components/basics/buttons/button.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
 import { Notice } from "../components/basics/messages/notice.tsx";
-import { QuietButton } from "../components/basics/buttons/quiet-button.tsx";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { OneChoice } from "../components/basics/choices/one-choice.tsx";
 import { KeptDismissals } from "../components/kept/kept-dismissals.tsx";
@@ -89,14 +88,10 @@ function FileSettings() {
 
 /** Settings of this file and usual ones, and the list of dismissals in the file. */
 export function SettingsScreen() {
-  const { state, commands, texts, welcome } = usePanel();
+  const { state, texts } = usePanel();
   const [owner, setOwner] = useState<(typeof OWNERS)[number]>(state.kept.settings ? "file" : "usual");
-  const showSteps = () => {
-    welcome.open();
-    commands.goToStart();
-  };
   return (
-    <Layout bar={<BackButton to={{ name: texts.account.back, go: commands.goToStart }} />} foot={<Notice />}>
+    <Layout bar={<BackButton />} foot={<Notice />}>
       <ReadOnlyLine />
       <div class={styles.settings}>
         <h1 class={styles.heading} tabIndex={-1}>
@@ -112,9 +107,6 @@ export function SettingsScreen() {
         {owner === "usual" ? <UsualSettings /> : <FileSettings />}
       </div>
       <KeptDismissals />
-      <div class={styles.steps}>
-        <QuietButton onClick={showSteps}>{texts.welcome.heading}</QuietButton>
-      </div>
     </Layout>
   );
 }

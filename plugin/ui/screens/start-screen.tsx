@@ -18,7 +18,6 @@ import { ScopeChoice } from "../components/selection/scope-choice.tsx";
 import { SelectedFrames } from "../components/selection/selected-frames.tsx";
 import { SelectionNotes } from "../components/selection/selection-notes.tsx";
 import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
-import { FirstSteps } from "../components/welcome/welcome.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { isReviewed, reviewsOf, selectedFrames } from "../state/panel-state.ts";
 import styles from "./start-screen.module.css";
@@ -107,16 +106,7 @@ export function StartScreen() {
   );
   return (
     <Layout foot={foot}>
-      <div class={styles.start}>
-        {frames.length === 0 ? (
-          <>
-            <FirstSteps />
-            <NoScreen />
-          </>
-        ) : (
-          <Screens />
-        )}
-      </div>
+      <div class={styles.start}>{frames.length === 0 ? <NoScreen /> : <Screens />}</div>
     </Layout>
   );
 }

@@ -9,7 +9,6 @@ import type { Commands } from "./commands.ts";
 import type { PanelState } from "./panel-state.ts";
 import type { Pictures } from "./reading/use-pictures.ts";
 import type { Typing } from "./use-typing.ts";
-import type { Welcome } from "./use-welcome.ts";
 
 const TEXTS: Readonly<Record<Language, PanelTexts>> = { en: PANEL_EN, fr: PANEL_FR };
 
@@ -20,7 +19,6 @@ interface PanelContents extends EngineAtHand {
   readonly language: Language;
   readonly texts: PanelTexts;
   readonly pictures: Pictures;
-  readonly welcome: Welcome;
   readonly typing: Typing;
   /** Null until the main thread said who uses the panel. */
   readonly client: Client | null;

@@ -29,7 +29,6 @@ export function useMessages(act: Act): void {
     const gathered = gatherScene();
     const stop = listenToMain({
       "settings-loaded": (settings) => act(chooseUsual, settings),
-      "welcome-loaded": heardElsewhere,
       "typing-known": heardElsewhere,
       "engine-sent": heardElsewhere,
       "identity-loaded": (identity) => act(setParts, { identity }),

@@ -1,5 +1,3 @@
-import type { SeenElement } from "../report.ts";
-
 /** The sorts of screens, as far as controls show them: what a screen is for, and which examples fit it. */
 export const SCREEN_SORTS = ["sign-in", "checkout", "shop", "settings", "form", "list", "other"] as const;
 export type ScreenSort = (typeof SCREEN_SORTS)[number];
@@ -31,18 +29,4 @@ export function sortOfScreen(seen: readonly SeenThing[]): ScreenSort {
   if (count("switch") > 1) return "settings";
   if (fields > 1) return "form";
   return count("list-row") > 3 ? "list" : "other";
-}
-
-/** The purpose of a screen as it seems: its sort, and the words of its main action. */
-export interface SeemingPurpose {
-  readonly sort: ScreenSort;
-  /** "" where none is seen. */
-  readonly action: string;
-}
-
-/** The purpose that a screen seems to have; null where nothing of it is seen. */
-export function seemingPurpose(elements: readonly SeenElement[]): SeemingPurpose | null {
-  const sort = sortOfScreen(elements);
-  const action = elements.find(({ primary, label }) => primary && label !== "")?.label ?? "";
-  return sort === "other" && action === "" ? null : { sort, action };
 }

@@ -1,37 +1,10 @@
 import { useState } from "preact/hooks";
-import { eurosOf, findPlan, planId, PLAN_NAMES, type PlanName } from "../../../../shared/plans.ts";
 import { copyText } from "../../state/copy-text.ts";
 import { type LinkCode, type LinkWay, linkUrl } from "../../state/account/link.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Button } from "../basics/buttons/button.tsx";
 import styles from "./link-code-card.module.css";
 import { LinkButton } from "../basics/buttons/link-button.tsx";
-
-function PlanChoice({ onChoose }: { readonly onChoose: (plan: PlanName | null) => void }) {
-  const { texts } = usePanel();
-  return (
-    <label class={styles.plan}>
-      <span>{texts.account.plan}</span>
-      <select
-        onChange={({ currentTarget: { value } }) =>
-          onChoose(PLAN_NAMES.find((name) => name === value) ?? null)
-        }
-      >
-        <option value="">{texts.account.planLater}</option>
-        {PLAN_NAMES.map((name) => {
-          const plan = findPlan(planId(name));
-          return (
-            plan && (
-              <option key={name} value={name}>
-                {texts.account.planChoice(plan.name, eurosOf(plan.priceCents.month), plan.requests)}
-              </option>
-            )
-          );
-        })}
-      </select>
-    </label>
-  );
-}
 
 function CopyButton({ text }: { readonly text: string }) {
   const { texts } = usePanel();
@@ -57,7 +30,6 @@ interface LinkCodeCardProps {
 /** The code to compare, and the way to the page that asks for it. */
 export function LinkCodeCard({ way, code }: LinkCodeCardProps) {
   const { texts, siteUrl } = usePanel();
-  const [plan, setPlan] = useState<PlanName | null>(null);
   return (
     <>
       <div class={styles.card}>
@@ -69,8 +41,7 @@ export function LinkCodeCard({ way, code }: LinkCodeCardProps) {
         <CopyButton text={code.code} />
       </div>
       <p>{texts.account.codeText}</p>
-      {way === "signup" && <PlanChoice onChoose={setPlan} />}
-      <LinkButton href={linkUrl(siteUrl, way, code, plan)}>{texts.account.next[way]}</LinkButton>
+      <LinkButton href={linkUrl(siteUrl, way, code)}>{texts.account.next[way]}</LinkButton>
       <p class={styles.waiting}>{texts.account.waiting}</p>
     </>
   );

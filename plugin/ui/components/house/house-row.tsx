@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { HouseEntry } from "../../../../shared/house-rules/house-entry.ts";
-import { LOCALES } from "../../../../shared/i18n/locales.ts";
+import { wordDate } from "../../state/word-day.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { IconButton } from "../basics/buttons/icon-button.tsx";
 import { QuietButton } from "../basics/buttons/quiet-button.tsx";
@@ -17,12 +17,11 @@ interface HouseRowProps {
 /** One house rule: what it says, who wrote it and when, and the ways to change it. */
 export function HouseRow({ entry: { id, by, at }, name, children, onEdit }: HouseRowProps) {
   const { commands, texts, language } = usePanel();
-  const day = new Date(at).toLocaleDateString(LOCALES[language], { dateStyle: "medium" });
   return (
     <li class={styles.row}>
       <div class={styles.what}>
         {children}
-        <p class={styles.quiet}>{texts.house.said(by, day)}</p>
+        <p class={styles.quiet}>{texts.house.said(by, wordDate(at, language))}</p>
       </div>
       {onEdit && (
         <>

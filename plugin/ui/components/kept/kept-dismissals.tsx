@@ -1,4 +1,4 @@
-import { LOCALES } from "../../../../shared/i18n/locales.ts";
+import { wordDate } from "../../state/word-day.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Folded } from "../basics/layout/folded.tsx";
 import { DismissedRow } from "./dismissed-row.tsx";
@@ -8,7 +8,6 @@ import styles from "./dismissed-list.module.css";
 export function KeptDismissals() {
   const { state, texts, language } = usePanel();
   const { dismissals } = state.kept;
-  const dayOf = (at: string) => new Date(at).toLocaleDateString(LOCALES[language], { dateStyle: "medium" });
   return (
     <Folded title={texts.dismiss.list(dismissals.length)}>
       {dismissals.length === 0 && <p class={styles.hint}>{texts.settings.dismissedNone}</p>}
@@ -19,7 +18,7 @@ export function KeptDismissals() {
             title={title}
             place={place}
             dismissal={dismissal}
-            said={texts.dismiss.said(by, dayOf(at))}
+            said={texts.dismiss.said(by, wordDate(at, language))}
             canRestore={state.rights === "edit"}
           />
         ))}

@@ -1,4 +1,4 @@
-import { LOCALES } from "../../../../shared/i18n/locales.ts";
+import { wordDate } from "../../state/word-day.ts";
 import { useCallback, useMemo, useState } from "preact/hooks";
 import type { ScreenReview, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
@@ -9,7 +9,6 @@ import { Folded } from "../basics/layout/folded.tsx";
 import type { Row } from "../../state/findings/row.ts";
 import { FindingRows } from "../findings/finding/finding-rows.tsx";
 import styles from "./compare-reviews.module.css";
-import { Trend } from "./trend.tsx";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 type Group = keyof Comparison;
@@ -119,11 +118,8 @@ export function CompareReviews({ review, report }: CompareReviewsProps) {
   const index = reviews.findIndex(({ id }) => id === review.id);
   const earlier = index === -1 ? [] : reviews.slice(index + 1);
   if (reviews.length < 2) return null;
-  const whenOf = ({ createdAt }: ScreenReview) =>
-    new Date(createdAt).toLocaleString(LOCALES[language], { dateStyle: "medium", timeStyle: "short" });
   return (
     <section class={styles.compare} aria-label={texts.compare.heading}>
-      <Trend counts={reviews.map(totalOf).toReversed()} index={reviews.length - 1 - index} />
       {earlier.length > 0 && (
         <label class={styles.choice}>
           <span>{texts.compare.heading}</span>
@@ -131,7 +127,7 @@ export function CompareReviews({ review, report }: CompareReviewsProps) {
             <option value="">{texts.compare.choose}</option>
             {earlier.map((one) => (
               <option key={one.id} value={one.id}>
-                {`${whenOf(one)} (${texts.results.count(totalOf(one))})`}
+                {`${wordDate(one.createdAt, language, "short")} (${texts.results.count(totalOf(one))})`}
               </option>
             ))}
           </select>

@@ -1,4 +1,4 @@
-import { LOCALES } from "../../../../shared/i18n/locales.ts";
+import { wordDate } from "../../state/word-day.ts";
 import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import type { Listed } from "../../state/reviews/use-past-reviews.ts";
 import { usePanel } from "../../state/panel-context.ts";
@@ -12,10 +12,6 @@ export function PastReviewRow({ review }: { readonly review: Listed }) {
   const { commands, texts, language } = usePanel();
   const { id, title, createdAt, frames, counts, pictureFrameId, by, isOwn } = review;
   const url = useReviewPicture(id, pictureFrameId);
-  const when = new Date(createdAt).toLocaleString(LOCALES[language], {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
   const all = Object.fromEntries(SEVERITIES.map((severity) => [severity, counts[severity] ?? 0]));
   return (
     <PictureRow
@@ -24,7 +20,7 @@ export function PastReviewRow({ review }: { readonly review: Listed }) {
       onOpen={() => commands.showPastReview(id)}
     >
       <span class={styles.facts}>
-        {when}
+        {wordDate(createdAt, language, "short")}
         {frames > 1 && ` · ${texts.history.screens(frames)}`}
         {by !== undefined && ` · ${isOwn ? texts.history.byYou : texts.history.by(by)}`}
       </span>

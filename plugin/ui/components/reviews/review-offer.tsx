@@ -8,7 +8,6 @@ import { Button } from "../basics/buttons/button.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 import styles from "./review-offer.module.css";
 import { PurposeField } from "../request/purpose-field.tsx";
-import { PurposeGuess } from "./purpose-guess.tsx";
 import { WhatIsSent } from "./what-is-sent.tsx";
 
 /** The key of the words for an allowance that is used up: others may have used up the share of an address. */
@@ -81,11 +80,8 @@ export function ReviewOffer() {
   return (
     <>
       <Cost offer={offer} />
-      {offer.kind === "opinion" && (
-        <>
-          {frames.length > 0 && <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />}
-          <PurposeGuess />
-        </>
+      {offer.kind === "opinion" && frames.length > 0 && (
+        <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />
       )}
       <WhatIsSent provider={offer.kind === "opinion" ? offer.provider : null} />
       <Ways offer={offer} />

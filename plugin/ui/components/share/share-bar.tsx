@@ -1,7 +1,6 @@
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { usePanel } from "../../state/panel-context.ts";
 import type { Shared } from "../../state/share/shared.ts";
-import { useEscape } from "../../state/use-escape.ts";
 import { Icon } from "../basics/icons/icon.tsx";
 import styles from "./share-bar.module.css";
 import { ShareWays } from "./share-ways.tsx";
@@ -10,14 +9,9 @@ import { ShareWays } from "./share-ways.tsx";
 export function ShareBar({ shared }: { readonly shared: Shared }) {
   const { texts } = usePanel();
   const [isOpen, setOpen] = useState(false);
-  const summaryRef = useRef<HTMLElement>(null);
-  useEscape(isOpen, () => {
-    setOpen(false);
-    summaryRef.current?.focus();
-  });
   return (
     <details class={styles.bar} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary ref={summaryRef} class={styles.toggle}>
+      <summary class={styles.toggle}>
         <Icon name="share" />
         {texts.share.open}
         <span class={styles.chevron}>

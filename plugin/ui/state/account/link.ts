@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import type { createLinkCode } from "../../../../shared/api/endpoints/installations.ts";
 import type { ErrorCode } from "../../../../shared/api/errors.ts";
-import type { PlanName } from "../../../../shared/plans.ts";
 
 /** The two pages of the site where a plugin is connected. */
 export type LinkWay = "signup" | "login";
@@ -18,12 +17,7 @@ export interface Link {
 }
 
 /** The page that connects this plugin: the code goes along, so that it is only compared. */
-export function linkUrl(
-  siteUrl: string,
-  way: LinkWay,
-  { figmaId, code }: LinkCode,
-  plan: PlanName | null,
-): string {
-  const query = new URLSearchParams({ figma_id: figmaId, link: code, ...(plan && { plan }) });
+export function linkUrl(siteUrl: string, way: LinkWay, { figmaId, code }: LinkCode): string {
+  const query = new URLSearchParams({ figma_id: figmaId, link: code });
   return `${siteUrl}/${way}?${query}`;
 }

@@ -1,3 +1,4 @@
+import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
 import type { LocatingTrouble } from "../../../protocol/messages.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
@@ -33,16 +34,10 @@ export const chooseFilters = (state: PanelState, filters: Partial<Filters>): Pan
   filters: { ...state.filters, ...filters },
 });
 
-function idsIn(node: SceneNode, ids = new Set<string>()): ReadonlySet<string> {
-  ids.add(node.id);
-  for (const child of node.children ?? []) idsIn(child, ids);
-  return ids;
-}
-
 /** True when a layer is in a screen; the layers are only gathered when somebody asks. */
 function layersOf(node: SceneNode): (id: string) => boolean {
-  let ids: ReadonlySet<string> | undefined;
-  return (id) => (ids ??= idsIn(node)).has(id);
+  let nodes: ReturnType<typeof nodesById> | undefined;
+  return (id) => (nodes ??= nodesById([node])).has(id);
 }
 
 /** A row that comes in when dismissals change was there before: it is open again. */

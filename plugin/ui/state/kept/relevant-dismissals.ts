@@ -1,15 +1,8 @@
+import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
 import type { Dismissal } from "../../../../shared/review/dismissed/dismissal.ts";
-import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
+import type { Scene } from "../../../../shared/scene/scene.ts";
 import type { KeptDismissal } from "../../../protocol/messages.ts";
 import { asDismissal } from "./review-options.ts";
-
-function idsOf(frames: readonly SceneNode[], ids = new Set<string>()): ReadonlySet<string> {
-  for (const { id, children } of frames) {
-    ids.add(id);
-    if (children) idsOf(children, ids);
-  }
-  return ids;
-}
 
 /** The dismissals that concern some screens, each with its places there: nothing of other screens is sent. */
 export function relevantDismissals(
@@ -17,7 +10,7 @@ export function relevantDismissals(
   { frames }: Scene,
 ): readonly Dismissal[] {
   if (dismissals.length === 0) return [];
-  const ids = idsOf(frames);
+  const ids = nodesById(frames);
   return dismissals.map(asDismissal).flatMap((one) => {
     if (one.scope !== "layer") return [one];
     const places = one.places.filter((place) => ids.has(place));

@@ -1,15 +1,8 @@
+import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
 import type { ScenePatch, Unread } from "../../../protocol/messages.ts";
-import type { SceneNode } from "../../../../shared/scene/scene.ts";
 
-function idsIn({ changes }: ScenePatch): ReadonlySet<string> {
-  const ids = new Set(changes.map(({ id }) => id));
-  const waiting: SceneNode[] = changes.flatMap(({ node }) => node ?? []);
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    ids.add(node.id);
-    for (const child of node.children ?? []) waiting.push(child);
-  }
-  return ids;
-}
+const idsIn = ({ changes }: ScenePatch): ReadonlySet<string> =>
+  new Set([...changes.map(({ id }) => id), ...nodesById(changes.flatMap(({ node }) => node ?? [])).keys()]);
 
 /** The parts of a scene that cannot be read, after some of its layers were read anew; null: there are none. */
 export function mergeUnread(before: Unread | null, patch: ScenePatch): Unread | null {

@@ -1,19 +1,14 @@
+import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
 import { useEffect, useState } from "preact/hooks";
 import { type Change, isColorChange } from "../../../../shared/mend/change.ts";
 import { spread } from "../../../../shared/mend/spread.ts";
-import type { Box, SceneNode } from "../../../../shared/scene/scene.ts";
+import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { decodePicture } from "../reading/read-pixels.ts";
 import { drawFrame } from "../reading/draw-frame.ts";
 import { repaint } from "./repaint.ts";
 
 /** Sharp at half the width of a wide panel, on dense displays. */
 const MAX_SIDE_PX = 1280;
-
-function boxesIn(root: SceneNode, boxes = new Map<string, Box>()): ReadonlyMap<string, Box> {
-  boxes.set(root.id, root.box);
-  for (const child of root.children ?? []) boxesIn(child, boxes);
-  return boxes;
-}
 
 interface Pictures {
   readonly before: ImageData;
@@ -25,11 +20,11 @@ interface Pictures {
 /** The picture of a screen in the colours that changes give it: their sizes, places and words are not drawn. */
 function changed(before: ImageData, node: SceneNode, changes: readonly Change[]): Pictures {
   const after = new ImageData(new Uint8ClampedArray(before.data), before.width, before.height);
-  const boxes = boxesIn(node);
+  const nodes = nodesById([node]);
   const scale = before.width / node.box.width;
   let first: number | undefined;
   for (const change of spread(node, changes).filter(isColorChange)) {
-    const box = boxes.get(change.layer);
+    const box = nodes.get(change.layer)?.box;
     if (!box) continue;
     const { x, y, width, height } = box;
     const place = { x: (x - node.box.x) * scale, y: (y - node.box.y) * scale };

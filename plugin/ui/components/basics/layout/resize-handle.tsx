@@ -1,72 +1,40 @@
 import { useRef } from "preact/hooks";
 import { send } from "../../../../protocol/bridge.ts";
-import { type PanelSize, panelSize, USUAL_SIZE } from "../../../../protocol/panel-size.ts";
+import { panelSize } from "../../../../protocol/panel-size.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import styles from "./resize-handle.module.css";
 
 const STEP_PX = 20;
 
-/** At a double click: room for a list and a picture. */
-const WIDE: PanelSize = { width: 720, height: 800 };
-
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+  ArrowLeft: [-STEP_PX, 0],
+  ArrowRight: [STEP_PX, 0],
+  ArrowUp: [0, -STEP_PX],
+  ArrowDown: [0, STEP_PX],
 };
 
-const sizeNow = (): PanelSize => ({ width: window.innerWidth, height: window.innerHeight });
-
-const resize = (size: PanelSize, isDone: boolean): void =>
-  send("resize-panel", { ...panelSize(size), isDone });
-
-const grown = ({ width, height }: PanelSize, x: number, y: number): PanelSize => ({
-  width: width + x,
-  height: height + y,
-});
-
-/** Keys may come faster than the window follows: within this time, a step goes on from the size asked for last. */
-const FOLLOWS_WITHIN_MS = 1000;
-
-interface Asked {
-  readonly size: PanelSize;
-  readonly atMs: number;
-}
-
-/** The size after a key; undefined for a key that does not change it. */
-function sizeAfter({ key, timeStamp }: KeyboardEvent, last: Asked | null): PanelSize | undefined {
-  const step = STEPS[key];
-  if (!step) return undefined;
-  const from = last && timeStamp - last.atMs < FOLLOWS_WITHIN_MS ? last.size : sizeNow();
-  return panelSize(grown(from, step[0] * STEP_PX, step[1] * STEP_PX));
-}
-
-const toggle = (): void => resize(sizeNow().width > USUAL_SIZE.width + STEP_PX ? USUAL_SIZE : WIDE, true);
+const resize = (width: number, height: number, isDone: boolean): void =>
+  send("resize-panel", { ...panelSize({ width, height }), isDone });
 
 interface Grip {
-  readonly x: number;
-  readonly y: number;
-  readonly size: PanelSize;
+  /** The size of the panel less the place of the pointer on the screen: its place in the window changes with the size. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The corner by which the panel is made larger and smaller, with the pointer or the arrow keys. */
 export function ResizeHandle() {
   const { state, texts } = usePanel();
   const gripRef = useRef<Grip | null>(null);
-  const askedRef = useRef<Asked | null>(null);
   const step = (event: KeyboardEvent) => {
-    const size = sizeAfter(event, askedRef.current);
-    if (!size) return;
+    const [x, y] = STEPS[event.key] ?? [0, 0];
+    if (x === y) return;
     event.preventDefault();
-    askedRef.current = { size, atMs: event.timeStamp };
-    resize(size, true);
+    resize(window.innerWidth + x, window.innerHeight + y, true);
   };
-  // Where the pointer is on the screen: its place in the window changes with the size.
   const follow = ({ screenX, screenY }: PointerEvent, isDone: boolean) => {
-    if (!gripRef.current) return;
-    const { x, y, size } = gripRef.current;
-    resize(grown(size, screenX - x, screenY - y), isDone);
+    const { current: grip } = gripRef;
+    if (grip) resize(grip.width + screenX, grip.height + screenY, isDone);
   };
   // There the panel is a part of the editor's side bar, which has a size of its own.
   if (state.rights === "dev") return null;
@@ -77,10 +45,9 @@ export function ResizeHandle() {
       aria-label={texts.resize}
       title={texts.resize}
       onKeyDown={step}
-      onDblClick={toggle}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        gripRef.current = { x: event.screenX, y: event.screenY, size: sizeNow() };
+      onPointerDown={({ currentTarget, pointerId, screenX, screenY }) => {
+        currentTarget.setPointerCapture(pointerId);
+        gripRef.current = { width: window.innerWidth - screenX, height: window.innerHeight - screenY };
       }}
       onPointerMove={(event) => follow(event, false)}
       onPointerUp={(event) => {

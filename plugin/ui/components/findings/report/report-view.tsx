@@ -13,9 +13,7 @@ import { Folded } from "../../basics/layout/folded.tsx";
 import { Layout } from "../../basics/layout/layout.tsx";
 import { QuietButton } from "../../basics/buttons/quiet-button.tsx";
 import { Stepper } from "../../basics/choices/stepper.tsx";
-import { FrameSwitcher } from "../../frame/frame-switcher.tsx";
 import { Seen } from "../../frame/seen.tsx";
-import { VisualWeight } from "../../frame/visual-weight.tsx";
 import { Views } from "../../views/views.tsx";
 import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf } from "../filters/aspect-tabs.tsx";
 import { DetailList } from "./detail-list.tsx";
@@ -28,8 +26,6 @@ import { UnsureList } from "./unsure-list.tsx";
 import { VerdictBanner } from "./verdict-banner.tsx";
 
 interface ReportViewProps {
-  readonly reports: readonly FrameReport[];
-  /** The one that is shown. */
   readonly report: FrameReport;
   /** The findings of the report, in their places. */
   readonly listed: readonly ListedFinding[];
@@ -135,13 +131,11 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
     isLong(listed, noticed.findings.length + report.unsure.length) || isSearched || filters.state !== "open";
   return (
     <Layout bar={bar} foot={foot}>
-      <FrameSwitcher reports={rest.reports} shownId={report.id} />
       <VerdictBanner report={report} listed={listed} noticed={noticed.findings} checked={rest.checked} />
       {children}
       {isFound && <FindBar counts={shown.states} />}
       {!isApart && (hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
       {isApart && shown.unsure.length + shown.dismissed.length === 0 && <NoMatch />}
-      <VisualWeight report={report} />
       <Views report={report} />
       <UnsureList unsure={shown.unsure} isSearched={isSearched || isOfUnsure} />
       <UnreadList unread={rest.unread ?? null} />
