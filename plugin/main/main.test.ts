@@ -170,7 +170,7 @@ describe("the settings", () => {
       platform: "ios",
       baseGridPx: 8,
       ignoresLibraries: true,
-      rulesOff: ["small-text"],
+      rules: { "small-text": "off", shouting: "stricter" },
       language: "fr",
     } as const;
     say("save-settings", { ...kept, aspects: ["copy", "ux"] });
@@ -187,7 +187,7 @@ describe("the settings", () => {
     { aspects: "ux" },
     { aspects: [], language: "de" },
     { level: "A", platform: 7 },
-    { baseGridPx: 5, ignoresLibraries: "yes", rulesOff: [7, null] },
+    { baseGridPx: 5, ignoresLibraries: "yes", rules: { shouting: "loud" } },
   ])("fall back to the usual ones when they are damaged: %j", async (settings) => {
     const { say, take } = await start({ file, storage: { settings } });
     say("panel-ready");
@@ -197,7 +197,7 @@ describe("the settings", () => {
       platform: "auto",
       baseGridPx: 4,
       ignoresLibraries: false,
-      rulesOff: [],
+      rules: {},
       language: null,
     });
   });

@@ -1,3 +1,4 @@
+import { RULE_CHOICES } from "../../shared/house-rules/limits.ts";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { USUAL_DEMANDS } from "../../shared/standards/demands.ts";
 import { BASE_GRIDS } from "../../shared/standards/grids.ts";
@@ -19,23 +20,28 @@ type Fields = Readonly<Partial<Record<keyof Settings, unknown>>>;
 const MAX_RULES = 500;
 const MAX_ID_LENGTH = 100;
 
-const readRules = (stored: unknown): readonly string[] =>
-  (Array.isArray(stored) ? stored : [])
-    .filter((id): id is string => typeof id === "string" && id.length <= MAX_ID_LENGTH)
-    .slice(0, MAX_RULES);
-
 const fieldsOf = (stored: unknown): Fields => (typeof stored === "object" && stored !== null ? stored : {});
+
+const readRules = (stored: unknown): ReviewSettings["rules"] =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(stored))
+      .flatMap(([id, choice]) => {
+        const known = RULE_CHOICES.find((one) => one === choice);
+        return known && id.length <= MAX_ID_LENGTH ? [[id, known] as const] : [];
+      })
+      .slice(0, MAX_RULES),
+  );
 
 /** Reads stored settings of any shape: a part that is damaged becomes the usual one. */
 export function readReviewSettings(stored: unknown): ReviewSettings {
-  const { aspects, level, platform, baseGridPx, ignoresLibraries, rulesOff } = fieldsOf(stored);
+  const { aspects, level, platform, baseGridPx, ignoresLibraries, rules } = fieldsOf(stored);
   return {
     aspects: readAspects(aspects),
     level: LEVELS.find((known) => known === level) ?? USUAL_DEMANDS.level,
     platform: PLATFORM_CHOICES.find((known) => known === platform) ?? USUAL_DEMANDS.platform,
     baseGridPx: BASE_GRIDS.find((known) => known === baseGridPx) ?? USUAL_DEMANDS.baseGridPx,
     ignoresLibraries: ignoresLibraries === true,
-    rulesOff: readRules(rulesOff),
+    rules: readRules(rules),
   };
 }
 

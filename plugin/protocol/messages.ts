@@ -1,3 +1,4 @@
+import type { RuleChoice } from "../../shared/house-rules/limits.ts";
 import type { HouseRules } from "../../shared/house-rules/house-rules.ts";
 import type { HouseEntry, NewHouseEntry } from "../../shared/house-rules/house-entry.ts";
 import type { Language } from "../../shared/i18n/language.ts";
@@ -151,8 +152,8 @@ export interface ReviewSettings {
   readonly baseGridPx: BaseGridPx;
   /** True when nothing is reported that came along with components of other files. */
   readonly ignoresLibraries: boolean;
-  /** Ids of the rules that are switched off. */
-  readonly rulesOff: readonly string[];
+  /** The rules, by their ids, that are switched off, or weigh more or less. */
+  readonly rules: Readonly<Record<string, RuleChoice>>;
 }
 
 /** The choices that the panel remembers from one start to the next. */
@@ -399,7 +400,7 @@ export interface ToTypingPage extends EngineToPage {
     readonly text: string;
     /** Other texts of the same screen, which tell its language. */
     readonly around: readonly string[];
-    readonly rulesOff: readonly string[];
+    readonly rules: ReviewSettings["rules"];
     readonly house: readonly HouseEntry[];
   }) => void;
 }

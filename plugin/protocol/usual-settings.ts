@@ -7,6 +7,6 @@ export const USUAL_SETTINGS: Settings = {
   aspects: ASPECTS,
   ...USUAL_DEMANDS,
   ignoresLibraries: false,
-  rulesOff: [],
+  rules: {},
   language: null,
 };

@@ -209,9 +209,9 @@ describe("the settings", () => {
     await show(contact);
     await user.click(button("Settings"));
     await user.click(screen.getByText("Rules"));
-    await user.click(screen.getByRole("checkbox", { name: "No full stop" }));
-    expect(heard("save-settings").at(-1)).toMatchObject({ rulesOff: ["no-full-stop"] });
-    expect(screen.getByText("Rules (1 switched off)")).toBeTruthy();
+    await user.selectOptions(screen.getByRole("combobox", { name: "No full stop" }), "Off");
+    expect(heard("save-settings").at(-1)).toMatchObject({ rules: { "no-full-stop": "off" } });
+    expect(screen.getByText("Rules (1 changed)")).toBeTruthy();
     await user.click(button("Back"));
     await waitFor(() => expect(screen.getByText("Nothing found so far")).toBeTruthy());
   });
@@ -246,13 +246,13 @@ test("a review that is asked for takes the settings and what was dismissed along
   const { say, ask, askedOf } = await openWithApi();
   await say(
     "kept-read",
-    kept([dismissal({ by: "Ada Lovelace" })], { ...usual, baseGridPx: 8, rulesOff: ["no-red"] }),
+    kept([dismissal({ by: "Ada Lovelace" })], { ...usual, baseGridPx: 8, rules: { "no-red": "off" } }),
   );
   await ask(contact);
   const [asked] = askedOf(createReview);
   expect(asked?.body).toMatchObject({
     baseGridPx: 8,
-    rulesOff: ["no-red"],
+    house: { version: 1, rules: { "no-red": "off" } },
     dismissals: [{ id: "d1", rule: "no-full-stop", scope: "layer", places: ["1:1/0"], reason: "intended" }],
   });
   expect(JSON.stringify(asked?.body)).not.toContain("Ada");

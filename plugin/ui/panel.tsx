@@ -1,4 +1,4 @@
-import { pickLanguage } from "../../shared/i18n/language.ts";
+import { useBrowserLanguage } from "./state/use-browser-language.ts";
 import { Offers } from "./state/findings/offers.tsx";
 import { useEffect, useMemo } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
@@ -70,7 +70,8 @@ export function Panel({
 }: PanelProps) {
   const [state, act] = useStore();
   const commands = useMemo(() => makeCommands(act), [act]);
-  const language = state.settings.language ?? pickLanguage(navigator.languages);
+  const browserLanguage = useBrowserLanguage();
+  const language = state.settings.language ?? browserLanguage;
   const typing = useTyping();
   useMessages(act);
   useStartCommand(command, state, commands);

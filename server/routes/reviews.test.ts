@@ -109,10 +109,9 @@ describe("a review", () => {
       dismissals: [
         { id: "d1", rule: dismissed, scope: "rule", places: [], reason: "own", words: "Legal text" },
       ],
-      rulesOff: ["small-text"],
       baseGridPx: 8,
       ignoresLibraries: true,
-      house: { version: 1, values: { fontSizes: [11] } },
+      house: { version: 1, values: { fontSizes: [11] }, rules: { "small-text": "off" } },
     });
     const { review } = doneOf(await askForReview(server, person.token, { body }));
     const kept = await server.as(person.token).call(readReview, { params: { id: review.id } });

@@ -28,3 +28,4 @@ export const WRITTEN_FORMATS = {
 
 /** A rule of Regard that a house switches off, or weighs by a step less or more. */
 export const RULE_CHOICES = ["off", "weaker", "stricter"] as const;
+export type RuleChoice = (typeof RULE_CHOICES)[number];

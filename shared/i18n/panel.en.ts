@@ -494,8 +494,10 @@ export const PANEL_EN = {
     librariesIgnored: "Leave out what library components bring along",
     librariesText:
       "What you write into them is still checked. Figma does not say which library a component is from, so this means all of them.",
-    rules: (off: number) => (off === 0 ? "Rules" : `Rules (${off} switched off)`),
-    rulesText: "A rule without a tick does not run.",
+    rules: (chosen: number) => (chosen === 0 ? "Rules" : `Rules (${chosen} changed)`),
+    rulesText: "A rule that is off does not run. A weaker or a stricter one weighs a step less or more.",
+    ruleChoices: { usual: "As usual", off: "Off", weaker: "Weaker", stricter: "Stricter" },
+    ofTeam: (choice: string) => `Team: ${choice}`,
     ruleSearch: "Find a rule",
     typing: "While you type",
     typingChecked: "Underline slips in the text you edit",

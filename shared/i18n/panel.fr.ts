@@ -498,9 +498,16 @@ export const PANEL_FR = {
     librariesIgnored: "Laisser de côté ce qu’apportent les composants de bibliothèques",
     librariesText:
       "Ce que vous y écrivez reste vérifié. Figma ne dit pas de quelle bibliothèque vient un composant : cela vaut donc pour toutes.",
-    rules: (off: number) =>
-      off === 0 ? "Règles" : off === 1 ? "Règles (1 désactivée)" : `Règles (${off} désactivées)`,
-    rulesText: "Une règle sans coche n’est pas appliquée.",
+    rules: (chosen) => (chosen === 0 ? "Règles" : `Règles (${plural(chosen, "modifiée", "modifiées")})`),
+    rulesText:
+      "Une règle désactivée n’est pas appliquée. Plus souple ou plus stricte, elle pèse d’un degré de moins ou de plus.",
+    ruleChoices: {
+      usual: "Habituelle",
+      off: "Désactivée",
+      weaker: "Plus souple",
+      stricter: "Plus stricte",
+    },
+    ofTeam: (choice) => `Équipe\u00a0: ${choice}`,
     ruleSearch: "Chercher une règle",
     typing: "Pendant la saisie",
     typingChecked: "Souligner les fautes dans le texte que vous modifiez",

@@ -40,8 +40,6 @@ export interface ReviewOptions {
   readonly baseGridPx?: BaseGridPx;
   /** The rules of the house whose screen it is: what it says, its values, its rules switched off. */
   readonly house?: HouseRules | undefined;
-  /** Ids of rules that somebody switched off: they do not run. */
-  readonly rulesOff?: readonly string[];
   /** True to tell only what this file makes of components of other files, and not what they brought along. */
   readonly ignoresLibraries?: boolean;
   /** The dismissals of the file: problems that they cover are reported apart from those to be mended. */
@@ -166,20 +164,16 @@ export function* judgeInSteps(
   node: SceneNode,
   options: ReviewOptions = {},
 ): Generator<void, JudgedFrame, void> {
-  const { rules = RULES, aspects, rulesOff = [], log = () => {} } = options;
+  const { rules = RULES, aspects, log = () => {} } = options;
   const { level, platform, baseGridPx, house } = { ...USUAL_DEMANDS, ...options };
   const demands = { level, platform, baseGridPx, house };
   const isDenied = deniedRoles(options.dismissals);
   const frame = yield* openInSteps(scene, node, { demands, pixels: options.pixels, isDenied });
-  const offInHouse = Object.entries(house?.rules ?? {}).flatMap(([id, choice]) =>
-    choice === "off" ? [id] : [],
-  );
-  const off = new Set([...rulesOff, ...offInHouse]);
   yield* layGroundwork(frame);
   const recognised = yield* recognise(frame, log);
   const judgements: Judgement[] = [];
   for (const rule of house ? [...rules, ...HOUSE_CHECKS] : rules) {
-    if (off.has(rule.id) || (aspects && !aspects.includes(rule.aspect))) continue;
+    if (house?.rules?.[rule.id] === "off" || (aspects && !aspects.includes(rule.aspect))) continue;
     judgements.push(yield* judge(rule, frame, log));
     yield;
   }

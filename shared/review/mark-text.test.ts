@@ -43,7 +43,7 @@ describe("a text that is being typed", () => {
   });
 
   test("has no marks of rules that are switched off", () => {
-    const rulesOff = ["misspelling"];
-    expect(markText("We will recieve your message and answer it.", { rules: RULES, rulesOff })).toEqual([]);
+    const house = { version: 1, rules: { misspelling: "off" } } as const;
+    expect(markText("We will recieve your message and answer it.", { rules: RULES, house })).toEqual([]);
   });
 });

@@ -7,8 +7,6 @@ import { reviewFrame } from "./review.ts";
 
 interface MarkOptions {
   readonly rules: readonly Rule[];
-  /** Ids of rules that are not asked. */
-  readonly rulesOff?: readonly string[];
   /** Other texts of the same screen: a word by itself does not tell its language. */
   readonly around?: readonly string[];
   /** The rules of the house whose text it is. */
@@ -112,15 +110,11 @@ function markOf(from: string, to: string): TextMark {
  * marks. Nothing where its language is not known, or where it is longer than 5,000 characters. Those of the rules that
  * judge copy are asked.
  */
-export function markText(
-  text: string,
-  { rules, rulesOff = [], around = [], house }: MarkOptions,
-): readonly TextMark[] {
+export function markText(text: string, { rules, around = [], house }: MarkOptions): readonly TextMark[] {
   if (text.trim() === "" || text.length > LONGEST) return [];
   const { scene, page } = pageWith([text, ...around]);
   const { findings } = reviewFrame(scene, page, {
     rules,
-    rulesOff,
     house: house ?? undefined,
     aspects: ["copy"],
     fixesFor: "all",

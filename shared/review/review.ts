@@ -1,3 +1,4 @@
+import type { HouseRules } from "../house-rules/house-rules.ts";
 import type { Language } from "../i18n/language.ts";
 import { CRASHED, TOO_MUCH } from "../i18n/rule-texts.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
@@ -37,13 +38,21 @@ function contextOf<T>(
   }
 }
 
+/** True when a house says more than which rules are off. */
+const saysMore = ({ words = [], values = {}, principles = [], rules = {} }: HouseRules): boolean =>
+  words.length + principles.length + Object.keys(values).length > 0 ||
+  Object.values(rules).some((choice) => choice !== "off");
+
 /**
  * The standards that a frame was judged by; without its platform when the parts of the system cannot be looked for.
  */
 function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) => void): JudgedBy {
   const platform = contextOf("the platform", frame, log, () => platformOf(frame));
   const { level, platform: asked, baseGridPx } = frame.demands;
-  const { rulesOff = [], ignoresLibraries, house } = options;
+  const { ignoresLibraries, house } = options;
+  const rulesOff = Object.entries(house?.rules ?? {}).flatMap(([id, choice]) =>
+    choice === "off" ? [id] : [],
+  );
   return {
     level,
     ...(platform && { platform }),
@@ -51,7 +60,7 @@ function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) =
     ...(baseGridPx !== USUAL_DEMANDS.baseGridPx && { baseGridPx }),
     ...(rulesOff.length > 0 && { rulesOff }),
     ...(ignoresLibraries && { ignoresLibraries }),
-    ...(house && { byHouse: true }),
+    ...(house && saysMore(house) && { byHouse: true }),
   };
 }
 

@@ -172,7 +172,11 @@ describe("the house rules of a file", () => {
 });
 
 describe("the settings of a file", () => {
-  const { language: _, ...settings } = { ...USUAL_SETTINGS, level: "AAA", rulesOff: ["small-text"] } as const;
+  const { language: _, ...settings } = {
+    ...USUAL_SETTINGS,
+    level: "AAA",
+    rules: { "small-text": "off" },
+  } as const;
 
   it("are kept for all, and taken away again", async () => {
     await start();
@@ -187,10 +191,10 @@ describe("the settings of a file", () => {
   });
 
   it("are the usual ones where a part of them is damaged", async () => {
-    const part = JSON.stringify({ level: "AAA", baseGridPx: 5, aspects: [7], rulesOff: "all" });
+    const part = JSON.stringify({ level: "AAA", baseGridPx: 5, aspects: [7], rules: "all" });
     expect((await start({ file: keeping({ settings: part }) })).settings).toEqual({
       ...settings,
-      rulesOff: [],
+      rules: {},
     });
   });
 });

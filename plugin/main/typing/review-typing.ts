@@ -1,4 +1,5 @@
 import type { TextMark } from "../../../shared/review/mark-text.ts";
+import type { ReviewSettings } from "../../protocol/messages.ts";
 import { listen, send } from "../../protocol/bridge.ts";
 import { TYPING } from "../../protocol/typing.ts";
 import { screenOf } from "../screens.ts";
@@ -14,8 +15,8 @@ const rangeOf = ({ start, end, suggestions }: TextMark): TextReviewRange => ({
   color: "BLUE",
 });
 
-const rulesOff = async (): Promise<readonly string[]> =>
-  (readFileSettings() ?? (await storedSettings())).rulesOff;
+const chosenRules = async (): Promise<ReviewSettings["rules"]> =>
+  (readFileSettings() ?? (await storedSettings())).rules;
 
 /** So many texts tell the language of a screen. */
 const MOST_AROUND = 40;
@@ -38,10 +39,10 @@ function pageThatMarks() {
   listen("text-marked", ({ id, marks }) => {
     if (id === asked) answer(marks);
   });
-  return (text: string, off: readonly string[]): Promise<readonly TextMark[]> => {
+  return (text: string, rules: ReviewSettings["rules"]): Promise<readonly TextMark[]> => {
     answer([]);
     asked += 1;
-    send("mark-text", { id: asked, text, around: textsAround(), rulesOff: off, house: readHouse() });
+    send("mark-text", { id: asked, text, around: textsAround(), rules, house: readHouse() });
     return new Promise((resolve) => (answer = resolve));
   };
 }
@@ -54,7 +55,7 @@ export function reviewTyping(): void {
   });
   figma.on("textreview", async ({ text }) => {
     await isReady;
-    const marks = await marksOf(text, await rulesOff());
+    const marks = await marksOf(text, await chosenRules());
     return marks.map(rangeOf);
   });
   listen("send-engine", sendEngine);

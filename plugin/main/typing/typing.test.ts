@@ -23,7 +23,7 @@ describe("while somebody types", () => {
     start({
       command: "textreview",
       selection: ["1:2"],
-      storage: { settings: { rulesOff: ["doubled-word"] } },
+      storage: { settings: { rules: { "doubled-word": "off" } } },
     });
 
   test("the text is marked as the hidden page says, by the rules that are on", async () => {
@@ -34,7 +34,7 @@ describe("while somebody types", () => {
     expect(request).toEqual({
       text: "We recieve it",
       around: ["Cancel"],
-      rulesOff: ["doubled-word"],
+      rules: { "doubled-word": "off" },
       house: [],
     });
     say("text-marked", { id, marks: [{ start: 3, end: 10, suggestions: ["receive"] }] });

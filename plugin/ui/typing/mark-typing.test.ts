@@ -24,8 +24,8 @@ function open(source: EngineSource) {
 
 test("what is typed is marked by the rules that are on", async () => {
   const { ask, heard } = open(() => Promise.resolve(engine));
-  ask({ id: 1, text: TYPED, around: [], rulesOff: [], house: [] });
-  ask({ id: 2, text: TYPED, around: [], rulesOff: ["misspelling"], house: [] });
+  ask({ id: 1, text: TYPED, around: [], rules: {}, house: [] });
+  ask({ id: 2, text: TYPED, around: [], rules: { misspelling: "off" }, house: [] });
   await vi.waitFor(() =>
     expect(heard()).toEqual([
       ["typing-ready"],
@@ -39,7 +39,7 @@ test("what is typed is marked by the house rules of the file", async () => {
   const { ask, heard } = open(() => Promise.resolve(engine));
   const written = JSON.stringify({ say: "Sign in", never: ["Log in"] });
   const house = [{ id: "h1", part: "word", written, by: null, at: "2026-01-01" }] as const;
-  ask({ id: 1, text: "Log in to see your orders.", around: [], rulesOff: [], house });
+  ask({ id: 1, text: "Log in to see your orders.", around: [], rules: {}, house });
   const marks = [{ start: 0, end: 3, suggestions: ["Sign"] }];
   await vi.waitFor(() => expect(heard()).toContainEqual(["text-marked", { id: 1, marks }]));
 });
@@ -48,10 +48,10 @@ test("while the engine is missing nothing is marked, and the next text asks for 
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const source = vi.fn<EngineSource>(() => Promise.reject(new Error("It did not come.")));
   const { ask, heard } = open(source);
-  ask({ id: 1, text: TYPED, around: [], rulesOff: [], house: [] });
+  ask({ id: 1, text: TYPED, around: [], rules: {}, house: [] });
   await vi.waitFor(() => expect(heard()).toContainEqual(["text-marked", { id: 1, marks: [] }]));
   expect(log).toHaveBeenCalledWith(new Error("It did not come."));
   source.mockImplementation(() => Promise.resolve(engine));
-  ask({ id: 2, text: TYPED, around: [], rulesOff: [], house: [] });
+  ask({ id: 2, text: TYPED, around: [], rules: {}, house: [] });
   await vi.waitFor(() => expect(heard()).toContainEqual(["text-marked", { id: 2, marks: MARKS }]));
 });

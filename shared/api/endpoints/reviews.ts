@@ -143,8 +143,6 @@ const reviewOrder = z.object({
   hasStandIns: z.optional(z.boolean()),
   /** The grid in px that spaces keep to: 4 when absent. */
   baseGridPx: z.optional(z.literal(BASE_GRIDS)),
-  /** Ids of rules that do not run. */
-  rulesOff: z.optional(z.array(text(100)).check(z.maxLength(500))),
   /** The house rules of the file and of its team: what they say is judged by, and not kept. */
   house: z.optional(houseRules),
   /** True to pass over layers that components of libraries brought along. */

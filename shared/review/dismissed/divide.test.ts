@@ -183,6 +183,7 @@ describe("what libraries brought along", () => {
 test("a rule that is switched off does not run, and the report says so", () => {
   const ran: string[] = [];
   const told: Rule = { ...small, applies: (frame) => (ran.push("ran"), frame.texts) };
-  const report = run(two, { rules: [told], rulesOff: ["small-text"] });
+  const report = run(two, { rules: [told], house: { version: 1, rules: { "small-text": "off" } } });
   expect([ran, report.findings, report.judgedBy?.rulesOff]).toEqual([[], [], ["small-text"]]);
+  expect(report.judgedBy?.byHouse).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { TickBox } from "../basics/choices/tick-box.tsx";
 import { AspectChoice } from "./aspect-choice.tsx";
 import { DemandsChoice } from "./demands-choice.tsx";
 import type { SettingsChoiceProps } from "./settings-choice.ts";
-import { RuleChoice } from "./rule-choice.tsx";
+import { RuleSettings } from "./rule-settings.tsx";
 import styles from "./settings-fields.module.css";
 
 function LibraryChoice({ settings, isFixed = false, onChoose }: SettingsChoiceProps) {
@@ -50,6 +50,6 @@ export const SettingsFields = (props: SettingsChoiceProps) => (
     <DemandsChoice {...props} />
     <GridChoice {...props} />
     <LibraryChoice {...props} />
-    <RuleChoice {...props} />
+    <RuleSettings {...props} />
   </>
 );

@@ -18,7 +18,7 @@ export async function prepareRequest(
   language: Language,
   signal: AbortSignal,
 ): Promise<ReviewRequest> {
-  const { aspects, level, platform, baseGridPx, ignoresLibraries, rulesOff, house } = settings;
+  const { aspects, level, platform, baseGridPx, ignoresLibraries, house } = settings;
   const dismissals = [...relevantDismissals(kept, scene)];
   const room = theEndpoints().MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf([scene, dismissals, settings]);
   const frames = scene.frames.slice(0, theEndpoints().MAX_FRAMES);
@@ -37,7 +37,6 @@ export async function prepareRequest(
     ...(baseGridPx !== USUAL_DEMANDS.baseGridPx && { baseGridPx }),
     ...(house && { house }),
     ...(ignoresLibraries && { ignoresLibraries }),
-    ...(rulesOff.length > 0 && { rulesOff: [...rulesOff] }),
     ...(dismissals.length > 0 && { dismissals }),
   };
 }

@@ -1,8 +1,9 @@
 import type { Rule } from "../../../../shared/review/rule.ts";
-import type { ReviewSettings } from "../../../protocol/messages.ts";
+import type { SettingsInForce } from "./settings-in-force.ts";
 
 /** How many rules run with these settings. */
 export const countRules = (
   rules: readonly Rule[],
-  { aspects, rulesOff }: Pick<ReviewSettings, "aspects" | "rulesOff">,
-): number => rules.filter(({ id, aspect }) => aspects.includes(aspect) && !rulesOff.includes(id)).length;
+  { aspects, house }: Pick<SettingsInForce, "aspects" | "house">,
+): number =>
+  rules.filter(({ id, aspect }) => aspects.includes(aspect) && house?.rules?.[id] !== "off").length;

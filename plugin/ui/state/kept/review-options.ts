@@ -19,6 +19,6 @@ export function reviewOptionsOf(
   settings: SettingsInForce,
   dismissals: readonly KeptDismissal[],
 ): ReviewOptions {
-  const { language: _, ...judgedBy } = settings;
+  const { language: _, rules: __, ...judgedBy } = settings;
   return { ...judgedBy, dismissals: dismissals.map(asDismissal) };
 }

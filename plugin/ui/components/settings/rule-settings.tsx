@@ -1,0 +1,87 @@
+import { RULE_CHOICES } from "../../../../shared/house-rules/limits.ts";
+import { useState } from "preact/hooks";
+import { ASPECTS, type Aspect, type Rule } from "../../../../shared/review/rule.ts";
+import type { Engine } from "../../engine/the-engine.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { NoEngine } from "../frame/no-engine.tsx";
+import { Folded } from "../basics/layout/folded.tsx";
+import type { SettingsChoiceProps } from "./settings-choice.ts";
+import styles from "./settings-fields.module.css";
+
+/** Where a title has a place for what was found, a rule has nothing to put there. */
+const plain = (title: string): string => title.replace(/\{\w+\}/g, "…");
+
+interface RuleRowProps extends SettingsChoiceProps {
+  readonly rule: Rule;
+}
+
+/** Switches a rule off, or lets it weigh more or less. What is not chosen is as Regard, or the team, has it. */
+function RuleRow({ rule: { id, says }, settings, isFixed = false, onChoose }: RuleRowProps) {
+  const { state, texts, language } = usePanel();
+  const { ruleChoices } = texts.settings;
+  const ofTeam = state.teamHouse?.rules.rules?.[id];
+  const choose = (value: string) => {
+    const { [id]: _, ...others } = settings.rules;
+    const choice = RULE_CHOICES.find((one) => one === value);
+    onChoose({ ...settings, rules: choice ? { ...others, [id]: choice } : others });
+  };
+  return (
+    <label class={styles.rule}>
+      <span>{plain(says[language].title)}</span>
+      <select
+        disabled={isFixed}
+        value={settings.rules[id] ?? ""}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="">{ofTeam ? texts.settings.ofTeam(ruleChoices[ofTeam]) : ruleChoices.usual}</option>
+        {RULE_CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {ruleChoices[choice]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine: Engine }) {
+  const { texts, language } = usePanel();
+  const [sought, setSought] = useState("");
+  const isSought = (rule: Rule): boolean =>
+    rule.says[language].title.toLowerCase().includes(sought.trim().toLowerCase());
+  const rulesOf = (aspect: Aspect) => engine.RULES.filter((rule) => rule.aspect === aspect && isSought(rule));
+  return (
+    <>
+      <p class={styles.hint}>{texts.settings.rulesText}</p>
+      <input
+        type="search"
+        class={styles.search}
+        aria-label={texts.settings.ruleSearch}
+        placeholder={texts.settings.ruleSearch}
+        value={sought}
+        onInput={(event) => setSought(event.currentTarget.value)}
+      />
+      {ASPECTS.filter((aspect) => rulesOf(aspect).length > 0).map((aspect) => (
+        <fieldset key={aspect} class={styles.group}>
+          <legend class={styles.aspect}>{texts.aspects[aspect]}</legend>
+          {rulesOf(aspect).map((rule) => (
+            <RuleRow key={rule.id} {...props} rule={rule} />
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+/** Lists all rules, each with what was chosen of it. */
+export function RuleSettings(props: SettingsChoiceProps) {
+  const { texts, engine, engineFailure } = usePanel();
+  return (
+    <div class={styles.rules}>
+      <Folded title={texts.settings.rules(Object.keys(props.settings.rules).length)}>
+        {engine && <AllRules {...props} engine={engine} />}
+        {engineFailure && <NoEngine />}
+      </Folded>
+    </div>
+  );
+}
