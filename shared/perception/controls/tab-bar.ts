@@ -4,6 +4,7 @@ import type { Frame, Layer } from "../frame/frame.ts";
 import type { Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
+import { isCovered } from "../paint/covers/covered.ts";
 import { nameWords } from "../text/language/words.ts";
 import { hasPhoneWidth } from "../structure/screens/has-phone-width.ts";
 
@@ -61,7 +62,9 @@ function itemsOf(bar: Layer): readonly Layer[] {
 /** The bar that is called so, where none was seen. */
 function namedBar(frame: Frame): Omit<TabBar, "leadsNowhere"> | undefined {
   if (!hasPhoneWidth(frame)) return undefined;
-  const bar = frame.layers.find((layer) => layer.parent && isNamedBar(layer) && isAtBottom(layer, frame));
+  const bar = frame.layers.find(
+    (layer) => layer.parent && isNamedBar(layer) && isAtBottom(layer, frame) && !isCovered(layer, frame),
+  );
   const items = bar ? itemsOf(bar) : [];
   return bar && items.length > 0 ? { bar, items } : undefined;
 }

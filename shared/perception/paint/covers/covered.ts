@@ -2,7 +2,8 @@ import { area, bottom, intersection, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { isText, lastInside, type Frame, type Layer } from "../../frame/frame.ts";
 import { inkBox } from "../../text/typography/ink.ts";
-import { opaqueBoxes, opaqueCovers } from "./opaque-covers.ts";
+import { opaqueBoxes, opaqueCovers, pictureCovers } from "./opaque-covers.ts";
+import { coversBox } from "../coverage.ts";
 import { groupOf, isInGroup } from "../paint-groups.ts";
 
 /** The parts of a box beside another one: at most four. */
@@ -68,5 +69,20 @@ export function uncoveredShare(layer: Layer, frame: Frame): number {
   return box !== null && area(box) > 0 ? seenShare(layer, box, frame) : 1;
 }
 
-/** True when a layer with all that it holds cannot be seen, or hardly, because of what is painted over it later. */
-export const isCovered = (layer: Layer, frame: Frame): boolean => uncoveredShare(layer, frame) < SEEN_SHARE;
+function isUnderPicture(layer: Layer, frame: Frame): boolean {
+  const box = layer.visibleBox;
+  const last = lastInside(layer);
+  if (!box) return false;
+  const hides = ({ node, order }: Layer): boolean => {
+    const shared = order > last ? intersection(node.box, box) : null;
+    return shared !== null && area(shared) > (1 - SEEN_SHARE) * area(box) && coversBox(node, shared);
+  };
+  return pictureCovers(frame).touching(box, hides).length > 0;
+}
+
+/**
+ * True when a layer with all that it holds cannot be seen, or hardly, because of what is painted over it later: opaque
+ * boxes, or a picture over all of a part, as that of a keyboard is. Words may show through its holes.
+ */
+export const isCovered = (layer: Layer, frame: Frame): boolean =>
+  uncoveredShare(layer, frame) < SEEN_SHARE || (!isText(layer) && isUnderPicture(layer, frame));

@@ -37,6 +37,22 @@ const MOST_REMEMBERED = 16;
 /** Of more covers those that lie on top are looked at. */
 const MOST_COVERS = 4096;
 
+/** A picture may be clear in places: what it covers in part is not surely hidden. */
+const isPictureCover = ({ node, visibleBox }: Layer): boolean =>
+  visibleBox !== null &&
+  !node.isMask &&
+  node.opacity === undefined &&
+  !node.blendMode &&
+  (node.fills ?? []).some(({ type, opacity }) => type === "image" && opacity === undefined);
+
+/** An index of the layers that paint a picture, in their own group or in none. */
+export const pictureCovers = computed((frame: Frame): BoxIndex<Layer> =>
+  indexBoxes(
+    frame.layers.filter((layer) => isPictureCover(layer) && isInNoGroup(layer)),
+    ({ visibleBox }) => visibleBox,
+  ),
+);
+
 /**
  * An index of the layers that are painted opaquely, without those that other covers hide entirely: a layer
  * below such a one is also below the cover that hides it. The covers of huge piles are few then.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { image, instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { unclearTabBar } from "./unclear-tab-bar.ts";
@@ -63,6 +63,14 @@ testRule(unclearTabBar, {
     "a bar on a desktop screen": screen([bar("Tab bar", "")], { width: 1440 }),
     "a bar at the top": screen([bar("Tab bar", "")], { height: 2000 }),
     "a row of stars": screen([bar("Rating", "")]),
+    "a bar under the picture of a keyboard": screen([
+      bar("Tab bar", ""),
+      layer({ name: "Rectangle 4", type: "RECTANGLE", y: 540, width: 375, height: 272, fills: [image] }),
+    ]),
+    "a bar under an opaque sheet": screen([
+      iconsOn("Rectangle 5"),
+      layer({ name: "Rectangle 4", type: "RECTANGLE", y: 540, width: 375, height: 272, fill: "#eeeeee" }),
+    ]),
   },
 });
 
