@@ -48,7 +48,7 @@ function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
 
 /**
  * The guesses, where boxes that look like a field and stand with it are fields, too: what is to be written in one of them
- * may look like the words of a button or a card.
+ * may look like the words of a button or a card. Guessed fields of one size and paint are as sure as the surest of them.
  *
  * @param known - what signs took for fields
  * @param looked - what no sign has claimed
@@ -77,8 +77,16 @@ export function withFieldsAlike(
       return beside !== undefined && sidesOf(thing.box).some((sides) => beside.hasNear(sides));
     }),
   );
+  const twinOf = (thing: Thing): string =>
+    `${Math.round(thing.box.width)} ${Math.round(thing.box.height)} ${paintOf(thing, sight)}`;
+  const twins = groupBy(sure, ({ thing }) => twinOf(thing));
   return [
-    ...guesses.filter(({ thing }) => !alike.has(thing)),
+    ...guesses
+      .filter(({ thing }) => !alike.has(thing))
+      .map((guess) => {
+        const like = guess.role === "field" ? (twins.get(twinOf(guess.thing)) ?? []) : [];
+        return { ...guess, certainty: Math.max(guess.certainty, ...like.map(({ certainty }) => certainty)) };
+      }),
     ...Array.from(alike, (thing) => ({ role: "field", thing, certainty: CERTAINTY }) as const),
   ];
 }

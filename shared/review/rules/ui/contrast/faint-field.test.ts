@@ -1,4 +1,6 @@
-import { layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { expect, test } from "vitest";
+import { layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { faintField } from "./faint-field.ts";
 
@@ -59,4 +61,27 @@ testRule(faintField, {
       ],
     }),
   },
+});
+
+test("fields of one look are one finding, also where a thing of that look alone would hardly be taken for one", () => {
+  const box = (y: number, type = "VECTOR") =>
+    layer({ name: "Rectangle 8", type, x: 43, y, width: 288, height: 38, fill: "#f9f4f4" });
+  const node = screen([
+    layer({
+      name: "Rectangle 7",
+      type: "RECTANGLE",
+      x: 27,
+      y: 130,
+      width: 320,
+      height: 400,
+      fill: "#deeeee",
+    }),
+    ...["Name", "Email", "Password"].flatMap((label, index) => [
+      text(label, { x: 45, y: 160 + 98 * index, sizePx: 16, weight: 600 }),
+      box(190 + 98 * index, index === 0 ? "RECTANGLE" : "VECTOR"),
+    ]),
+  ]);
+  expect(reviewFrame(sceneOf(node), node, { rules: [faintField] }).findings).toMatchObject([
+    { layers: [{}, {}, {}] },
+  ]);
 });
