@@ -1,6 +1,7 @@
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
+import { countWords } from "../../../../perception/text/language/prose.ts";
 import { intoBox } from "../../../fixes/place/into-box.ts";
 import { defineRule } from "../../../rule.ts";
 import { clippedText } from "./facts-behind/cut-off.ts";
@@ -55,7 +56,9 @@ export const textCut = defineRule({
       },
     },
   },
-  applies: (frame) => seenTexts(frame).filter((text) => !isForeignPart(text)),
+  // A line of tildes stands for words in a sketch: there is nothing to read in it.
+  applies: (frame) =>
+    seenTexts(frame).filter((text) => !isForeignPart(text) && countWords(text.node.text.characters) > 0),
   check: (layer, { frame, pass, fail }) => {
     const text = quote(layer.node.text.characters);
     const off = clippedText(layer, frame);
