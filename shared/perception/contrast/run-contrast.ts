@@ -6,7 +6,7 @@ import { textPixels, type Doubt, type TextPixel } from "../paint/backdrop.ts";
 import { clearestPair, contrastRange, isKnown, known } from "../paint/color-range.ts";
 import { computed } from "../frame/computed.ts";
 import { isDisabledLabel } from "../controls/disabled-label.ts";
-import { isInPicture, isNoPart } from "../parts/foreign-part.ts";
+import { isForeignPart } from "../parts/foreign-part.ts";
 import { isMarkedDisabled } from "../elements/is-disabled.ts";
 import { isLogo } from "../parts/is-logo.ts";
 import { isWordmark } from "../parts/is-wordmark.ts";
@@ -193,10 +193,9 @@ const isToRead = (layer: TextLayer, frame: Frame): boolean =>
   !isDisabledLabel(layer, frame) &&
   !isLogo(layer) &&
   !isWordmark(layer) &&
-  !isNoPart(layer) &&
+  !isForeignPart(layer) &&
   !isShownOnSheet(layer, frame) &&
-  !isVeiled(layer, frame) &&
-  !isInPicture(layer);
+  !isVeiled(layer, frame);
 
 /** The texts that people have to read: not those of inactive controls or below a veil, logos, pictures and notes, nor masks. */
 export const textsToRead = computed((frame: Frame): readonly TextLayer[] =>

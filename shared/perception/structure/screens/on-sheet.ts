@@ -3,7 +3,6 @@ import type { Frame, TextLayer } from "../../frame/frame.ts";
 import { selfOrAncestor } from "../../frame/self-or-ancestor.ts";
 import { groundLayerBehind } from "../../paint/backdrop.ts";
 import { screenKind } from "./screen-kind.ts";
-import { sheetSign } from "./style-sheet.ts";
 
 /** A box that takes up so much of a sheet is its ground. */
 const GROUND_SHARE = 0.5;
@@ -18,10 +17,8 @@ const isOnGround = (text: TextLayer, frame: Frame): boolean => {
 };
 
 /**
- * True of a text whose colours are not those that people will see, as it is shown on a sheet: loose on its ground, where
- * a word for dark screens lies on any colour, or as a sample on a sheet of colours.
+ * True of a text of a sheet that people will not see as it is there: a sample or a note to who makes screens, or a part of a
+ * component loose on the ground, where a word for dark screens lies on any colour.
  */
-export function isShownOnSheet(text: TextLayer, frame: Frame): boolean {
-  if (screenKind(frame) !== "specimen") return false;
-  return isOnGround(text, frame) || (sheetSign(frame) === "swatches" && !isInComponent(text));
-}
+export const isShownOnSheet = (text: TextLayer, frame: Frame): boolean =>
+  screenKind(frame) === "specimen" && (!isInComponent(text) || isOnGround(text, frame));

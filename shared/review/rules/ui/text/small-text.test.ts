@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Platform } from "../../../../standards/platforms.ts";
 import { reviewFrame } from "../../../review.ts";
-import { layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { layer, sceneOf, screen, text, typeSheet } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { smallText } from "./small-text.ts";
 
@@ -49,6 +49,9 @@ testRule(smallText, {
   ignore: {
     "digits in a badge": screen([text("12", { sizePx: 9 })]),
     "the clock of a status bar": screen([layer({ name: "Status Bar" }, [text("Carrier", { sizePx: 10 })])]),
+    "a note on a sheet of styles, which nobody reads but who makes screens": typeSheet([
+      text("Base value", { x: 20, y: 400, sizePx: 8 }),
+    ]),
     "notes to developers": screen([layer({ name: "_Redlines :: Form" }, [text("Small", { sizePx: 6 })])]),
   },
 });

@@ -1,9 +1,8 @@
-import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
+import { textsToRead } from "../../../../perception/contrast/run-contrast.ts";
 import { platformOf } from "../../../../perception/parts/platform.ts";
 import { isOnTabBar } from "../../../../perception/controls/tab-bar.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { defineRule } from "../../../rule.ts";
 import { TYPE } from "../../../../standards/type.ts";
@@ -35,8 +34,8 @@ const SCALED = 0.94;
 
 /** The one finding that is made of them all is told in the words of the first. */
 const worstFirst = computed((frame: Frame): readonly TextLayer[] =>
-  seenTexts(frame)
-    .filter((text) => !isForeignPart(text) && Number.isFinite(smallestSize(text)))
+  textsToRead(frame)
+    .filter((text) => Number.isFinite(smallestSize(text)))
     .map((text) => ({ text, miss: missOf(text, frame) }))
     .toSorted((a, b) => b.miss - a.miss)
     .map(({ text }) => text),
