@@ -155,6 +155,7 @@ const ENGINE_STOREYS = [
     "things",
     "structure",
     "elements",
+    "icons",
     "parts",
     "controls",
     "copy",

@@ -3,6 +3,7 @@ import {
   FARTHEST,
   MAX_CHARACTERS,
   MAX_NAME_LENGTH,
+  MAX_CONTOURS,
   MAX_PAINTS,
   MAX_REACTIONS,
   MAX_RUNS,
@@ -125,6 +126,11 @@ const reaction = z.object({
   destinationId: optional(id),
 });
 
+const contour = z.object({
+  lines: listOf(listOf(length, MAX_CONTOURS.numbers), MAX_CONTOURS.lines),
+  isEvenOdd: optional(yes),
+});
+
 const sizing = z.enum(["fixed", "hug", "fill"]);
 
 /** A layer, with the layers in it. */
@@ -151,6 +157,7 @@ export const nodeField: z.ZodMiniType<SceneNode> = z.object({
   isAbsolute: optional(yes),
   constraints: optional(z.object({ horizontal: word, vertical: word })),
   scrolls: optional(z.enum(["horizontal", "vertical", "both"])),
+  contours: optional(listOf(contour, MAX_CONTOURS.ofLayer)),
   text: optional(textOfNode),
   instance: optional(instance),
   isDetached: optional(yes),

@@ -1,3 +1,5 @@
+import type { Contour } from "./contour.ts";
+
 /**
  * A scene is a captured design as plain, JSON-safe data: what the review engine judges and what is sent to the server.
  * It holds only what is painted: hidden layers are left out by the readers. Defaults are left out too, so that a
@@ -103,6 +105,8 @@ export interface SceneNode {
   readonly isAbsolute?: true;
   readonly constraints?: { readonly horizontal: string; readonly vertical: string };
   readonly scrolls?: "horizontal" | "vertical" | "both";
+  /** Contours of what a small drawing paints, turned as it lies in its parent; only where the source tells of them. */
+  readonly contours?: readonly Contour[];
   readonly text?: Text;
   readonly instance?: Instance;
   /** The layer was an instance until somebody detached it. Only the plugin API tells. */

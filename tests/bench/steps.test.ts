@@ -11,8 +11,8 @@ const MOST_GROWTH = 2.3;
 /** Also false when nothing was counted. */
 const isFair = (growth: number): boolean => growth > 0 && growth <= MOST_GROWTH;
 
-const LARGEST = 3000;
-const LINKS = 1000;
+const LARGEST = 2000;
+const LINKS = 400;
 
 let counter: BlockCounter;
 let shapes: typeof SHAPES;

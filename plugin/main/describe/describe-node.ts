@@ -14,6 +14,7 @@ import {
   describeSizing,
 } from "./describe-layout.ts";
 import { describeModes } from "./describe-modes.ts";
+import { describeContours } from "./describe-contours.ts";
 import { describeInk, describePlace, describeRotation } from "./describe-place.ts";
 import {
   describeArc,
@@ -52,8 +53,8 @@ const part = <Name extends string>(
 ): Part => ({ part: name, needs, describe: describe as Part["describe"], otherwise });
 
 /**
- * The parts that are told of a layer, each by itself. Two rest on an earlier one: what is painted, on the box; the sizing,
- * on the layout.
+ * The parts that are told of a layer, each by itself. Some rest on earlier ones: what is painted, on the box; contours,
+ * on box and paints; the sizing, on the layout.
  */
 const PARTS: readonly Part[] = [
   part("property", "absoluteBoundingBox", describePlace),
@@ -66,6 +67,7 @@ const PARTS: readonly Part[] = [
   part("property", "cornerRadius", describeCorners),
   part("property", "arcData", describeArc),
   part("fill", "fills", describeFills, { fills: UNKNOWN_PAINTS }),
+  part("property", "fillGeometry", describeContours),
   part("property", "layoutMode", describeAutoLayout),
   part("property", "layoutSizingHorizontal", describeSizing),
   part("property", "constraints", describeConstraints),

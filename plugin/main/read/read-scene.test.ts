@@ -34,6 +34,18 @@ describe("reading a scene", () => {
     expect(await readFrame(frame)).toEqual(fromRest(fileWith([frame]))[0]);
   });
 
+  it("tells what icons are drawn of, and nothing of what is larger", async () => {
+    const solidBlack = { type: "SOLID", blendMode: "NORMAL", color: { r: 0, g: 0, b: 0, a: 1 } };
+    const drawn = { fills: [solidBlack], fillGeometry: [{ path: "M0 0L8 4L0 8Z", windingRule: "NONZERO" }] };
+    const icon = layer("VECTOR", { ...drawn, absoluteBoundingBox: { x: 4, y: 4, width: 8, height: 8 } });
+    const large = layer("VECTOR", { ...drawn, absoluteBoundingBox: { x: 4, y: 4, width: 80, height: 80 } });
+    const scene = await readFrame(frameOf(icon, large));
+    expect(scene.frames[0]?.children?.map(({ contours }) => contours)).toEqual([
+      [{ lines: [[-4, -4, 4, 0, -4, 4]] }],
+      undefined,
+    ]);
+  });
+
   it("knows a frame that was detached from its component", async () => {
     const detached = layer("FRAME", { detachedInfo: { type: "local", componentId: "9:9" } });
     expect(await onlyChild(detached)).toMatchObject({ isDetached: true });

@@ -1,6 +1,7 @@
 import type { Element } from "../../../shared/perception/elements/element.ts";
 import { computed } from "../../../shared/perception/frame/computed.ts";
 import { isText, type Frame, type Layer } from "../../../shared/perception/frame/frame.ts";
+import { pictogramOf } from "../../../shared/perception/icons/pictogram-of.ts";
 import { colorUpTo, textPixels } from "../../../shared/perception/paint/backdrop.ts";
 import { isKnown, type ColorRange } from "../../../shared/perception/paint/color-range.ts";
 import { mainRun } from "../../../shared/perception/text/typography/lines.ts";
@@ -79,7 +80,7 @@ const isHeld = (layer: Layer): boolean => isPlacedByLayout(layer) || layer.node.
 export interface Looks {
   /** Size, weight and colour of its letters; "" where it has none of its own. */
   readonly letters: string;
-  /** Ground, state, component; held: an auto layout or a component gives it its place. */
+  /** Ground, state, component, pictogram; held: an auto layout or a component gives it its place. */
   readonly looks: readonly string[];
 }
 
@@ -87,7 +88,13 @@ export interface Looks {
 const textOf = (thing: Thing, element: Element | undefined): Layer | undefined =>
   isWords(thing) || (element !== undefined && thing.children.length <= 3) ? mainText(thing) : undefined;
 
-/** Describes the looks of a part: letters, colours, component, state. */
+/** The pictogram that an icon shows, where its shape tells: pictures show it too, but small. */
+function shownBy(thing: Thing): string {
+  const pictogram = thing.kind === "icon" ? pictogramOf(thing.layer) : undefined;
+  return pictogram ? `shows:${pictogram}` : "";
+}
+
+/** Describes the looks of a part: letters, colours, component, state, pictogram. */
 export function looksOf(thing: Thing, element: Element | undefined, frame: Frame): Looks {
   const text = textOf(thing, element);
   const ground = thing.painter && thing.painter !== frame.root ? groundOf(thing.painter, frame) : undefined;
@@ -99,6 +106,7 @@ export function looksOf(thing: Thing, element: Element | undefined, frame: Frame
     element?.state ?? "",
     element?.isPrimary ? "main-action" : "",
     isNamed ? componentOf(thing.layer.node) : "",
+    shownBy(thing),
     isHeld(thing.layer) ? "held" : "",
   ];
   return { letters: text ? lettersOf(text, frame) : "", looks: looks.filter(Boolean) };

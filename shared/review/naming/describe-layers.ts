@@ -1,6 +1,8 @@
 import { isSameBox } from "../../scene/geometry.ts";
 import type { Element, Role } from "../../perception/elements/element.ts";
 import { elements } from "../../perception/elements/elements.ts";
+import { pictogramOf } from "../../perception/icons/pictogram-of.ts";
+import type { Pictogram } from "../../perception/icons/pictograms.ts";
 import { isNoPart } from "../../perception/parts/foreign-part.ts";
 import { computedInSteps } from "../../perception/frame/computed.ts";
 import { isText, type Frame, type Layer } from "../../perception/frame/frame.ts";
@@ -31,6 +33,10 @@ function wordsOf({ role, label, layers: [first] }: Element, firstRead: readonly 
   return (HOLDERS.has(role) && firstRead[first.order]) || quotable(label);
 }
 
+/** The pictogram on a control that holds one icon and no words. */
+const pictogramOn = ([icon, ...others]: readonly Layer[] = []): Pictogram | undefined =>
+  icon && others.length === 0 ? pictogramOf(icon) : undefined;
+
 /** Elements by what is read on them; one without words that has fellows elsewhere also by its place. */
 function describeElements(
   claimed: Iterable<Element>,
@@ -41,7 +47,9 @@ function describeElements(
   const described = new Map<Element, Draft>();
   for (const element of claimed) {
     const words = wordsOf(element, firstRead);
-    described.set(element, { kind: element.role, words, box: element.box });
+    const pictogram =
+      element.role === "icon-button" && words === "" ? pictogramOn(element.parts.icons) : undefined;
+    described.set(element, { kind: element.role, words, ...(pictogram && { pictogram }), box: element.box });
     if (words === "") wordless.set(element.role, (wordless.get(element.role) ?? 0) + 1);
   }
   for (const [{ role }, draft] of described)
@@ -92,7 +100,8 @@ function describeLayer(layer: Layer, around: Surroundings): Draft {
   const kind = shapeOf(layer, frame, words !== "");
   if (kind === "background" || words !== "")
     return { kind, words: kind === "background" ? "" : words, box: node.box };
-  return describeByPlace(kind, node, around);
+  const pictogram = kind === "icon" ? pictogramOf(layer) : undefined;
+  return { ...describeByPlace(kind, node, around), ...(pictogram && { pictogram }) };
 }
 
 const DRAWN: ReadonlySet<Draft["kind"]> = new Set(["icon", "illustration"]);

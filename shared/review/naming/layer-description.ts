@@ -1,4 +1,5 @@
 import type { Role } from "../../perception/elements/element.ts";
+import type { Pictogram } from "../../perception/icons/pictograms.ts";
 import type { ScreenKind } from "../../perception/structure/screens/screen-kind.ts";
 import type { Box } from "../../scene/scene.ts";
 
@@ -35,6 +36,8 @@ export interface LayerDescription {
   readonly kind: Role | ShapeKind | ScreenKind;
   /** The words that people read on it, short enough to be quoted; "" when there are none. */
   readonly words: string;
+  /** The pictogram that it shows as an icon, where its shape tells. */
+  readonly pictogram?: Pictogram;
   readonly place?: Position;
   /** The element that it is a part of. */
   readonly inside?: LayerDescription;

@@ -21,6 +21,17 @@ const rectangle = (id: string, more: Parameters<typeof layer>[0] = {}): SceneNod
 const icon = (id: string, x: number, y: number, size = 24): SceneNode =>
   layer({ id, name: "Vector", type: "VECTOR", x, y, width: size, height: size, fill: "#222222" });
 
+/** Two bars across each other, as wide as an icon. */
+const PLUS = [{ lines: [[-10, -1, 10, -1, 10, 1, -10, 1]] }, { lines: [[-1, -10, 1, -10, 1, 10, -1, 10]] }];
+
+test("an icon is called by what it shows, where its shape tells", () => {
+  const plus = layer({ ...icon("plus", 300, 20), x: 300, y: 20, width: 24, height: 24, contours: PLUS });
+  const other = icon("other", 40, 300);
+  expect(namesIn([plus, other])("plus")).toBe("plus icon button");
+  expect(namesIn([plus, other], "fr")("plus")).toBe("bouton icône (plus)");
+  expect(namesIn([plus, other])("other")).toBe("icon on the left");
+});
+
 const PILL = [24, 24, 24, 24] as const;
 
 const button = (id: string, y: number, words: string): readonly SceneNode[] => [

@@ -8,8 +8,8 @@ import { LAYER_WORDS } from "./layer-words.ts";
 const SHAPES: ReadonlySet<string> = new Set(SHAPE_KINDS);
 
 /** The name of a layer without its number among others that are called the same. */
-function nameAlone({ kind, words, place, inside }: LayerDescription, says: LayerWords): string {
-  const thing = says.kinds[kind];
+function nameAlone({ kind, words, pictogram, place, inside }: LayerDescription, says: LayerWords): string {
+  const thing = pictogram ? says.showing(says.kinds[kind], says.pictograms[pictogram]) : says.kinds[kind];
   if (words !== "" && kind === "text") return says.quote(words);
   if (words !== "") return says[SHAPES.has(kind) ? "holding" : "called"](thing, says.quote(words));
   if (inside) return says.partOf(thing, nameOf(inside, says), says.kinds[inside.kind]);
@@ -17,9 +17,9 @@ function nameAlone({ kind, words, place, inside }: LayerDescription, says: Layer
 }
 
 function nameOf(description: LayerDescription, says: LayerWords): string {
-  const { kind, words, place, inside, nth } = description;
+  const { kind, words, pictogram, place, inside, nth } = description;
   if (!nth) return nameAlone(description, says);
-  const isBare = words === "" && !place && !inside;
+  const isBare = words === "" && !pictogram && !place && !inside;
   return isBare
     ? says.nth(says.kinds[kind], nth.index)
     : says.oneOf(nameAlone(description, says), nth.index, nth.total);

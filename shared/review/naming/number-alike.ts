@@ -12,8 +12,8 @@ function* groupAlike(drafts: ReadonlySet<Draft>): Generator<void, readonly (read
   const groups = new Map<string, Draft[]>();
   let seen = 0;
   for (const draft of drafts) {
-    const { kind, words, place = "", inside } = draft;
-    const key = `${kind}|${place}|${inside ? idOf(inside) : ""}|${words}`;
+    const { kind, words, pictogram = "", place = "", inside } = draft;
+    const key = `${kind}|${pictogram}|${place}|${inside ? idOf(inside) : ""}|${words}`;
     const group = groups.get(key);
     if (group) group.push(draft);
     else groups.set(key, [draft]);

@@ -19,6 +19,7 @@ import { inside, type Place, SceneError } from "../place.ts";
 import { readInstance, readModes, readStyles, readVariables } from "./read-bindings.ts";
 import { readAutoLayout, readConstraints, readCornerRadii, readScrolls, readSizing } from "./read-layout.ts";
 import { partial, readBlendMode, readEffects, readPaints, readStroke } from "./read-paint.ts";
+import { readContours } from "./read-contours.ts";
 import { readReactions } from "./read-reactions.ts";
 import { readText } from "./read-text.ts";
 import type { Box, SceneNode } from "../scene.ts";
@@ -81,6 +82,7 @@ const PROPERTIES: {
   isAbsolute: (node) => (stringField(node, "layoutPositioning") === "ABSOLUTE" ? true : undefined),
   constraints: readConstraints,
   scrolls: readScrolls,
+  contours: readContours,
   instance: readInstance,
   isDetached: (node) => (objectField(node, "detachedInfo") ? true : undefined),
   reactions: readReactions,

@@ -14,6 +14,13 @@ test("the outlines of a layer and of what is in it are left out, the rest stays"
   });
 });
 
+test("those of icons stay: they tell what an icon shows", () => {
+  const icon = { ...restNode("VECTOR", [0, 0, 24, 24], { id: "1:4" }), fillGeometry: [2] };
+  const drawing = { ...restNode("VECTOR", [0, 0, 240, 240], { id: "1:5" }), fillGeometry: [2] };
+  const { children = [] } = withoutOutlines({ ...frame, children: [icon, drawing] });
+  expect(children.map((child) => "fillGeometry" in child)).toEqual([true, false]);
+});
+
 test("changes tell nothing of outlines, and those of outlines alone are not told", () => {
   const set = (fields: Readonly<Record<string, unknown>>) => ({ type: "set", id: "1:1", fields }) as const;
   expect(

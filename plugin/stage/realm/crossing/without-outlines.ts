@@ -1,3 +1,6 @@
+import { isRecord } from "../../../../shared/scene/json.ts";
+import { isSmallDrawing } from "../../../../shared/scene/contour.ts";
+import type { Box } from "../../../../shared/scene/scene.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import type { DocumentChange } from "../editor.ts";
 
@@ -11,9 +14,14 @@ function without(fields: Readonly<Record<string, unknown>>): Readonly<Record<str
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !OUTLINES.has(name)));
 }
 
-/** A layer with all that is in it, without the outlines of shapes and letters: no plugin reads them. */
+/** Plugins read the outlines of icons. */
+function isIcon({ type, absoluteBoundingBox: box }: Readonly<Record<string, unknown>>): boolean {
+  return typeof type === "string" && isRecord(box) && isSmallDrawing(type, box as unknown as Box);
+}
+
+/** A layer with all that is in it, without the outlines of letters and of large shapes: our plugin reads none of them. */
 export function withoutOutlines(node: RestNode): RestNode {
-  const bare = without(node) as RestNode;
+  const bare = isIcon(node) ? node : (without(node) as RestNode);
   return bare.children ? { ...bare, children: bare.children.map(withoutOutlines) } : bare;
 }
 

@@ -50,6 +50,20 @@ export const FILLS = {
   fillStyleId: styleId("fill", "fills"),
 } satisfies Getters<MinimalFillsMixin>;
 
+/** Paths in the words of the plugin API; they are kept for small drawings only. */
+const geometry =
+  (name: "fillGeometry" | "strokeGeometry") =>
+  ({ rest }: NodeView): VectorPaths =>
+    ((rest[name] ?? []) as readonly { readonly path: string; readonly windingRule?: WindingRule }[]).map(
+      ({ path, windingRule = "NONZERO" }) => ({ data: path, windingRule }),
+    );
+
+/** Outlines of a drawing from points. */
+export const GEOMETRY = {
+  fillGeometry: geometry("fillGeometry"),
+  strokeGeometry: geometry("strokeGeometry"),
+} satisfies Getters<GeometryMixin>;
+
 export const STROKES = {
   strokes: ({ rest }) => toPluginPaints(rest["strokes"]),
   strokeStyleId: styleId("stroke", "strokes"),
