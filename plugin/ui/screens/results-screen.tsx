@@ -96,7 +96,9 @@ function Results({ report }: { readonly report: FrameReport }) {
         </>
       }
     >
-      <SafeFixes frameId={report.id} />
+      <div class={styles.fixes}>
+        <SafeFixes frameId={report.id} />
+      </div>
       <ReviewStrip />
       <ReadOnlyLine />
     </ReportView>
@@ -118,7 +120,9 @@ function Screens() {
       back={<BackButton />}
       foot={<Foot />}
     >
-      <SafeFixes />
+      <div class={styles.fixes}>
+        <SafeFixes />
+      </div>
       <ReviewStrip />
     </AllScreens>
   );
