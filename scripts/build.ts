@@ -1,3 +1,4 @@
-import { buildProject } from "./bundle/build-project.ts";
+import { buildProject, compressBuild } from "./bundle/build-project.ts";
 
 await buildProject();
+await compressBuild();

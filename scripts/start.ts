@@ -28,11 +28,15 @@ ${notices.map((notice) => `  ${notice}\n`).join("")}  In Figma    Plugins → De
   Ctrl-C stops it.
 `;
 
-/** Builds the product. Loads the builder only where it is needed: it is not there where everything is built already. */
-async function build({ BUILT }: Env): Promise<void> {
-  if (BUILT) return;
-  const { buildProject } = await import("./bundle/build-project.ts");
+/**
+ * Builds the product; the answer compresses it. Loads the builder only where it is needed: it is not there where
+ * everything is built already.
+ */
+async function build({ BUILT }: Env): Promise<() => Promise<void>> {
+  if (BUILT) return () => Promise.resolve();
+  const { buildProject, compressBuild } = await import("./bundle/build-project.ts");
   await buildProject();
+  return compressBuild;
 }
 
 /** In production every service is a hosted one; elsewhere stand-ins take the places of those that are not named. */
@@ -51,7 +55,7 @@ async function start(): Promise<void> {
     process.stderr.write("\nStopping …\n");
     return stop();
   });
-  const [world] = await Promise.all([opening, build(env)]);
+  const [world, compress] = await Promise.all([opening, build(env)]);
   const { deps } = world;
   const server = await listen(world.app, env).catch(async (error: unknown) => {
     await world.stop();
@@ -66,6 +70,7 @@ async function start(): Promise<void> {
     await world.stop();
   };
   process.stdout.write(greeting(server.url, world.notices));
+  await compress();
 }
 
 function fail(error: unknown): never {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { buildProject } from "./bundle/build-project.ts";
+import { buildProject, compressBuild } from "./bundle/build-project.ts";
 import { ensureBrowser } from "./browser/ensure-browser.ts";
 import { ROOT, runTool, secondsSince } from "./run/run-tool.ts";
 
@@ -70,6 +70,7 @@ async function browserTests(): Promise<Count> {
     return ONE_FAILED;
   }
   await buildProject();
+  await compressBuild();
   const { code } = await runTool("playwright", ["test"], { isShown: true });
   const results = await readResults<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };

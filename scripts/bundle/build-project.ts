@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build as buildWithVite } from "vite";
 import { buildRealm } from "./build-realm.ts";
@@ -10,6 +10,7 @@ import { writeStagePages } from "./write-stage-pages.ts";
 import { ROOT, runTool, secondsSince } from "../run/run-tool.ts";
 
 const STAMP = path.join(ROOT, "build", "stamp");
+const COMPRESSED = path.join(ROOT, "build", "compressed");
 const INPUTS = [
   "shared",
   "plugin",
@@ -46,7 +47,6 @@ const buildSite = async (): Promise<void> => {
   await buildWithVite({ root: ROOT, logLevel: "warn", configFile: path.join(ROOT, "vite.config.ts") });
   await prerenderSite();
   await writeStagePages();
-  await compressSite(path.join(ROOT, "build/site"));
 };
 
 /** Vite says `production` to the whole process, which also runs the product and its tests: that is taken back. */
@@ -68,6 +68,7 @@ export async function buildProject(): Promise<void> {
   const hash = await inputHash();
   if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === hash) return;
   process.stderr.write("Building …\n");
+  await rm(COMPRESSED, { force: true });
   await step("plugin", buildPlugin);
   await keepEnvironment(async () => {
     await step("stage realm", buildRealm);
@@ -75,4 +76,11 @@ export async function buildProject(): Promise<void> {
   });
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, await inputHash());
+}
+
+/** Compresses the built site for its visitors, unless it is. Whoever works on one machine can do without, and begin. */
+export async function compressBuild(): Promise<void> {
+  if (existsSync(COMPRESSED)) return;
+  await compressSite(path.join(ROOT, "build/site"));
+  await writeFile(COMPRESSED, "");
 }

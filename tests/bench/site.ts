@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { buildProject } from "../../scripts/bundle/build-project.ts";
+import { buildProject, compressBuild } from "../../scripts/bundle/build-project.ts";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/browser/chromium.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 import { percentile, table } from "./statistics.ts";
@@ -67,6 +67,7 @@ async function auditPage(page: string): Promise<void> {
 }
 
 await buildProject();
+await compressBuild();
 const folder = await mkdtemp(path.join(tmpdir(), "regard-bench-"));
 const server = spawn("node", [path.join(ROOT, "scripts/start.ts")], {
   env: { ...process.env, PORT, DATA_FOLDER: folder, LOG: "false" },
