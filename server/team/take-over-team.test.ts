@@ -271,8 +271,8 @@ describe("when the next period begins", () => {
     const { due, account } = await heir.client.call(readSubscription, {});
     expect(due).toMatchObject({ kind: "renewal", money: { amount: 1800 } });
     expect(account.planId).toBe(planId("starter"));
-    expect(await mailsTo(heir)).toContain("A payment for Regard did not succeed");
-    expect(await mailsTo(owner)).not.toContain("A payment for Regard did not succeed");
+    expect(await mailsTo(heir)).toContain("A payment for Regard failed");
+    expect(await mailsTo(owner)).not.toContain("A payment for Regard failed");
     await billing.standIn.clock.advance({ days: 20 });
     await billing.standIn.deliveries.idle();
     expect(await billing.stripe.subscriptions.retrieve(id)).toMatchObject({ status: "canceled" });

@@ -40,7 +40,7 @@ export const MAIL_EN = {
     ],
     action: "Confirm the change",
     reason:
-      "Somebody asked for this change in an account that has this address, or wants it. If it was not you, do nothing: nothing changes.",
+      "Somebody asked to move an account from or to this address. If it was not you, do nothing: nothing changes.",
   },
   passwordChanged: {
     subject: `The password of your ${PRODUCT.name} account was changed`,
@@ -81,7 +81,7 @@ export const MAIL_EN = {
       "Your profile, your reviews and their pictures are gone, and your plugins are signed out.",
       "The rest is removed within 30 days. What the law requires us to keep, such as invoices, stays for as long as it requires.",
     ],
-    reason: "You asked for it. If it was not you, reply to this mail at once.",
+    reason: "You asked for it. If it was not you, reply to this email at once.",
   },
   withdrawal: (amount: string, time: string) => ({
     subject: `Your withdrawal from the ${PRODUCT.name} plan is confirmed`,
@@ -89,58 +89,58 @@ export const MAIL_EN = {
     paragraphs: [
       `We received your withdrawal on ${time} (Paris time). Your plan has ended.`,
       amount
-        ? `We give ${amount} back the way you paid: what you had not used. Banks take 5 to 10 days to show it.`
-        : "There is nothing to pay back.",
+        ? `We are refunding ${amount}, for what you had not used, to the card or account you paid with. Banks take 5 to 10 days to show it.`
+        : "There is nothing to refund.",
     ],
     action: "Open my profile",
     reason:
-      "Keep this mail: it confirms that you withdrew from the contract. If it was not you, answer at once.",
+      "Keep this email: it confirms that you withdrew from the contract. If it was not you, reply at once.",
   }),
   endedUnannounced: (amount: string, time: string) => ({
     subject: `The end of your ${PRODUCT.name} plan is confirmed`,
     heading: "Your plan has ended",
     paragraphs: [
-      `On ${time} (Paris time) you ended your plan. It had renewed by a year, and we had not reminded you in time.`,
-      `We give ${amount} back the way you paid: the days that were left. Banks take 5 to 10 days to show it.`,
+      `On ${time} (Paris time) you ended your plan. It had renewed for another year, and we had not reminded you in time.`,
+      `We are refunding ${amount}, for the days that were left, to the card or account you paid with. Banks take 5 to 10 days to show it.`,
     ],
     action: "Open my profile",
-    reason: "Keep this mail: it confirms the end of the contract. If it was not you, answer at once.",
+    reason: "Keep this email: it confirms the end of the contract. If it was not you, reply at once.",
   }),
   renewalNotice: (plan: string, amount: string, date: string, time: string) => ({
     subject: `Your ${PRODUCT.name} plan ${plan} renews on ${date}`,
-    heading: `${plan} renews by a year on ${date}`,
-    notice: `You may refuse the renewal, free of charge, until ${time} (Paris time).`,
+    heading: `${plan} renews for another year on ${date}`,
+    notice: `You can refuse the renewal, free of charge, until ${time} (Paris time).`,
     paragraphs: [
-      `You pay ${plan} by the year. Without a word from you it renews on ${date} by another year, for ${amount}.`,
-      "To refuse, open your profile and choose “Cancel Plan”, or change to paying by the month; or reply to this mail. You keep what is paid until that day, and nothing is charged then.",
+      `You pay for ${plan} by the year. Unless you tell us otherwise, it renews on ${date} for another year, for ${amount}.`,
+      "To refuse, open your profile and choose “Cancel Plan”, change to paying by the month, or reply to this email. You keep your plan until that day, and nothing is charged after it.",
     ],
     action: "Open my profile",
     reason:
-      "The law asks us to remind you (in France, Article L. 215-1 of the Consumer Code). To go on, there is nothing to do.",
+      "The law asks us to remind you (in France, Article L. 215-1 of the Consumer Code). To keep your plan, you need do nothing.",
   }),
   plan: PLAN_MAILS_EN,
   refund: (plan: string, amount: string) => ({
-    subject: `${amount} of your payment for ${PRODUCT.name} is given back`,
-    heading: `${amount} is given back`,
+    subject: `We have refunded ${amount} of your payment for ${PRODUCT.name}`,
+    heading: `We have refunded ${amount}`,
     paragraphs: [
-      `We gave ${amount} for ${plan} back the way you paid. Banks take 5 to 10 days to show it. On your profile it stands beside the invoice.`,
+      `The refund of ${amount} for ${plan} goes to the card or account you paid with. Banks take 5 to 10 days to show it. On your profile, you find it beside the invoice.`,
     ],
     action: "See the invoice",
-    reason: "We tell you of every refund.",
+    reason: "We tell you about every refund.",
   }),
   refundFailed: (amount: string) => ({
     subject: `Your refund of ${amount} from ${PRODUCT.name} did not arrive`,
     heading: "Your refund did not arrive",
     paragraphs: [
-      `We sent you ${amount} the way you had paid, and your bank returned it: an account or a card may have been closed. The money is yours.`,
-      "Write to us, and we pay it to another account. Please send no card number by email.",
+      `We sent ${amount} to the card or account you had paid with, and your bank returned it: the card or account may have been closed. The money is yours.`,
+      "Write to us, and we will pay it to another account. Please do not send a card number by email.",
     ],
     action: "Write to us",
     reason: "We tell you when a refund does not arrive.",
   }),
   nearLimit: (left: number, reviews: number, date: string) => ({
-    subject: `${plural(left, "review is", "reviews are")} left of your ${PRODUCT.name} plan`,
-    heading: `${plural(left, "review is", "reviews are")} left`,
+    subject: `${plural(left, "review", "reviews")} left on your ${PRODUCT.name} plan`,
+    heading: `${plural(left, "review", "reviews")} left`,
     paragraphs: [
       `Of ${reviews} reviews this month, ${left} ${left === 1 ? "is" : "are"} left until ${date}. Checks without a second opinion cost nothing.`,
     ],
@@ -152,7 +152,7 @@ export const MAIL_EN = {
     heading: "You are invited to a team",
     paragraphs: [
       `${owner ? `“${owner}”` : "The owner"} invites you to use ${PRODUCT.name} with the team “${team}”. Your reviews then come out of the team’s plan and cost you nothing.`,
-      "Before you join, you are told who would see what. Your reviews stay your own: the team sees one only when you share it.",
+      "Before you join, the page tells you who will see what. Your reviews stay your own: the team sees one only when you share it.",
       "The link works once, for 7 days.",
     ],
     action: "See the invitation",
@@ -172,11 +172,11 @@ export const MAIL_EN = {
     subject: `Your team on ${PRODUCT.name} was handed over`,
     heading: "Your team was handed over",
     paragraphs: [
-      `${owner ? `“${owner}”` : "A member"} is the owner of the team “${team}” now, with its plan. You are a member of it.`,
-      "Nothing more is charged to you for it. Your invoices stay on your profile.",
+      `${owner ? `“${owner}”` : "A member"} now owns the team “${team}” and its plan. You are still a member.`,
+      "You will not be charged for it any more. Your invoices stay on your profile.",
     ],
     action: "See the team",
-    reason: "You had offered it.",
+    reason: "You had offered to hand it over.",
   }),
   teamRemoved: (team: string) => ({
     subject: `You are no longer in your team on ${PRODUCT.name}`,
@@ -186,12 +186,12 @@ export const MAIL_EN = {
       "Your reviews stay yours, and nobody in the team can see them any more.",
     ],
     action: "Open my account",
-    reason: "The owner of the team took you out of it, or dissolved it.",
+    reason: "The owner of the team removed you from it, or dissolved it.",
   }),
   reviewReady: (title: string) => ({
     subject: "Your review is ready",
     heading: "Your review is ready",
-    paragraphs: [`The review of “${title}” is done and saved in your list.`],
+    paragraphs: [`The review of “${title}” is ready, and saved in your list.`],
     action: "Read the review",
     reason: "You asked to be told when it is ready.",
   }),

@@ -41,13 +41,13 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
     ],
     action: "Confirmer le changement",
     reason:
-      "Ce changement a été demandé dans un compte qui a cette adresse, ou qui la veut. Si ce n’est pas vous, ne faites rien\u00a0: rien ne change.",
+      "Quelqu’un a demandé à changer l’adresse d’un compte\u00a0: celle-ci est l’ancienne ou la nouvelle. Si ce n’est pas vous, ne faites rien\u00a0: rien ne change.",
   },
   passwordChanged: {
     subject: `Le mot de passe de votre compte ${PRODUCT.name} a été changé`,
     heading: "Votre mot de passe a été changé",
     paragraphs: [
-      "Il vient d’être changé. Vos autres appareils sont déconnectés, et vos plugins demandent à être reliés à nouveau.",
+      "Il vient d’être changé. Vos autres appareils sont déconnectés, et vos plugins sont à relier de nouveau.",
       "Si ce n’est pas vous, choisissez «\u00a0Mot de passe oublié\u00a0» sur la page de connexion\u00a0: un nouveau mot de passe met fin à toutes les sessions.",
     ],
     action: "Se connecter",
@@ -69,18 +69,18 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
     subject: `${plural(credits, "revue gratuite est", "revues gratuites sont")} à vous`,
     heading: `${plural(credits, "revue gratuite est", "revues gratuites sont")} à vous`,
     paragraphs: [
-      "Merci de nous avoir écrit. Chaque message est lu par ceux qui construisent le produit.",
+      "Merci pour votre avis. Ceux qui construisent le produit lisent chaque message.",
       "Les crédits n’expirent jamais. Ils servent après les revues de votre formule ou de l’essai.",
     ],
     action: "Ouvrir mon profil",
-    reason: "Vous avez dit ce que vous pensez de nous avec cette adresse.",
+    reason: "Vous nous avez donné votre avis avec cette adresse.",
   }),
   accountDeleted: {
     subject: `Votre compte ${PRODUCT.name} est supprimé`,
     heading: "Votre compte est supprimé",
     paragraphs: [
-      "Votre profil, vos revues et leurs images ont disparu, et vos plugins sont déconnectés.",
-      "Le reste est effacé sous 30 jours\u00a0; ce que la loi nous oblige à garder, comme les factures, est conservé aussi longtemps qu’elle l’exige.",
+      "Votre profil, vos revues et leurs images sont effacés, et vos plugins sont déconnectés.",
+      "Le reste le sera sous 30 jours\u00a0; ce que la loi nous oblige à garder, comme les factures, est conservé aussi longtemps qu’elle l’exige.",
     ],
     reason: "Vous l’avez demandé. Si ce n’est pas vous, répondez tout de suite à ce message.",
   },
@@ -90,7 +90,7 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
     paragraphs: [
       `Nous avons reçu votre rétractation le ${time} (heure de Paris). Votre formule a pris fin.`,
       amount
-        ? `Nous remboursons ${amount} par le moyen de paiement utilisé\u00a0: ce que vous n’avez pas utilisé. Les banques mettent 5 à 10 jours à l’afficher.`
+        ? `Nous vous remboursons ${amount}, pour ce que vous n’avez pas utilisé, par le même moyen de paiement. Comptez 5 à 10 jours avant de le voir sur votre compte.`
         : "Il n’y a rien à rembourser.",
     ],
     action: "Ouvrir mon profil",
@@ -101,8 +101,8 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
     subject: `La fin de votre formule ${PRODUCT.name} est confirmée`,
     heading: "Votre formule a pris fin",
     paragraphs: [
-      `Vous avez mis fin à votre formule le ${time} (heure de Paris). Elle s’était renouvelée d’un an sans que nous vous l’ayons rappelé à temps.`,
-      `Nous remboursons ${amount} par le moyen de paiement utilisé\u00a0: les jours qui restaient. Les banques mettent 5 à 10 jours à l’afficher.`,
+      `Vous avez mis fin à votre formule le ${time} (heure de Paris). Elle s’était renouvelée pour un an sans que nous vous ayons prévenu à temps.`,
+      `Nous vous remboursons ${amount}, pour les jours qui restaient, par le même moyen de paiement. Comptez 5 à 10 jours avant de le voir sur votre compte.`,
     ],
     action: "Ouvrir mon profil",
     reason:
@@ -110,11 +110,11 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
   }),
   renewalNotice: (plan, amount, date, time) => ({
     subject: `Votre formule ${PRODUCT.name} ${plan} se renouvelle le ${date}`,
-    heading: `${plan} se renouvelle d’un an le ${date}`,
+    heading: `${plan} se renouvelle pour un an le ${date}`,
     notice: `Vous pouvez refuser ce renouvellement, sans frais, jusqu’au ${time} (heure de Paris).`,
     paragraphs: [
-      `Vous payez ${plan} à l’année. Sans avis contraire de votre part, la formule se renouvelle d’un an le ${date}, pour ${amount}.`,
-      "Pour refuser, ouvrez votre profil et choisissez «\u00a0Résilier\u00a0», passez au paiement au mois, ou répondez à ce message. Vous gardez ce qui est payé jusqu’à ce jour, et rien n’est débité ensuite.",
+      `Vous payez ${plan} à l’année. Sauf avis contraire de votre part, la formule se renouvelle pour un an le ${date}, au prix de ${amount}.`,
+      "Pour refuser, ouvrez votre profil et choisissez «\u00a0Résilier\u00a0», passez au paiement au mois, ou répondez à ce message. Vous gardez votre formule jusqu’à ce jour, et rien n’est débité ensuite.",
     ],
     action: "Ouvrir mon profil",
     reason:
@@ -125,7 +125,7 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
     subject: `Remboursement de ${amount} sur votre paiement pour ${PRODUCT.name}`,
     heading: `Nous vous remboursons ${amount}`,
     paragraphs: [
-      `Le remboursement de ${amount} pour ${plan} arrive par le moyen de paiement utilisé. Les banques mettent 5 à 10 jours à l’afficher. Sur votre profil, le remboursement figure à côté de la facture.`,
+      `Nous vous remboursons ${amount} pour ${plan} par le même moyen de paiement. Comptez 5 à 10 jours avant de les voir sur votre compte. Sur votre profil, le remboursement figure à côté de la facture.`,
     ],
     action: "Voir la facture",
     reason: "Nous vous informons de chaque remboursement.",
@@ -134,7 +134,7 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
     subject: `Votre remboursement ${PRODUCT.name} de ${amount} n’est pas arrivé`,
     heading: "Votre remboursement n’est pas arrivé",
     paragraphs: [
-      `Nous vous avons renvoyé ${amount} par le moyen de paiement utilisé, et votre banque nous les a retournés\u00a0: un compte ou une carte a peut-être été fermé. Cet argent est à vous.`,
+      `Nous avons renvoyé ${amount} vers votre moyen de paiement, et votre banque nous les a retournés\u00a0: le compte ou la carte n’existe peut-être plus. Cet argent est à vous.`,
       "Écrivez-nous, et nous le verserons sur un autre compte. N’envoyez pas de numéro de carte par e-mail, s’il vous plaît.",
     ],
     action: "Nous écrire",
@@ -144,17 +144,17 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
     subject: `Il vous reste ${left} ${left < 2 ? "revue" : "revues"} de votre formule ${PRODUCT.name}`,
     heading: `Il vous reste ${left} ${left < 2 ? "revue" : "revues"}`,
     paragraphs: [
-      `Sur ${reviews} revues ce mois-ci, il en reste ${left} jusqu’au ${date}. Les contrôles sans second avis ne coûtent rien.`,
+      `Sur vos ${reviews} revues du mois, il en reste ${left} jusqu’au ${date}. Les contrôles sans second avis ne coûtent rien.`,
     ],
     action: "Voir les formules",
     reason: "Nous vous prévenons une fois par mois quand il reste peu de revues.",
   }),
   teamInvite: (team, owner) => ({
-    subject: `Invitation dans une équipe sur ${PRODUCT.name}`,
-    heading: "Vous êtes invité dans une équipe",
+    subject: `Invitation à rejoindre une équipe sur ${PRODUCT.name}`,
+    heading: "Une équipe vous invite",
     paragraphs: [
-      `${owner ? `«\u00a0${owner}\u00a0»` : "Le propriétaire"} vous invite à utiliser ${PRODUCT.name} avec l’équipe «\u00a0${team}\u00a0». Vos revues sont alors prises sur la formule de l’équipe et ne vous coûtent rien.`,
-      "Avant de rejoindre l’équipe, vous voyez ce que chacun y verra. Vos revues restent à vous : l’équipe n’en voit une que si vous la partagez.",
+      `${owner ? `«\u00a0${owner}\u00a0»` : "Le propriétaire"} vous invite à utiliser ${PRODUCT.name} avec l’équipe «\u00a0${team}\u00a0». Vos revues sont alors décomptées de la formule de l’équipe et ne vous coûtent rien.`,
+      "Avant de la rejoindre, vous saurez qui y verra quoi. Vos revues restent à vous : l’équipe n’en voit une que si vous la partagez.",
       "Le lien fonctionne une seule fois, pendant 7 jours.",
     ],
     action: "Voir l’invitation",
@@ -162,10 +162,10 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
       "Quelqu’un a donné cette adresse pour vous inviter. Si vous ne connaissez pas cette personne, ne faites rien : sans votre accord, il ne se passe rien.",
   }),
   teamOffered: (team, owner) => ({
-    subject: `On vous propose votre équipe sur ${PRODUCT.name}`,
+    subject: `On souhaite vous confier votre équipe sur ${PRODUCT.name}`,
     heading: "Devenez propriétaire de votre équipe",
     paragraphs: [
-      `${owner ? `«\u00a0${owner}\u00a0»` : "Le propriétaire"} souhaite vous confier l’équipe «\u00a0${team}\u00a0», avec sa formule. Vous la paieriez dès lors, et décideriez qui en fait partie.`,
+      `${owner ? `«\u00a0${owner}\u00a0»` : "Le propriétaire"} souhaite vous confier l’équipe «\u00a0${team}\u00a0», avec sa formule. C’est alors vous qui la paieriez, et qui décideriez de ses membres.`,
     ],
     action: "Voir la proposition",
     reason: "Vous êtes membre de cette équipe. Si vous ne faites rien, rien ne change.",
@@ -174,11 +174,11 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
     subject: `Votre équipe sur ${PRODUCT.name} a changé de propriétaire`,
     heading: "Votre équipe a changé de propriétaire",
     paragraphs: [
-      `${owner ? `«\u00a0${owner}\u00a0»` : "Un membre"} est désormais propriétaire de l’équipe «\u00a0${team}\u00a0», avec sa formule. Vous en êtes membre.`,
-      "Plus rien ne vous est débité pour elle. Vos factures restent sur votre profil.",
+      `${owner ? `«\u00a0${owner}\u00a0»` : "Un membre"} est désormais propriétaire de l’équipe «\u00a0${team}\u00a0», avec sa formule. Vous en restez membre.`,
+      "Elle ne vous est plus facturée. Vos factures restent sur votre profil.",
     ],
     action: "Voir l’équipe",
-    reason: "Vous l’aviez proposée.",
+    reason: "Vous aviez proposé de la confier.",
   }),
   teamRemoved: (team) => ({
     subject: `Vous ne faites plus partie de votre équipe sur ${PRODUCT.name}`,
@@ -193,8 +193,8 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
   reviewReady: (title) => ({
     subject: "Votre revue est prête",
     heading: "Votre revue est prête",
-    paragraphs: [`La revue sur «\u00a0${title}\u00a0» est prête et enregistrée dans votre liste.`],
+    paragraphs: [`La revue de «\u00a0${title}\u00a0» est prête et enregistrée dans votre liste.`],
     action: "Lire la revue",
-    reason: "Vous avez demandé un message quand la revue est prête.",
+    reason: "Vous avez demandé à être prévenu quand elle est prête.",
   }),
 };

@@ -63,7 +63,7 @@ const spend = async ({ userId }: TestBuyer, reviews: number): Promise<number> =>
 /** Subjects of mails about money that went back, the oldest first. */
 const refundMails = async ({ email }: TestBuyer): Promise<readonly string[]> =>
   (await billing.server.mails())
-    .filter(({ to, subject }) => to === email && subject.includes("given back"))
+    .filter(({ to, subject }) => to === email && subject.includes("refunded"))
     .map(({ subject }) => subject)
     .toReversed();
 const toTheEnd = async (buyer: TestBuyer, more: number): Promise<void> => {
@@ -134,7 +134,7 @@ describe("a renewal that is never paid", () => {
       await billing.standIn.deliveries.idle();
     }
     const mails = (await billing.server.mails()).filter(
-      ({ to, subject }) => to === buyer.email && subject === "A payment for Regard did not succeed",
+      ({ to, subject }) => to === buyer.email && subject === "A payment for Regard failed",
     );
     const said = mails.toReversed().map(({ text }) => text);
     expect(said).toHaveLength(3);
@@ -332,8 +332,8 @@ describe("money that goes back", () => {
     await billing.stripe.refunds.create({ charge: charge?.id ?? "", amount: 100 });
     await billing.standIn.deliveries.idle();
     expect(await refundMails(buyer)).toEqual([
-      "€4.50 of your payment for Regard is given back",
-      "€1.00 of your payment for Regard is given back",
+      "We have refunded €4.50 of your payment for Regard",
+      "We have refunded €1.00 of your payment for Regard",
     ]);
   });
 
@@ -348,7 +348,7 @@ describe("money that goes back", () => {
     await giveMoneyBack(deps, account, { number: invoice?.number ?? "", upTo: null });
     await sweepBilling(deps);
     await billing.standIn.deliveries.idle();
-    expect(await refundMails(buyer)).toEqual(["€9.00 of your payment for Regard is given back"]);
+    expect(await refundMails(buyer)).toEqual(["We have refunded €9.00 of your payment for Regard"]);
   });
 
   test("by a withdrawal or whole: that is told by the mail about it, and by no second one", async () => {
@@ -358,7 +358,7 @@ describe("money that goes back", () => {
     const withdrawn = await subscriber("starter");
     await withdrawn.client.call(withdrawSubscription, { body: { userId: withdrawn.userId } });
     await billing.standIn.deliveries.idle();
-    expect(await refundMails(whole)).toEqual(["Your payment for Regard was given back"]);
+    expect(await refundMails(whole)).toEqual(["Your payment for Regard was refunded"]);
     expect(await refundMails(withdrawn)).toEqual([]);
   });
 
@@ -415,7 +415,7 @@ describe("what people are told by mail", () => {
     await sweepBilling(billing.server.deps);
     const said = (await subjectsOf(buyer)).filter((subject) => subject.includes("plan"));
     expect(said.toSorted()).toEqual([
-      "2 reviews are left of your Regard plan",
+      "2 reviews left on your Regard plan",
       "Your Regard plan has ended",
       "Your Regard plan is cancelled",
       "Your Regard plan is now Essential",
@@ -429,10 +429,10 @@ describe("what people are told by mail", () => {
     await client.call(cancelSubscription, { body: { userId } });
     await client.call(renewSubscription, { body: { userId } });
     await buyer.change("starter");
-    const said = (await subjectsOf(buyer)).filter((subject) => /changes|goes on/.test(subject));
+    const said = (await subjectsOf(buyer)).filter((subject) => /changes|continues/.test(subject));
     expect(said.toSorted()).toEqual([
       expect.stringMatching(/^Your Regard plan changes on \d+ \w+ \d{4}$/),
-      "Your Regard plan goes on",
+      "Your Regard plan continues",
     ]);
   });
 
@@ -445,8 +445,8 @@ describe("what people are told by mail", () => {
     await billing.pay(`${due?.payUrl ?? ""}/pay`, { card: "4242424242424242" });
     const said = (await subjectsOf(buyer)).filter((subject) => /payment|paid/.test(subject));
     expect(said.toSorted()).toEqual([
-      "A payment for Regard did not succeed",
-      "A payment for Regard did not succeed",
+      "A payment for Regard failed",
+      "A payment for Regard failed",
       "Your Regard plan is paid",
     ]);
   });

@@ -63,7 +63,7 @@ describe("an invoice of a change that was dropped before a bank paid it", () => 
     expect(year?.creditNotes).toMatchObject([{ amount: year?.amount }]);
     expect(month).toMatchObject({ status: "paid", amount: 1900, refunded: 0 });
     expect(await subjectsTo(buyer.email)).toContain(
-      `€${((year?.amount ?? 0) / 100).toFixed(2)} of your payment for Regard is given back`,
+      `We have refunded €${((year?.amount ?? 0) / 100).toFixed(2)} of your payment for Regard`,
     );
     const told = (await billing.server.mails()).map(({ subject }) => subject);
     expect(

@@ -273,7 +273,7 @@ describe("a year whose renewal is not paid", () => {
     expect((await buyer.client.call(readSubscription, {})).due).toBeNull();
     await buyer.subscribe("starter");
     expect(await allowance(buyer)).toMatchObject({ granted: 10, used: 2 });
-    expect(await mailsTo(buyer)).toContain("A payment for Regard did not succeed");
+    expect(await mailsTo(buyer)).toContain("A payment for Regard failed");
   });
 });
 

@@ -27,19 +27,19 @@ export interface PlanWords {
 export const PLAN_MAILS_EN = {
   awaited: ({ plan, whole, amount, vat }: PlanWords) => ({
     subject: `Your ${PRODUCT.name} plan ${plan} begins when your bank has answered`,
-    heading: "Your bank was asked for the money",
+    heading: "We are waiting for your bank",
     paragraphs: [
-      `Your bank was asked for ${amount}${vat}, for ${whole}. It answers within a few working days. The plan begins when the money arrives, and we write to you then.`,
-      `You asked: “${BEGIN_AT_ONCE.en}” To withdraw before, write to us.`,
+      `We have asked your bank for ${amount}${vat}, for ${whole}. It answers within a few working days. Your plan begins when the money arrives, and we will write to you then.`,
+      `You asked: “${BEGIN_AT_ONCE.en}” To withdraw before then, write to us.`,
     ],
     action: "Open my profile",
-    reason: "Keep this mail: it confirms your order.",
+    reason: "Keep this email: it confirms your order.",
   }),
   returned: ({ plan, whole, amount }: PlanWords) => ({
     subject: `Your ${PRODUCT.name} plan ${plan} has not begun`,
     heading: "Your bank did not send the money",
     paragraphs: [
-      `The debit of ${amount} for ${whole} came back, so the plan has not begun. Nothing was charged, and nothing is left to pay.`,
+      `Your bank refused the payment of ${amount} for ${whole}, so the plan has not begun. You were not charged, and you owe nothing.`,
       "You can choose a plan again on your profile, and pay by card or from another account.",
     ],
     action: "See the plans",
@@ -50,18 +50,18 @@ export const PLAN_MAILS_EN = {
     heading: `Your ${plan} plan is active`,
     paragraphs: [
       interval === "year"
-        ? `We received ${amount}${vat}, for a year of ${whole}. You have ${reviews} reviews each month until ${date}; then the plan renews by a year, until you cancel it on your profile. We remind you more than a month before.`
-        : `We received ${amount}${vat}, for a month of ${whole}. You have ${reviews} reviews until ${date}; then the plan renews by a month, until you cancel it on your profile.`,
-      `You asked: “${BEGIN_AT_ONCE.en}” As a consumer you may withdraw with “Withdraw from contract” on your profile, or by writing to us.`,
+        ? `We received ${amount}${vat}, for a year of ${whole}. You have ${reviews} reviews each month until ${date}; then the plan renews for another year, until you cancel it on your profile. We remind you more than a month before.`
+        : `We received ${amount}${vat}, for a month of ${whole}. You have ${reviews} reviews until ${date}; then the plan renews every month, until you cancel it on your profile.`,
+      `You asked: “${BEGIN_AT_ONCE.en}” As a consumer, you can withdraw with “Withdraw from contract” on your profile, or by writing to us.`,
     ],
     action: "Open my profile",
-    reason: "Keep this mail: it confirms your contract.",
+    reason: "Keep this email: it confirms your contract.",
   }),
   changed: ({ plan, whole, interval, reviews, amount, date }: PlanWords) => ({
     subject: `Your ${PRODUCT.name} plan is now ${plan}`,
     heading: `Your plan is now ${whole}`,
     paragraphs: [
-      `We received ${amount}: a ${interval} of ${whole}, less what was left of what you had paid before. You have ${reviews} reviews a month; this ${interval} ends on ${date}.`,
+      `We received ${amount}: a ${interval} of ${whole}, less what was left of your earlier payment. You have ${reviews} reviews a month; this ${interval} ends on ${date}.`,
     ],
     action: "Open my profile",
     reason: "You changed your plan.",
@@ -70,7 +70,7 @@ export const PLAN_MAILS_EN = {
     subject: `Your ${PRODUCT.name} team has ${seats} seats`,
     heading: `Your team has ${seats} seats`,
     paragraphs: [
-      `We received ${amount}: a ${interval} of ${plan} for all of them, less what was left of what you had paid before. Together you have ${reviews} reviews a month; this ${interval} ends on ${date}.`,
+      `We received ${amount}: a ${interval} of ${plan} for every seat, less what was left of your earlier payment. Together you have ${reviews} reviews a month; this ${interval} ends on ${date}.`,
     ],
     action: "See the team",
     reason: "You changed the number of seats.",
@@ -79,17 +79,17 @@ export const PLAN_MAILS_EN = {
     subject: `Your ${PRODUCT.name} plan changes on ${date}`,
     heading: `${next} begins on ${date}`,
     paragraphs: [
-      `You keep ${whole} until ${date}. Then ${next} takes its place; nothing is charged before.`,
-      "Until then you can take the change back on your profile.",
+      `You keep ${whole} until ${date}. Then ${next} takes its place; you are charged nothing before that.`,
+      "Until then, you can cancel the change on your profile.",
     ],
     action: "Open my profile",
-    reason: "Keep this mail: it confirms the change.",
+    reason: "Keep this email: it confirms the change.",
   }),
   kept: ({ whole, date }: PlanWords) => ({
-    subject: `Your ${PRODUCT.name} plan goes on`,
-    heading: `${whole} goes on`,
+    subject: `Your ${PRODUCT.name} plan continues`,
+    heading: `${whole} continues`,
     paragraphs: [
-      `You took back what was to happen on ${date}. ${whole} stays as it is and renews on that day, until you cancel it.`,
+      `You cancelled what was planned for ${date}. ${whole} stays as it is and renews on that day, until you cancel it.`,
     ],
     action: "Open my profile",
     reason: "You kept your plan.",
@@ -99,74 +99,74 @@ export const PLAN_MAILS_EN = {
     heading: `${plan} is paid until ${date}`,
     paragraphs: [`We received ${amount} for ${whole}. The invoice is on your profile.`],
     action: "See the invoice",
-    reason: "We tell you of every payment.",
+    reason: "We tell you about every payment.",
   }),
   failed: ({ whole, amount, isPaused }: PlanWords) => ({
-    subject: `A payment for ${PRODUCT.name} did not succeed`,
-    heading: "A payment did not succeed",
+    subject: `A payment for ${PRODUCT.name} failed`,
+    heading: "A payment failed",
     paragraphs: [
-      `${amount} for ${whole} could not be charged. We try again in a few days. ${isPaused ? "Until then the plan is paused." : "Until then you have a part of your reviews; the rest follows when it is paid."}`,
-      "You can pay on your profile, in the same way or another one. If it is not paid, the plan ends and nothing is left to pay.",
+      `${amount} for ${whole} could not be charged. We will try again in a few days. ${isPaused ? "Until then, the plan is paused." : "Until then, you have part of your reviews; the rest follows when it is paid."}`,
+      "You can pay on your profile, in the same way or another. If it is not paid, the plan ends and you owe nothing.",
     ],
     action: "Pay on my profile",
-    reason: "We tell you of every try.",
+    reason: "We tell you after every attempt.",
   }),
   blocked: ({ plan }: PlanWords) => ({
     subject: `Your ${PRODUCT.name} invoice needs your address`,
     heading: "Your invoice needs your address",
     paragraphs: [
-      `We could not write the invoice for ${plan}: to work out the VAT we need your country and postcode, and they are missing or not valid. For seven days you keep a part of your reviews.`,
-      "Correct your address on your profile, under “Cards and billing details”. We then write the invoice, and the plan goes on.",
+      `We could not issue the invoice for ${plan}: to work out the VAT, we need your country and postcode, and they are missing or not valid. For seven days, you keep part of your reviews.`,
+      "Correct your address on your profile, under “Cards and billing details”. We will then issue the invoice, and the plan continues.",
     ],
     action: "Open my profile",
-    reason: "We tell you when an invoice waits for something from you.",
+    reason: "We tell you when an invoice is waiting for something from you.",
   }),
   recovered: ({ plan, interval, amount, date }: PlanWords) => ({
     subject: `Your ${PRODUCT.name} plan is paid`,
     heading: `${plan} is paid`,
     paragraphs: [
       interval === "year"
-        ? `Thank you: we received ${amount}. You have all of your reviews each month, until ${date}.`
-        : `Thank you: we received ${amount}. You have all reviews of the month that ends on ${date}.`,
+        ? `Thank you: we received ${amount}. You have all your reviews each month, until ${date}.`
+        : `Thank you: we received ${amount}. You have all your reviews for the month that ends on ${date}.`,
     ],
     action: "Open my profile",
-    reason: "We told you of a payment that did not succeed.",
+    reason: "We told you about a payment that failed.",
   }),
   resumed: ({ plan, reviews, date }: PlanWords) => ({
-    subject: `Your ${PRODUCT.name} plan is in force again`,
-    heading: `${plan} is in force again`,
+    subject: `Your ${PRODUCT.name} plan is active again`,
+    heading: `${plan} is active again`,
     paragraphs: [
-      `Your bank has decided about the payment that was disputed: it stands. You have ${reviews} reviews a month again, and the plan is paid until ${date}.`,
+      `Your bank has decided that the disputed payment stands. You have ${reviews} reviews a month again, and the plan is paid until ${date}.`,
     ],
     action: "Open my profile",
-    reason: "Your plan had rested since the payment was disputed.",
+    reason: "Your plan was paused while the payment was disputed.",
   }),
   cancelled: ({ plan, date }: PlanWords) => ({
     subject: `Your ${PRODUCT.name} plan is cancelled`,
     heading: `${plan} ends on ${date}`,
     paragraphs: [
-      `Your cancellation is received. You keep ${plan} and its reviews until ${date}, and nothing is charged after that.`,
-      "Until then you can take it back on your profile.",
+      `We received your cancellation. You keep ${plan} and its reviews until ${date}, and nothing is charged after that.`,
+      "Until then, you can renew it on your profile.",
     ],
     action: "Open my profile",
-    reason: "Keep this mail: it confirms the cancellation.",
+    reason: "Keep this email: it confirms the cancellation.",
   }),
   ended: ({ plan }: PlanWords) => ({
     subject: `Your ${PRODUCT.name} plan has ended`,
     heading: `${plan} has ended`,
     paragraphs: [
-      "Nothing is charged any more, and nothing is left to pay. Your reviews stay on your profile.",
+      "You will not be charged any more, and you owe nothing. Your reviews are still on your account.",
     ],
     action: "See the plans",
     reason: "We tell you when a plan ends.",
   }),
   credited: ({ plan, amount }: PlanWords) => ({
-    subject: `Your payment for ${PRODUCT.name} was given back`,
-    heading: "Your payment was given back",
+    subject: `Your payment for ${PRODUCT.name} was refunded`,
+    heading: "Your payment was refunded",
     paragraphs: [
-      `We gave ${amount} for ${plan} back the way you paid, and the plan has ended. Banks take 5 to 10 days to show it.`,
+      `We have refunded ${amount} for ${plan} to the card or account you paid with, and the plan has ended. Banks take 5 to 10 days to show it.`,
     ],
     action: "Open my profile",
-    reason: "We tell you of every refund.",
+    reason: "We tell you about every refund.",
   }),
 } satisfies Readonly<Record<string, (words: PlanWords) => MailTexts>>;

@@ -6,9 +6,9 @@ import type { PLAN_MAILS_EN } from "./plan-mails.en.ts";
 export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
   awaited: ({ plan, whole, amount, vat }) => ({
     subject: `Votre formule ${PRODUCT.name} ${plan} commence dès la réponse de votre banque`,
-    heading: "L’argent a été demandé à votre banque",
+    heading: "Nous attendons la réponse de votre banque",
     paragraphs: [
-      `${amount}${vat}, ont été demandés à votre banque pour ${whole}. Elle répond en quelques jours ouvrés. La formule commence à l’arrivée de l’argent, et nous vous écrivons alors.`,
+      `Nous avons demandé ${amount}${vat}, à votre banque pour ${whole}. Elle répond en quelques jours ouvrés. Votre formule commence dès que l’argent arrive, et nous vous écrirons à ce moment-là.`,
       `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» Pour vous rétracter avant, écrivez-nous.`,
     ],
     action: "Ouvrir mon profil",
@@ -16,9 +16,9 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
   }),
   returned: ({ plan, whole, amount }) => ({
     subject: `Votre formule ${PRODUCT.name} ${plan} n’a pas commencé`,
-    heading: "Votre banque n’a pas envoyé l’argent",
+    heading: "Votre banque a refusé le prélèvement",
     paragraphs: [
-      `Le prélèvement de ${amount} pour ${whole} est revenu impayé, la formule n’a donc pas commencé. Rien n’a été débité, et rien ne reste à payer.`,
+      `Le prélèvement de ${amount} pour ${whole} a été rejeté\u00a0: votre formule n’a donc pas commencé. Rien n’a été débité, et vous ne devez rien.`,
       "Vous pouvez choisir une formule à nouveau sur votre profil, et payer par carte ou depuis un autre compte.",
     ],
     action: "Voir les formules",
@@ -29,9 +29,9 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     heading: `Votre formule ${plan} est active`,
     paragraphs: [
       interval === "year"
-        ? `Nous avons reçu ${amount}${vat}, pour un an de ${whole}. Vous avez ${reviews} revues par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un an, jusqu’à sa résiliation sur votre profil. Nous vous prévenons plus d’un mois avant.`
-        : `Nous avons reçu ${amount}${vat}, pour un mois de ${whole}. Vous avez ${reviews} revues jusqu’au ${date}\u00a0; la formule se renouvelle ensuite d’un mois, jusqu’à sa résiliation sur votre profil.`,
-      `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» En tant que consommateur, vous pouvez vous rétracter par «\u00a0Se rétracter du contrat\u00a0» sur votre profil, ou en nous écrivant.`,
+        ? `Nous avons reçu ${amount}${vat}, pour un an de ${whole}. Vous avez ${reviews} revues par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite chaque année, jusqu’à ce que vous la résiliiez sur votre profil. Nous vous prévenons plus d’un mois avant.`
+        : `Nous avons reçu ${amount}${vat}, pour un mois de ${whole}. Vous avez ${reviews} revues jusqu’au ${date}\u00a0; la formule se renouvelle ensuite chaque mois, jusqu’à ce que vous la résiliiez sur votre profil.`,
+      `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» En tant que consommateur, vous pouvez vous rétracter avec le bouton «\u00a0Se rétracter du contrat\u00a0» sur votre profil, ou en nous écrivant.`,
     ],
     action: "Ouvrir mon profil",
     reason: "Conservez ce message\u00a0: il confirme votre contrat.",
@@ -41,8 +41,8 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     heading: `Votre formule est maintenant ${whole}`,
     paragraphs: [
       interval === "year"
-        ? `Nous avons reçu ${amount}\u00a0: un an de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} revues par mois\u00a0; cette année prend fin le ${date}.`
-        : `Nous avons reçu ${amount}\u00a0: un mois de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} revues par mois\u00a0; ce mois prend fin le ${date}.`,
+        ? `Nous avons reçu ${amount}\u00a0: un an de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} revues par mois\u00a0; l’année se termine le ${date}.`
+        : `Nous avons reçu ${amount}\u00a0: un mois de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} revues par mois\u00a0; le mois se termine le ${date}.`,
     ],
     action: "Ouvrir mon profil",
     reason: "Vous avez changé de formule.",
@@ -51,7 +51,7 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     subject: `Votre équipe ${PRODUCT.name} a ${seats} places`,
     heading: `Votre équipe a ${seats} places`,
     paragraphs: [
-      `Nous avons reçu ${amount}\u00a0: ${interval === "year" ? "un an" : "un mois"} de ${plan} pour toutes les places, moins ce qui restait de la période déjà payée. À vous tous, vous avez ${reviews} revues par mois\u00a0; la période prend fin le ${date}.`,
+      `Nous avons reçu ${amount}\u00a0: ${interval === "year" ? "un an" : "un mois"} de ${plan} pour toutes les places, moins ce qui restait de la période déjà payée. Ensemble, vous avez ${reviews} revues par mois\u00a0; la période se termine le ${date}.`,
     ],
     action: "Voir l’équipe",
     reason: "Vous avez changé le nombre de places.",
@@ -70,7 +70,7 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     subject: `Votre formule ${PRODUCT.name} continue`,
     heading: `${whole} continue`,
     paragraphs: [
-      `Vous avez annulé ce qui était prévu le ${date}. ${whole} reste la même formule et se renouvelle ce jour-là, jusqu’à sa résiliation.`,
+      `Vous avez annulé ce qui était prévu le ${date}. ${whole} ne change pas et se renouvelle ce jour-là, jusqu’à ce que vous résiliiez.`,
     ],
     action: "Ouvrir mon profil",
     reason: "Vous avez gardé votre formule.",
@@ -86,11 +86,11 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     subject: `Un paiement pour ${PRODUCT.name} n’a pas abouti`,
     heading: "Un paiement n’a pas abouti",
     paragraphs: [
-      `${amount} pour ${whole} n’ont pas pu être débités. Nous réessayons dans quelques jours. ${isPaused ? "D’ici là, la formule est suspendue." : "D’ici là, vous avez une partie de vos revues\u00a0; le reste suit dès le paiement."}`,
-      "Vous pouvez payer sur votre profil, par le même moyen ou par un autre. Sans paiement, la formule prend fin et rien ne reste à payer.",
+      `Nous n’avons pas pu débiter ${amount} pour ${whole}. Nous réessaierons dans quelques jours. ${isPaused ? "D’ici là, la formule est suspendue." : "D’ici là, vous avez une partie de vos revues\u00a0; le reste suit dès le paiement."}`,
+      "Vous pouvez payer sur votre profil, par le même moyen ou par un autre. Sans paiement, la formule prend fin et vous ne devez rien.",
     ],
     action: "Payer sur mon profil",
-    reason: "Nous vous informons de chaque essai.",
+    reason: "Nous vous informons de chaque tentative.",
   }),
   blocked: ({ plan }) => ({
     subject: `Votre facture ${PRODUCT.name} attend votre adresse`,
@@ -108,16 +108,16 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     paragraphs: [
       interval === "year"
         ? `Merci\u00a0: nous avons reçu ${amount}. Vous avez toutes vos revues chaque mois, jusqu’au ${date}.`
-        : `Merci\u00a0: nous avons reçu ${amount}. Vous avez toutes les revues du mois qui prend fin le ${date}.`,
+        : `Merci\u00a0: nous avons reçu ${amount}. Vous avez toutes vos revues pour le mois qui se termine le ${date}.`,
     ],
     action: "Ouvrir mon profil",
     reason: "Nous vous avions signalé un paiement qui n’avait pas abouti.",
   }),
   resumed: ({ plan, reviews, date }) => ({
-    subject: `Votre formule ${PRODUCT.name} est de nouveau en vigueur`,
-    heading: `${plan} est de nouveau en vigueur`,
+    subject: `Votre formule ${PRODUCT.name} est de nouveau active`,
+    heading: `${plan} est de nouveau active`,
     paragraphs: [
-      `Votre banque a tranché au sujet du paiement contesté\u00a0: il est maintenu. Vous avez de nouveau ${reviews} revues par mois, et la formule est payée jusqu’au ${date}.`,
+      `Votre banque a tranché\u00a0: le paiement contesté est maintenu. Vous avez de nouveau ${reviews} revues par mois, et la formule est payée jusqu’au ${date}.`,
     ],
     action: "Ouvrir mon profil",
     reason: "Votre formule était suspendue depuis la contestation du paiement.",
@@ -127,7 +127,7 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     heading: `${plan} prend fin le ${date}`,
     paragraphs: [
       `Nous avons reçu votre résiliation. Vous gardez ${plan} et ses revues jusqu’au ${date}, et rien n’est débité ensuite.`,
-      "D’ici là, vous pouvez y revenir sur votre profil.",
+      "D’ici là, vous pouvez la renouveler sur votre profil.",
     ],
     action: "Ouvrir mon profil",
     reason: "Conservez ce message\u00a0: il confirme la résiliation.",
@@ -135,7 +135,7 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
   ended: ({ plan }) => ({
     subject: `Votre formule ${PRODUCT.name} a pris fin`,
     heading: `${plan} a pris fin`,
-    paragraphs: ["Rien n’est plus débité, et rien ne reste à payer. Vos revues restent sur votre profil."],
+    paragraphs: ["Plus rien n’est débité, et vous ne devez rien. Vos revues restent dans votre compte."],
     action: "Voir les formules",
     reason: "Nous vous informons de la fin d’une formule.",
   }),
@@ -143,7 +143,7 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     subject: `Votre paiement pour ${PRODUCT.name} a été remboursé`,
     heading: "Votre paiement a été remboursé",
     paragraphs: [
-      `Nous avons remboursé ${amount} pour ${plan} par le moyen de paiement utilisé, et la formule a pris fin. Les banques mettent 5 à 10 jours à l’afficher.`,
+      `Nous vous avons remboursé ${amount} pour ${plan} par le même moyen de paiement, et la formule a pris fin. Comptez 5 à 10 jours avant de le voir sur votre compte.`,
     ],
     action: "Ouvrir mon profil",
     reason: "Nous vous informons de chaque remboursement.",

@@ -74,7 +74,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   changelog: {
     title: "Nouveautés",
     description: "Ce qui change dans Regard, jour après jour.",
-    kinds: { review: "Avis", plugin: "Plugin", site: "Site", account: "Comptes" },
+    kinds: { review: "Revues", plugin: "Plugin", site: "Site", account: "Comptes" },
   },
   failed: {
     heading: "Cette page n’a pas pu s’afficher",

@@ -52,49 +52,49 @@ export const LEGAL_EN = {
   },
   security: {
     title: "Security",
-    description: `How ${PRODUCT.name} keeps designs and accounts safe, what nobody has examined yet, and how to report a weakness.`,
+    description: `How ${PRODUCT.name} keeps designs and accounts safe, what has not been examined yet, and how to report a weakness.`,
     sections: {
       designs: {
         heading: "Your designs",
-        text: "Live checks run on your machine. What you send to be reviewed can be read by your account alone, and by those you share it with: the database itself refuses everybody else, row by row. A private link is long and random, is kept as a hash only, ends by itself, and is told to no other site.",
+        text: "Live checks run on your machine. Only your account, and the people you share it with, can read what you send for review: the database itself refuses everybody else, row by row. A private link is long and random, we store only its hash, it expires by itself, and no other site learns it.",
       },
       account: {
         heading: "Your account",
-        text: "Passwords and the keys of plugins are kept as hashes. A plugin is connected by a code that you see in it and confirm here. A new password signs out all other devices. We write to you when the password changes and when a plugin is connected.",
+        text: "We store passwords and plugin keys only as hashes. To connect a plugin, you confirm here the code that it shows. A new password signs out all other devices. We write to you when the password changes and when a plugin is connected.",
       },
       site: {
         heading: "The site and the plugin",
-        text: "Every connection is encrypted. Pages run scripts of this site alone, cannot be framed by others, and bring no trackers. The editor in the browser runs the plugin in a sandbox, as Figma does. Cards are entered at Stripe: we never see them.",
+        text: "Every connection is encrypted. Our pages run only scripts from this site, cannot be framed by others, and contain no trackers. The editor in the browser runs the plugin in a sandbox, as Figma does. Cards are entered at Stripe: we never see them.",
       },
       limits: {
         heading: "What is not there yet",
-        text: "No outside firm has tested us, and we hold no certificate such as ISO 27001 or SOC 2. There is no two-factor sign-in of our own: whoever wants one signs in with a provider that has it.",
+        text: "No outside firm has tested our security, and we hold no certificate such as ISO 27001 or SOC 2. We have no two-factor sign-in of our own: if you want one, sign in through a provider that offers it.",
       },
       report: {
         heading: "Report a weakness",
-        text: "Write to us with the contact form, or as /.well-known/security.txt says. We answer, and we take no steps against anybody who looks in good faith and leaves other people’s data alone.",
+        text: "Write to us with the contact form, or as described in /.well-known/security.txt. We answer, and we take no action against anyone who looks in good faith and leaves other people’s data alone.",
       },
     },
   },
   accessibility: {
     title: "Accessibility",
-    description: `How far ${PRODUCT.name} can be used by everybody, how that is checked, and what does not work yet.`,
+    description: `How usable ${PRODUCT.name} is for everyone, how we check it, and what does not work yet.`,
     sections: {
       aim: {
         heading: "What we aim for",
-        text: "The site, the plugin and the editor in the browser shall meet WCAG 2.2, level AA.",
+        text: "The site, the plugin and the editor in the browser are meant to meet WCAG 2.2, level AA.",
       },
       checked: {
-        heading: "How it is checked",
-        text: "Before each change is published, a program checks the pages and dialogs with axe, in light and dark. Others use them by keyboard alone, read what a screen reader is given, and look at 320 pixels of width. Our own engine judges our own pages.",
+        heading: "How we check it",
+        text: "Before each change is published, automated tests check pages and dialogs with axe, in light and dark. Others use them by keyboard alone, read what a screen reader would be given, and lay them out 320 pixels wide. Our own engine reviews our own pages.",
       },
       known: {
         heading: "What does not work yet",
-        text: "Nobody outside has examined it, and no screen reader itself was tried, only what one is given. The editor in the browser needs a script and shows designs as drawings: their layers are reached in the list beside them. The sample designs are in English.",
+        text: "No outside expert has examined it, and we have not tried a screen reader itself, only read what it would be given. The editor in the browser needs JavaScript and shows designs as drawings: you reach their layers in the list beside them. The sample designs are in English.",
       },
       tell: {
         heading: "Tell us",
-        text: "If something is in your way, write to us with the contact form: it works without a script, too. We answer, and say what we will do about it.",
+        text: "If something is in your way, write to us with the contact form: it works without JavaScript, too. We answer, and tell you what we will do about it.",
       },
     },
   },

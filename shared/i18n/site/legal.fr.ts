@@ -55,45 +55,45 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
     sections: {
       designs: {
         heading: "Vos designs",
-        text: "Les contrôles en direct se font sur votre machine. Ce que vous envoyez pour une revue n’est lisible que par votre compte, et par les personnes avec qui vous le partagez\u00a0: la base de données elle-même refuse tout autre accès, ligne par ligne. Un lien privé est long et aléatoire, n’est conservé que sous forme d’empreinte, expire de lui-même et n’est communiqué à aucun autre site.",
+        text: "Les contrôles en direct se font sur votre machine. Seuls votre compte et les personnes avec qui vous partagez une revue peuvent lire ce que vous avez envoyé\u00a0: la base de données elle-même refuse tout autre accès, ligne par ligne. Un lien privé est long et aléatoire, n’est conservé que sous forme d’empreinte, expire de lui-même et n’est communiqué à aucun autre site.",
       },
       account: {
         heading: "Votre compte",
-        text: "Les mots de passe et les clés des plugins sont conservés sous forme d’empreintes. Un plugin se relie par un code que vous y voyez et que vous confirmez ici. Un nouveau mot de passe déconnecte tous les autres appareils. Nous vous écrivons quand le mot de passe change et quand un plugin est relié.",
+        text: "Les mots de passe et les clés des plugins sont conservés sous forme d’empreintes. Pour relier un plugin, vous confirmez ici le code qu’il affiche. Un nouveau mot de passe déconnecte tous les autres appareils. Nous vous écrivons quand le mot de passe change et quand un plugin est relié.",
       },
       site: {
         heading: "Le site et le plugin",
-        text: "Toutes les connexions sont chiffrées. Les pages n’exécutent que les scripts de ce site, ne s’affichent pas dans le cadre d’un autre et ne contiennent aucun traceur. L’éditeur dans le navigateur exécute le plugin dans un bac à sable, comme Figma. Les cartes se saisissent chez Stripe\u00a0: nous ne les voyons jamais.",
+        text: "Toutes les connexions sont chiffrées. Les pages n’exécutent que les scripts de ce site, ne peuvent pas être affichées dans le cadre d’un autre site et ne contiennent aucun traceur. L’éditeur dans le navigateur exécute le plugin dans un bac à sable, comme Figma. Les cartes se saisissent chez Stripe\u00a0: nous ne les voyons jamais.",
       },
       limits: {
         heading: "Ce qui n’existe pas encore",
-        text: "Aucune société extérieure ne nous a testés, et nous n’avons pas de certificat comme ISO 27001 ou SOC 2. Il n’y a pas de connexion à deux facteurs chez nous\u00a0: pour en avoir une, connectez-vous par un service qui la propose.",
+        text: "Aucun cabinet extérieur n’a testé notre sécurité, et nous n’avons pas de certification comme ISO 27001 ou SOC 2. Nous n’avons pas de double authentification\u00a0: pour en bénéficier, connectez-vous par un service qui la propose.",
       },
       report: {
         heading: "Signaler une faille",
-        text: "Écrivez-nous par le formulaire de contact, ou comme l’indique /.well-known/security.txt. Nous répondons, et nous n’engageons rien contre qui cherche de bonne foi et laisse tranquilles les données des autres.",
+        text: "Écrivez-nous par le formulaire de contact, ou comme l’indique /.well-known/security.txt. Nous répondons, et nous n’engageons aucune poursuite contre les personnes qui cherchent de bonne foi et ne touchent pas aux données des autres.",
       },
     },
   },
   accessibility: {
     title: "Accessibilité",
-    description: `Jusqu’où ${PRODUCT.name} est utilisable par tout le monde, comment c’est vérifié, et ce qui ne marche pas encore.`,
+    description: `Ce que ${PRODUCT.name} fait pour être utilisable par tous, comment nous le vérifions, et ce qui ne fonctionne pas encore.`,
     sections: {
       aim: {
         heading: "Ce que nous visons",
         text: "Le site, le plugin et l’éditeur dans le navigateur doivent respecter les WCAG 2.2, niveau AA.",
       },
       checked: {
-        heading: "Comment c’est vérifié",
-        text: "Avant chaque publication, un programme contrôle les pages et les fenêtres avec axe, en clair et en sombre. D’autres les utilisent au clavier seul, lisent ce que reçoit un lecteur d’écran et regardent à 320 pixels de large. Notre propre moteur juge nos propres pages.",
+        heading: "Comment nous le vérifions",
+        text: "Avant chaque publication, des tests automatiques contrôlent les pages et les boîtes de dialogue avec axe, en clair et en sombre. D’autres les parcourent au clavier seul, lisent ce que recevrait un lecteur d’écran et les affichent sur 320 pixels de large. Notre propre moteur examine nos propres pages.",
       },
       known: {
-        heading: "Ce qui ne marche pas encore",
-        text: "Personne d’extérieur ne l’a examiné, et aucun lecteur d’écran n’a été essayé lui-même, seulement ce qu’il reçoit. L’éditeur dans le navigateur a besoin d’un script et montre les designs comme des dessins\u00a0: leurs calques s’atteignent dans la liste à côté. Les designs d’exemple sont en anglais.",
+        heading: "Ce qui ne fonctionne pas encore",
+        text: "Aucun expert extérieur n’a examiné l’ensemble, et nous n’avons essayé aucun lecteur d’écran\u00a0: nous avons seulement lu ce qu’il recevrait. L’éditeur dans le navigateur a besoin de JavaScript et montre les designs sous forme d’images\u00a0: on accède à leurs calques par la liste à côté. Les designs d’exemple sont en anglais.",
       },
       tell: {
         heading: "Dites-le-nous",
-        text: "Si quelque chose vous gêne, écrivez-nous par le formulaire de contact\u00a0: il marche aussi sans script. Nous répondons, et nous disons ce que nous allons faire.",
+        text: "Si quelque chose vous gêne, écrivez-nous par le formulaire de contact\u00a0: il fonctionne aussi sans JavaScript. Nous vous répondrons, et vous dirons ce que nous comptons faire.",
       },
     },
   },

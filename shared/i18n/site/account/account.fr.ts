@@ -153,7 +153,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     unlinkConfirm: "Dissocier",
     provider: "Fournisseur",
     providerText: ({ provider }) => `Vous êtes connecté avec ${provider}.`,
-    allowance: "Avis",
+    allowance: "Revues",
     cost: SENDING_FR.cost,
     trial: ({ left, limit }) => `${left} revues gratuites sur ${limit} restantes`,
     plan: ({ left, limit, date }) => `${left} revues sur ${limit} restantes ce mois-ci, jusqu’au ${date}`,

@@ -26,7 +26,7 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
     text: "Ce qu’est devenu cet écran depuis.",
     choose: "Choisir…",
     screen: "Écran",
-    earlier: "Avis antérieur",
+    earlier: "Revue antérieure",
     before: "Avant",
     after: "Maintenant",
     fixed: ({ count }) => `Corrigés\u00a0: ${count}`,

@@ -62,7 +62,7 @@ export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
   sharedAction: "Qu’est-ce que c’est\u00a0?",
   share: {
     heading: "Partager par un lien privé",
-    text: "Toute personne qui a le lien voit cette revue et ses images, et rien d’autre de votre compte. Vous pouvez le retirer.",
+    text: "Toute personne qui a le lien voit cette revue et ses images, et rien d’autre de votre compte. Vous pouvez le révoquer à tout moment.",
     days: "Il expire après",
     day: ({ count }) => plural(count, `${count} jour`, `${count} jours`),
     make: "Créer un lien",
