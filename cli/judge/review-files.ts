@@ -47,9 +47,9 @@ export async function reviewFiles(
     now: () => performance.now(),
   };
   return openFiles(found, options, words, async (file, design, { pages }) => {
-    if (options.library) return reviewLibraryFile(file, design, pages, asked);
-    const see = seeScreens(language, (message) => log(`${file}: ${message}`));
     const house = await houseOf(file);
+    if (options.library) return reviewLibraryFile(file, design, pages, { ...asked, house });
+    const see = seeScreens(language, (message) => log(`${file}: ${message}`));
     return reviewFile(file, design, pages, { ...asked, house, ...(options.pixels && { see }) });
   });
 }

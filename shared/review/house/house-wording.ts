@@ -11,6 +11,7 @@ import { textLanguage } from "../../perception/text/language/language.ts";
 import { excerpt, wordsOf } from "../../perception/text/language/prose.ts";
 import { shownText } from "../../perception/text/typography/shown-text.ts";
 import { propose, type Proposal } from "../fixes/fix.ts";
+import { writeLike } from "./write-like.ts";
 import { wordChange } from "../fixes/set-values.ts";
 import { likeCase } from "../fixes/words/like-case.ts";
 import { defineRule } from "../rule.ts";
@@ -173,6 +174,7 @@ export const houseWording = defineRule({
     const better = inHouseCase(layer, place === "buttons" ? values.buttonCase : place && values.headingCase);
     const text = excerpt(wordsOf(layer));
     const example = exampleFor(wordsOf(layer), values);
+    const right = example && writeLike(wordsOf(layer), example);
     return [
       ...words,
       ...(better === undefined
@@ -187,8 +189,12 @@ export const houseWording = defineRule({
         ? []
         : [
             fail(
-              { say: example, better: example, found: text },
-              { by: "format", cause: `${example} ${text}` },
+              { say: example, better: right ?? example, found: text },
+              {
+                by: "format",
+                cause: `${example} ${text}`,
+                mend: () => (right === undefined ? [] : wordChange(layer, right)),
+              },
             ),
           ]),
     ];

@@ -138,12 +138,13 @@ describe("capitals and formats of the house", () => {
   });
 
   test.each([
-    ["31/12/2026", { dates: "31.12.2026" as const }],
-    ["2:30 pm", { times: "14:30" as const }],
-    ["€12.50", { amounts: "12,50 €" as const }],
-    ["$12,50", { amounts: "€12.50" as const }],
-  ])("%s is written otherwise", (written, values) => {
-    expect(found(line(written), { values })).toEqual([[written, undefined]]);
+    ["31/12/2026", { dates: "31.12.2026" as const }, "31.12.2026"],
+    ["2:30 pm", { times: "14:30" as const }, "14:30"],
+    ["€12.50", { amounts: "12,50 €" as const }, "12,50\u00a0€"],
+    ["$12,50", { amounts: "€12.50" as const }, "$12.50"],
+    ["03/04/2026", { dates: "31.12.2026" as const }, undefined],
+  ])("%s is written otherwise", (written, values, right) => {
+    expect(found(line(written), { values })).toEqual([[written, right && [right]]]);
     expect(found(line(Object.values(values)[0] ?? ""), { values })).toEqual([]);
   });
 });

@@ -87,3 +87,10 @@ describe("a dismissal", () => {
     expect([findings.length, dismissed?.length]).toEqual([0, 20]);
   });
 });
+
+test("a rule that a house switches off does not run, and one that it holds to be stricter weighs more", () => {
+  const rules = [ruleWith("odd", 2), ruleWith("even", 2)];
+  const house = { version: 1, rules: { odd: "off", even: "stricter" } } as const;
+  const { findings } = reviewLibrary(library, { rules, house });
+  expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([["even", "major"]]);
+});

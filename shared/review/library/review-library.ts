@@ -1,3 +1,5 @@
+import type { HouseRules } from "../../house-rules/house-rules.ts";
+import { asHouse } from "../weigh/weigh.ts";
 import type { Language } from "../../i18n/language.ts";
 import { LIBRARY_WORDS } from "../../i18n/words/library-words.ts";
 import type { Library } from "../../scene/library.ts";
@@ -19,6 +21,8 @@ export interface LibraryReviewOptions {
   readonly rules?: readonly LibraryRule[];
   /** The dismissals of the file: what they cover is reported apart from what is to be mended. */
   readonly dismissals?: readonly Dismissal[];
+  /** Its choices of rules hold here too; words and values are looked for where they are seen, on screens. */
+  readonly house?: HouseRules | undefined;
   /** Told about a rule that threw. */
   readonly log?: (message: string) => void;
   /** A clock in ms for `durationMs`. */
@@ -58,12 +62,13 @@ function judge(
   rule: LibraryRule,
   library: Library,
   dismissalOf: FindDismissal,
-  log: (message: string) => void,
+  { house, log = () => {} }: LibraryReviewOptions,
 ): readonly Found[] {
   try {
     const found = rule.find(library).map((problem) => {
       const at = problem.at.slice(0, MOST_LAYERS);
-      return { ...problem, at, rule, dismissal: dismissalOf(rule.id, at) };
+      const severity = asHouse(problem.severity ?? rule.severity, rule.id, house);
+      return { ...problem, severity, at, rule, dismissal: dismissalOf(rule.id, at) };
     });
     return mostTold(found.toSorted(byWeight));
   } catch (error) {
@@ -124,18 +129,13 @@ function withUniqueIds<Told extends Finding>(findings: readonly Told[]): readonl
 
 /** Reviews a whole file as those would who keep a design system: one report for all its pages, the most frequent first. */
 export function reviewLibrary(library: Library, options: LibraryReviewOptions = {}): FrameReport {
-  const {
-    language = "en",
-    rules = LIBRARY_RULES,
-    aspects,
-    dismissals = [],
-    log = () => {},
-    now = Date.now,
-  } = options;
+  const { language = "en", rules = LIBRARY_RULES, aspects, dismissals = [], house, now = Date.now } = options;
   const startedAt = now();
-  const asked = rules.filter(({ aspect }) => !aspects || aspects.includes(aspect));
+  const asked = rules.filter(
+    ({ id, aspect }) => (!aspects || aspects.includes(aspect)) && house?.rules?.[id] !== "off",
+  );
   const dismissalOf = dismissalFinder(dismissals);
-  const found = asked.flatMap((rule) => judge(rule, library, dismissalOf, log)).toSorted(byWeight);
+  const found = asked.flatMap((rule) => judge(rule, library, dismissalOf, options)).toSorted(byWeight);
   const told = found.filter(({ dismissal }) => !dismissal).map((one) => findingOf(one, language));
   const dismissed = found.flatMap((one) => dismissedOf(one, language));
   return {

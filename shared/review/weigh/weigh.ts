@@ -1,3 +1,4 @@
+import type { HouseRules } from "../../house-rules/house-rules.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
 import type { Problem } from "../merge.ts";
 import { SEVERITIES, type Severity } from "../rule.ts";
@@ -29,9 +30,9 @@ const asSure = (severity: Severity, { rule, options }: Problem): Severity =>
     ? "minor"
     : severity;
 
-/** A house may hold a rule to matter by a step more or less to it. */
-function asHouse(severity: Severity, { rule }: Problem, { demands: { house } }: Frame): Severity {
-  const choice = house?.rules?.[rule.id];
+/** The severity where a house may hold a rule to matter by a step more or less to it. */
+export function asHouse(severity: Severity, ruleId: string, house: HouseRules | undefined): Severity {
+  const choice = house?.rules?.[ruleId];
   if (choice === "weaker") return milder(severity);
   return choice === "stricter" ? (SEVERITIES[SEVERITIES.indexOf(severity) - 1] ?? "critical") : severity;
 }
@@ -53,7 +54,7 @@ export function weigh(problem: Problem, frame: Frame): Weighed {
       : severityOfMiss(rule.severity, degree, matter ?? UNKNOWN);
   return {
     ...problem,
-    severity: asHouse(asSure(severity, problem), problem, frame),
+    severity: asHouse(asSure(severity, problem), problem.rule.id, frame.demands.house),
     ...(degree !== undefined && { degree }),
   };
 }

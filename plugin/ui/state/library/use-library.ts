@@ -85,7 +85,7 @@ function useMended(read: Library | null): Library | null {
 /** Has a page or the file read, and reviews it: anew when something is dismissed, without reading it again. */
 export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
   const { state, language, engine } = usePanel();
-  const { aspects } = state.settings;
+  const { aspects, house } = state.settings;
   const { dismissals } = state.kept;
   const reading = useReading(scope, turn);
   const library = useMended(reading.stage === "read" ? reading.library : null);
@@ -93,10 +93,10 @@ export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
     if (reading.stage !== "read") return reading;
     if (!library || !engine) return BEGUN;
     try {
-      const options = { aspects, language, dismissals: dismissals.map(asDismissal) };
+      const options = { aspects, language, house, dismissals: dismissals.map(asDismissal) };
       return { stage: "done", report: engine.reviewLibrary(library, options), library };
     } catch {
       return UNREADABLE;
     }
-  }, [reading, library, aspects, language, dismissals, engine]);
+  }, [reading, library, aspects, language, house, dismissals, engine]);
 }

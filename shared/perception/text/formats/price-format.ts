@@ -11,7 +11,7 @@ interface Price {
 }
 
 /** The parts of a price with its sign on one side; undefined for any other text. */
-function priceOf(text: string): Price | undefined {
+export function partsOfPrice(text: string): Price | undefined {
   const [match, before, whole = "", cents, after] = PRICE.exec(text.trim()) ?? [];
   if (match === undefined || Boolean(before) === Boolean(after)) return undefined;
   return { sign: before ?? after ?? "", isBefore: before !== undefined, whole, cents };
@@ -22,7 +22,7 @@ function priceOf(text: string): Price | undefined {
  * `€12,50` and `12,50 €` are three ways. Undefined for any other text.
  */
 export function priceFormat(text: string): string | undefined {
-  const price = priceOf(text);
+  const price = partsOfPrice(text);
   if (price?.cents === undefined) return undefined;
   const number = `0${price.cents.charAt(0)}00`;
   return price.isBefore ? price.sign + number : number + price.sign;
@@ -36,7 +36,7 @@ export const currencyOf = (format: string): string => format.replace(/[\d.,]/g, 
  * is not round and so has cents either way.
  */
 export function roundPriceFormat(text: string): string | undefined {
-  const { sign, whole, cents = "" } = priceOf(text) ?? {};
+  const { sign, whole, cents = "" } = partsOfPrice(text) ?? {};
   return sign === undefined || whole === "0" || !/^(?:[.,]00)?$/.test(cents) ? undefined : `${sign}0${cents}`;
 }
 
@@ -45,7 +45,7 @@ const GROUPS_FOUR_DIGITS = /^[$£]$/;
 
 /** The format of a price of a thousand and more: `$0,000` or `$0000`. Undefined for all others. */
 export function thousandsFormat(text: string): string | undefined {
-  const { sign, whole = "" } = priceOf(text) ?? {};
+  const { sign, whole = "" } = partsOfPrice(text) ?? {};
   if (sign === undefined || whole.length < 4) return undefined;
   const [mark = ""] = /\D/.exec(whole) ?? [];
   if (mark === "" && whole.length === 4 && !GROUPS_FOUR_DIGITS.test(sign)) return undefined;
