@@ -3,11 +3,11 @@ import {
   FARTHEST,
   MAX_CHARACTERS,
   MAX_NAME_LENGTH,
-  MAX_CONTOURS,
   MAX_PAINTS,
   MAX_REACTIONS,
   MAX_RUNS,
 } from "../scene/bounds.ts";
+import { LONGEST_PATH, MOST_PATHS } from "../scene/contour.ts";
 import type { Paint, Scene, SceneNode, Text } from "../scene/scene.ts";
 import { findSceneFault } from "./find-scene-fault.ts";
 import { text } from "./fields.ts";
@@ -126,9 +126,10 @@ const reaction = z.object({
   destinationId: optional(id),
 });
 
-const contour = z.object({
-  lines: listOf(listOf(length, MAX_CONTOURS.numbers), MAX_CONTOURS.lines),
-  isEvenOdd: optional(yes),
+const contours = z.object({
+  paths: listOf(z.object({ data: text(LONGEST_PATH), isEvenOdd: optional(yes) }), MOST_PATHS),
+  size: optional(z.object({ width: size, height: size })),
+  turn: optional(z.tuple([length, length, length, length])),
 });
 
 const sizing = z.enum(["fixed", "hug", "fill"]);
@@ -157,7 +158,7 @@ export const nodeField: z.ZodMiniType<SceneNode> = z.object({
   isAbsolute: optional(yes),
   constraints: optional(z.object({ horizontal: word, vertical: word })),
   scrolls: optional(z.enum(["horizontal", "vertical", "both"])),
-  contours: optional(listOf(contour, MAX_CONTOURS.ofLayer)),
+  contours: optional(contours),
   text: optional(textOfNode),
   instance: optional(instance),
   isDetached: optional(yes),

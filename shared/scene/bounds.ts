@@ -18,6 +18,3 @@ export const MAX_PAINTS = 100;
 
 /** The reactions to the use of one layer. */
 export const MAX_REACTIONS = 200;
-
-/** Contours of a layer, closed lines of one, and numbers of a line. */
-export const MAX_CONTOURS = { ofLayer: 100, lines: 1000, numbers: 5000 };

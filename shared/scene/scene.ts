@@ -1,4 +1,4 @@
-import type { Contour } from "./contour.ts";
+import type { Contours } from "./contour.ts";
 
 /**
  * A scene is a captured design as plain, JSON-safe data: what the review engine judges and what is sent to the server.
@@ -105,8 +105,8 @@ export interface SceneNode {
   readonly isAbsolute?: true;
   readonly constraints?: { readonly horizontal: string; readonly vertical: string };
   readonly scrolls?: "horizontal" | "vertical" | "both";
-  /** Contours of what a small drawing paints, turned as it lies in its parent; only where the source tells of them. */
-  readonly contours?: readonly Contour[];
+  /** Contours of what a small drawing paints; only where the source tells of them. */
+  readonly contours?: Contours;
   readonly text?: Text;
   readonly instance?: Instance;
   /** The layer was an instance until somebody detached it. Only the plugin API tells. */

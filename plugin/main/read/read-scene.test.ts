@@ -40,10 +40,8 @@ describe("reading a scene", () => {
     const icon = layer("VECTOR", { ...drawn, absoluteBoundingBox: { x: 4, y: 4, width: 8, height: 8 } });
     const large = layer("VECTOR", { ...drawn, absoluteBoundingBox: { x: 4, y: 4, width: 80, height: 80 } });
     const scene = await readFrame(frameOf(icon, large));
-    expect(scene.frames[0]?.children?.map(({ contours }) => contours)).toEqual([
-      [{ lines: [[-4, -4, 4, 0, -4, 4]] }],
-      undefined,
-    ]);
+    const told = { paths: [{ data: "M0 0L8 4L0 8Z" }] };
+    expect(scene.frames[0]?.children?.map(({ contours }) => contours)).toEqual([told, undefined]);
   });
 
   it("knows a frame that was detached from its component", async () => {

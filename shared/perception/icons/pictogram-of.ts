@@ -1,4 +1,3 @@
-import type { Contour } from "../../scene/contour.ts";
 import type { Layer } from "../frame/frame.ts";
 import { remembered } from "../frame/remembered.ts";
 import { isPainted } from "../paint/painted-box.ts";
@@ -6,6 +5,7 @@ import { isDrawn } from "../things/graphic.ts";
 import { PICTOGRAMS, type Pictogram } from "./pictograms.ts";
 import model from "./model.json" with { type: "json" };
 import { unpackNetwork, type Network, type PackedNetwork } from "./network.ts";
+import { contourLines, type Lines } from "./contour-lines.ts";
 import { rasterOf } from "./raster.ts";
 
 /** So sure the model must be; on packages that it has never seen it is right then in at least nine of ten. */
@@ -34,14 +34,14 @@ function lineAround(width: number, height: number, isRound: boolean): readonly n
   ]);
 }
 
-/** The contour of a rectangle, an ellipse or a line, which no source has to tell. */
-function contourOfBox({ node }: Layer): readonly Contour[] | undefined {
+/** The lines of a rectangle, an ellipse or a line, which no source has to tell. */
+function linesOfBox({ node }: Layer): readonly Lines[] | undefined {
   const { type, box, stroke, fills = [], strokes = [] } = node;
   if (node.isArc || !["RECTANGLE", "ELLIPSE", "LINE"].includes(type)) return undefined;
   const isRound = type === "ELLIPSE";
   const thick = strokes.length > 0 ? (stroke?.widthsPx[0] ?? 1) : 0;
   const outer = lineAround(Math.max(box.width, thick), Math.max(box.height, thick), isRound);
-  if (fills.length > 0 || type === "LINE") return [{ lines: [outer] }];
+  if (fills.length > 0 || type === "LINE") return [{ lines: [outer], isEvenOdd: false }];
   const inner = lineAround(Math.max(0, box.width - 2 * thick), Math.max(0, box.height - 2 * thick), isRound);
   return [{ lines: [outer, inner], isEvenOdd: true }];
 }
@@ -56,7 +56,7 @@ interface Moved {
   readonly degrees: number;
 }
 
-function move({ lines, isEvenOdd }: Contour, { x, y, degrees }: Moved): Contour {
+function move({ lines, isEvenOdd }: Lines, { x, y, degrees }: Moved): Lines {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const moved = lines.map((line) =>
     line.map((value, at) =>
@@ -65,19 +65,19 @@ function move({ lines, isEvenOdd }: Contour, { x, y, degrees }: Moved): Contour 
         : y + sin * (line[at - 1] as number) + cos * value,
     ),
   );
-  return { lines: moved, ...(isEvenOdd && { isEvenOdd }) };
+  return { lines: moved, isEvenOdd };
 }
 
 /** The strokes of a drawing in canvas coordinates; undefined where one of them is not known. */
-function strokesOf(layer: Layer): readonly Contour[] | undefined {
+function strokesOf(layer: Layer): readonly Lines[] | undefined {
   const { box, contours } = layer.node;
   if (isDrawn(layer) || layer.children.length === 0) {
     if (!isPainted(layer)) return [];
-    const own = contours ?? (isDrawn(layer) ? undefined : contourOfBox(layer));
+    const own = contours ? contourLines(contours, box) : linesOfBox(layer);
     const moved = { x: box.x + box.width / 2, y: box.y + box.height / 2, degrees: turnAround(layer) };
-    return own?.map((contour) => move(contour, moved));
+    return own?.map((lines) => move(lines, moved));
   }
-  const all: Contour[] = [];
+  const all: Lines[] = [];
   for (const child of layer.children) {
     const strokes = strokesOf(child);
     if (!strokes || all.length + strokes.length > MOST_STROKES) return undefined;

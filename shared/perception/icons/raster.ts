@@ -1,4 +1,4 @@
-import type { Contour } from "../../scene/contour.ts";
+import type { Lines } from "./contour-lines.ts";
 
 /** Cells of a side of the grid that an icon is looked at in. */
 export const GRID_SIDE = 16;
@@ -11,8 +11,8 @@ interface Crossing {
   readonly winding: 1 | -1;
 }
 
-/** Where a level line crosses contours, from left to right. */
-function crossingsAt(y: number, { lines }: Contour): readonly Crossing[] {
+/** Where a level line crosses closed lines, from left to right. */
+function crossingsAt(y: number, { lines }: Lines): readonly Crossing[] {
   const found: Crossing[] = [];
   for (const line of lines)
     for (let at = 0; at + 1 < line.length; at += 2) {
@@ -47,10 +47,10 @@ function fillRow(
   }
 }
 
-/** The smallest square around contours, in whose middle they lie; undefined for what has no size. */
-function squareAround(contours: readonly Contour[]) {
+/** The smallest square around what is drawn, in whose middle it lies; undefined for what has no size. */
+function squareAround(drawn: readonly Lines[]) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { lines } of contours)
+  for (const { lines } of drawn)
     for (const line of lines)
       for (let at = 0; at + 1 < line.length; at += 2) {
         const [x, y] = [line[at] as number, line[at + 1] as number];
@@ -64,11 +64,11 @@ function squareAround(contours: readonly Contour[]) {
 }
 
 /**
- * How much of each cell of a square grid around them contours paint, from 0 to 1, row by row; undefined for what has no
+ * Rasters lines: how much of each cell of a square grid around them they paint, from 0 to 1, row by row; undefined for what has no
  * size.
  */
-export function rasterOf(contours: readonly Contour[]): Float64Array | undefined {
-  const square = squareAround(contours);
+export function rasterOf(drawn: readonly Lines[]): Float64Array | undefined {
+  const square = squareAround(drawn);
   if (!square) return undefined;
   const fineSide = GRID_SIDE * FINE;
   const step = square.side / fineSide;
@@ -77,8 +77,7 @@ export function rasterOf(contours: readonly Contour[]): Float64Array | undefined
   for (let fine = 0; fine < fineSide; fine++) {
     row.fill(0);
     const y = square.top + (fine + 0.5) * step;
-    for (const contour of contours)
-      fillRow(row, crossingsAt(y, contour), square.left, step, contour.isEvenOdd === true);
+    for (const one of drawn) fillRow(row, crossingsAt(y, one), square.left, step, one.isEvenOdd);
     const first = Math.floor(fine / FINE) * GRID_SIDE;
     for (let at = 0; at < fineSide; at++) {
       const cell = first + Math.floor(at / FINE);

@@ -22,7 +22,7 @@ const icon = (id: string, x: number, y: number, size = 24): SceneNode =>
   layer({ id, name: "Vector", type: "VECTOR", x, y, width: size, height: size, fill: "#222222" });
 
 /** Two bars across each other, as wide as an icon. */
-const PLUS = [{ lines: [[-10, -1, 10, -1, 10, 1, -10, 1]] }, { lines: [[-1, -10, 1, -10, 1, 10, -1, 10]] }];
+const PLUS = { paths: [{ data: "M2 11L22 11L22 13L2 13Z" }, { data: "M11 2L13 2L13 22L11 22Z" }] };
 
 test("an icon is called by what it shows, where its shape tells", () => {
   const plus = layer({ ...icon("plus", 300, 20), x: 300, y: 20, width: 24, height: 24, contours: PLUS });

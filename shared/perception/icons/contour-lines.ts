@@ -1,0 +1,77 @@
+import type { Contours } from "../../scene/contour.ts";
+import type { Box } from "../../scene/scene.ts";
+
+/** Closed lines of one color: of each the x and y of its corners in turn, in px. */
+export interface Lines {
+  readonly lines: readonly (readonly number[])[];
+  readonly isEvenOdd: boolean;
+}
+
+/** Pieces that a curve is cut into: an icon is looked at in cells that are larger. */
+const PIECES = 3;
+
+const TOKENS = /[A-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
+
+const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
+
+/** The point of a curve with these control points at a share of its way, on one axis. */
+function pointAt(from: number, controls: readonly number[], share: number): number {
+  let points = [from, ...controls];
+  while (points.length > 1)
+    points = points.slice(1).map((point, index) => {
+      const before = points[index] as number;
+      return before + (point - before) * share;
+    });
+  return points[0] as number;
+}
+
+/** The closed lines of a path; undefined for one in letters that the design tool does not write. */
+function linesOf(path: string): readonly (readonly number[])[] | undefined {
+  const lines: number[][] = [];
+  let line: number[] = [];
+  const tokens = path.match(TOKENS) ?? [];
+  for (let at = 0; at < tokens.length;) {
+    const letter = tokens[at++] ?? "";
+    const count = ARGUMENTS[letter];
+    if (count === undefined) return undefined;
+    const numbers = tokens.slice(at, at + count).map(Number);
+    if (numbers.length < count || numbers.some((number) => !Number.isFinite(number))) return undefined;
+    at += count;
+    if (letter === "M") lines.push((line = [...numbers]));
+    else if (letter === "L") line.push(...numbers);
+    else if (letter !== "Z") {
+      const [x = 0, y = 0] = line.slice(-2);
+      const across = numbers.filter((_, index) => index % 2 === 0);
+      const down = numbers.filter((_, index) => index % 2 === 1);
+      for (let piece = 1; piece <= PIECES; piece++)
+        line.push(pointAt(x, across, piece / PIECES), pointAt(y, down, piece / PIECES));
+    }
+  }
+  return lines.filter(({ length }) => length >= 6);
+}
+
+const AS_IT_IS = [1, 0, 0, 1] as const;
+
+/**
+ * The lines of contours around the middle of their layer, turned as it lies in its parent; undefined where one of them
+ * cannot be read.
+ */
+export function contourLines({ paths, size, turn }: Contours, box: Box): readonly Lines[] | undefined {
+  const { width, height } = size ?? box;
+  const [a, b, c, d] = turn ?? AS_IT_IS;
+  const found: Lines[] = [];
+  for (const { data, isEvenOdd = false } of paths) {
+    const lines = linesOf(data);
+    if (!lines) return undefined;
+    const turned = lines.map((line) =>
+      line.map((value, at) => {
+        const [across, down] =
+          at % 2 === 0 ? [value, line[at + 1] as number] : [line[at - 1] as number, value];
+        const [x, y] = [across - width / 2, down - height / 2];
+        return at % 2 === 0 ? a * x + c * y : b * x + d * y;
+      }),
+    );
+    found.push({ lines: turned, isEvenOdd });
+  }
+  return found;
+}
