@@ -1,12 +1,10 @@
-import { BLACK, colorfulness, contrastOf, toHex, WHITE } from "../../scene/color.ts";
+import { BLACK, colorfulness, contrastOf, luminance, toHex, WHITE } from "../../scene/color.ts";
 import type { Rgb, TextRun } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
-import { colorDistance } from "../../perception/contrast/colors/color-distance.ts";
 import { contradiction } from "../../perception/contrast/contradiction.ts";
 import { isKnown } from "../../perception/paint/color-range.ts";
 import { readableColor } from "../../perception/contrast/colors/readable-color.ts";
 import type { RunContrast, WeakText } from "../../perception/contrast/run-contrast.ts";
-import { GROUND, isAffordable } from "../fixes/cost.ts";
 import { isDarkOnDark } from "../../perception/contrast/colors/dark-on-dark.ts";
 import { missedContrast } from "../weigh/degree.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
@@ -20,6 +18,11 @@ const FADED_OPACITY = 0.7;
 const MOST_COLORFUL_GREY = 0.06;
 
 const isNearlyGrey = (color: Rgb): boolean => colorfulness(color) <= MOST_COLORFUL_GREY;
+
+/** So dark a green is black to the eye. */
+const NEARLY_BLACK = 0.01;
+
+const hasNoHue = (color: Rgb): boolean => isNearlyGrey(color) || luminance(color) <= NEARLY_BLACK;
 
 const DECORATION = { smallestPx: 64, ratio: 1.6 };
 
@@ -65,7 +68,7 @@ export function weakTextEvidence(
     textColor: toHex(text),
     backdropColor: toHex(backdrop),
     suggestedColor: toHex(
-      isNearlyGrey(text) && isDarkOnDark(text, backdrop)
+      hasNoHue(text) && isDarkOnDark(text, backdrop)
         ? WHITE
         : (readableColor(text, backdrop, wanted) ?? clearest(backdrop)),
     ),
@@ -73,24 +76,6 @@ export function weakTextEvidence(
     sizePx: run.sizePx,
     weight: run.weight,
   };
-}
-
-/**
- * The one of two colours that is to be changed, where changing the other one would change far more of what people see:
- * light words on a green button stay light, and dark ones on a dark ground become light. Undefined where either would do.
- */
-export function colorToChange(
-  { wanted }: RunContrast,
-  { text, backdrop }: WeakText,
-): "text" | "ground" | undefined {
-  const cost = (color: Rgb, against: Rgb): number => {
-    const better = readableColor(color, against, wanted);
-    return better ? colorDistance(color, better) : Infinity;
-  };
-  if (isDarkOnDark(text, backdrop)) return "text";
-  const [ofText, ofGround] = [cost(text, backdrop), cost(backdrop, text) * GROUND];
-  if (!isAffordable(ofGround, ofText)) return "text";
-  return isAffordable(ofText, ofGround) ? undefined : "ground";
 }
 
 /** The contrast of a text in the picture of its frame, when that clearly denies that it is too faint. */

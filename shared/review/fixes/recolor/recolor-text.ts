@@ -23,13 +23,14 @@ const ratioIn = ({ seen, ground }: InkOnGround): number => contrastOf(seen, grou
 
 /**
  * Colours with which a text can be read, those first that change least of what people see: white words on a green button
- * stay white, and the green gets darker.
+ * stay white, and the green gets darker. On a picture or a gradient no shade of the letters is enough.
  */
 export function recolorText(
   layer: TextLayer,
   frame: Frame,
   contrast: RunContrast,
   { text: seen, backdrop: ground }: WeakText,
+  isOnPicture: boolean,
 ): readonly Proposal[] {
   const { run, wanted } = contrast;
   const paint = plainPaint(run.fills ?? layer.node.fills);
@@ -37,6 +38,7 @@ export function recolorText(
   if (!paint || !box) return [];
   const told = { seen, ground };
   const faint: Faint = { paint, required: wanted, told, hardest: hardestPlace(contrast, told) };
+  const behind = grounds(faint, { box, order: layer.order }, frame);
   const letters: Inks = {
     fresh: "text-color",
     inUse: "text-color-in-use",
@@ -46,6 +48,6 @@ export function recolorText(
   };
   return [
     ...turned(faint, frame, letters),
-    ...byCost([...inks(faint, frame, letters), ...grounds(faint, { box, order: layer.order }, frame)]),
+    ...byCost([...(isOnPicture ? [] : inks(faint, frame, letters)), ...behind]),
   ];
 }

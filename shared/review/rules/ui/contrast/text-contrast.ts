@@ -8,7 +8,6 @@ import { scrolledTexts } from "../../../../perception/contrast/scrolled-texts.ts
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { recolorText } from "../../../fixes/recolor/recolor-text.ts";
 import {
-  colorToChange,
   hurtOf,
   cutRatio,
   looksDecorative,
@@ -16,6 +15,7 @@ import {
   seenContrast,
   weakTextEvidence,
 } from "../../../contrast/weak-text.ts";
+import { whatToChange } from "../../../contrast/what-to-change.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** True when a text cannot be seen at all: it is no visual presentation of text, and may be hidden on purpose. */
@@ -55,6 +55,7 @@ export const textContrast = defineRule({
       advice: {
         text: "Set the text in {suggestedColor}, the nearest colour of its hue that is enough.",
         ground: "Keep the text, and set what lies behind it in {suggestedBackdropColor}: that is enough.",
+        veil: "Lay a veil between the text and what lies behind it, dark under light letters and light under dark ones: on a picture or a gradient no single colour is enough everywhere.",
       },
       by: {
         "wcag-aaa": {
@@ -105,6 +106,7 @@ export const textContrast = defineRule({
         text: "Passez le texte en {suggestedColor} : c’est la couleur la plus proche, de même teinte, qui suffise.",
         ground:
           "Gardez le texte et passez ce qui se trouve derrière en {suggestedBackdropColor} : cela suffit.",
+        veil: "Posez un voile entre le texte et ce qui se trouve derrière, sombre sous des lettres claires, clair sous des lettres sombres : sur une image ou un dégradé, aucune couleur ne suffit partout à elle seule.",
       },
       by: {
         "wcag-aaa": {
@@ -164,12 +166,13 @@ export const textContrast = defineRule({
       if (looksInactive(layer, frame, verdict)) return unsure("inactive");
       if (looksDecorative(run, verdict)) return unsure("decoration");
       const evidence = weakTextEvidence(contrast, verdict);
+      const advice = whatToChange(layer, frame, contrast, verdict);
       return fail(evidence, {
         ...hurtOf(contrast, verdict),
-        advice: colorToChange(contrast, verdict),
+        advice,
         certainty: verdict.isCertain ? "measured" : "likely",
         cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
-        mend: () => recolorText(layer, frame, contrast, verdict),
+        mend: () => recolorText(layer, frame, contrast, verdict, advice === "veil"),
       });
     }),
 });

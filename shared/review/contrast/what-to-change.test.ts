@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { FramePixels } from "../../perception/frame/frame-pixels.ts";
+import type { SceneNode } from "../../scene/scene.ts";
+import { image, layer, rgb, sceneOf, screen, solid, text } from "../../scene/testing.ts";
+import { reviewFrame } from "../review.ts";
+import { textContrast } from "../rules/ui/contrast/text-contrast.ts";
+
+const box = (...children: readonly SceneNode[]): SceneNode =>
+  layer({ x: 20, y: 100, width: 335, height: 120, fill: "#b1b4ff" }, children);
+
+const story = text("It draws its long neck into its shell", { x: 30, y: 160, color: "#ffffff" });
+
+const adviceOn = (node: SceneNode): readonly string[] =>
+  reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings.map(({ fix }) => fix);
+
+test("light words on a light box: either colour may be changed", () => {
+  expect(adviceOn(screen([box(story)]))).toEqual([expect.stringMatching(/^Move the two colours apart/)]);
+});
+
+test("a box that bears dark words, too, keeps its colour: a darker one would make those too faint", () => {
+  const title = text("A turtle", { x: 30, y: 120, color: "#222222" });
+  expect(adviceOn(screen([box(title, story)]))).toEqual([expect.stringMatching(/^Set the text in/)]);
+});
+
+test("light words on a light gradient need a veil, or other colours of it", () => {
+  const stops = ["#ffd0a0", "#ff9060"].map((hex, position) => ({ position, color: { ...rgb(hex), a: 1 } }));
+  const shade = layer({
+    y: 100,
+    width: 375,
+    height: 120,
+    fills: [{ type: "gradient", shape: "linear", stops }],
+  });
+  expect(adviceOn(screen([shade, story]))).toEqual([expect.stringMatching(/^Lay a veil/)]);
+});
+
+test("light words on the light part of a picture need a veil, and no other colour is offered", () => {
+  const photo = layer({ type: "RECTANGLE", y: 100, width: 375, height: 120, fills: [image] });
+  const node = screen([photo, { ...story, fills: [solid("#ffffff")] }]);
+  const { width, height } = node.box;
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let at = 0; at < data.length; at += 4) data.set(at % 32 === 0 ? [255, 255, 255] : [228, 228, 232], at);
+  const pixels: FramePixels = { width, height, data };
+  const { findings } = reviewFrame(sceneOf(node), node, { rules: [textContrast], pixels });
+  expect(findings).toMatchObject([{ fix: expect.stringMatching(/^Lay a veil/) }]);
+  expect(findings[0]?.fixes ?? []).toEqual([]);
+});
+
+test("letters that are all but black become white on a dark ground, and no grey of their hue", () => {
+  const band = layer({ y: 100, width: 375, height: 120, fill: "#421981" }, [
+    { ...story, fills: [solid("#001813")] },
+  ]);
+  expect(adviceOn(screen([band]))).toEqual([expect.stringMatching(/^Set the text in #ffffff/)]);
+});

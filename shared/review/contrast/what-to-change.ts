@@ -1,0 +1,65 @@
+import { colorDistance } from "../../perception/contrast/colors/color-distance.ts";
+import { isDarkOnDark } from "../../perception/contrast/colors/dark-on-dark.ts";
+import { readableColor } from "../../perception/contrast/colors/readable-color.ts";
+import { contrastWanted, type RunContrast, type WeakText } from "../../perception/contrast/run-contrast.ts";
+import type { Frame, Layer, TextLayer } from "../../perception/frame/frame.ts";
+import { paintedBehind } from "../../perception/paint/backdrop.ts";
+import { textIndex } from "../../perception/text/text-index.ts";
+import { inkBox } from "../../perception/text/typography/ink.ts";
+import { contrastOf } from "../../scene/color.ts";
+import type { Rgb, TextRun } from "../../scene/scene.ts";
+import { isLargeText } from "../../standards/wcag.ts";
+import { GROUND, isAffordable } from "../fixes/cost.ts";
+import { plainPaint } from "../fixes/recolor/faint.ts";
+
+const groundOf = (layer: TextLayer, frame: Frame): Layer | undefined => {
+  const ink = inkBox(layer);
+  return ink ? paintedBehind(frame, ink, layer.order) : undefined;
+};
+
+/** True of words that could be read on a ground, or nearly, and would be read with more effort on its new colour. */
+function isSpoilt(run: TextRun, fills: TextRun["fills"], { from, to }: Shift, frame: Frame): boolean {
+  const color = plainPaint(run.fills ?? fills)?.color;
+  if (!color) return false;
+  const after = contrastOf(color, to);
+  return (
+    after < contrastWanted(frame, isLargeText(run) ? "large" : "normal") && after < contrastOf(color, from)
+  );
+}
+
+interface Shift {
+  readonly from: Rgb;
+  readonly to: Rgb;
+}
+
+/** True when a ground bears other texts that its new colour would make too faint. */
+const spoilsOthers = (layer: TextLayer, ground: Layer, shift: Shift, frame: Frame): boolean =>
+  textIndex(frame)
+    .touching(ground.node.box, (text) => text !== layer && groundOf(text, frame) === ground)
+    .some(({ node: { text, fills } }) => text.runs.some((run) => isSpoilt(run, fills, shift, frame)));
+
+/**
+ * What is to be changed where one of two changes would do far better: dark words on a dark ground become light; light words on a
+ * green button stay, but not where the new green would spoil other words on it; on a picture or a gradient no one colour is
+ * enough, and a veil is. Undefined where either colour would do.
+ */
+export function whatToChange(
+  layer: TextLayer,
+  frame: Frame,
+  { wanted }: RunContrast,
+  { text, backdrop }: WeakText,
+): "text" | "ground" | "veil" | undefined {
+  if (isDarkOnDark(text, backdrop)) return "text";
+  const ground = groundOf(layer, frame);
+  if (ground?.node.fills?.some(({ type }) => type === "image" || type === "gradient")) return "veil";
+  const nearest = {
+    text: readableColor(text, backdrop, wanted),
+    ground: readableColor(backdrop, text, wanted),
+  };
+  const costOfText = nearest.text ? colorDistance(text, nearest.text) : Infinity;
+  const costOfGround = nearest.ground ? colorDistance(backdrop, nearest.ground) * GROUND : Infinity;
+  if (!isAffordable(costOfGround, costOfText)) return "text";
+  if (ground && nearest.ground && spoilsOthers(layer, ground, { from: backdrop, to: nearest.ground }, frame))
+    return "text";
+  return isAffordable(costOfText, costOfGround) ? undefined : "ground";
+}
