@@ -57,6 +57,10 @@ function namedKind(layer: Layer, frame: Frame): ControlKind | undefined {
 
 const FIELDS: ReadonlySet<ControlKind | undefined> = new Set(["input", "select"]);
 
+/** Words in nothing that is painted are the label of a field, and no field, whatever the layer around them is called. */
+const isBareLabel = (layer: Layer): boolean =>
+  boxPainter(layer) === undefined && layer.children.length > 0 && descendants(layer).every(isText);
+
 /** 'Search' alone is a field when it is a box with words in it, and an icon otherwise. */
 const SEARCH_NAMES: ReadonlySet<string> = new Set(["search", "recherche"]);
 const SEARCH_BOX = { minWidthPx: 80, maxHeightPx: 64 };
@@ -140,7 +144,7 @@ function targetOf(layer: Layer, frame: Frame): Target | undefined {
   const isNamedBetter = isComponent(layer) || (FIELDS.has(seen) && FIELDS.has(named));
   const kind = isNamedBetter ? (named ?? seen) : (seen ?? named);
   const how = howKnown(layer, frame, seen !== undefined, named !== undefined);
-  if (!how) return undefined;
+  if (!how || (how === "layer-name" && FIELDS.has(kind) && isBareLabel(layer))) return undefined;
   return {
     layer: how === "reaction" ? layer : clickedBox(layer, kind, frame),
     how,

@@ -49,8 +49,14 @@ const OF_WORDS_PX = 16;
 const hasWordsBelow = ({ box }: Thing, sight: Sight): boolean =>
   sight.texts.touching({ x: box.x, y: bottom(box), width: box.width, height: BELOW_PX }).length > 0;
 
-const hasWordsBehind = ({ box }: Thing, sight: Sight): boolean =>
-  sight.texts.touching({ x: right(box), y: box.y, width: BESIDE_PX, height: box.height }).length > 0;
+const wordsBehind = ({ box }: Thing, sight: Sight): number =>
+  sight.texts.touching({ x: right(box), y: box.y, width: BESIDE_PX, height: box.height }).length;
+
+/** Three below each other with words behind, or two with a name and a line below it: a list. */
+function leadsLineOfList(thing: Thing, sight: Sight): boolean {
+  const words = wordsBehind(thing, sight);
+  return words > 0 && sight.twins.column(thing) >= (words > 1 ? 1 : 2);
+}
 
 /** In one thing with a few words right behind it and nothing else that is said: “‹ Back” is one link. */
 function leadsWords({ box, parent }: Thing, sight: Sight): boolean {
@@ -71,8 +77,8 @@ export const ICON_MEASURES = {
   hasMarksAtEnds: (thing, sight) => flag(hasMarksAtEnds(thing, sight)),
   /** One of three in a row, with words below: a picture of what they say. */
   isCaptionedTile: (thing, sight) => flag(sight.twins.row(thing) >= 2 && hasWordsBelow(thing, sight)),
-  /** One of three below each other, with words behind: a sign of what the line is about. */
-  leadsLineOfList: (thing, sight) => flag(sight.twins.column(thing) >= 2 && hasWordsBehind(thing, sight)),
+  /** A sign of what the line of a list is about. */
+  leadsLineOfList: (thing, sight) => flag(leadsLineOfList(thing, sight)),
   leadsWords: (thing, sight) => flag(leadsWords(thing, sight)),
   endIconWidth: ofEnd(({ box }) => box.width),
   endIconAspect: ofEnd(({ box }) => box.width / Math.max(1, box.height)),

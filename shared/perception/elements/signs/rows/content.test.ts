@@ -75,6 +75,12 @@ test("a loud box with one drawing in it is surely pressed, a faint one less so, 
   expect(namesOn([boxed("#f4f4f4")])).toEqual(["icons in faint boxes"]);
   const list = [400, 460, 520].flatMap((y) => [boxed("#b00020", y), text("Music", { x: 70, y: y + 10 })]);
   expect(namesOn(list)).toEqual([]);
+  const places = [400, 460].flatMap((y) => [
+    boxed("#b00020", y),
+    text("National Museum", { x: 70, y, sizePx: 14, height: 17 }),
+    text("12 Harbour Road", { x: 70, y: y + 24, sizePx: 12, height: 14 }),
+  ]);
+  expect(namesOn(places)).toEqual([]);
 });
 
 const line = (words: string, index: number): readonly SceneNode[] => [

@@ -36,6 +36,18 @@ testRule(labelWithoutValue, {
       ...bare,
       ...VALUES.map((words, index) => row(words, index, { x: 310 })),
     ]),
+    "headings with a colon, each with a sentence a line below it": screen(
+      ["Greek salad :", "Grilled fish :"].flatMap((words, index) => [
+        text(words, { x: 20, y: 100 + 150 * index, sizePx: 15, weight: 600, width: 98, height: 23 }),
+        text("Crisp lettuce, peppers, olives and our sauce.", {
+          x: 24,
+          y: 150 + 150 * index,
+          sizePx: 12,
+          width: 220,
+          height: 30,
+        }),
+      ]),
+    ),
     "values below them": screen([
       ...LABELS.map((words, index) => row(words, index, { step: 64 })),
       ...VALUES.map((words, index) => row(words, index, { step: 64, dy: 24 })),

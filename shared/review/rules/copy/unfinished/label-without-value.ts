@@ -18,7 +18,7 @@ const IS_LABEL = /^\p{L}[^\n:：]*[:：]$/u;
 /** Two lines are higher, in letters; no line height is asked, which may be none. */
 const ONE_LINE_EM = 2.2;
 /** How far off a value may stand, in letters of the label’s size; at the far end of a row only bare words are one. */
-const FAR_EM = { right: 10, row: 60, below: 1.75 };
+const FAR_EM = { right: 10, row: 60, below: 3 };
 const LEAST_BELOW_EM = 6;
 /** A thin line below divides; one at the side is to be written on. */
 const LINE_PX = 3;

@@ -210,6 +210,17 @@ testRule(textContrast, {
     ],
   },
   unsure: {
+    "words left under their field, all but unseen, which stand in it to be read": [
+      screen(
+        [
+          text("Confirm password", { x: 20, y: 200, color: "#060505" }),
+          layer({ type: "RECTANGLE", x: 12, y: 140, width: 300, height: 50, fill: "#ffffff" }),
+          text("Confirm password", { x: 20, y: 150 }),
+        ],
+        { fill: "#1b1818" },
+      ),
+      "leftover",
+    ],
     "a warm grey on grey on a button": [
       screen([
         instance("Button", { x: 20, y: 20, width: 200, height: 48, fill: "#b1aeac" }, [
@@ -414,6 +425,14 @@ describe("text-contrast with a picture of the screen", () => {
   test("what the picture confirms stays", () => {
     expect(reviewOn("#ffffff").findings).toHaveLength(1);
   });
+});
+
+test("the words of two buttons, both all but unseen, are too faint: neither is left over", () => {
+  const buy = (y: number) => text("Buy", { x: 20, y, color: "#f4f4f4" });
+  const node = screen([buy(200), buy(300)]);
+  expect(reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings).toMatchObject([
+    { layers: [{}, {}] },
+  ]);
 });
 
 test("the name of an icon, written in a font that draws it, is no text to read", () => {

@@ -4,6 +4,7 @@ import {
   textsToScrollTo,
   type RunContrast,
 } from "../../../../perception/contrast/run-contrast.ts";
+import { isLeftOver } from "../../../../perception/contrast/left-over.ts";
 import { scrolledTexts } from "../../../../perception/contrast/scrolled-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { recolorText } from "../../../fixes/recolor/recolor-text.ts";
@@ -89,6 +90,8 @@ export const textContrast = defineRule({
         shadow: "The text casts a shadow, and how much of it lies behind the letters is not known.",
         invisible:
           "The text has the colour of what lies behind it. If people have to read it, it is too faint.",
+        leftover:
+          "The same words stand here twice, and these look left over. If people have to read them, they are too faint.",
         picture:
           "By its layers the contrast of this text is {ratio}:1, but the picture of the screen shows about {seenRatio}:1, and {required}:1 is enough.",
         inactive: "This looks like a button that cannot be used now. If it can, its text is too faint.",
@@ -140,6 +143,8 @@ export const textContrast = defineRule({
         shadow:
           "Le texte porte une ombre, et l’on ne sait pas quelle part de celle-ci se trouve derrière les lettres.",
         invisible: "Le texte a la couleur de ce qui se trouve derrière. S’il doit être lu, il est trop pâle.",
+        leftover:
+          "Les mêmes mots figurent ici deux fois, et ceux-ci semblent oubliés. S’il faut les lire, ils sont trop pâles.",
         picture:
           "D’après ses calques, le contraste de ce texte est de {ratio}:1, mais l’image de l’écran montre environ {seenRatio}:1, et {required}:1 suffit.",
         inactive:
@@ -156,6 +161,7 @@ export const textContrast = defineRule({
       if (verdict.is === "readable") return pass();
       if (verdict.is === "doubtful") return unsure(verdict.doubt);
       if (verdict.isCertain && isInvisible(verdict.ratio)) return unsure("invisible");
+      if (isLeftOver(layer, verdict.ratio, frame)) return unsure("leftover");
       const seenRatio = seenContrast(layer, frame, contrast, verdict);
       if (seenRatio !== undefined)
         return unsure("picture", {

@@ -78,6 +78,11 @@ testRule(placeholderAsLabel, {
     ],
   },
   ignore: {
+    "a label above its field, in a layer that is called as the field": screen([
+      layer({ name: "Email Field", x: 24, y: 60, width: 120, height: 34 }, [
+        text("Email", { x: 24, y: 62, sizePx: 20 }),
+      ]),
+    ]),
     "the boxes of a code": screen([instance("Input", { width: 48, height: 56 }, [text("4")])]),
     "a component that gets its label where it is used": layer(
       { name: "Input", type: "COMPONENT", width: 320, height: 120 },
