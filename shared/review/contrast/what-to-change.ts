@@ -39,7 +39,7 @@ const spoilsOthers = (layer: TextLayer, ground: Layer, shift: Shift, frame: Fram
     .some(({ node: { text, fills } }) => text.runs.some((run) => isSpoilt(run, fills, shift, frame)));
 
 /**
- * What is to be changed where one of two changes would do far better: dark words on a dark ground become light; light words on a
+ * The change to make where one does far better than the others: dark words on a dark ground become light; light words on a
  * green button stay, but not where the new green would spoil other words on it; on a picture or a gradient no one colour is
  * enough, and a veil is. Undefined where either colour would do.
  */

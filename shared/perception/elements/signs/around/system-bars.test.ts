@@ -49,6 +49,19 @@ test("a small clock alone at the top of a phone is its status bar", () => {
   expect(rolesAt(layer({ width: 375, height: 200, fill: "#224488" }), clock)).toEqual(["status-bar"]);
 });
 
+test("a status bar that was pasted twice is one, with both of its layers", () => {
+  const bar = (x: number) =>
+    layer({ name: "notification", type: "INSTANCE", x, y: 4, width: 330, height: 31 }, [
+      text("9:41", { x, y: 10, width: 32, height: 21, sizePx: 14 }),
+      ...[270, 300].map((at) =>
+        layer({ type: "VECTOR", x: x + at, y: 8, width: 22, height: 16, fill: "#000000" }),
+      ),
+    ]);
+  const [one, ...others] = systemBars(sightOf([bar(33), bar(22), TITLE], { height: 812 }));
+  expect(one).toMatchObject({ role: "status-bar", things: [{}, {}] });
+  expect(others).toEqual([]);
+});
+
 test("a time with words beside it, a large one, one of many and one further down are part of the screen", () => {
   const clock = text("9:41", { x: 32, y: 14, width: 40, height: 20, sizePx: 15 });
   expect(rolesAt(clock, text("Lunch", { x: 120, y: 14, width: 60, height: 20, sizePx: 15 }))).toEqual([]);

@@ -103,19 +103,23 @@ function isClockAlone(clock: Thing, sight: Sight): boolean {
   );
 }
 
-/** The bar of the system at the top: a clock, and opposite to it battery and signal. */
+/** The bar of the system at the top: a clock, and opposite to it battery and signal. A copy of it may lie below it. */
 const statusBar: Claims = (sight) => {
   if (!isPhone(sight)) return [];
-  const drawn = sight.things
+  const [drawn, ...drawnAgain] = sight.things
     .slice(1, 40)
-    .find((thing) => isBarOfGlyphs(thing, sight) || isDrawnBar(thing, sight));
-  if (drawn) return [claim("status-bar", [drawn], 0.95, { isWhole: true })];
-  const clock = sight.things.find(
+    .filter((thing) => isBarOfGlyphs(thing, sight) || isDrawnBar(thing, sight));
+  if (drawn) return [claim("status-bar", [drawn, ...drawnAgain], 0.95, { isWhole: true })];
+  const clocks = sight.things.filter(
     (thing) => isClock(thing) && bottom(thing.box) - sight.box.y <= STATUS_HEIGHT_PX,
   );
+  const [clock] = clocks;
   if (!clock) return [];
   const bar = barAround(clock, sight);
-  if (bar.box.width >= WIDE * sight.box.width) return [claim("status-bar", [bar], 0.98, { isWhole: true })];
+  const [whole, ...wholeAgain] = clocks
+    .map((one) => barAround(one, sight))
+    .filter(({ box }) => box.width >= WIDE * sight.box.width);
+  if (whole) return [claim("status-bar", [whole, ...wholeAgain], 0.98, { isWhole: true })];
   const glyphs = sight.things.filter(isGlyphBeside(clock, sight));
   const outer = glyphs.filter((thing) => !glyphs.includes(thing.parent as Thing));
   const all = boxAround([bar, ...outer]);
