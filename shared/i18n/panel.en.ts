@@ -69,9 +69,7 @@ export const PANEL_EN = {
     lastAspect: "At least one stays chosen.",
     go: "Second opinion…",
     goMany: (count: number) => `Second opinion on ${count} screens…`,
-    /** The main action of the one screen, if it has one. */
-    adds: (action: string | undefined) =>
-      `A second opinion finds what rules cannot: ${action === undefined ? "where people hesitate" : `what keeps people from “${action}”`}, words they misread, steps that are missing.`,
+    adds: "An AI model looks for what rules cannot see: where people hesitate, words they misread, steps that are missing.",
     terms: "You see what is sent, and its price, first.",
     firstTerms: (free: number) => `${free} are free. You see what is sent first.`,
   },
@@ -343,6 +341,7 @@ export const PANEL_EN = {
     stopped: "Reading was cancelled.",
     outdated: "The design has changed since. Check it again.",
     again: "Check again",
+    /** `count`: of those that are not all in sight; 0 where they are. */
     show: (count: number): string =>
       count === 0 ? "The report in full" : count === 1 ? "The finding in full" : `All ${count} findings`,
     /** Findings of one title. */
@@ -526,7 +525,11 @@ export const PANEL_EN = {
       loses: (names: readonly string[]) =>
         `No longer follows ${names.map((name) => `“${name}”`).join(", ")} afterwards.`,
     },
-    safe: (count: number) => `Fix ${plural(count, "safe one", "safe ones")}`,
+    /** `others` are to be looked at before they are made. */
+    safe: (count: number, others: number) =>
+      others === 0
+        ? `Fix ${plural(count, "safe one", "safe ones")}`
+        : `Fix ${count + others}: ${count} safe, ${others} to check`,
     others: (count: number) => `See ${plural(count, "fix", "fixes")}`,
     back: "Findings",
     many: "Fix many at once",

@@ -69,8 +69,7 @@ export const PANEL_FR = {
     lastAspect: "Il en faut au moins un.",
     go: "Second avis…",
     goMany: (count) => `Second avis sur ${count} écrans…`,
-    adds: (action) =>
-      `Un second avis trouve ce que les règles ne voient pas\u00a0: ${action === undefined ? "où l’on hésite" : `ce qui retient les gens avant «\u00a0${action}\u00a0»`}, les mots mal compris, les étapes qui manquent.`,
+    adds: "Un modèle d’IA cherche ce que les règles ne voient pas\u00a0: où l’on hésite, les mots mal compris, les étapes qui manquent.",
     terms: "Vous voyez d’abord ce qui est envoyé, et le prix.",
     firstTerms: (free) => `${free} sont gratuits. Vous voyez d’abord ce qui est envoyé.`,
   },
@@ -538,7 +537,10 @@ export const PANEL_FR = {
       here: "Ici seulement.",
       loses: (names) => `Ne suivra plus ${names.map((name) => `«\u00a0${name}\u00a0»`).join(", ")}.`,
     },
-    safe: (count) => `Corriger ${plural(count, "point sûr", "points sûrs")}`,
+    safe: (count, others) =>
+      others === 0
+        ? `Corriger ${plural(count, "point sûr", "points sûrs")}`
+        : `Corriger ${count + others} points\u00a0: ${plural(count, "sûr", "sûrs")}, ${others} à vérifier`,
     others: (count) => `Voir ${plural(count, "correction", "corrections")}`,
     back: "Constats",
     many: "Corriger en une fois",

@@ -6,7 +6,7 @@ import type { Selection } from "../../protocol/messages.ts";
 import { EmptyState } from "../components/basics/messages/empty-state.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
 import { LibraryOffer } from "../components/selection/library-offer.tsx";
-import { Gravest } from "../components/request/gravest.tsx";
+import { Gravest, GRAVEST_SHOWN } from "../components/request/gravest.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
 import { PageOffer } from "../components/selection/page-offer.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
@@ -48,7 +48,9 @@ function Found() {
       <div class={styles.ways}>
         <SafeFixes />
         {isReviewed(state) && (
-          <QuietButton onClick={commands.showLiveResults}>{texts.live.show(total)}</QuietButton>
+          <QuietButton onClick={commands.showLiveResults}>
+            {texts.live.show(total > GRAVEST_SHOWN ? total : 0)}
+          </QuietButton>
         )}
       </div>
       <NotKept />

@@ -9,7 +9,7 @@ import { FindingCard } from "../findings/finding/finding-card.tsx";
 import styles from "./gravest.module.css";
 
 /** So many show what there is without a click, and leave room for the way on. */
-const SHOWN = 6;
+export const GRAVEST_SHOWN = 6;
 
 interface Found {
   readonly frameId: string;
@@ -23,7 +23,7 @@ function gravestOf(state: PanelState): readonly (readonly Found[])[] {
       findings.filter(({ isDetail }) => !isDetail).map((finding) => ({ frameId: id, finding })),
     )
     .toSorted((a, b) => bySeverity(a.finding, b.finding));
-  return [...groupBy(found, ({ finding }) => finding.title).values()].slice(0, SHOWN);
+  return [...groupBy(found, ({ finding }) => finding.title).values()].slice(0, GRAVEST_SHOWN);
 }
 
 /** Opens a finding in the results of its screen; of several, shows all of their title. */

@@ -1,6 +1,6 @@
 import { FREE_TRIAL_REVIEWS } from "../../../../shared/plans.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { isInstalled, reviewsOf } from "../../state/panel-state.ts";
+import { isInstalled } from "../../state/panel-state.ts";
 import { Button } from "../basics/buttons/button.tsx";
 import { AllowanceLine } from "./allowance-line.tsx";
 import styles from "./request-foot.module.css";
@@ -9,13 +9,10 @@ import styles from "./request-foot.module.css";
 export function RequestFoot({ count }: { readonly count: number }) {
   const { state, commands, texts } = usePanel();
   const { start } = texts;
-  const [only, ...others] = reviewsOf(state);
-  const elements = others.length === 0 ? only?.report.elements : undefined;
-  const action = elements?.find(({ primary, label }) => primary && label !== "")?.label;
   const isKnown = state.installationState !== null || state.isServiceAway;
   return (
     <div class={styles.foot}>
-      <p class={styles.text}>{start.adds(action)}</p>
+      <p class={styles.text}>{start.adds}</p>
       <Button isPrimary onClick={commands.getFeedback}>
         {count === 1 ? start.go : start.goMany(count)}
       </Button>

@@ -161,7 +161,9 @@ describe("many fixes", () => {
 
   test("of which one would leave its variable are not ticked by themselves", async () => {
     const { user, heard, once } = await openWith(faint, bare);
-    await user.click(await once(false, () => screen.getByRole("button", { name: "Fix 1 safe one" })));
+    await user.click(
+      await once(false, () => screen.getByRole("button", { name: "Fix 2: 1 safe, 1 to check" })),
+    );
     const make = await once(false, () => screen.getByRole("button", { name: "Make 1 fix" }));
     expect(screen.getByText("No longer follows “text/faint” afterwards.")).toBeTruthy();
     await user.click(screen.getByRole("checkbox", { checked: false }));

@@ -21,7 +21,7 @@ function Way({ offers, parts }: WayProps) {
     <Button onClick={() => commands.showFixes(parts)}>
       <span class={styles.way}>
         <Icon name="wand" />
-        {safe > 0 ? texts.fixes.safe(safe) : texts.fixes.others(offers.length)}
+        {safe > 0 ? texts.fixes.safe(safe, offers.length - safe) : texts.fixes.others(offers.length)}
       </span>
     </Button>
   );
