@@ -103,7 +103,7 @@ describe("when the engine does not come", () => {
     expect(screen.getByRole("heading", { name: FAILURE })).toBeTruthy();
     come();
     await user.click(await tryAgain());
-    expect(await screen.findByRole("checkbox", { name: "No full stop" })).toBeTruthy();
+    expect(await screen.findByRole("combobox", { name: "No full stop" })).toBeTruthy();
   });
 
   test("a library says so, and another selection of a screen tries again by itself", async () => {
