@@ -28,13 +28,15 @@ export function SelectedFrames({ frames, children }: SelectedFramesProps) {
         ))}
         {frames.length > MAX_PICTURES && <p class={styles.more}>{texts.start.more(count - MAX_PICTURES)}</p>}
       </div>
-      <div class={styles.caption}>
-        <h1 class={styles.name} tabIndex={-1} title={names}>
-          {isOne ? first?.name : texts.start.headingMany(count)}
-        </h1>
-        {children}
+      <div class={styles.head}>
+        <div class={styles.caption}>
+          <h1 class={styles.name} tabIndex={-1} title={names}>
+            {isOne ? first?.name : texts.start.headingMany(count)}
+          </h1>
+          {children}
+        </div>
+        <CheckAgain />
       </div>
-      <CheckAgain />
     </section>
   );
 }

@@ -104,7 +104,7 @@ export function CauseCard({ cause, open }: CauseCardProps) {
       </h3>
       {isOpen && (
         <div class={styles.body}>
-          <p class={styles.problem}>{worst.problem}</p>
+          <p>{worst.problem}</p>
           <p>{worst.fix}</p>
           {state.screen === "results" && !isDone && <ManyFixes parts={parts} />}
           <ul>

@@ -65,7 +65,7 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
     <div class={styles.body}>
       {finding.since === "changed" && <p>{texts.review.mayBeOutdatedMeans}</p>}
       {finding.doubt !== undefined && <p>{`${texts.doubted.means} ${finding.doubt}`}</p>}
-      <p class={styles.problem}>{problem}</p>
+      <p>{problem}</p>
       {why !== "" && <p class={styles.why}>{why}</p>}
       {fix !== "" && (
         <div class={styles.fix}>
