@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/language.ts";
-import { OTHER_CONTRASTS } from "../i18n/words/contrast-words.ts";
+import { OTHER_CONTRASTS, PART_OF_TEXT } from "../i18n/words/contrast-words.ts";
 import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
 import type { Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
@@ -44,9 +44,18 @@ function wordsFor(problem: Settled, language: Language): RuleTexts {
 const writeFix = (fix: string, { source }: Settled, language: Language): string =>
   source ? `${fix} ${SOURCE_WORDS[language](source)}` : fix;
 
-/** The problem in words; of a group whose contrasts differ, how far they reach. */
-const problemText = ({ problem }: RuleTexts, evidence: Evidence, language: Language): string =>
-  "bestRatio" in evidence ? `${problem} ${OTHER_CONTRASTS[language]}` : problem;
+/** The problem in words; of a part of one text, which one; of a group whose contrasts differ, how far they reach. */
+const problemText = (
+  { problem }: RuleTexts,
+  evidence: Evidence,
+  { layers }: Settled,
+  language: Language,
+): string =>
+  [
+    problem,
+    ...("part" in evidence && layers.length === 1 ? [PART_OF_TEXT[language]] : []),
+    ...("bestRatio" in evidence ? [OTHER_CONTRASTS[language]] : []),
+  ].join(" ");
 
 /** The id of a finding: its rule, and the layer to look at first. */
 export const findingIdOf = ({ rule, layers }: Problem): string => `${rule.id}@${layers[0]?.node.id}`;
@@ -70,7 +79,7 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
     certainty: options.certainty ?? rule.certainty,
     layers: layers.map(names.refOf),
     title: phrase(says.title, inSentence, language),
-    problem: phrase(problemText(says, inSentence, language), inSentence, language),
+    problem: phrase(problemText(says, inSentence, problem, language), inSentence, language),
     why: phrase(says.why, inSentence, language),
     fix: writeFix(phrase(says.fix, inSentence, language), problem, language),
     basis: (options.by !== undefined && rule.bases?.[options.by]) || rule.basis,

@@ -5,3 +5,9 @@ export const OTHER_CONTRASTS: Readonly<Record<Language, string>> = {
   en: "In other places the contrast is up to {bestRatio}:1.",
   fr: "Ailleurs, le contraste va jusqu’à {bestRatio}:1.",
 };
+
+/** Says which words of a text are meant, where the others of it can be read. */
+export const PART_OF_TEXT: Readonly<Record<Language, string>> = {
+  en: "Of this text only “{part}” is meant.",
+  fr: "De ce texte, seul « {part} » est en cause.",
+};

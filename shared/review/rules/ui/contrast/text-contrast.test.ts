@@ -427,6 +427,28 @@ describe("text-contrast with a picture of the screen", () => {
   });
 });
 
+test("of a line of two colours the words that are too faint are named", () => {
+  const line = "Already have an account? SIGN IN";
+  const from = line.indexOf("SIGN IN");
+  const style = { fontFamily: "Inter", sizePx: 16, weight: 400, lineHeightPx: 24 } as const;
+  const node = screen([
+    text(line, {
+      x: 20,
+      y: 200,
+      runs: [
+        { ...style, start: 0, end: from },
+        { ...style, start: from, end: line.length, fills: [solid("#ff5c00")] },
+      ],
+    }),
+  ]);
+  expect(reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings).toMatchObject([
+    {
+      problem: expect.stringContaining("Of this text only “SIGN IN” is meant."),
+      evidence: { part: "SIGN IN" },
+    },
+  ]);
+});
+
 test("the words of two buttons, both all but unseen, are too faint: neither is left over", () => {
   const buy = (y: number) => text("Buy", { x: 20, y, color: "#f4f4f4" });
   const node = screen([buy(200), buy(300)]);

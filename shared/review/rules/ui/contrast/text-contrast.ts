@@ -7,6 +7,7 @@ import {
 import { isLeftOver } from "../../../../perception/contrast/left-over.ts";
 import { scrolledTexts } from "../../../../perception/contrast/scrolled-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { recolorText } from "../../../fixes/recolor/recolor-text.ts";
 import {
   hurtOf,
@@ -155,8 +156,10 @@ export const textContrast = defineRule({
     },
   },
   applies: (frame) => [...textsToRead(frame), ...textsToScrollTo(frame)],
-  check: (layer, { frame, pass, fail, unsure }) =>
-    contrastsOf(layer, frame).map((contrast) => {
+  check: (layer, { frame, pass, fail, unsure }) => {
+    const contrasts = contrastsOf(layer, frame);
+    const isPartly = contrasts.some(({ verdict }) => verdict.is === "readable");
+    return contrasts.map((contrast) => {
       const { run, required, verdict } = contrast;
       if (verdict.is === "readable") return pass();
       if (verdict.is === "doubtful") return unsure(verdict.doubt);
@@ -171,7 +174,8 @@ export const textContrast = defineRule({
         });
       if (looksInactive(layer, frame, verdict)) return unsure("inactive");
       if (looksDecorative(run, verdict)) return unsure("decoration");
-      const evidence = weakTextEvidence(contrast, verdict);
+      const words = quote(layer.node.text.characters.slice(run.start, run.end).trim());
+      const evidence = { ...weakTextEvidence(contrast, verdict), ...(isPartly && { part: words }) };
       const advice = whatToChange(layer, frame, contrast, verdict);
       return fail(evidence, {
         ...hurtOf(contrast, verdict),
@@ -180,5 +184,6 @@ export const textContrast = defineRule({
         cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
         mend: () => recolorText(layer, frame, contrast, verdict, advice === "veil"),
       });
-    }),
+    });
+  },
 });
