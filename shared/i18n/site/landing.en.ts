@@ -49,7 +49,7 @@ export const LANDING_EN = {
   },
   house: {
     heading: "It keeps to <lit>your rules</lit>.",
-    lead: "Write down once what your team has agreed on. Words and values are checked while you draw.",
+    lead: "Write them down once. Words and values are checked while you draw.",
     word: "A word",
     value: "A value",
     principle: "A principle",
@@ -57,11 +57,6 @@ export const LANDING_EN = {
     example: "Every destructive action can be undone.",
     principleText: "Only eyes can judge that. A second opinion does, and its finding names your principle.",
     more: "How house rules work",
-  },
-  fig: {
-    heading: "It reads <lit>.fig</lit> files.",
-    lead: "A whole file, in the browser: pages, components, variables, hidden states. It is read on your machine and goes nowhere.",
-    open: "Open a file",
   },
   privacy: {
     heading: "What <lit>leaves</lit> your file",
@@ -104,18 +99,20 @@ export const LANDING_EN = {
     },
     teams: {
       title: "In a team",
-      text: "Design teams, companies, agencies: the same bar for every screen, and a report to hand over.",
+      text: "Design teams, companies, agencies: the same bar for every screen, and a report to hand over. More than 50 seats?",
+      action: "Ask for a quote",
     },
     learning: {
       title: "Learning",
-      text: "Students: the standard behind each finding, on your own work.",
+      text: "Students and schools: the standard behind each finding.",
+      action: "Check eligibility",
     },
   },
   pricing: {
     heading: "<lit>Pricing</lit>",
-    lead: "Everything is in every plan, Free too. They differ in second opinions: what a model notices that no rule can measure.",
-    unsold: "Second opinions are not available yet. Everything else is free meanwhile.",
+    lead: "Everything is in every plan, Free too. They differ in second opinions.",
     cost: SENDING_EN.cost,
+    unsold: "Second opinions are not available yet. Everything else is free meanwhile.",
     requests: ({ count }: PutIn<"count">) => `${count} second opinions a month`,
     seats: ({ count }: Counted) => plural(count, `${count} seat`, `${count} seats`),
     popular: "Most popular",
@@ -138,16 +135,6 @@ export const LANDING_EN = {
       more: "One more seat",
       fewer: "One seat fewer",
       text: "For a team, the price is the same for each seat: one invoice, and second opinions are pooled. 2 to 50 seats.",
-    },
-    enterprise: {
-      title: "Enterprise",
-      text: "More than 50 seats, or your own terms.",
-      action: "Ask for a quote",
-    },
-    education: {
-      title: "Education",
-      text: "For students and schools.",
-      action: "Check eligibility",
     },
     tax: "Prices in euros, VAT included. Cancel at any time: your plan stays active until the end of the period you paid for.",
   },
@@ -173,10 +160,9 @@ export const LANDING_EN = {
       asks: "Does it know our design system?",
       says: "It reads your styles, variables and components. It proposes colours that your screen already uses, and tells you when a mistake belongs to a component, so that you fix it once.",
     },
-    cancel: {
-      asks: "Can I cancel?",
-      says: "At any time, on your profile. Your plan stays active until the end of the month or year you paid for, and we remind you more than a month before a year renews. Consumers in the EU may also withdraw within 14 days.",
-    },
   },
-  end: { heading: "Bring the screen you are <lit>not sure</lit> about." },
+  end: {
+    heading: "Bring the screen you are <lit>not sure</lit> about.",
+    lead: "Or a whole .fig file, hidden states included. It is read on your machine and goes nowhere.",
+  },
 } as const;

@@ -51,7 +51,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   house: {
     heading: "Il s’en tient à <lit>vos règles</lit>.",
-    lead: "Écrivez une fois ce que votre équipe a décidé. Mots et valeurs sont vérifiés pendant que vous dessinez.",
+    lead: "Écrivez-les une fois. Mots et valeurs sont vérifiés pendant que vous dessinez.",
     word: "Un mot",
     value: "Une valeur",
     principle: "Un principe",
@@ -59,12 +59,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     example: "Toute action destructrice peut être annulée.",
     principleText:
       "L’œil seul peut en juger. Un second avis s’en charge, et son constat cite votre principe.",
-    more: "Comment marchent les règles maison",
-  },
-  fig: {
-    heading: "Il lit les fichiers <lit>.fig</lit>.",
-    lead: "Un fichier entier, dans le navigateur\u00a0: pages, composants, variables, états cachés. Il est lu sur votre machine et ne part nulle part.",
-    open: "Ouvrir un fichier",
+    more: "Comment fonctionnent les règles maison",
   },
   privacy: {
     heading: "Ce qui <lit>quitte</lit> votre fichier",
@@ -112,18 +107,20 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     },
     teams: {
       title: "En équipe",
-      text: "Équipes de design, entreprises, agences\u00a0: la même exigence pour chaque écran, et un rapport à remettre.",
+      text: "Équipes de design, entreprises, agences\u00a0: la même exigence pour chaque écran, et un rapport à remettre. Plus de 50 utilisateurs\u00a0?",
+      action: "Demander un devis",
     },
     learning: {
       title: "Pour apprendre",
-      text: "Étudiants\u00a0: la norme derrière chaque constat, sur votre propre travail.",
+      text: "Étudiants et écoles\u00a0: la norme derrière chaque constat.",
+      action: "Vérifier l’éligibilité",
     },
   },
   pricing: {
     heading: "<lit>Tarifs</lit>",
-    lead: "Tout est dans chaque formule, même gratuite. Elles diffèrent par les seconds avis\u00a0: ce qu’un modèle remarque et qu’aucune règle ne mesure.",
-    unsold: "Les seconds avis ne sont pas encore disponibles. Tout le reste est gratuit en attendant.",
+    lead: "Tout est dans chaque formule, même gratuite. Elles diffèrent par les seconds avis.",
     cost: SENDING_FR.cost,
+    unsold: "Les seconds avis ne sont pas encore disponibles. Tout le reste est gratuit en attendant.",
     requests: ({ count }) => `${count} seconds avis par mois`,
     seats: ({ count }) => plural(count, `${count} utilisateur`, `${count} utilisateurs`),
     popular: "Le plus choisi",
@@ -146,16 +143,6 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       more: "Un utilisateur de plus",
       fewer: "Un utilisateur de moins",
       text: "En équipe, le prix est le même pour chacun\u00a0: une seule facture, et les seconds avis sont mis en commun. De 2 à 50 utilisateurs.",
-    },
-    enterprise: {
-      title: "Entreprise",
-      text: "Plus de 50 utilisateurs, ou vos propres conditions.",
-      action: "Demander un devis",
-    },
-    education: {
-      title: "Éducation",
-      text: "Pour les étudiants et les écoles.",
-      action: "Vérifier l’éligibilité",
     },
     tax: "Prix en euros, TVA comprise. Résiliable à tout moment\u00a0: votre formule reste active jusqu’à la fin de la période payée.",
   },
@@ -181,10 +168,9 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       asks: "Connaît-il notre design system\u00a0?",
       says: "Il lit vos styles, vos variables et vos composants. Il propose des couleurs que votre écran utilise déjà, et vous dit quand l’erreur vient d’un composant\u00a0: vous ne la corrigez qu’une fois.",
     },
-    cancel: {
-      asks: "Peut-on résilier\u00a0?",
-      says: "À tout moment, dans votre profil. Votre formule reste active jusqu’à la fin du mois ou de l’année payés, et nous vous prévenons plus d’un mois avant qu’une année se renouvelle. Dans l’UE, les consommateurs peuvent aussi se rétracter sous 14 jours.",
-    },
   },
-  end: { heading: "Apportez l’écran <lit>dont vous doutez</lit>." },
+  end: {
+    heading: "Apportez l’écran <lit>dont vous doutez</lit>.",
+    lead: "Ou un fichier .fig entier, avec ses états cachés. Il est lu sur votre machine et n’en sort pas.",
+  },
 };

@@ -7,7 +7,6 @@ import { Accuracy } from "./accuracy/accuracy.tsx";
 import { Audience } from "./audience.tsx";
 import { Lab } from "./demo/lab.tsx";
 import { End } from "./end.tsx";
-import { FigSection } from "./fig-section.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { HeroFilm } from "./hero/hero-film.tsx";
 import { HouseSection } from "./house/house-section.tsx";
@@ -46,7 +45,6 @@ export function LandingPage() {
         <HeroFilm />
       </LandingSection>
       <HouseSection />
-      <FigSection />
       <Accuracy />
       <Privacy />
       <Audience />

@@ -3,7 +3,7 @@ import { StructuredData } from "../../layout/structured-data.tsx";
 import styles from "./questions.module.css";
 import { LandingSection } from "./section.tsx";
 
-const QUESTIONS = ["figma", "ai", "wrong", "languages", "libraries", "cancel"] as const;
+const QUESTIONS = ["figma", "ai", "wrong", "languages", "libraries"] as const;
 
 /** Answers the questions that people have before they try. */
 export function Questions() {

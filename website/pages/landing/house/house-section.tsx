@@ -41,7 +41,6 @@ function Found({ finding: { title, fix, layerId } }: { readonly finding: HouseFi
           lit={[layerId]}
         />
       </div>
-      <p className={styles.title}>{title}</p>
       <p className={styles.fix}>{fix}</p>
     </>
   );
@@ -69,7 +68,7 @@ export function HouseSection() {
   const { words, values } = HOUSE[language];
   const [own] = words;
   return (
-    <LandingSection id="house" tone="dark" heading={texts.heading} lead={texts.lead}>
+    <LandingSection id="house" tone="shade" heading={texts.heading} lead={texts.lead}>
       <ul className={styles.rules}>
         <HouseRule
           kind={texts.word}

@@ -1,19 +1,15 @@
 import { Alert } from "@mantine/core";
 import { useState } from "react";
 import { useFrontTexts } from "../../../language/use-front-texts.ts";
-import { Link } from "react-router-dom";
 import { PLANS, type Interval } from "../../../../shared/plans.ts";
 import { IntervalSwitch } from "../../../components/plan/interval-switch.tsx";
-import { contactAbout } from "../../../paths.ts";
 import { useHasSecondOpinion } from "../../../session/use-second-opinion.ts";
 import { FreeCard, PlanCard } from "./plan-card.tsx";
 import styles from "./pricing.module.css";
 import { LandingSection } from "../section.tsx";
 import { SeatsStepper } from "./seats-stepper.tsx";
 
-const OTHERS = ["enterprise", "education"] as const;
-
-/** The free plan, those that are sold to one person or a team, and the ways without one. */
+/** The free plan, and those that are sold to one person or a team. */
 export function Pricing() {
   const texts = useFrontTexts();
   const [interval, setInterval] = useState<Interval>("month");
@@ -36,19 +32,6 @@ export function Pricing() {
       <p className={styles.note}>
         {texts.landing.pricing.cost} {texts.landing.pricing.tax}
       </p>
-      <ul className={styles.others}>
-        {OTHERS.map((key) => (
-          <li key={key}>
-            <h3>{texts.landing.pricing[key].title}</h3>
-            <p>
-              {texts.landing.pricing[key].text}{" "}
-              <Link to={contactAbout(texts.landing.pricing[key].action)}>
-                {texts.landing.pricing[key].action}
-              </Link>
-            </p>
-          </li>
-        ))}
-      </ul>
     </LandingSection>
   );
 }
