@@ -1,4 +1,4 @@
-import type { Counted, PutIn } from "../texts-like.ts";
+import type { Counted, PutIn, TextsLike } from "../texts-like.ts";
 import { pluralEn as plural } from "../plural.ts";
 import { PRODUCT } from "../../product.ts";
 
@@ -36,3 +36,5 @@ export const RULES_EN = {
   notMet: "not met on real designs yet",
   share: ({ part, whole }: PutIn<"part" | "whole">) => `${part} of ${whole}`,
 } as const;
+
+export type RulesTexts = TextsLike<typeof RULES_EN>;

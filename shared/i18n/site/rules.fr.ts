@@ -1,9 +1,8 @@
 import { pluralFr as plural } from "../plural.ts";
 import { PRODUCT } from "../../product.ts";
-import type { TextsLike } from "../texts-like.ts";
-import type { RULES_EN } from "./rules.en.ts";
+import type { RulesTexts } from "./rules.en.ts";
 
-export const RULES_FR: TextsLike<typeof RULES_EN> = {
+export const RULES_FR: RulesTexts = {
   title: "Règles",
   description: `Toutes les règles selon lesquelles ${PRODUCT.name} examine un design\u00a0: leur source et leurs résultats.`,
   heading: ({ count }) => `${count} règles et leurs résultats`,

@@ -1,10 +1,8 @@
 import { ACCOUNT_EN } from "./account/account.en.ts";
 import { BILLING_EN } from "./account/billing.en.ts";
 import { FORMS_EN } from "./forms.en.ts";
-import { BLOG_EN } from "./blog.en.ts";
 import type { FrontTexts } from "./front.en.ts";
 import { REVIEWS_EN } from "./reviews/reviews.en.ts";
-import { RULES_EN } from "./rules.en.ts";
 import type { TextsLike } from "../texts-like.ts";
 
 /** The texts of the site that several pages share. English is the type that the other languages satisfy. */
@@ -13,8 +11,6 @@ export const SITE_EN = {
   billing: BILLING_EN,
   forms: FORMS_EN,
   reviews: REVIEWS_EN,
-  rules: RULES_EN,
-  blog: BLOG_EN,
 } as const;
 
 export type SharedTexts = TextsLike<typeof SITE_EN>;

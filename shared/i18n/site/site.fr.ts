@@ -1,9 +1,7 @@
 import { ACCOUNT_FR } from "./account/account.fr.ts";
 import { BILLING_FR } from "./account/billing.fr.ts";
 import { FORMS_FR } from "./forms.fr.ts";
-import { BLOG_FR } from "./blog.fr.ts";
 import { REVIEWS_FR } from "./reviews/reviews.fr.ts";
-import { RULES_FR } from "./rules.fr.ts";
 import type { SharedTexts } from "./site.en.ts";
 
 export const SITE_FR: SharedTexts = {
@@ -11,6 +9,4 @@ export const SITE_FR: SharedTexts = {
   billing: BILLING_FR,
   forms: FORMS_FR,
   reviews: REVIEWS_FR,
-  rules: RULES_FR,
-  blog: BLOG_FR,
 };

@@ -1,4 +1,5 @@
 import { useTexts } from "../../language/use-texts.ts";
+import { useBlogTexts } from "./use-blog-texts.ts";
 import { Link } from "react-router-dom";
 import { articlePath } from "../../paths.ts";
 import styles from "./article-card.module.css";
@@ -9,7 +10,8 @@ import type { Article } from "./articles.ts";
 /** An article in a list. The whole card is one link, and its name is the title: “Read More” is only its sign. */
 export function ArticleCard({ article }: { readonly article: Article }) {
   const texts = useTexts();
-  const title = texts.blog.articles[article.id].title;
+  const words = useBlogTexts();
+  const title = words.articles[article.id].title;
   return (
     <li className={styles.card}>
       <ArticlePicture id={article.id} />
@@ -20,10 +22,10 @@ export function ArticleCard({ article }: { readonly article: Article }) {
             {title}
           </Link>
         </h2>
-        <p className={styles.excerpt}>{texts.blog.articles[article.id].excerpt}</p>
+        <p className={styles.excerpt}>{words.articles[article.id].excerpt}</p>
         <ArticleMeta article={article} />
         <p className={styles.more} aria-hidden="true">
-          {texts.blog.readMore}
+          {words.readMore}
         </p>
       </div>
     </li>

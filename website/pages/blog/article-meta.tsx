@@ -1,4 +1,4 @@
-import { useTexts } from "../../language/use-texts.ts";
+import { useBlogTexts } from "./use-blog-texts.ts";
 import { ArticleDate } from "./article-date.tsx";
 import styles from "./article-meta.module.css";
 import type { Article } from "./articles.ts";
@@ -10,12 +10,12 @@ interface ArticleMetaProps {
 
 /** Who wrote an article, and when. */
 export function ArticleMeta({ article: { author, date }, minutes }: ArticleMetaProps) {
-  const texts = useTexts();
+  const texts = useBlogTexts();
   return (
     <p className={styles.meta}>
-      <span>{texts.blog.authors[author]}</span>
+      <span>{texts.authors[author]}</span>
       <ArticleDate date={date} />
-      {minutes !== undefined && <span>{texts.blog.minutes({ minutes })}</span>}
+      {minutes !== undefined && <span>{texts.minutes({ minutes })}</span>}
     </p>
   );
 }

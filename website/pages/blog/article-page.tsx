@@ -1,5 +1,6 @@
 import { use, useDeferredValue } from "react";
 import { useTexts } from "../../language/use-texts.ts";
+import { useBlogTexts } from "./use-blog-texts.ts";
 import { Link, useParams } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useLanguage } from "../../language/use-language.ts";
@@ -22,10 +23,11 @@ const COMPONENTS = { a: ArticleLink };
 /** An article. In another language it stays as it is until its text in that language is there. */
 function ArticleContent({ article }: { readonly article: Article }) {
   const texts = useTexts();
+  const says = useBlogTexts();
   const language = useDeferredValue(useLanguage());
   const { default: Text, words } = use(articleText(article.id, language));
-  const title = texts.blog.articles[article.id].title;
-  const excerpt = texts.blog.articles[article.id].excerpt;
+  const title = says.articles[article.id].title;
+  const excerpt = says.articles[article.id].excerpt;
   return (
     <article className={styles.page}>
       <PageHead title={title} description={excerpt} publishedOn={article.date} />
@@ -41,12 +43,12 @@ function ArticleContent({ article }: { readonly article: Article }) {
       />
       <StructuredData
         of={wayTo([
-          [pathIn(language, PATHS.blog), texts.blog.title],
+          [pathIn(language, PATHS.blog), says.title],
           [pathIn(language, articlePath(article.id)), title],
         ])}
       />
       <Link to={PATHS.blog} className={styles.back}>
-        {texts.blog.back}
+        {says.back}
       </Link>
       <p className={styles.category}>{texts.reviews.aspects[article.category]}</p>
       <h1>{title}</h1>

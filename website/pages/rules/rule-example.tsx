@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { lazy } from "react";
-import { useTexts } from "../../language/use-texts.ts";
+import { useRulesTexts } from "./use-rules-texts.ts";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../language/use-language.ts";
 import { pageScript } from "../../hydration/page-script.ts";
@@ -21,7 +21,7 @@ interface PairProps extends RuleExampleProps {
 
 /** The same tiny design twice: with the slip that the rule looks for, and without. */
 function Pair({ rule, explained }: PairProps) {
-  const texts = useTexts();
+  const texts = useRulesTexts();
   const language = useLanguage();
   const { problem, fix } = explained[rule] ?? { problem: "", fix: "" };
   return (
@@ -35,7 +35,7 @@ function Pair({ rule, explained }: PairProps) {
         <figure key={which} data-which={which}>
           <Drawing key={`${rule} ${language}`} address={drawingPath(rule, which, language)} />
           <figcaption>
-            <strong>{texts.rules[which]}</strong> {says}
+            <strong>{texts[which]}</strong> {says}
           </figcaption>
         </figure>
       ))}
@@ -61,7 +61,7 @@ const PAIRS = {
 
 /** Draws the slip that a rule looks for, beside the same without it; with a link to our sample where that has it. */
 export function RuleExample({ rule }: RuleExampleProps) {
-  const texts = useTexts();
+  const texts = useRulesTexts();
   const language = useLanguage();
   const OwnPair = PAIRS[language];
   return (
@@ -70,7 +70,7 @@ export function RuleExample({ rule }: RuleExampleProps) {
       {SAMPLE_RULES.includes(rule) && (
         <p>
           <Anchor component={Link} to={PATHS.sampleReport} inherit>
-            {texts.rules.onSample}
+            {texts.onSample}
           </Anchor>
         </p>
       )}

@@ -1,17 +1,17 @@
-import type { SiteTexts } from "../../../shared/i18n/site/site.en.ts";
+import type { RulesTexts } from "../../../shared/i18n/site/rules.en.ts";
 import { isWeak, type MeasuredRule } from "./measured-rule.ts";
 import styles from "./rule-figures.module.css";
 
 /** How often its findings were right, in words. */
-export function rightIn(rule: MeasuredRule, texts: SiteTexts): string {
+export function rightIn(rule: MeasuredRule, texts: RulesTexts): string {
   const { right, read } = rule;
-  if (read === 0) return texts.rules.notMet;
-  const share = texts.rules.share({ part: right, whole: read });
-  return isWeak(rule) ? `${share}. ${texts.rules.weak}` : share;
+  if (read === 0) return texts.notMet;
+  const share = texts.share({ part: right, whole: read });
+  return isWeak(rule) ? `${share}. ${texts.weak}` : share;
 }
 
-const shareOf = (part: number, whole: number, texts: SiteTexts): string | null =>
-  whole === 0 ? null : texts.rules.share({ part, whole });
+const shareOf = (part: number, whole: number, texts: RulesTexts): string | null =>
+  whole === 0 ? null : texts.share({ part, whole });
 
 interface FigureProps {
   readonly name: string;
@@ -33,14 +33,14 @@ const Figure = ({ name, share, note, isWeak: weak = false }: FigureProps) => (
 );
 
 /** How well a rule does. */
-export function RuleFigures({ rule, texts }: { readonly rule: MeasuredRule; readonly texts: SiteTexts }) {
+export function RuleFigures({ rule, texts }: { readonly rule: MeasuredRule; readonly texts: RulesTexts }) {
   const { right, read } = rule;
   return (
     <dl className={styles.figures}>
       <Figure
-        name={texts.rules.rightLong}
+        name={texts.rightLong}
         share={shareOf(right, read, texts)}
-        note={read === 0 ? texts.rules.notMet : isWeak(rule) ? texts.rules.weak : null}
+        note={read === 0 ? texts.notMet : isWeak(rule) ? texts.weak : null}
         isWeak={isWeak(rule)}
       />
     </dl>

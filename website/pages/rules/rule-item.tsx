@@ -1,4 +1,5 @@
 import type { SiteTexts } from "../../../shared/i18n/site/site.en.ts";
+import type { RulesTexts } from "../../../shared/i18n/site/rules.en.ts";
 import { Link } from "react-router-dom";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { rulePath } from "../../paths.ts";
@@ -11,6 +12,7 @@ interface RuleItemProps {
   readonly rule: MeasuredRule;
   /** Given, not asked for: each of so many that listens by itself costs time before the page answers. */
   readonly texts: SiteTexts;
+  readonly words: RulesTexts;
   readonly language: Language;
 }
 
@@ -23,7 +25,7 @@ const Share = ({ of: { right, read } }: { readonly of: MeasuredRule }) => (
 );
 
 /** A rule in the list: what it finds, how grave that is, and how well it does. */
-export function RuleItem({ rule, texts, language }: RuleItemProps) {
+export function RuleItem({ rule, texts, words, language }: RuleItemProps) {
   return (
     <li className={styles.rule}>
       <h3>
@@ -33,8 +35,8 @@ export function RuleItem({ rule, texts, language }: RuleItemProps) {
         {texts.reviews.severity[rule.severity]} · {texts.reviews.certainty[rule.certainty].name}
       </p>
       <p className={isWeak(rule) ? styles.weak : undefined}>
-        {rule.read > 0 && `${texts.rules.right} `}
-        {rightIn(rule, texts)}
+        {rule.read > 0 && `${words.right} `}
+        {rightIn(rule, words)}
         {rule.read > 0 && <Share of={rule} />}
       </p>
     </li>

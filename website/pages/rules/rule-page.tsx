@@ -1,5 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { useTexts } from "../../language/use-texts.ts";
+import { useRulesTexts } from "./use-rules-texts.ts";
 import { Link, useParams } from "react-router-dom";
 import { ContentPage } from "../../components/page/content-page.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
@@ -19,6 +20,7 @@ const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, 
 /** A rule at an address of its own: what it finds and why that matters, what it rests on, and how well it does. */
 export function RulePage() {
   const texts = useTexts();
+  const words = useRulesTexts();
   const language = useLanguage();
   const { id } = useParams();
   const at = MEASURED_RULES.findIndex((known) => known.id === id);
@@ -34,41 +36,41 @@ export function RulePage() {
     <ContentPage title={title} description={why} heading={title} lead={why}>
       <StructuredData
         of={wayTo([
-          [pathIn(language, PATHS.rules), texts.rules.title],
+          [pathIn(language, PATHS.rules), words.title],
           [pathIn(language, rulePath(rule.id)), title],
         ])}
       />
       <RuleExample rule={rule.id} />
-      <RuleFigures rule={rule} texts={texts} />
+      <RuleFigures rule={rule} texts={words} />
       <dl className={styles.facts}>
         <div>
-          <dt>{texts.rules.aspect}</dt>
+          <dt>{words.aspect}</dt>
           <dd>{texts.reviews.aspects[rule.aspect]}</dd>
         </div>
         <div>
-          <dt>{texts.rules.severity}</dt>
+          <dt>{words.severity}</dt>
           <dd>{texts.reviews.severity[rule.severity]}</dd>
         </div>
         <div>
-          <dt>{texts.rules.certainty}</dt>
+          <dt>{words.certainty}</dt>
           <dd>{texts.reviews.certainty[rule.certainty].name}</dd>
         </div>
         <div>
-          <dt>{texts.rules.basis}</dt>
+          <dt>{words.basis}</dt>
           <dd>
             <ExternalLink href={rule.basis}>{hostOf(rule.basis)}</ExternalLink>
           </dd>
         </div>
       </dl>
       <nav className={styles.more} aria-labelledby="more-rules">
-        <h2 id="more-rules">{texts.rules.others({ aspect: texts.reviews.aspects[rule.aspect] })}</h2>
+        <h2 id="more-rules">{words.others({ aspect: texts.reviews.aspects[rule.aspect] })}</h2>
         {others.map((other) => (
           <Anchor key={other.id} component={Link} to={rulePath(other.id)}>
             {ruleTitle(other, language)}
           </Anchor>
         ))}
         <Anchor component={Link} to={PATHS.rules}>
-          {texts.rules.back({ count: MEASURED_RULES.length })}
+          {words.back({ count: MEASURED_RULES.length })}
         </Anchor>
       </nav>
     </ContentPage>

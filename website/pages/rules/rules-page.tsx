@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { useTexts } from "../../language/use-texts.ts";
+import { useRulesTexts } from "./use-rules-texts.ts";
 import { ASPECTS, type Aspect } from "../../../shared/review/rule.ts";
 import { PLATFORMS, type Platform } from "../../../shared/standards/platforms.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
@@ -29,6 +30,7 @@ const groupsOf = (rules: readonly MeasuredRule[]): readonly (readonly MeasuredRu
 
 function AspectRules({ aspect, rules }: AspectRulesProps) {
   const texts = useTexts();
+  const words = useRulesTexts();
   const language = useLanguage();
   const own = byEvidence(rules.filter((rule) => rule.aspect === aspect));
   if (own.length === 0) return null;
@@ -42,7 +44,7 @@ function AspectRules({ aspect, rules }: AspectRulesProps) {
         <Suspense key={group[0]?.id}>
           <ul className={styles.rules}>
             {group.map((rule) => (
-              <RuleItem key={rule.id} rule={rule} texts={texts} language={language} />
+              <RuleItem key={rule.id} rule={rule} texts={texts} words={words} language={language} />
             ))}
           </ul>
         </Suspense>
@@ -54,6 +56,7 @@ function AspectRules({ aspect, rules }: AspectRulesProps) {
 /** Every rule of the engine, to be searched, with what was measured. */
 export function RulesPage() {
   const texts = useTexts();
+  const words = useRulesTexts();
   const language = useLanguage();
   const [search, setSearch] = useState("");
   const [aspect, setAspect] = useState<Aspect | null>(null);
@@ -61,14 +64,14 @@ export function RulesPage() {
   const rules = matchingRules(MEASURED_RULES, language, { search, aspect, platform });
   return (
     <ContentPage
-      title={texts.rules.title}
-      description={texts.rules.description}
-      heading={texts.rules.heading({ count: MEASURED_RULES.length })}
-      lead={texts.rules.lead}
+      title={words.title}
+      description={words.description}
+      heading={words.heading({ count: MEASURED_RULES.length })}
+      lead={words.lead}
     >
-      <p className={styles.method}>{texts.rules.method}</p>
+      <p className={styles.method}>{words.method}</p>
       <p className={styles.method}>
-        {texts.rules.house} <Link to={helpPath("house-rules")}>{texts.rules.houseLink}</Link>
+        {words.house} <Link to={helpPath("house-rules")}>{words.houseLink}</Link>
       </p>
       <LiveFields>
         <search className={styles.choose}>
@@ -76,33 +79,32 @@ export function RulesPage() {
             id="rules-search"
             name="search"
             type="search"
-            label={texts.rules.search}
+            label={words.search}
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
           <Choice
-            label={texts.rules.aspect}
+            label={words.aspect}
             options={[null, ...ASPECTS]}
             chosen={aspect}
-            nameOf={(one) => (one === null ? texts.rules.all : texts.reviews.aspects[one])}
+            nameOf={(one) => (one === null ? words.all : texts.reviews.aspects[one])}
             onChoose={setAspect}
           />
           <Choice
-            label={texts.rules.platform}
+            label={words.platform}
             options={[null, ...PLATFORMS]}
             chosen={platform}
-            nameOf={(one) => texts.rules.platforms[one ?? "any"]}
+            nameOf={(one) => words.platforms[one ?? "any"]}
             onChoose={setPlatform}
           />
         </search>
       </LiveFields>
       <p className={styles.count}>
-        <output>{texts.rules.count({ count: rules.length })}</output> ·{" "}
-        <a href={PATHS.rulesData}>{texts.rules.json}</a>
+        <output>{words.count({ count: rules.length })}</output> · <a href={PATHS.rulesData}>{words.json}</a>
       </p>
       {rules.length === 0 && (
         <p>
-          {texts.rules.none} <Link to={contactAbout(search)}>{texts.rules.ask}</Link>
+          {words.none} <Link to={contactAbout(search)}>{words.ask}</Link>
         </p>
       )}
       {ASPECTS.map((one) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBlogTexts } from "../use-blog-texts.ts";
 import styles from "./dialogs-figure.module.css";
 import { Figure } from "./figure.tsx";
 
@@ -32,12 +32,12 @@ const DialogPicture = ({ label, dialog }: { readonly label: string; readonly dia
 
 /** A dialog, and the same one in better words. Nothing in it can be pressed. */
 export function DialogsFigure({ before, after, children }: DialogsFigureProps) {
-  const texts = useTexts();
+  const texts = useBlogTexts();
   return (
     <Figure caption={children}>
       <div className={styles.pair} data-shows="designs">
-        <DialogPicture label={texts.blog.figures.before} dialog={before} />
-        <DialogPicture label={texts.blog.figures.after} dialog={after} />
+        <DialogPicture label={texts.figures.before} dialog={before} />
+        <DialogPicture label={texts.figures.after} dialog={after} />
       </div>
     </Figure>
   );

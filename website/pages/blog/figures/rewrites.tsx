@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBlogTexts } from "../use-blog-texts.ts";
 import { Figure } from "./figure.tsx";
 import styles from "./rewrites.module.css";
 
@@ -10,14 +10,14 @@ interface RewritesProps {
 
 /** Texts as they often are, and as they could be. */
 export function Rewrites({ rows, children }: RewritesProps) {
-  const texts = useTexts();
+  const texts = useBlogTexts();
   return (
     <Figure caption={children}>
       <table className={styles.rewrites}>
         <thead>
           <tr>
-            <th scope="col">{texts.blog.figures.before}</th>
-            <th scope="col">{texts.blog.figures.after}</th>
+            <th scope="col">{texts.figures.before}</th>
+            <th scope="col">{texts.figures.after}</th>
           </tr>
         </thead>
         <tbody>

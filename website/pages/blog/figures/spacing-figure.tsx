@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBlogTexts } from "../use-blog-texts.ts";
 import { WCAG } from "../../../../shared/standards/wcag.ts";
 import { Figure } from "./figure.tsx";
 import { haveRoom } from "./measured.ts";
@@ -44,14 +44,14 @@ const RowPicture = ({ row }: { readonly row: Row }) => (
 
 /** Squares in rows, with the circles that WCAG 2.2, 2.5.8 lays around the small ones. */
 export function SpacingFigure({ rows, children }: SpacingFigureProps) {
-  const texts = useTexts();
+  const texts = useBlogTexts();
   return (
     <Figure caption={children}>
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={`${row.sizePx} ${row.gapPx}`}>
             <RowPicture row={row} />
-            <span className={styles.label}>{texts.blog.figures.row({ ...row })}</span>
+            <span className={styles.label}>{texts.figures.row({ ...row })}</span>
             <PassOrFail isPass={haveRoom(row.sizePx, row.gapPx)} />
           </li>
         ))}

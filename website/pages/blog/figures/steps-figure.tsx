@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBlogTexts } from "../use-blog-texts.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Figure } from "./figure.tsx";
 import styles from "./steps-figure.module.css";
@@ -13,7 +13,7 @@ interface StepsFigureProps {
 
 /** Scales of text side by side, in their true sizes, with what each size is to the next smaller one. */
 export function StepsFigure({ scales, sample, children }: StepsFigureProps) {
-  const texts = useTexts();
+  const texts = useBlogTexts();
   const digits = new Intl.NumberFormat(useLanguage(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <Figure caption={children}>
@@ -30,7 +30,7 @@ export function StepsFigure({ scales, sample, children }: StepsFigureProps) {
                     </text>
                   </svg>
                   <span className={styles.size}>
-                    {px} px{next && `, ${texts.blog.figures.step({ ratio: digits.format(px / next) })}`}
+                    {px} px{next && `, ${texts.figures.step({ ratio: digits.format(px / next) })}`}
                   </span>
                 </li>
               );

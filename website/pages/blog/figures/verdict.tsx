@@ -1,12 +1,12 @@
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBlogTexts } from "../use-blog-texts.ts";
 import styles from "./verdict.module.css";
 
 /** Passes or fails: told by a sign and a word, not by colour. */
 export function PassOrFail({ isPass }: { readonly isPass: boolean }) {
-  const texts = useTexts();
+  const texts = useBlogTexts();
   return (
     <span className={styles.verdict} data-fails={!isPass || undefined}>
-      <span className={styles.word}>{isPass ? texts.blog.figures.passes : texts.blog.figures.fails}</span>
+      <span className={styles.word}>{isPass ? texts.figures.passes : texts.figures.fails}</span>
     </span>
   );
 }
