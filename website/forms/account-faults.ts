@@ -1,13 +1,12 @@
 import { checkFields } from "../../shared/api/check-fields.ts";
-import type { FieldErrorCode, FieldRule } from "../../shared/api/forms.ts";
+import type { FieldRule } from "../../shared/api/forms.ts";
 import type { SiteTexts } from "../../shared/i18n/site/site.en.ts";
 
 /** Faults that a field of an account may have. */
-export type AccountFault = FieldErrorCode | keyof SiteTexts["account"]["faults"];
+export type AccountFault = keyof SiteTexts["account"]["faults"];
 
 /** Puts the fault of a field into words. */
-export const wordFault = (fault: AccountFault, { account, forms }: SiteTexts): string =>
-  ({ ...forms.codes, ...account.faults })[fault];
+export const wordFault = (fault: AccountFault, { account }: SiteTexts): string => account.faults[fault];
 
 const NAME: FieldRule = { name: "name", isRequired: true, type: "text", maxLength: 200 };
 const EMAIL: FieldRule = { name: "email", isRequired: true, type: "email", maxLength: 254 };

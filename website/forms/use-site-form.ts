@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../language/use-texts.ts";
+import { useFormsTexts } from "./use-forms-texts.ts";
 import { checkFields, type Fields } from "../../shared/api/check-fields.ts";
 import { FORM_FIELDS, type FormId } from "../../shared/api/forms.ts";
 import { sendForm, type Refusal } from "./send-form.ts";
@@ -13,13 +14,14 @@ const trimmed = (values: Fields): Fields =>
 
 /** One of the two public forms: checked by the rules of the server, sent, and kept as typed when that fails. */
 export function useSiteForm(id: FormId, onSent: (isUnrewarded: boolean) => void) {
-  const texts = useTexts();
+  const texts = useFormsTexts();
+  const { account } = useTexts();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** In our words where the code is known, else in those of the form service. */
   const say = ({ code, message }: Refusal): string =>
-    new Map<string, string>(Object.entries(texts.forms.codes)).get(code) ?? message;
+    new Map<string, string>(Object.entries(account.faults)).get(code) ?? message;
   const faultsOf = (refusals: readonly Refusal[]): Record<string, string> =>
     Object.fromEntries(refusals.map((refusal) => [refusal.field, say(refusal)]));
 
@@ -42,7 +44,7 @@ export function useSiteForm(id: FormId, onSent: (isUnrewarded: boolean) => void)
   }, [setValues]);
 
   const showFaults = (faults: Record<string, unknown>, isMissing: boolean): void => {
-    setFailure(isMissing ? texts.forms.required : null);
+    setFailure(isMissing ? texts.required : null);
     const first = FORM_FIELDS[id].find(({ name }) => faults[name] !== undefined);
     if (first) form.getInputNode(first.name)?.focus();
   };
@@ -57,7 +59,7 @@ export function useSiteForm(id: FormId, onSent: (isUnrewarded: boolean) => void)
         clear();
         return onSent(outcome.isUnrewarded);
       }
-      if (outcome.kind === "failed") return setFailure(texts.forms.failures[outcome.reason]);
+      if (outcome.kind === "failed") return setFailure(texts.failures[outcome.reason]);
       const faults = faultsOf(outcome.refusals);
       form.setErrors(faults);
       showFaults(

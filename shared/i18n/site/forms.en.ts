@@ -8,13 +8,6 @@ const { promised, thanks } = OPINION_REWARD;
 /** The two forms that anybody can send. Texts in quotes of the specification stand as they are there. */
 export const FORMS_EN = {
   required: "Please fill in all required fields.",
-  codes: {
-    REQUIRED_FIELD_EMPTY: "This field is required.",
-    TYPE_EMAIL: "Please enter a valid email address",
-    TYPE_NUMERIC: "Choose one to five stars.",
-    TYPE_TEXT: "One of its characters cannot be sent.",
-    TEXT_TOO_LONG: "This is too long.",
-  },
   failures: {
     away: "It was not sent: the service is not reachable now. What you typed is still here.",
     tooOften:

@@ -8,13 +8,6 @@ const { promised, thanks } = OPINION_REWARD;
 
 export const FORMS_FR: TextsLike<typeof FORMS_EN> = {
   required: "Veuillez remplir tous les champs obligatoires.",
-  codes: {
-    REQUIRED_FIELD_EMPTY: "Ce champ est obligatoire.",
-    TYPE_EMAIL: "Saisissez une adresse e-mail valide.",
-    TYPE_NUMERIC: "Choisissez d’une à cinq étoiles.",
-    TYPE_TEXT: "Un des caractères ne peut pas être envoyé.",
-    TEXT_TOO_LONG: "Ce texte est trop long.",
-  },
   failures: {
     away: "L’envoi a échoué\u00a0: le service n’est pas joignable. Ce que vous avez écrit est toujours là.",
     tooOften:

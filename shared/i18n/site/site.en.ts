@@ -1,6 +1,5 @@
 import { ACCOUNT_EN } from "./account/account.en.ts";
 import { BILLING_EN } from "./account/billing.en.ts";
-import { FORMS_EN } from "./forms.en.ts";
 import type { FrontTexts } from "./front.en.ts";
 import { REVIEWS_EN } from "./reviews/reviews.en.ts";
 import type { TextsLike } from "../texts-like.ts";
@@ -9,7 +8,6 @@ import type { TextsLike } from "../texts-like.ts";
 export const SITE_EN = {
   account: ACCOUNT_EN,
   billing: BILLING_EN,
-  forms: FORMS_EN,
   reviews: REVIEWS_EN,
 } as const;
 

@@ -1,12 +1,10 @@
 import { ACCOUNT_FR } from "./account/account.fr.ts";
 import { BILLING_FR } from "./account/billing.fr.ts";
-import { FORMS_FR } from "./forms.fr.ts";
 import { REVIEWS_FR } from "./reviews/reviews.fr.ts";
 import type { SharedTexts } from "./site.en.ts";
 
 export const SITE_FR: SharedTexts = {
   account: ACCOUNT_FR,
   billing: BILLING_FR,
-  forms: FORMS_FR,
   reviews: REVIEWS_FR,
 };

@@ -1,6 +1,6 @@
 import { Anchor, Textarea, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { useTexts } from "../../language/use-texts.ts";
+import { useFormsTexts } from "../../forms/use-forms-texts.ts";
 import { Link } from "react-router-dom";
 import { PRODUCT } from "../../../shared/product.ts";
 import { SentNote } from "../../components/answers/sent-note.tsx";
@@ -17,7 +17,7 @@ import styles from "./contact-page.module.css";
 const MESSAGE_ROWS = 5;
 
 function ContactForm() {
-  const texts = useTexts();
+  const texts = useFormsTexts();
   const [times, setTimes] = useState(0);
   const site = useSiteForm("contact", () => setTimes((sent) => sent + 1));
   const { form, isSending } = site;
@@ -32,17 +32,17 @@ function ContactForm() {
   }, [subject, setFieldValue]);
   return (
     <>
-      <SentNote times={times}>{texts.forms.contact.sent}</SentNote>
+      <SentNote times={times}>{texts.contact.sent}</SentNote>
       <SiteForm site={site}>
         <div className={formStyles.pair}>
           <TextInput
-            label={texts.forms.fields.firstname}
+            label={texts.fields.firstname}
             autoComplete="given-name"
             required
             {...form.getInputProps("firstname")}
           />
           <TextInput
-            label={texts.forms.fields.lastname}
+            label={texts.fields.lastname}
             autoComplete="family-name"
             required
             {...form.getInputProps("lastname")}
@@ -50,27 +50,27 @@ function ContactForm() {
         </div>
         <div className={formStyles.pair}>
           <TextInput
-            label={texts.forms.fields.email}
+            label={texts.fields.email}
             type="email"
             autoComplete="email"
             required
             {...form.getInputProps("email")}
           />
           <TextInput
-            label={`${texts.forms.fields.company} (${texts.forms.fields.optional})`}
+            label={`${texts.fields.company} (${texts.fields.optional})`}
             autoComplete="organization"
             {...form.getInputProps("company")}
           />
         </div>
-        <TextInput label={texts.forms.fields.subject} required {...form.getInputProps("subject")} />
+        <TextInput label={texts.fields.subject} required {...form.getInputProps("subject")} />
         <Textarea
-          label={texts.forms.fields.message}
+          label={texts.fields.message}
           rows={MESSAGE_ROWS}
           required
           {...form.getInputProps("message")}
         />
-        <SubmitButton isBusy={isSending} busy={texts.forms.sending}>
-          {texts.forms.contact.submit}
+        <SubmitButton isBusy={isSending} busy={texts.sending}>
+          {texts.contact.submit}
         </SubmitButton>
       </SiteForm>
     </>
@@ -79,20 +79,20 @@ function ContactForm() {
 
 /** Writing to the company, and where it is. */
 export function ContactPage() {
-  const texts = useTexts();
+  const texts = useFormsTexts();
   const { office, networkUrl } = PRODUCT;
   return (
     <ContentPage
-      title={texts.forms.contact.title}
-      description={texts.forms.contact.description}
-      heading={texts.forms.contact.heading}
-      lead={texts.forms.contact.lead}
+      title={texts.contact.title}
+      description={texts.contact.description}
+      heading={texts.contact.heading}
+      lead={texts.contact.lead}
     >
       <div className={styles.columns}>
         <ContactForm />
         <aside className={styles.aside}>
           <section>
-            <h2>{texts.forms.contact.office}</h2>
+            <h2>{texts.contact.office}</h2>
             <address>
               {PRODUCT.name}
               <br />
@@ -107,15 +107,15 @@ export function ContactPage() {
           </section>
           {networkUrl && (
             <section>
-              <h2>{texts.forms.contact.network}</h2>
-              <ExternalLink href={networkUrl}>{texts.forms.contact.networkLink}</ExternalLink>
+              <h2>{texts.contact.network}</h2>
+              <ExternalLink href={networkUrl}>{texts.contact.networkLink}</ExternalLink>
             </section>
           )}
           <section>
-            <h2>{texts.forms.contact.opinionHeading}</h2>
-            <p>{texts.forms.contact.opinionText}</p>
+            <h2>{texts.contact.opinionHeading}</h2>
+            <p>{texts.contact.opinionText}</p>
             <Anchor component={Link} to={PATHS.opinion}>
-              {texts.forms.contact.opinionLink}
+              {texts.contact.opinionLink}
             </Anchor>
           </section>
         </aside>

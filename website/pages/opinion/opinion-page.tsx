@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useTexts } from "../../language/use-texts.ts";
+import { useFormsTexts } from "../../forms/use-forms-texts.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { SiteForm } from "../../forms/site-form.tsx";
@@ -11,7 +11,7 @@ import { StarRating } from "./star-rating.tsx";
 
 /** Asks people for their opinion of the product. It is sent once all three parts are there. */
 export function OpinionPage() {
-  const texts = useTexts();
+  const texts = useFormsTexts();
   const [sent, setSent] = useState<"rewarded" | "unrewarded" | null>(null);
   const site = useSiteForm("opinion", (isUnrewarded) => setSent(isUnrewarded ? "unrewarded" : "rewarded"));
   const { form, isSending } = site;
@@ -21,10 +21,10 @@ export function OpinionPage() {
   const ratingFault = form.errors["rating"];
   return (
     <ContentPage
-      title={texts.forms.opinion.title}
-      description={texts.forms.opinion.description}
-      heading={texts.forms.opinion.heading}
-      lead={texts.forms.opinion.lead}
+      title={texts.opinion.title}
+      description={texts.opinion.description}
+      heading={texts.opinion.heading}
+      lead={texts.opinion.lead}
     >
       <SiteForm site={site}>
         <StarRating
@@ -33,23 +33,23 @@ export function OpinionPage() {
           onChange={(stars) => form.setFieldValue("rating", stars)}
         />
         <Textarea
-          label={texts.forms.fields.feedback}
-          placeholder={texts.forms.opinion.placeholder}
+          label={texts.fields.feedback}
+          placeholder={texts.opinion.placeholder}
           rows={5}
           required
           {...form.getInputProps("feedback")}
         />
         <TextInput
-          label={texts.forms.fields.email}
-          description={texts.forms.opinion.emailHint}
+          label={texts.fields.email}
+          description={texts.opinion.emailHint}
           inputWrapperOrder={["label", "input", "description", "error"]}
           type="email"
           autoComplete="email"
           required
           {...form.getInputProps("email")}
         />
-        <SubmitButton isBusy={isSending} busy={texts.forms.sending} disabled={isAlive && !isComplete}>
-          {texts.forms.opinion.submit}
+        <SubmitButton isBusy={isSending} busy={texts.sending} disabled={isAlive && !isComplete}>
+          {texts.opinion.submit}
         </SubmitButton>
       </SiteForm>
     </ContentPage>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { useTexts } from "../../language/use-texts.ts";
+import { useFormsTexts } from "../../forms/use-forms-texts.ts";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import { PATHS } from "../../paths.ts";
@@ -8,19 +8,19 @@ import styles from "./opinion-page.module.css";
 
 /** The thanks for an opinion: in place of its form, and where a browser without a script comes to. */
 export function OpinionThanks({ isUnrewarded = false }: { readonly isUnrewarded?: boolean }) {
-  const texts = useTexts();
+  const texts = useFormsTexts();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   return (
     <div className={styles.thanks}>
-      <PageHead title={texts.forms.opinion.title} isPrivate />
+      <PageHead title={texts.opinion.title} isPrivate />
       <h1 ref={headingRef} tabIndex={-1}>
-        {texts.forms.opinion.thanksTitle}
+        {texts.opinion.thanksTitle}
       </h1>
-      {!isUnrewarded && <p className={styles.credits}>{texts.forms.opinion.thanksText}</p>}
-      <p>{isUnrewarded ? texts.forms.opinion.thanksAgain : texts.forms.opinion.thanksMore}</p>
+      {!isUnrewarded && <p className={styles.credits}>{texts.opinion.thanksText}</p>}
+      <p>{isUnrewarded ? texts.opinion.thanksAgain : texts.opinion.thanksMore}</p>
       <Button component={Link} to={PATHS.home} size="md">
-        {texts.forms.opinion.home}
+        {texts.opinion.home}
       </Button>
     </div>
   );

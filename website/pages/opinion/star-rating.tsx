@@ -1,4 +1,4 @@
-import { useTexts } from "../../language/use-texts.ts";
+import { useFormsTexts } from "../../forms/use-forms-texts.ts";
 import styles from "./star-rating.module.css";
 
 const STARS = ["1", "2", "3", "4", "5"] as const;
@@ -12,11 +12,11 @@ interface StarRatingProps {
 
 /** Five stars, as the radio buttons that they are: arrow keys choose. */
 export function StarRating({ value, fault, onChange }: StarRatingProps) {
-  const texts = useTexts();
+  const texts = useFormsTexts();
   return (
     <fieldset className={styles.rating}>
       <legend>
-        {texts.forms.opinion.rating} <span aria-hidden="true">*</span>
+        {texts.opinion.rating} <span aria-hidden="true">*</span>
       </legend>
       <div className={styles.stars}>
         {STARS.map((star) => (
@@ -28,7 +28,7 @@ export function StarRating({ value, fault, onChange }: StarRatingProps) {
               value={star}
               checked={star === value}
               onChange={() => onChange(star)}
-              aria-label={texts.forms.opinion.stars({ count: Number(star) })}
+              aria-label={texts.opinion.stars({ count: Number(star) })}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m12 2.800 2.850 5.900 6.350.850-4.650 4.500 1.150 6.450L12 17.400 6.300 20.500l1.150-6.450L2.800 9.550l6.350-.850z" />

@@ -14,6 +14,11 @@ export const ACCOUNT_EN = {
     confirmPassword: "Confirm password",
   },
   faults: {
+    REQUIRED_FIELD_EMPTY: "This field is required.",
+    TYPE_EMAIL: "Please enter a valid email address",
+    TYPE_NUMERIC: "Choose one to five stars.",
+    TYPE_TEXT: "One of its characters cannot be sent.",
+    TEXT_TOO_LONG: "This is too long.",
     nameTooShort: "Name must be at least 2 characters.",
     passwordMissing: "Password is required",
     passwordTooShort: "Choose a password of at least 8 characters.",

@@ -15,6 +15,11 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     confirmPassword: "Confirmer le mot de passe",
   },
   faults: {
+    REQUIRED_FIELD_EMPTY: "Ce champ est obligatoire.",
+    TYPE_EMAIL: "Saisissez une adresse e-mail valide.",
+    TYPE_NUMERIC: "Choisissez d’une à cinq étoiles.",
+    TYPE_TEXT: "Un des caractères ne peut pas être envoyé.",
+    TEXT_TOO_LONG: "Ce texte est trop long.",
     nameTooShort: "Le nom doit compter au moins 2 caractères.",
     passwordMissing: "Le mot de passe est obligatoire",
     passwordTooShort: "Choisissez un mot de passe d’au moins 8 caractères.",
