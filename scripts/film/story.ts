@@ -54,7 +54,9 @@ export async function record(browser: Browser, url: string, language: Language):
   await film.hold(500);
 
   film.cutTo(LOOK_AT.panel);
-  const showChecks = panel.getByRole("button", { name: /^(?:All|Voir les) \d+ (?:findings|constats)$/ });
+  const showChecks = panel.getByRole("button", {
+    name: /^(?:(?:All|Voir les) \d+ (?:findings|constats)|The report in full|Le rapport complet)$/,
+  });
   await film.until(showChecks);
   await film.hold(500);
   await film.moveTo(showChecks);

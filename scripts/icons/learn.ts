@@ -1,11 +1,16 @@
 import { PICTOGRAMS } from "../../shared/perception/icons/pictograms.ts";
-import { MEAN_CELL, type PackedNetwork } from "../../shared/perception/icons/network.ts";
+import {
+  MEAN_CELL,
+  MOST_STEPS,
+  type PackedNetwork,
+  writeSteps,
+} from "../../shared/perception/icons/network.ts";
 import { GRID_SIDE } from "../../shared/perception/icons/raster.ts";
 import { randomFrom } from "../elements/boost.ts";
 import type { IconExample } from "./examples.ts";
 
 const INPUTS = GRID_SIDE * GRID_SIDE;
-const HIDDEN = 40;
+const HIDDEN = 32;
 const OUTPUTS = PICTOGRAMS.length + 1;
 const ROUNDS = 40;
 const BATCH = 64;
@@ -117,9 +122,8 @@ function learnFrom(
 
 function pack(weights: Weights) {
   const largest = weights.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  const step = Number((largest / 127).toPrecision(6));
-  const bytes = Int8Array.from(weights.values, (value) => Math.round(value / step));
-  return { unit: step, weights: Buffer.from(bytes.buffer).toString("base64") };
+  const unit = Number((largest / MOST_STEPS).toPrecision(6));
+  return { unit, weights: writeSteps([...weights.values].map((value) => Math.round(value / unit))) };
 }
 
 function weightsOf(examples: readonly IconExample[]): readonly number[] {

@@ -26,7 +26,7 @@ async function openCheckout(browser: Browser, url: string, colorScheme: ColorSch
   await page.locator("[data-title]").getByText("Checkout", { exact: true }).click();
   await page
     .frameLocator("iframe")
-    .getByRole("button", { name: /^All \d+ findings$/ })
+    .getByRole("button", { name: /^(?:All \d+ findings|The report in full)$/ })
     .click();
   await page.frameLocator("iframe").locator("[data-finding]").first().waitFor();
   await page.evaluate(() => document.fonts.ready);

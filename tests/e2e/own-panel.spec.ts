@@ -47,7 +47,8 @@ for (const look of LOOKS)
     const { texts: t, language, notSo } = look;
     const button = (name: string | RegExp) => panel(page).getByRole("button", { name });
     const summary = (words: string) => panel(page).locator("summary").filter({ hasText: words });
-    const allFindings = button(new RegExp(t.live.show(7).replace("7", String.raw`\d+`)));
+    const all = t.live.show(7).replace("7", String.raw`\d+`);
+    const allFindings = button(new RegExp(`^(?:${all}|${t.live.show(0)})$`));
     const met = new Set<string>();
     const judge = async (state: string) => {
       const found = await judgeShown(await panelFrame(page), language);

@@ -1,5 +1,3 @@
-import { bytesOf } from "./bytes-of.ts";
-
 /**
  * Boosted trees that tell what a thing is, packed into a text: see `scripts/elements`. All trees are equally deep; a row
  * goes right in a node when its value is above the threshold.
@@ -21,6 +19,25 @@ export interface PackedForest {
 
 /** Tells the shares of the classes for rows of evidence; they sum up to 1. */
 export type Forest = (row: Float64Array) => Float64Array;
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** Bytes of a text in base 64; the bare realms that this runs in do not all have `atob`. */
+function bytesOf(text: string): Uint8Array {
+  const codes = new Uint8Array(128);
+  for (let code = 0; code < ALPHABET.length; code++) codes[ALPHABET.charCodeAt(code)] = code;
+  const letters = text.replace(/={1,2}$/, "");
+  const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4));
+  let [bits, held, at] = [0, 0, 0];
+  for (let index = 0; index < letters.length; index++) {
+    held = ((held << 6) | (codes[letters.charCodeAt(index)] ?? 0)) & 0xffffff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[at++] = (held >> bits) & 0xff;
+  }
+  return bytes;
+}
 
 function softmax(scores: Float64Array): Float64Array {
   const shares = new Float64Array(scores.length);
