@@ -6,6 +6,7 @@ import { isKnown } from "../../perception/paint/color-range.ts";
 import { readableColor } from "../../perception/contrast/colors/readable-color.ts";
 import type { RunContrast, WeakText } from "../../perception/contrast/run-contrast.ts";
 import { isDarkOnDark } from "../../perception/contrast/colors/dark-on-dark.ts";
+import { enoughAllOver } from "./enough-all-over.ts";
 import { missedContrast } from "../weigh/degree.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
 import { targetByLayer } from "../../perception/controls/targets/targets.ts";
@@ -58,10 +59,9 @@ const clearest = (ground: Rgb): Rgb =>
   contrastOf(WHITE, ground) > contrastOf(BLACK, ground) ? WHITE : BLACK;
 
 /** The numbers behind a text that is too faint, and the nearest colours of its own and of its ground that are not. */
-export function weakTextEvidence(
-  { run, required, wanted }: RunContrast,
-  { text, backdrop, ratio }: WeakText,
-) {
+export function weakTextEvidence(contrast: RunContrast, weak: WeakText) {
+  const { run, required, wanted } = contrast;
+  const { text, backdrop, ratio } = weak;
   return {
     ratio: cutRatio(ratio),
     required,
@@ -70,7 +70,7 @@ export function weakTextEvidence(
     suggestedColor: toHex(
       hasNoHue(text) && isDarkOnDark(text, backdrop)
         ? WHITE
-        : (readableColor(text, backdrop, wanted) ?? clearest(backdrop)),
+        : (enoughAllOver(contrast, weak) ?? readableColor(text, backdrop, wanted) ?? clearest(backdrop)),
     ),
     suggestedBackdropColor: toHex(readableColor(backdrop, text, wanted) ?? clearest(text)),
     sizePx: run.sizePx,

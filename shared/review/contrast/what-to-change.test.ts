@@ -33,6 +33,18 @@ test("light words on a light gradient need a veil, or other colours of it", () =
   expect(adviceOn(screen([shade, story]))).toEqual([expect.stringMatching(/^Lay a veil/)]);
 });
 
+test("grey words on a pale gradient are set in a darker grey, which is enough all over it", () => {
+  const stops = ["#ffffff", "#f4dee3"].map((hex, position) => ({ position, color: { ...rgb(hex), a: 1 } }));
+  const shade = layer({
+    y: 100,
+    width: 375,
+    height: 120,
+    fills: [{ type: "gradient", shape: "linear", stops }],
+  });
+  const price = { ...story, fills: [solid("#8a8a8a")] };
+  expect(adviceOn(screen([shade, price]))).toEqual([expect.stringMatching(/^Set the text in/)]);
+});
+
 test("light words on the light part of a picture need a veil, and no other colour is offered", () => {
   const photo = layer({ type: "RECTANGLE", y: 100, width: 375, height: 120, fills: [image] });
   const node = screen([photo, { ...story, fills: [solid("#ffffff")] }]);

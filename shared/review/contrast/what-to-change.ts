@@ -9,6 +9,7 @@ import { inkBox } from "../../perception/text/typography/ink.ts";
 import { contrastOf } from "../../scene/color.ts";
 import type { Rgb, TextRun } from "../../scene/scene.ts";
 import { isLargeText } from "../../standards/wcag.ts";
+import { enoughAllOver } from "./enough-all-over.ts";
 import { GROUND, isAffordable } from "../fixes/cost.ts";
 import { plainPaint } from "../fixes/recolor/faint.ts";
 
@@ -40,18 +41,21 @@ const spoilsOthers = (layer: TextLayer, ground: Layer, shift: Shift, frame: Fram
 
 /**
  * The change to make where one does far better than the others: dark words on a dark ground become light; light words on a
- * green button stay, but not where the new green would spoil other words on it; on a picture or a gradient no one colour is
- * enough, and a veil is. Undefined where either colour would do.
+ * green button stay, but not where the new green would spoil other words on it; on a picture or a gradient a
+ * veil is laid, unless one colour is enough all over it. Undefined where either colour would do.
  */
 export function whatToChange(
   layer: TextLayer,
   frame: Frame,
-  { wanted }: RunContrast,
-  { text, backdrop }: WeakText,
+  contrast: RunContrast,
+  weak: WeakText,
 ): "text" | "ground" | "veil" | undefined {
+  const { wanted } = contrast;
+  const { text, backdrop } = weak;
   if (isDarkOnDark(text, backdrop)) return "text";
   const ground = groundOf(layer, frame);
-  if (ground?.node.fills?.some(({ type }) => type === "image" || type === "gradient")) return "veil";
+  if (ground?.node.fills?.some(({ type }) => type === "image" || type === "gradient"))
+    return enoughAllOver(contrast, weak) ? "text" : "veil";
   const nearest = {
     text: readableColor(text, backdrop, wanted),
     ground: readableColor(backdrop, text, wanted),

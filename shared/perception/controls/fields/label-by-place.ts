@@ -91,6 +91,6 @@ export function labelByPlace(
     .filter(
       (text) => isAbove(text, box, inside) || isOnBorder(text.node.box, box) || isLeft(text.node.box, box),
     )
-    .filter((text) => isLabelSize(text, box, inside) && isShort(text))
+    .filter((text) => isLabelSize(text, box, inside) && (isShort(text) || endsAsLabel(text)))
     .toSorted((a, b) => distance(a.node.box, box) - distance(b.node.box, box) || a.order - b.order)[0];
 }

@@ -14,6 +14,13 @@ testRule(placeholderAsLabel, {
       text("Email:", { x: 134, y: 68, width: 80 }),
       input("Your email"),
     ]),
+    "a long sentence above that ends with a colon": screen([
+      text(
+        "To hear once a week about new courses, dates, offers and what our teachers write, and nothing else, sign up here with your address:",
+        { x: 24, y: 60, width: 327, height: 38 },
+      ),
+      input("you@example.com"),
+    ]),
     "a search field": screen([input("Search products")]),
     "a message field of a chat": screen([input("Write a message")]),
     "a French search field": screen([input("Rechercher")]),
