@@ -123,7 +123,7 @@ describe("a team", () => {
     for (const email of [known.email, unknown])
       answers.push(await as(owner).call(team.inviteToTeam, { body: { email } }));
     expect(answers).toEqual([done, done]);
-    expect((await inviteMail(known.email)).mail?.subject).toMatch(/^Invitation dans/);
+    expect((await inviteMail(known.email)).mail?.subject).toMatch(/^Invitation à rejoindre/);
     expect((await inviteMail(unknown)).mail?.subject).toMatch(/^An invitation/);
   });
 
