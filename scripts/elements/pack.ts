@@ -1,7 +1,6 @@
+import { writeNumbers } from "../../shared/perception/frame/letters-of-numbers.ts";
 import type { PackedForest } from "../../shared/perception/elements/model/forest.ts";
 import type { Trees } from "./boost.ts";
-
-const NO_EVIDENCE = 255;
 
 /** Packs a forest so that it fits into the panel; its leaves are rounded to a 127th of the largest. */
 export function packForest({ base, rounds }: Trees, evidence: number, depth: number): PackedForest {
@@ -14,19 +13,21 @@ export function packForest({ base, rounds }: Trees, evidence: number, depth: num
   });
   const largest = Math.max(...trees.flatMap(({ leaves }) => [...leaves].map(Math.abs)));
   const unit = Number((largest / 127).toPrecision(6));
-  const bytes = trees.flatMap(({ features, thresholds, leaves }) => [
-    ...[...features].flatMap((feature, node) =>
-      feature < 0
-        ? [NO_EVIDENCE, 0]
-        : [feature, (edges[feature] as readonly number[]).indexOf(thresholds[node] as number)],
-    ),
-    ...[...leaves].map((leaf) => Math.round(leaf / unit) & 0xff),
-  ]);
   return {
     depth,
     base: [...base].map((score) => Number(score.toPrecision(5))),
     edges,
     unit,
-    trees: Buffer.from(bytes).toString("base64"),
+    evidence: writeNumbers(
+      trees.flatMap(({ features }) => [...features].map((column) => Math.max(-1, column))),
+    ),
+    thresholds: writeNumbers(
+      trees.flatMap(({ features, thresholds }) =>
+        [...features].map((column, node) =>
+          Math.max(0, edges[column]?.indexOf(thresholds[node] as number) ?? 0),
+        ),
+      ),
+    ),
+    leaves: writeNumbers(trees.flatMap(({ leaves }) => [...leaves].map((leaf) => Math.round(leaf / unit)))),
   };
 }

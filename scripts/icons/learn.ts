@@ -1,10 +1,6 @@
 import { PICTOGRAMS } from "../../shared/perception/icons/pictograms.ts";
-import {
-  MEAN_CELL,
-  MOST_STEPS,
-  type PackedNetwork,
-  writeSteps,
-} from "../../shared/perception/icons/network.ts";
+import { MEAN_CELL, MOST_STEPS, type PackedNetwork } from "../../shared/perception/icons/network.ts";
+import { writeNumbers } from "../../shared/perception/frame/letters-of-numbers.ts";
 import { GRID_SIDE } from "../../shared/perception/icons/raster.ts";
 import { randomFrom } from "../elements/boost.ts";
 import type { IconExample } from "./examples.ts";
@@ -123,7 +119,7 @@ function learnFrom(
 function pack(weights: Weights) {
   const largest = weights.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const unit = Number((largest / MOST_STEPS).toPrecision(6));
-  return { unit, weights: writeSteps([...weights.values].map((value) => Math.round(value / unit))) };
+  return { unit, weights: writeNumbers([...weights.values].map((value) => Math.round(value / unit))) };
 }
 
 function weightsOf(examples: readonly IconExample[]): readonly number[] {

@@ -1,6 +1,8 @@
+import { readNumbers } from "../frame/letters-of-numbers.ts";
+
 /**
- * Two layers of weights between the cells of a grid and the names of icons, packed into texts: a letter for
- * each weight, as `writeSteps` writes them, times `unit`; each layer row by row of what goes in, then what is added to each that comes out.
+ * Two layers of weights between the cells of a grid and the names of icons, packed into texts: whole
+ * numbers, as `writeNumbers` writes them, times `unit`; each layer row by row of what goes in, then what is added to each that comes out.
  */
 export interface PackedNetwork {
   readonly inputs: number;
@@ -22,14 +24,8 @@ export type Network = (input: Float64Array) => Float64Array;
 
 /** Weights are steps of a unit, so many to each side: finer ones weigh more and tell no better. */
 export const MOST_STEPS = 15;
-const ZERO = "P".charCodeAt(0);
-
-/** Steps as letters, of which P is none: a letter for each packs better than bytes in base 64. */
-export const writeSteps = (steps: readonly number[]): string =>
-  steps.map((step) => String.fromCharCode(ZERO + step)).join("");
-
 const weightsOf = ({ unit, weights }: PackedLayer): Float64Array =>
-  Float64Array.from(weights, (letter) => (letter.charCodeAt(0) - ZERO) * unit);
+  Float64Array.from(readNumbers(weights), (steps) => steps * unit);
 
 /** Sends numbers through a layer of weights. */
 function through(input: Float64Array, weights: Float64Array, outputs: number): Float64Array {

@@ -1,3 +1,5 @@
+import { readNumbers } from "../../frame/letters-of-numbers.ts";
+
 /**
  * Boosted trees that tell what a thing is, packed into a text: see `scripts/elements`. All trees are equally deep; a row
  * goes right in a node when its value is above the threshold.
@@ -10,34 +12,16 @@ export interface PackedForest {
   readonly edges: readonly (readonly number[])[];
   /** One step of the leaves' values. */
   readonly unit: number;
-  /**
-   * By tree, one for each class in turn: for each inner node the index of its evidence and of its threshold, a byte
-   * each, then a byte with sign for each leaf; in base 64.
-   */
-  readonly trees: string;
+  /** By tree, one for each class in turn, its inner nodes: the index of the evidence that they ask for; -1: all go left. */
+  readonly evidence: string;
+  /** By inner node, the index of its threshold among those of its evidence. */
+  readonly thresholds: string;
+  /** By tree, its leaves. All three as `writeNumbers` writes them. */
+  readonly leaves: string;
 }
 
 /** Tells the shares of the classes for rows of evidence; they sum up to 1. */
 export type Forest = (row: Float64Array) => Float64Array;
-
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-/** Bytes of a text in base 64; the bare realms that this runs in do not all have `atob`. */
-function bytesOf(text: string): Uint8Array {
-  const codes = new Uint8Array(128);
-  for (let code = 0; code < ALPHABET.length; code++) codes[ALPHABET.charCodeAt(code)] = code;
-  const letters = text.replace(/={1,2}$/, "");
-  const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4));
-  let [bits, held, at] = [0, 0, 0];
-  for (let index = 0; index < letters.length; index++) {
-    held = ((held << 6) | (codes[letters.charCodeAt(index)] ?? 0)) & 0xffffff;
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes[at++] = (held >> bits) & 0xff;
-  }
-  return bytes;
-}
 
 function softmax(scores: Float64Array): Float64Array {
   const shares = new Float64Array(scores.length);
@@ -89,30 +73,18 @@ interface Grown {
   readonly leaves: Float64Array;
 }
 
-const NO_EVIDENCE = 255;
-
-function unpack({ depth, edges, unit, trees }: PackedForest): Grown {
-  const bytes = bytesOf(trees);
-  const inner = 2 ** depth - 1;
-  const stride = 2 * inner + 2 ** depth;
-  const count = Math.floor(bytes.length / stride);
-  const thresholds = new Float64Array(count * inner).fill(Infinity);
-  const evidence = new Uint8Array(count * inner);
-  const leaves = new Float64Array(count * 2 ** depth);
-  for (let tree = 0; tree < count; tree++) {
-    for (let node = 0; node < inner; node++) {
-      const at = tree * stride + 2 * node;
-      const column = bytes[at] as number;
-      if (column === NO_EVIDENCE) continue;
-      evidence[tree * inner + node] = column;
-      thresholds[tree * inner + node] = edges[column]?.[bytes[at + 1] as number] ?? Infinity;
-    }
-    for (let leaf = 0; leaf < 2 ** depth; leaf++) {
-      const byte = bytes[tree * stride + 2 * inner + leaf] as number;
-      leaves[tree * 2 ** depth + leaf] = (byte > 127 ? byte - 256 : byte) * unit;
-    }
-  }
-  return { depth, count, evidence, thresholds, leaves };
+function unpack({ depth, edges, unit, evidence, thresholds, leaves }: PackedForest): Grown {
+  const [asked, ranks] = [readNumbers(evidence), readNumbers(thresholds)];
+  return {
+    depth,
+    count: asked.length / (2 ** depth - 1),
+    evidence: Uint8Array.from(asked, (column) => Math.max(0, column)),
+    thresholds: Float64Array.from(
+      asked,
+      (column, node) => edges[column]?.[ranks[node] as number] ?? Infinity,
+    ),
+    leaves: Float64Array.from(readNumbers(leaves), (steps) => steps * unit),
+  };
 }
 
 /** Rounds of trees after which a forest looks whether it can stop. */
