@@ -7,7 +7,7 @@ import { PRODUCT } from "../product.ts";
  */
 export const SENDING_EN = {
   live: "Live checks run on your machine and send nothing.",
-  what: "A review sends the layers of the selected screens (names, texts, styles, variables), and a picture of each where it fits. It also includes the names of the file and the page, and what you say the screens are for and who uses them. Your choices (aspects, level, platform, language, house rules, other settings) go with it, and the findings you dismissed there, with your reasons.",
+  what: "A review sends the layers of the selected screens (names, texts, styles, variables, shapes of icons), and a picture of each where it fits. It also includes the names of the file and the page, and what you say the screens are for and who uses them. Your choices (aspects, level, platform, language, house rules, other settings) go with it, and the findings you dismissed there, with your reasons.",
   who: "The first request sends the id and name of your Figma user, so that an account can be connected.",
   question: "A question sends its screen in the same way, with your words, and stays with its review.",
   service: `${PRODUCT.name} receives all of this and saves the review with its pictures.`,

@@ -3,7 +3,7 @@ import type { SendingTexts } from "./sending.en.ts";
 
 export const SENDING_FR: SendingTexts = {
   live: "Les contrôles en direct tournent sur votre machine et n’envoient rien.",
-  what: "Une revue envoie les calques des écrans sélectionnés (noms, textes, styles, variables) et une image de chacun, si elle n’est pas trop lourde. S’y ajoutent les noms du fichier et de la page, et ce que vous dites de l’usage et du public des écrans. Vos choix partent aussi (aspects, niveau, plateforme, langue, règles maison, autres réglages), avec ce qui y a été écarté et les raisons.",
+  what: "Une revue envoie les calques des écrans sélectionnés (noms, textes, styles, variables, formes des icônes) et une image de chacun, si elle n’est pas trop lourde. S’y ajoutent les noms du fichier et de la page, et ce que vous dites de l’usage et du public des écrans. Vos choix partent aussi (aspects, niveau, plateforme, langue, règles maison, autres réglages), avec ce qui y a été écarté et les raisons.",
   who: "La première demande envoie l’identifiant et le nom de votre utilisateur Figma, pour pouvoir relier un compte.",
   question: "Une question envoie son écran de la même façon, avec vos mots, et reste avec sa revue.",
   service: `${PRODUCT.name} reçoit tout cela et conserve la revue avec ses images.`,
