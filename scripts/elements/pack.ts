@@ -1,4 +1,4 @@
-import { writeNumbers } from "../../shared/perception/frame/letters-of-numbers.ts";
+import { writeNumbers } from "../../shared/letters-of-numbers.ts";
 import type { PackedForest } from "../../shared/perception/elements/model/forest.ts";
 import type { Trees } from "./boost.ts";
 

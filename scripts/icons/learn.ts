@@ -1,6 +1,6 @@
 import { PICTOGRAMS } from "../../shared/perception/icons/pictograms.ts";
 import { MEAN_CELL, MOST_STEPS, type PackedNetwork } from "../../shared/perception/icons/network.ts";
-import { writeNumbers } from "../../shared/perception/frame/letters-of-numbers.ts";
+import { writeNumbers } from "../../shared/letters-of-numbers.ts";
 import { GRID_SIDE } from "../../shared/perception/icons/raster.ts";
 import { randomFrom } from "../elements/boost.ts";
 import type { IconExample } from "./examples.ts";
@@ -156,5 +156,5 @@ export function learnIcons(examples: readonly IconExample[]): PackedNetwork {
       for (const layer of layers) layer.step(RATE * (1 - round / (ROUNDS * 1.1)), time);
     }
   }
-  return { inputs: INPUTS, hidden: HIDDEN, outputs: OUTPUTS, layers: [pack(layers[0]), pack(layers[1])] };
+  return { hidden: HIDDEN, outputs: OUTPUTS, inner: pack(layers[0]), outer: pack(layers[1]) };
 }

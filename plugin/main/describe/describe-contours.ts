@@ -8,16 +8,13 @@ const write = (paths: VectorPaths) =>
 
 const isSame = ([[a, c], [b, d]]: Transform): boolean => a === 1 && b === 0 && c === 0 && d === 1;
 
-const isPainted = (fields: LayerFields, name: "fills" | "strokes"): boolean =>
-  (fields[name] as readonly unknown[] | undefined)?.length !== undefined;
-
 /** Contours of what a small drawing paints: icons are told by their shape. Rests on the box and the paints. */
 export function describeContours(node: Having<"fillGeometry">, fields: LayerFields): void {
   const box = fields["absoluteBoundingBox"] as Rect | null | undefined;
   if (!box || !isSmallDrawing(fields["type"] as string, box)) return;
   const [fills, strokes] = [
-    isPainted(fields, "fills") ? write(node.fillGeometry) : [],
-    isPainted(fields, "strokes") ? write(node.strokeGeometry) : [],
+    fields["fills"] ? write(node.fillGeometry) : [],
+    fields["strokes"] ? write(node.strokeGeometry) : [],
   ];
   if (!fills || !strokes) return;
   if (fills.length > 0) fields["fillGeometry"] = fills;

@@ -1,32 +1,47 @@
-import { intersection } from "../../scene/geometry.ts";
-import { groupBy } from "../../group-by.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 import { wordsOf } from "../text/language/prose.ts";
-import { runContrasts } from "./run-contrast.ts";
+import { textIndex } from "../text/text-index.ts";
 import { inkBox } from "../text/typography/ink.ts";
+import { intersection } from "../../scene/geometry.ts";
+import { runContrasts } from "./run-contrast.ts";
 
 /** Fainter words nobody reads who does not look for them. */
 const HARDLY_SEEN = 1.2;
 
-const byWords = computed((frame: Frame) => groupBy(seenTexts(frame), (text) => wordsOf(text).toLowerCase()));
-
-function crosses(a: TextLayer, b: TextLayer): boolean {
-  const [one, other] = [inkBox(a), inkBox(b)];
-  return one !== null && other !== null && intersection(one, other) !== null;
-}
+const sameWords = (text: TextLayer): string => wordsOf(text).toLowerCase();
 
 const isReadable = (text: TextLayer, frame: Frame): boolean =>
   runContrasts(text, frame).every(({ verdict }) => verdict.is === "readable");
+
+const seenOnes = computed((frame: Frame): ReadonlySet<TextLayer> => new Set(seenTexts(frame)));
+
+/** The words of a screen that can be read on it. */
+const readableWords = computed(
+  (frame: Frame): ReadonlySet<string> =>
+    new Set(
+      seenTexts(frame)
+        .filter((text) => isReadable(text, frame))
+        .map(sameWords),
+    ),
+);
+
+/** True when the same words are written once more across a text. */
+function isWrittenOver(text: TextLayer, frame: Frame): boolean {
+  const ink = inkBox(text);
+  if (!ink) return false;
+  return textIndex(frame)
+    .touching(text.node.box, (other) => other.order > text.order && sameWords(other) === sameWords(text))
+    .some((other) => {
+      const box = inkBox(other);
+      return seenOnes(frame).has(other) && box !== null && intersection(ink, box) !== null;
+    });
+}
 
 /**
  * True of words that were left over when a screen was drawn: they are written once more across them, or hardly seen where the
  * same words stand elsewhere to be read.
  */
 export const isLeftOver = (text: TextLayer, ratio: number, frame: Frame): boolean =>
-  (byWords(frame).get(wordsOf(text).toLowerCase()) ?? []).some(
-    (same) =>
-      same !== text &&
-      ((same.order > text.order && crosses(text, same)) || (ratio < HARDLY_SEEN && isReadable(same, frame))),
-  );
+  isWrittenOver(text, frame) || (ratio < HARDLY_SEEN && readableWords(frame).has(sameWords(text)));

@@ -1,14 +1,15 @@
-import { readNumbers } from "../frame/letters-of-numbers.ts";
+import { readNumbers } from "../../letters-of-numbers.ts";
 
 /**
  * Two layers of weights between the cells of a grid and the names of icons, packed into texts: whole
  * numbers, as `writeNumbers` writes them, times `unit`; each layer row by row of what goes in, then what is added to each that comes out.
  */
 export interface PackedNetwork {
-  readonly inputs: number;
   readonly hidden: number;
   readonly outputs: number;
-  readonly layers: readonly [PackedLayer, PackedLayer];
+  /** From the cells to the hidden ones, and from these to the answers. */
+  readonly inner: PackedLayer;
+  readonly outer: PackedLayer;
 }
 
 interface PackedLayer {
@@ -24,6 +25,7 @@ export type Network = (input: Float64Array) => Float64Array;
 
 /** Weights are steps of a unit, so many to each side: finer ones weigh more and tell no better. */
 export const MOST_STEPS = 15;
+
 const weightsOf = ({ unit, weights }: PackedLayer): Float64Array =>
   Float64Array.from(readNumbers(weights), (steps) => steps * unit);
 
@@ -40,8 +42,8 @@ function through(input: Float64Array, weights: Float64Array, outputs: number): F
 }
 
 /** Unpacks a network. */
-export function unpackNetwork({ hidden, outputs, layers: [first, second] }: PackedNetwork): Network {
-  const [inner, outer] = [weightsOf(first), weightsOf(second)];
+export function unpackNetwork({ hidden, outputs, ...packed }: PackedNetwork): Network {
+  const [inner, outer] = [weightsOf(packed.inner), weightsOf(packed.outer)];
   return (input) => {
     const seen = through(
       input.map((cell) => cell - MEAN_CELL),

@@ -4,7 +4,7 @@ import { isPainted } from "../paint/painted-box.ts";
 import { isDrawn } from "../things/graphic.ts";
 import { PICTOGRAMS, type Pictogram } from "./pictograms.ts";
 import model from "./model.json" with { type: "json" };
-import { unpackNetwork, type Network, type PackedNetwork } from "./network.ts";
+import { unpackNetwork, type Network } from "./network.ts";
 import { contourLines, type Lines } from "./contour-lines.ts";
 import { rasterOf } from "./raster.ts";
 
@@ -101,5 +101,5 @@ let opened: Network | undefined;
 export const pictogramOf: (layer: Layer) => Pictogram | undefined = remembered((layer: Layer) => {
   const strokes = isLine(layer) ? undefined : strokesOf(layer);
   const grid = strokes && strokes.length > 0 ? rasterOf(strokes) : undefined;
-  return grid && nameOfShape(grid, (opened ??= unpackNetwork(model as unknown as PackedNetwork)));
+  return grid && nameOfShape(grid, (opened ??= unpackNetwork(model)));
 });

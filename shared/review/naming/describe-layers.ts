@@ -100,8 +100,7 @@ function describeLayer(layer: Layer, around: Surroundings): Draft {
   const kind = shapeOf(layer, frame, words !== "");
   if (kind === "background" || words !== "")
     return { kind, words: kind === "background" ? "" : words, box: node.box };
-  const pictogram = kind === "icon" ? pictogramOf(layer) : undefined;
-  return { ...describeByPlace(kind, node, around), ...(pictogram && { pictogram }) };
+  return describeByPlace(kind, node, around);
 }
 
 const DRAWN: ReadonlySet<Draft["kind"]> = new Set(["icon", "illustration"]);
@@ -110,6 +109,12 @@ const DRAWN: ReadonlySet<Draft["kind"]> = new Set(["icon", "illustration"]);
 const isSameToEye = (inner: Draft, outer: Draft): boolean =>
   (DRAWN.has(outer.kind) && inner.words === "" && inner.kind !== "picture") ||
   (inner.kind === outer.kind && inner.words === outer.words && isSameBox(inner.box, outer.box));
+
+/** Looks at an icon once it is known to be one by itself, and not a stroke of another. */
+function withPictogram(draft: Draft, layer: Layer): Draft {
+  const pictogram = draft.kind === "icon" && !isText(layer) ? pictogramOf(layer) : undefined;
+  return pictogram ? { ...draft, pictogram } : draft;
+}
 
 const LAYERS_A_STEP = 1024;
 
@@ -133,7 +138,8 @@ export const describeLayers = computedInSteps(function* (
     const asElement = element && described.get(element);
     const draft = asElement ?? describeLayer(layer, around);
     const outer = layer.parent ? found[layer.parent.order] : undefined;
-    found.push(!asElement && outer && isSameToEye(draft, outer) ? outer : draft);
+    if (!asElement && outer && isSameToEye(draft, outer)) found.push(outer);
+    else found.push(asElement ?? withPictogram(draft, layer));
     if (layer.order % LAYERS_A_STEP === 0) yield;
   }
   yield* numberAlike(new Set(found));

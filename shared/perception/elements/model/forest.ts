@@ -1,4 +1,4 @@
-import { readNumbers } from "../../frame/letters-of-numbers.ts";
+import { readNumbers } from "../../../letters-of-numbers.ts";
 
 /**
  * Boosted trees that tell what a thing is, packed into a text: see `scripts/elements`. All trees are equally deep; a row
