@@ -35,7 +35,7 @@ describe("nothing is sent", () => {
   test.each([NEW, KNOWN])("while screens are selected, read, checked and looked at: %o", async (identity) => {
     const { show, user, asked, heard } = await openWithApi(identity);
     await show(contact);
-    expect(screen.getByText(/^An AI model looks for what rules cannot see/)).toBeTruthy();
+    expect(screen.getByText(/^What rules cannot judge, an AI model looks at/)).toBeTruthy();
     await user.click(await screen.findByRole("button", { name: ALL_FINDINGS }, PATIENT));
     expect(screen.getByText("Nothing was sent or saved.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Back" }));

@@ -85,6 +85,20 @@ describe("What was seen on a screen", () => {
   });
 });
 
+test("What a second opinion would go into is asked of what was seen, and its price is told, now and later", async () => {
+  const { show } = await openPanel();
+  await show(signIn);
+  const heading = screen.getByRole("heading", { name: "What rules cannot judge, an AI model looks at:" });
+  await screen.findByText("Which of the 3 controls do people try first?");
+  const questions = within(heading.nextElementSibling as HTMLElement).getAllByRole("listitem");
+  expect(questions.map((one) => one.textContent)).toEqual([
+    "What does somebody new take this screen for?",
+    "Which of the 3 controls do people try first?",
+    "Which words do people misread?",
+  ]);
+  expect(screen.getByText("3 are free, then €9 a month for 10. First you see what is sent.")).toBeTruthy();
+});
+
 test("What could not be judged is said below what was seen", async () => {
   const { user, review } = await openPanel();
   await review(screenOf("2:1", "Empty", [], true));

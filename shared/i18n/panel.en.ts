@@ -69,9 +69,26 @@ export const PANEL_EN = {
     lastAspect: "At least one stays chosen.",
     go: "Second opinion…",
     goMany: (count: number) => `Second opinion on ${count} screens…`,
-    adds: "An AI model looks for what rules cannot see: where people hesitate, words they misread, steps that are missing.",
+    beyond: {
+      heading: "What rules cannot judge, an AI model looks at:",
+      first: (screens: number) =>
+        screens === 1
+          ? "What does somebody new take this screen for?"
+          : `Where do people get lost between these ${screens} screens?`,
+      /** Of what there are several. */
+      counted: {
+        fields: (count: number) => `Are all ${count} fields needed, in a good order?`,
+        cards: (count: number) => `Do the ${count} cards say enough to choose by?`,
+        rows: (count: number) => `Do people find the one they want in ${count} rows?`,
+        controls: (count: number) => `Which of the ${count} controls do people try first?`,
+      },
+      others: ["Which words do people misread?", "What if something goes wrong on the way?"],
+    },
     terms: "You see what is sent, and its price, first.",
-    firstTerms: (free: number) => `${free} are free. You see what is sent first.`,
+    free: (count: number) => `${count} are free`,
+    /** The price now, and after the free ones. */
+    later: (free: string, requests: number, euros: string) =>
+      `${free}, then €${euros} a month for ${requests}. First you see what is sent.`,
   },
   sending: SENDING_EN,
   offer: {

@@ -69,9 +69,24 @@ export const PANEL_FR = {
     lastAspect: "Il en faut au moins un.",
     go: "Second avis…",
     goMany: (count) => `Second avis sur ${count} écrans…`,
-    adds: "Un modèle d’IA cherche ce que les règles ne voient pas\u00a0: où l’on hésite, les mots mal compris, les étapes qui manquent.",
+    beyond: {
+      heading: "Un modèle d’IA examine ce que les règles ne peuvent juger\u00a0:",
+      first: (screens) =>
+        screens === 1
+          ? "À quoi un nouveau venu croit-il que cet écran sert\u00a0?"
+          : `Où se perd-on entre ces ${screens} écrans\u00a0?`,
+      counted: {
+        fields: (count) => `Les ${count} champs sont-ils utiles, et dans le bon ordre\u00a0?`,
+        cards: (count) => `Les ${count} cartes en disent-elles assez pour choisir\u00a0?`,
+        rows: (count) => `Trouve-t-on ce qu’on cherche dans ${count} lignes\u00a0?`,
+        controls: (count) => `Laquelle des ${count} commandes essaie-t-on d’abord\u00a0?`,
+      },
+      others: ["Quels mots comprend-on de travers\u00a0?", "Et si quelque chose tourne mal en chemin\u00a0?"],
+    },
     terms: "Vous voyez d’abord ce qui est envoyé, et le prix.",
-    firstTerms: (free) => `${free} sont gratuits. Vous voyez d’abord ce qui est envoyé.`,
+    free: (count) => `${count} sont gratuits`,
+    later: (free, requests, euros) =>
+      `${free}, puis ${euros}\u00a0€ par mois pour ${requests}. Vous voyez d’abord ce qui est envoyé.`,
   },
   sending: SENDING_FR,
   offer: {

@@ -3,7 +3,6 @@ import type { Language } from "../../../../../shared/i18n/language.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
-import type { LayerRef } from "../../../../../shared/review/report.ts";
 import type { Commands } from "../../../state/commands.ts";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
 import type { ListChange } from "../../../state/findings/listed-finding.ts";
@@ -30,16 +29,12 @@ export interface FindingCardProps {
   readonly language: Language;
 }
 
-/** The name of the first of some layers: among others its number tells nothing. */
-const nameAmong = ({ length }: readonly LayerRef[], first: LayerRef): string =>
-  length > 1 && first.alike !== undefined ? first.alike : shownName(first);
-
 type WordsProps = Pick<
   FindingCardProps,
   "finding" | "isDone" | "isMendable" | "change" | "texts" | "language"
 >;
 
-/** Names the layers concerned as people see them, with the number that was measured, or with what became of it. */
+/** Names the layers concerned as people see them, without a number, which tells nothing before one is there; with the number that was measured, or with what became of it. */
 function Concerned({ finding, isDone, change, texts, language }: WordsProps) {
   const { layers, evidence } = finding;
   const [first] = layers;
@@ -49,7 +44,7 @@ function Concerned({ finding, isDone, change, texts, language }: WordsProps) {
     <span class={styles.concerned}>
       {first && (
         <span class={styles.layer}>
-          {texts.results.layerAndMore(nameAmong(layers, first), layers.length - 1)}
+          {texts.results.layerAndMore(first.alike ?? shownName(first), layers.length - 1)}
         </span>
       )}
       {mark === null && figure !== null && <span class={styles.figure}>{figure}</span>}
