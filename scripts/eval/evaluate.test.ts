@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -68,6 +68,18 @@ test("recorded answers give the same findings, drops, tokens and cost again", as
   expect(replayed.map(counts)).toEqual(asked.map(counts));
   expect(asked.length).toBeGreaterThan(1);
   expect(asked.every(({ result }) => result?.dropped["unknown-part"])).toBe(true);
+});
+
+test("the brief beside a design is told with its screens", async () => {
+  await writeFile(path.join(folder, "one.brief.txt"), "A till for bakers. On purpose: no tips.\n");
+  await copyFile(path.join(SAMPLES, "phone-checkout.json"), path.join(folder, "one.json"));
+  const asked: string[] = [];
+  const hearing: AskModel = (question, ...others) => {
+    asked.push(question.design);
+    return wrong(question, ...others);
+  };
+  await evaluate(await readDesigns(folder), hearing, PRICES, { language: "en" });
+  expect(asked.join()).toContain("A till for bakers. On purpose: no tips.");
 });
 
 test("what was kept and dropped is printed with its words, design by design and in all", async () => {

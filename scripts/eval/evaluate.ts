@@ -79,9 +79,9 @@ function provenOf(
   return new Set(findings.filter(isProven).map(({ id }) => id));
 }
 
-/** Runs the second opinion on one design, as the server does: with the pixels, the purpose, the budget. */
+/** Runs the second opinion on one design, as the server does: with the pixels, the purpose, the brief, the budget. */
 export async function evaluateOne(
-  { name, scene, pictures, purpose }: EvalDesign,
+  { name, scene, pictures, purpose, brief }: EvalDesign,
   ask: AskModel,
   prices: Prices,
   options: EvaluateOptions,
@@ -121,7 +121,7 @@ export async function evaluateOne(
   const startedAt = now();
   let firstMs: number | null = null;
   const told = (): void => void (firstMs ??= now() - startedAt);
-  const request = { scene, pictures, aspects: ASPECTS, purpose, language, measured };
+  const request = { scene, pictures, aspects: ASPECTS, purpose, brief, language, measured };
   const order = scene.frames.map(({ id }) => id);
   const inOrder = () => dropped.toSorted((a, b) => order.indexOf(a.frameId) - order.indexOf(b.frameId));
   const ended = () => ({

@@ -42,7 +42,7 @@ export async function openScreen(
     const pictures = isShown
       ? [{ frameId: frame, type: "image/png" as const, bytes: await readFile(shot) }]
       : [];
-    return { name, purpose: "", scene: { ...scene, frames: [root] }, pictures };
+    return { name, purpose: "", brief: "", scene: { ...scene, frames: [root] }, pictures };
   }
   throw new Error(`${design} has no frame ${frame}.`);
 }

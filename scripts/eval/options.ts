@@ -3,8 +3,9 @@ import { UsageError } from "../../cli/choose/options.ts";
 
 export const EVAL_USAGE = `Usage: npm run eval -- FOLDER [options]
 
-  FOLDER                    designs: JSON of the Figma REST API, each with a picture (.png) and a purpose (.txt) of the same name if
-                            there is one; or folders with file.json, screenshot.png and purpose.txt
+  FOLDER                    designs: JSON of the Figma REST API, each with a picture (.png), a purpose (.txt) and the brief of its
+                            product (.brief.txt) of the same name where there are such; or folders with file.json,
+                            screenshot.png, purpose.txt and brief.txt
   --answers FOLDER          takes the model's answers from there, instead of asking one
   --record FOLDER           keeps the model's answers there
   --keep POINTS             writes what the model claims of designs of one screen into the folder POINTS, to be judged by --points

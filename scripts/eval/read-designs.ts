@@ -12,6 +12,8 @@ export interface EvalDesign {
   readonly pictures: readonly FramePicture[];
   /** The purpose of its screens; "" when nobody said. */
   readonly purpose: string;
+  /** The brief of its product; "" when nobody wrote one. */
+  readonly brief: string;
 }
 
 /** The files of a design: side by side under one name, or in a folder of its own. */
@@ -20,7 +22,11 @@ interface Files {
   readonly json: string;
   readonly picture: string;
   readonly purpose: string;
+  readonly brief: string;
 }
+
+const wordsIn = async (file: string): Promise<string> =>
+  existsSync(file) ? (await readFile(file, "utf8")).trim() : "";
 
 /** The picture beside a design shows its first frame. */
 async function pictureOf({ picture }: Files, scene: Scene): Promise<readonly FramePicture[]> {
@@ -31,13 +37,14 @@ async function pictureOf({ picture }: Files, scene: Scene): Promise<readonly Fra
 
 async function readDesign(files: Files): Promise<readonly EvalDesign[]> {
   const scenes = fromRest(JSON.parse(await readFile(files.json, "utf8")));
-  const purpose = existsSync(files.purpose) ? (await readFile(files.purpose, "utf8")).trim() : "";
+  const [purpose, brief] = await Promise.all([wordsIn(files.purpose), wordsIn(files.brief)]);
   return Promise.all(
     scenes.map(async (scene) => ({
       name: files.name,
       scene,
       pictures: await pictureOf(files, scene),
       purpose,
+      brief,
     })),
   );
 }
@@ -51,6 +58,7 @@ function filesOf(folder: string, entry: string): Files | undefined {
       json: own,
       picture: beside(".png"),
       purpose: beside(".txt"),
+      brief: beside(".brief.txt"),
     };
   const json = path.join(own, "file.json");
   if (!existsSync(json)) return undefined;
@@ -59,6 +67,7 @@ function filesOf(folder: string, entry: string): Files | undefined {
     json,
     picture: path.join(own, "screenshot.png"),
     purpose: path.join(own, "purpose.txt"),
+    brief: path.join(own, "brief.txt"),
   };
 }
 
