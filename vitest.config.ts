@@ -34,15 +34,17 @@ export default defineConfig({
         test: {
           name: "plugin",
           environment: "node",
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ["plugin/{protocol,main,stage}/**/*.test.ts"],
         },
       },
       {
-        // Loops are counted only in what was loaded after counting began: nothing may be loaded here before.
+        // Loops are counted only in what was loaded after counting began: nothing may be loaded here before. It takes longest
+        // of all files, and projects run in the order of their names: as the last one it would run alone.
         test: {
-          name: "steps",
+          name: "counted",
           environment: "node",
           include: [STEPS],
         },

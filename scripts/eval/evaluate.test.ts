@@ -70,6 +70,11 @@ test("recorded answers give the same findings, drops, tokens and cost again", as
   expect(asked.every(({ result }) => result?.dropped["unknown-part"])).toBe(true);
 });
 
+test("a folder that is not there, or without designs, is told of by its name", async () => {
+  await expect(readDesigns("/nowhere")).rejects.toThrow("/nowhere cannot be read.");
+  await expect(readDesigns(folder)).rejects.toThrow(`${folder} holds no designs`);
+});
+
 test("the brief beside a design is told with its screens", async () => {
   await writeFile(path.join(folder, "one.brief.txt"), "A till for bakers. On purpose: no tips.\n");
   await copyFile(path.join(SAMPLES, "phone-checkout.json"), path.join(folder, "one.json"));

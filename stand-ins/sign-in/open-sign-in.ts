@@ -11,7 +11,7 @@ import { describeError, type Log } from "../../server/log.ts";
 import type { SignInMails } from "../../server/mail/sign-in-mails.ts";
 import { openPool } from "../../server/vendors/postgres.ts";
 import { AUTH_SCHEMA } from "./auth-schema.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { openPasswords } from "./passwords.ts";
 import { findProvider } from "./providers.ts";
 import { openSessions } from "./sessions.ts";
 import { SignInRefusal } from "./sign-in-refusal.ts";
@@ -77,6 +77,8 @@ interface Flow {
  */
 export async function openSignIn({ env, databaseUrl, log, sendMail }: SignInOptions): Promise<SignIn> {
   const db = openPool({ url: databaseUrl, log, role: "none" });
+  // Tests sign thousands of people up, of whom nobody has anything to steal.
+  const passwords = openPasswords(env.NODE_ENV === "test" ? 2 : undefined);
   await db.query(AUTH_SCHEMA, []);
   // The key lasts as long as the database, and is written down nowhere.
   const key = createHmac("sha256", new URL(databaseUrl).password).update("sign-in tokens").digest("hex");
@@ -127,7 +129,7 @@ export async function openSignIn({ env, databaseUrl, log, sendMail }: SignInOpti
       password: newPassword,
       data: z.record(z.string(), z.unknown()).default({}),
     });
-    const user = await signUp(db, body.email, body.data, hashPassword(body.password));
+    const user = await signUp(db, body.email, body.data, passwords.hash(body.password));
     // As the hosted service does: of an account that is confirmed nothing is told, and it gets no mail.
     if (user.email_confirmed_at)
       return context.json(shownUser({ ...user, id: randomUUID(), email_confirmed_at: null, providers: [] }));
@@ -166,7 +168,7 @@ export async function openSignIn({ env, databaseUrl, log, sendMail }: SignInOpti
     password: async (context) => {
       const { email: address, password } = await bodyOf(context, { email, password: text });
       const user = await byEmail(address);
-      if (!user || !isPassword(password, user.encrypted_password))
+      if (!user || !passwords.isRight(password, user.encrypted_password))
         throw new SignInRefusal(400, "invalid_credentials", "Invalid login credentials");
       if (!user.email_confirmed_at)
         throw new SignInRefusal(400, "email_not_confirmed", "Email not confirmed");
@@ -200,14 +202,14 @@ export async function openSignIn({ env, databaseUrl, log, sendMail }: SignInOpti
   routes.put("/user", async (context) => {
     const { id, user } = await sessionOf(context);
     const { password } = await bodyOf(context, { password: newPassword });
-    if (isPassword(password, user.encrypted_password))
+    if (passwords.isRight(password, user.encrypted_password))
       throw new SignInRefusal(
         422,
         "same_password",
         "New password should be different from the old password.",
       );
     await db.rows(
-      sql`update auth.users set encrypted_password = ${hashPassword(password)} where id = ${user.id}`,
+      sql`update auth.users set encrypted_password = ${passwords.hash(password)} where id = ${user.id}`,
     );
     await db.rows(sql`select app.end_other_sessions(${user.id}, ${id})`);
     await sendMail({

@@ -50,7 +50,7 @@ const UNITS =
   );
 const ENDS = ["", "b", ".", "\u0000"];
 
-const SIZE = 60;
+const SIZE = 30;
 /** Twice the text takes twice the steps. */
 const MOST_GROWTH = 2.6;
 

@@ -8,7 +8,7 @@ import { type Random, seededRandom } from "../database/support/random.ts";
 import { FIG_FILES } from "./fixtures.ts";
 
 /** A thousand for each file were run once; `FIG_DAMAGES=1000` does it again. */
-const DAMAGES = Number(process.env["FIG_DAMAGES"] ?? 120);
+const DAMAGES = Number(process.env["FIG_DAMAGES"] ?? 40);
 
 const lengthOf = ({ length }: Uint8Array): readonly number[] => [
   ...new Uint8Array(Uint32Array.of(length).buffer),

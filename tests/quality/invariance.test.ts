@@ -6,7 +6,7 @@ import { seededRandom, type Random } from "../database/support/random.ts";
 import { mapNodes, moveBy } from "./edit.ts";
 import { byHand, realScreens, sampleScreens, type Screen } from "./screens.ts";
 
-const SEEDS = [1, 2, 3];
+const SEED = 1;
 
 const drawn = [...sampleScreens(), ...realScreens()];
 const placed = drawn.map(byHand);
@@ -31,11 +31,9 @@ const concernedBy = ({ scene }: Screen, root: SceneNode): readonly string[] =>
 describe("where a screen stands on its page", () => {
   test.each(named(drawn))("says nothing about %s", (_, screen) => {
     const said = saidOf(screen, screen.root);
-    for (const seed of SEEDS) {
-      const random = seededRandom(seed);
-      const [dx, dy] = [random.below(40_000) - 20_000, random.below(40_000) - 20_000];
-      expect(saidOf(screen, moveBy(screen.root, dx, dy))).toEqual(said);
-    }
+    const random = seededRandom(SEED);
+    const [dx, dy] = [random.below(40_000) - 20_000, random.below(40_000) - 20_000];
+    expect(saidOf(screen, moveBy(screen.root, dx, dy))).toEqual(said);
   });
 });
 
@@ -70,8 +68,7 @@ const reordered = (root: SceneNode, random: Random): SceneNode =>
 describe("the order of layers that lie apart", () => {
   test.each(named(placed))("says nothing about %s", (_, screen) => {
     const said = saidOf(screen, screen.root);
-    for (const seed of SEEDS)
-      expect(saidOf(screen, reordered(screen.root, seededRandom(seed)))).toEqual(said);
+    expect(saidOf(screen, reordered(screen.root, seededRandom(SEED)))).toEqual(said);
   });
 });
 
@@ -92,8 +89,7 @@ const renamed = (root: SceneNode, random: Random): SceneNode =>
 describe("a name that says nothing", () => {
   test.each(named([...drawn, ...placed]))("says nothing about %s", (_, screen) => {
     const concerned = concernedBy(screen, screen.root);
-    for (const seed of SEEDS)
-      expect(concernedBy(screen, renamed(screen.root, seededRandom(seed)))).toEqual(concerned);
+    expect(concernedBy(screen, renamed(screen.root, seededRandom(SEED)))).toEqual(concerned);
   });
 });
 
