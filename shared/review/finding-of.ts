@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/language.ts";
-import { OTHER_CONTRASTS, PART_OF_TEXT } from "../i18n/words/contrast-words.ts";
+import { OF_MAIN_ACTION, OTHER_CONTRASTS, PART_OF_TEXT } from "../i18n/words/problem-words.ts";
 import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
 import type { Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
@@ -44,17 +44,21 @@ function wordsFor(problem: Settled, language: Language): RuleTexts {
 const writeFix = (fix: string, { source }: Settled, language: Language): string =>
   source ? `${fix} ${SOURCE_WORDS[language](source)}` : fix;
 
-/** The problem in words; of a part of one text, which one; of a group whose contrasts differ, how far they reach. */
+/**
+ * The problem in words; of a part of one text, which one; of a group whose contrasts differ, how far they reach; and why it
+ * is graver than elsewhere.
+ */
 const problemText = (
   { problem }: RuleTexts,
   evidence: Evidence,
-  { layers }: Settled,
+  { layers, isGraver }: Settled,
   language: Language,
 ): string =>
   [
     problem,
     ...("part" in evidence && layers.length === 1 ? [PART_OF_TEXT[language]] : []),
     ...("bestRatio" in evidence ? [OTHER_CONTRASTS[language]] : []),
+    ...(isGraver ? [OF_MAIN_ACTION[language]] : []),
   ].join(" ");
 
 /** The id of a finding: its rule, and the layer to look at first. */

@@ -1,10 +1,9 @@
 /**
  * Limits of type for interfaces: sizes in px, others as a share of the size or in characters. Sizes after Apple's
- * guidelines (11 pt is the smallest; on Android it is 11 sp, and 12 sp in a paragraph), the others are common practice in typography.
+ * guidelines (11 pt is the smallest; on Android it is 11 sp), the others are common practice in typography.
  */
 export const TYPE = {
   smallestPx: 11,
-  smallestBodyPx: 12,
   /** In the labels of a tab bar, as the platforms set them themselves. */
   smallestTabLabelPx: 10,
   unreadablePx: 9,

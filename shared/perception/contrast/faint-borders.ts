@@ -20,8 +20,6 @@ export interface BorderContrast {
   readonly color: Rgb;
   readonly ground: Rgb;
   readonly ratio: number;
-  /** Nothing else says that there is a control: no words, no value, no icon in it. */
-  readonly isAlone: boolean;
 }
 
 /** The one colour of paints on a ground; undefined when they have several, or none that can be computed. */
@@ -56,7 +54,7 @@ const AROUND_PX = 3;
 const isWhole = ({ node }: Layer): boolean => node.stroke?.widthsPx.every((width) => width > 0) ?? false;
 
 /** A box that is nothing but an outline, on one known colour. */
-function outlineOf(control: Layer, frame: Frame): Omit<BorderContrast, "isAlone"> | undefined {
+function outlineOf(control: Layer, frame: Frame): BorderContrast | undefined {
   const layer = boxPainter(control);
   if (!layer || !hasStroke(layer) || !isWhole(layer) || !isPaintedPlainly(layer)) return undefined;
   const ground = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
@@ -76,39 +74,26 @@ const isOpenChoice = ({ role, state, certainty, box }: Element): boolean =>
 const isInUse = (layer: Layer, frame: Frame): boolean =>
   !isDisabled(layer) && !isNoPart(layer) && !isInPicture(layer) && !isCovered(layer, frame);
 
-interface Outlined {
-  readonly control: Layer;
-  readonly isAlone: boolean;
-}
-
 /** A band that marks one row of a wheel holds the parts of a time or a date, and is no box to fill in. */
 const MOST_WORDS = 2;
 
-function outlined(frame: Frame): readonly Outlined[] {
+function outlined(frame: Frame): readonly Layer[] {
   const boxes = [...fields(frame).values()]
     .filter(({ inside }) => inside.length <= MOST_WORDS)
-    .map(({ target, inside }) => ({
-      control: target.layer,
-      isAlone: inside.length === 0,
-      isOff: target.isDisabled,
-    }));
+    .filter(({ target }) => !target.isDisabled)
+    .map(({ target }) => target.layer);
   const choices = elements(frame)
     .filter(isOpenChoice)
-    .map(({ layers: [control] }) => ({ control, isAlone: true, isOff: false }));
+    .map(({ layers: [control] }) => control);
   // The keys of the system come up for the field that people write in: where it is alone, they show that it is one.
   const [only, ...more] = boxes;
   const isWrittenIn =
     only !== undefined && more.length === 0 && elements(frame).some(({ role }) => role === "keyboard");
-  return [...(isWrittenIn ? [] : boxes), ...choices].filter(
-    ({ control, isOff }) => !isOff && isInUse(control, frame),
-  );
+  return [...(isWrittenIn ? [] : boxes), ...choices].filter((control) => isInUse(control, frame));
 }
 
 /** The fields and the empty boxes to tick that only their border shows, by that border's layer. */
 export const borderContrasts = computed((frame: Frame): ReadonlyMap<Layer, BorderContrast> => {
-  const found = outlined(frame).flatMap(({ control, isAlone }) => {
-    const outline = outlineOf(control, frame);
-    return outline ? [{ ...outline, isAlone }] : [];
-  });
+  const found = outlined(frame).flatMap((control) => outlineOf(control, frame) ?? []);
   return new Map(found.map((one) => [one.layer, one]));
 });

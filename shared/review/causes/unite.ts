@@ -76,11 +76,13 @@ const isOneOrigin = (a: Weighed, b: Weighed): boolean =>
 /** The pair that misses by most gives the numbers, with the best contrast of all; the group is as severe as the most severe in it. */
 function united(group: Group): Weighed {
   const one = asOne(group);
+  const gravest = group.toSorted(bySeverity)[0] ?? group[0];
   const bestRatio = group.reduce((best, { evidence }) => Math.max(best, Number(evidence["ratio"])), 0);
   return {
     ...one,
+    ...(gravest.isGraver && { isGraver: true }),
     ...(bestRatio > Number(one.evidence["ratio"]) && { evidence: { ...one.evidence, bestRatio } }),
-    severity: group.toSorted(bySeverity)[0]?.severity ?? group[0].severity,
+    severity: gravest.severity,
   };
 }
 

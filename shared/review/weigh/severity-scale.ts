@@ -8,74 +8,20 @@ type Scale = Readonly<Record<Degree, Readonly<Record<Matter, Severity>>>>;
  * The scale of faults that keep some people from reading or using the screen: a text too faint, a target too small.
  */
 const STOPS: Scale = {
-  slight: {
-    main: "minor",
-    label: "minor",
-    control: "minor",
-    text: "minor",
-    secondary: "minor",
-    incidental: "suggestion",
-  },
-  clear: {
-    main: "major",
-    label: "major",
-    control: "major",
-    text: "minor",
-    secondary: "minor",
-    incidental: "suggestion",
-  },
-  severe: {
-    main: "critical",
-    label: "major",
-    control: "major",
-    text: "major",
-    secondary: "major",
-    incidental: "minor",
-  },
-  lost: {
-    main: "critical",
-    label: "critical",
-    control: "major",
-    text: "critical",
-    secondary: "major",
-    incidental: "minor",
-  },
+  slight: { main: "minor", usual: "minor", incidental: "suggestion" },
+  clear: { main: "major", usual: "minor", incidental: "suggestion" },
+  severe: { main: "critical", usual: "major", incidental: "minor" },
+  lost: { main: "critical", usual: "critical", incidental: "minor" },
 };
+
+const SEEN = { main: "minor", usual: "minor", incidental: "suggestion" } as const;
 
 /** The scale of faults that hinder people, or look careless, and stop nobody. */
 const HINDERS: Scale = {
-  slight: {
-    main: "suggestion",
-    label: "suggestion",
-    control: "suggestion",
-    text: "suggestion",
-    secondary: "suggestion",
-    incidental: "suggestion",
-  },
-  clear: {
-    main: "minor",
-    label: "minor",
-    control: "minor",
-    text: "minor",
-    secondary: "minor",
-    incidental: "suggestion",
-  },
-  severe: {
-    main: "minor",
-    label: "minor",
-    control: "minor",
-    text: "minor",
-    secondary: "minor",
-    incidental: "suggestion",
-  },
-  lost: {
-    main: "major",
-    label: "major",
-    control: "major",
-    text: "major",
-    secondary: "minor",
-    incidental: "suggestion",
-  },
+  slight: { main: "suggestion", usual: "suggestion", incidental: "suggestion" },
+  clear: SEEN,
+  severe: SEEN,
+  lost: SEEN,
 };
 
 /**

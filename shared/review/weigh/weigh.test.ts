@@ -40,10 +40,31 @@ describe("a text that is too faint", () => {
     expect(finding?.why).not.toContain("cannot read");
   });
 
-  test("clearly is major on the main action", () => {
+  test("clearly is major on the main action, and the finding says why", () => {
     expect(findingsOn(on(paragraph("#222222"), button("#28a745", "#ffffff")))).toMatchObject([
-      { severity: "major", title: "Text hard to read", evidence: { ratio: 3.13 } },
+      {
+        severity: "major",
+        title: "Text hard to read",
+        problem: expect.stringMatching(
+          /^The contrast .* It is graver here, as the main action is concerned\.$/,
+        ),
+        evidence: { ratio: 3.13 },
+      },
     ]);
+  });
+
+  test("clearly is minor on any other control: one ratio weighs the same on all screens", () => {
+    const link = text("Terms of use", {
+      x: 24,
+      y: 500,
+      width: 90,
+      height: 20,
+      color: "#8c8c8c",
+      decoration: "underline",
+    });
+    const [finding] = findingsOn(on(paragraph("#222222"), link));
+    expect(finding).toMatchObject({ severity: "minor", title: "Text hard to read" });
+    expect(finding?.problem).not.toContain("graver");
   });
 
   test("clearly is minor in what people read beside it", () => {

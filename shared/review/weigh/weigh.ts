@@ -12,10 +12,9 @@ export interface Weighed extends Problem {
   readonly severity: Severity;
   /** How far it misses; absent when the rule cannot tell. */
   readonly degree?: Degree;
+  /** It concerns the main action, and weighs more than the same miss elsewhere. */
+  readonly isGraver?: true;
 }
-
-/** A layer in no element that people know: rules of controls found it by other signs. */
-const UNKNOWN: Matter = "control";
 
 const milder = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(severity) + 1] ?? "suggestion";
 
@@ -38,7 +37,7 @@ export function asHouse(severity: Severity, ruleId: string, house: HouseRules | 
 }
 
 /** The severity where nobody can say how far it misses: that of the rule, but milder where it matters least. */
-function severityOfKind({ rule, options }: Problem, matter: Matter | undefined): Severity {
+function severityOfKind({ rule, options }: Problem, matter: Matter): Severity {
   const own = options.severity ?? rule.severity;
   return matter === "incidental" ? milder(own) : own;
 }
@@ -48,14 +47,17 @@ export function weigh(problem: Problem, frame: Frame): Weighed {
   const { rule, options, layers } = problem;
   const matter = mostOf(layers, frame);
   const degree = options.miss === undefined ? undefined : degreeOf(options.miss);
-  const severity =
-    degree === undefined
-      ? severityOfKind(problem, matter)
-      : severityOfMiss(rule.severity, degree, matter ?? UNKNOWN);
+  const severityAs = (as: Matter): Severity =>
+    asSure(
+      degree === undefined ? severityOfKind(problem, as) : severityOfMiss(rule.severity, degree, as),
+      problem,
+    );
+  const severity = severityAs(matter);
   return {
     ...problem,
-    severity: asHouse(asSure(severity, problem), problem.rule.id, frame.demands.house),
+    severity: asHouse(severity, problem.rule.id, frame.demands.house),
     ...(degree !== undefined && { degree }),
+    ...(matter === "main" && severity !== severityAs("usual") && { isGraver: true }),
   };
 }
 
@@ -64,5 +66,5 @@ export function weighAlone(problem: Problem): Weighed {
   const { rule, options } = problem;
   if (options.miss === undefined) return { ...problem, severity: options.severity ?? rule.severity };
   const degree = degreeOf(options.miss);
-  return { ...problem, severity: severityOfMiss(rule.severity, degree, UNKNOWN), degree };
+  return { ...problem, severity: severityOfMiss(rule.severity, degree, "usual"), degree };
 }

@@ -4,6 +4,7 @@ import type { Frame } from "../../../../perception/frame/frame.ts";
 import { cutRatio } from "../../../contrast/weak-text.ts";
 import { recolorBorder } from "../../../fixes/recolor/recolor-border.ts";
 import { defineRule } from "../../../rule.ts";
+import { missedContrast } from "../../../weigh/degree.ts";
 import { WCAG } from "../../../../standards/wcag.ts";
 
 /** Borders on one ground get one colour: the faintest of them says which. */
@@ -50,7 +51,7 @@ export const borderContrast = defineRule({
       backdropColor,
     };
     return fail(evidence, {
-      severity: border.isAlone ? "major" : "minor",
+      miss: missedContrast(border.ratio, WCAG.nonTextContrast),
       // Several faint greys around the controls of one screen are one slip.
       cause: backdropColor,
       mend: () => recolorBorder(border, faintestOn(backdropColor, frame) ?? border, frame, evidence.required),

@@ -27,8 +27,8 @@ const tabs = (name: string, sizePx: number, label = "Home") =>
 
 testRule(smallText, {
   pass: {
-    "a sentence in 12 px": screen([text(SENTENCE, { sizePx: 12 })]),
-    "the remainder of a screen that was scaled": screen([text(SENTENCE, { sizePx: 11.67 })]),
+    "a sentence in 11 px, which hardly anyone would mend": screen([text(SENTENCE, { sizePx: 11 })]),
+    "the remainder of a screen that was scaled": screen([text(SENTENCE, { sizePx: 10.6 })]),
     "a caption in 11 px": screen([text("Updated", { sizePx: 11 })]),
     "the labels of a tab bar, as the platforms set them": screen([tabs("Tab bar", 10)]),
     "the same of a bar that is called nothing": screen([tabs("Frame 8", 10)]),
@@ -42,7 +42,7 @@ testRule(smallText, {
     ]),
   },
   fail: {
-    "a sentence in 11 px": [screen([text(SENTENCE, { sizePx: 11 })]), { sizePx: 11, smallestPx: 12 }],
+    "a sentence in 10 px": [screen([text(SENTENCE, { sizePx: 10 })]), { sizePx: 10, smallestPx: 11 }],
     "labels of a tab bar in 8 px": [screen([tabs("Tab bar", 8)]), { sizePx: 8, smallestPx: 10 }],
     "a caption in 10 px": [screen([text("Updated", { sizePx: 10 })]), { sizePx: 10, smallestPx: 11 }],
   },
@@ -63,7 +63,7 @@ test("a screen hears it once, in the words of what is read worst", () => {
     text("Sponsored", { y: 100, sizePx: 10.2 }),
   ]);
   expect(reviewFrame(sceneOf(node), node, { rules: [smallText] }).findings).toMatchObject([
-    { evidence: { sizePx: 9, smallestPx: 12 }, layers: [{}, {}, {}] },
+    { evidence: { sizePx: 9, smallestPx: 11 }, layers: [{}, {}, {}] },
   ]);
 });
 

@@ -8,7 +8,6 @@ import { defineRule } from "../../../rule.ts";
 import { TYPE } from "../../../../standards/type.ts";
 
 const THREE_LETTERS = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
-const BODY_CHARACTERS = 40;
 /** So small that nothing can be read. */
 const LOST_PX = 8;
 
@@ -18,11 +17,8 @@ const smallestSize = ({ node: { text } }: TextLayer): number =>
     .filter(({ start, end }) => THREE_LETTERS.test(text.characters.slice(start, end)))
     .reduce((least, { sizePx }) => Math.min(least, sizePx), Infinity);
 
-function smallestFor(text: TextLayer, frame: Frame): number {
-  if (isOnTabBar(text, frame)) return TYPE.smallestTabLabelPx;
-  const isBody = text.node.text.characters.trim().length >= BODY_CHARACTERS;
-  return isBody ? TYPE.smallestBodyPx : TYPE.smallestPx;
-}
+const smallestFor = (text: TextLayer, frame: Frame): number =>
+  isOnTabBar(text, frame) ? TYPE.smallestTabLabelPx : TYPE.smallestPx;
 
 const missOf = (text: TextLayer, frame: Frame): number => {
   const smallestPx = smallestFor(text, frame);

@@ -9,5 +9,11 @@ export const OTHER_CONTRASTS: Readonly<Record<Language, string>> = {
 /** Says which words of a text are meant, where the others of it can be read. */
 export const PART_OF_TEXT: Readonly<Record<Language, string>> = {
   en: "Of this text only “{part}” is meant.",
-  fr: "De ce texte, seul « {part} » est en cause.",
+  fr: "De ce texte, seul « {part} » est en cause.",
+};
+
+/** Says why the same miss is graver here than elsewhere. */
+export const OF_MAIN_ACTION: Readonly<Record<Language, string>> = {
+  en: "It is graver here, as the main action is concerned.",
+  fr: "C’est plus grave ici, car l’action principale est en cause.",
 };
