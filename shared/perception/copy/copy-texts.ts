@@ -1,7 +1,8 @@
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
+import { isUserWritten } from "./is-user-written.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
-import { isCode, isUserWritten } from "../text/language/prose.ts";
+import { isCode } from "../text/language/prose.ts";
 import { isForPeople, isScreen } from "../structure/screens/screen-kind.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 import { textsUnderBars } from "../structure/under-bars.ts";

@@ -3,6 +3,7 @@ import type { Box } from "../../../scene/scene.ts";
 import { isShort } from "../../elements/fields/label-above.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import { labelWords } from "../../text/language/label-words.ts";
+import { inkBox } from "../../text/typography/ink.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { FIELD_WORDS } from "../../../standards/words/label-words.ts";
 
@@ -16,6 +17,9 @@ const INDENT_PX = 24;
 const HEADING_RATIO = 1.2;
 const USUAL_LABEL_PX = 18;
 
+/** The letters as they are seen: a text box may be wider and higher than its words. */
+const lettersOf = (text: TextLayer): Box => inkBox(text) ?? text.node.box;
+
 const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
 
 /** A colon, or what says whether it has to be filled in. */
@@ -27,9 +31,11 @@ const MOST_WORDS_IN_MIDDLE = 3;
 
 /** A text centred above a field divides it from what is above, unless a colon, a star or its few words say what follows. */
 function isNaming(text: TextLayer, field: Box): boolean {
+  const box = lettersOf(text);
+  if (endsAsLabel(text)) return box.x < right(field) && right(box) > field.x;
   const words = labelWords(text.node.text.characters);
   const isOne = words.length <= MOST_WORDS_IN_MIDDLE && words.some((word) => FIELD_WORDS.has(word));
-  return (endsAsLabel(text) || isOne) && text.node.box.x >= field.x && right(text.node.box) <= right(field);
+  return isOne && box.x >= field.x && right(box) <= right(field);
 }
 
 const sharesEdge = (text: Box, field: Box): boolean =>
@@ -40,7 +46,7 @@ const startsAs = (text: Box, inside: readonly TextLayer[]): boolean =>
 
 /** Above a field in line with its edge, or right above it in line with the words in it. */
 function isAbove(text: TextLayer, field: Box, inside: readonly TextLayer[]): boolean {
-  const { box } = text.node;
+  const box = lettersOf(text);
   const gap = field.y - bottom(box);
   if (gap < -BORDER_PX) return false;
   const isNear = gap <= FAR_ABOVE_PX && (sharesEdge(box, field) || isNaming(text, field));

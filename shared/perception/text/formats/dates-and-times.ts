@@ -1,3 +1,5 @@
+import { rememberedText } from "../../frame/remembered-text.ts";
+
 const MONTH =
   "jan(?:uary|vier|v)?|feb(?:ruary)?|f[ée]v(?:rier|r)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|ma[yi]|june?|juin|july?|juil(?:let)?|aug(?:ust)?|ao[uû]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]c(?:embre)?";
 const DAY = "(?:0?[1-9]|[12]\\d|3[01])";
@@ -34,6 +36,14 @@ export const dateFormat = formatsOf("date");
 
 /** The way in which a whole text is written as a time of day; undefined when it is none, or could be a length such as `3:05`. */
 export const timeFormat = formatsOf("time");
+
+const WHEN = new RegExp(
+  `(?<![\\p{L}\\d/.:-])(?:${Object.values({ ...FORMATS.date, ...FORMATS.time }).join("|")})(?![\\p{L}\\d/:-])`,
+  "iu",
+);
+
+/** True when a date or a time of day stands somewhere in a text. */
+export const saysWhen = rememberedText((text) => WHEN.test(plain(text)));
 
 const DOTTED = new RegExp(`^(?:[01]?\\d|2[0-3])\\.${MINUTES}$`);
 

@@ -1,9 +1,6 @@
-import type { Layer, TextLayer } from "../../frame/frame.ts";
-import { USER_WRITTEN_LISTS, USER_WRITTEN_WORDS } from "../../../standards/copy/user-written-words.ts";
-import { selfOrAncestor } from "../../frame/self-or-ancestor.ts";
+import type { TextLayer } from "../../frame/frame.ts";
 import { rememberedFlag } from "../../frame/remembered.ts";
 import { rememberedText } from "../../frame/remembered-text.ts";
-import { nameWords } from "./words.ts";
 
 /** The characters of a text layer, without space at the ends. */
 export const wordsOf = ({ node }: TextLayer): string => node.text.characters.trim();
@@ -48,18 +45,3 @@ export const isMonospaced = ({ node }: TextLayer): boolean =>
 export const isCode: (text: TextLayer) => boolean = rememberedFlag(
   (text: TextLayer) => isMonospaced(text) || CODE.test(text.node.text.characters),
 );
-
-const isCalledUserWritten: (layer: Layer) => boolean = rememberedFlag(
-  ({ node }: Layer) => !node.text && nameWords(node.name).some((word) => USER_WRITTEN_WORDS.has(word)),
-);
-
-const holdsUserWritten: (layer: Layer) => boolean = rememberedFlag(({ children }: Layer) =>
-  children.some((child) => isCalledUserWritten(child) || holdsUserWritten(child)),
-);
-
-/** The heading of several reviews is the makers': only what each of them holds is not. */
-const isListOfSuch = (layer: Layer): boolean =>
-  nameWords(layer.node.name).some((word) => USER_WRITTEN_LISTS.has(word)) && holdsUserWritten(layer);
-
-/** True when a text stands for what the users of the product write: a review, a message, a comment. */
-export const isUserWritten = selfOrAncestor((layer) => isCalledUserWritten(layer) && !isListOfSuch(layer));

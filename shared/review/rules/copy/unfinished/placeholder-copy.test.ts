@@ -52,6 +52,22 @@ testRule(placeholderCopy, {
       "a message of a shop": "Our key message to you: eat well.",
     }),
 
+    "the messages of other people, that stand in for what they will write": screen(
+      ["Anna", "Paul"].flatMap((name, index) => [
+        layer({ name: "comment", x: 0, y: 80 + 100 * index, width: 375, height: 96, fill: "#ffffff" }, [
+          text(name, { x: 20, y: 90 + 100 * index }),
+          text(FILLER, { x: 20, y: 116 + 100 * index, width: 335, height: 48, resize: "height" }),
+        ]),
+      ]),
+    ),
+    "a letter in a box with its date": screen([
+      layer({ x: 0, y: 80, width: 375, height: 200, fill: "#ffffff" }, [
+        text("Anna", { x: 20, y: 90 }),
+        text("3 March 2022 at 15:11", { x: 20, y: 116 }),
+        text(FILLER, { x: 20, y: 150, width: 335, height: 48, resize: "height" }),
+      ]),
+    ]),
+
     "the heads of a table": screen(
       ["Order code", "Product name", "Address", "Date", "Price"].map((head, index) =>
         text(head, { x: 20 + index * 120, y: 20, width: 100, height: 20 }),

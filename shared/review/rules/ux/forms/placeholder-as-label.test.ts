@@ -21,6 +21,17 @@ testRule(placeholderAsLabel, {
       ),
       input("you@example.com"),
     ]),
+    "a sentence above that ends with a colon, in a text box that is wider and higher than its letters":
+      screen([
+        text("Tell us where we should send what we write about our courses each week:", {
+          x: 10,
+          y: 50,
+          width: 355,
+          height: 64,
+          align: "center",
+        }),
+        input("Enter your email"),
+      ]),
     "a search field": screen([input("Search products")]),
     "a message field of a chat": screen([input("Write a message")]),
     "a French search field": screen([input("Rechercher")]),

@@ -13,6 +13,7 @@ import { fields } from "../../../../../perception/controls/fields/fields.ts";
 import { placeholderOnly } from "../../../../../perception/controls/fields/placeholder-only.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
 import { copyTexts } from "../../../../../perception/copy/copy-texts.ts";
+import { isUserWritten } from "../../../../../perception/copy/is-user-written.ts";
 import { equalTexts } from "../../../../../perception/copy/equal-texts.ts";
 import { isInTool } from "../../../../../perception/copy/is-in-tool.ts";
 import { textRoles, type TextRole } from "../../../../../perception/copy/text-roles.ts";
@@ -77,7 +78,9 @@ export const standIns = computed((frame: Frame): readonly TextLayer[] =>
   copyTexts(frame).filter((layer) => {
     if (isCode(layer) || leftovers(frame).has(layer)) return false;
     if (STAND_INS.some((pattern) => pattern.test(startOf(layer)))) return true;
-    return isFiller(wordsOf(layer)) && isParagraph(wordsOf(layer)) && !isInGreys(frame);
+    return (
+      isFiller(wordsOf(layer)) && isParagraph(wordsOf(layer)) && !isInGreys(frame) && !isUserWritten(layer)
+    );
   }),
 );
 
@@ -151,7 +154,7 @@ function placeholdersIn(frame: Frame): readonly TextLayer[] {
   const roleOf = (text: TextLayer) => textRoles(frame).get(text) ?? "unknown";
   // Filler where a pitch stands says nothing of the headings around it.
   const told = new Set([...standIns(frame), ...leftovers(frame).keys()]);
-  const texts = copyTexts(frame).filter((text) => !told.has(text));
+  const texts = copyTexts(frame).filter((text) => !told.has(text) && !isUserWritten(text));
   const certain = new Set(texts.filter((text) => isDefault(text, roleOf(text), frame)));
   const [first] = certain;
   if (!first || (certain.size === 1 && !isTelling(first, roleOf(first)))) return samplesAmongReal(frame);
