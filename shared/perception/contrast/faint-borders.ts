@@ -31,7 +31,7 @@ function colorOn(ground: Rgb, paints: readonly Paint[]): Rgb | undefined {
 }
 
 /** A fill that is told from the ground by so little is none. */
-const LEAST_FILL = 1.1;
+const LEAST_FILL = 1.05;
 
 /** True when the box itself, without its border, is told from what lies around it; also when that cannot be computed. */
 function isSeenWithoutBorder({ node }: Layer, ground: Rgb): boolean {

@@ -99,6 +99,14 @@ testRule(borderContrast, {
   },
   ignore: {
     "a field with a fill of its own": field({ ...outline("#cccccc"), fill: "#eeeeee" }),
+    "a white field on a ground that is a little darker": screen([
+      layer({ width: 375, height: 812, fill: "#f5f7ff" }),
+      instance(
+        "Text field",
+        { x: 20, y: 100, width: 280, height: 48, ...outline("#e5e5e5"), fill: "#ffffff" },
+        [value],
+      ),
+    ]),
     "a field that casts a shadow": field({
       ...outline("#eeeeee"),
       fill: "#ffffff",

@@ -301,7 +301,7 @@ testRule(outOfLine, {
   },
 });
 
-test("a step that everybody sees is open, one between two or among icons is a detail", () => {
+test("a step that everybody sees is open, one between two, of boxes by 3 px or among icons is a detail", () => {
   const isFolded = (node: SceneNode) =>
     reviewFrame(sceneOf(node), node, { rules: [outOfLine] }).findings.map(
       ({ isDetail }) => isDetail === true,
@@ -309,4 +309,6 @@ test("a step that everybody sees is open, one between two or among icons is a de
   expect(isFolded(menu([40, 41, 37]))).toEqual([false]);
   expect(isFolded(menu([40, 44]))).toEqual([true]);
   expect(isFolded(tiles([172, 163]))).toEqual([false]);
+  expect(isFolded(tiles([172, 172, 169]))).toEqual([true]);
+  expect(isFolded(tiles([172, 172, 168]))).toEqual([false]);
 });
