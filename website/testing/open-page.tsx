@@ -7,6 +7,7 @@ import type { Language } from "../../shared/i18n/language.ts";
 import { App } from "../app.tsx";
 import { loadLanguage } from "../language/load-language.ts";
 import { startSession } from "../session/start-session.ts";
+import { toastsAtom } from "../components/toasts/toast.ts";
 import { sessionAtom, type Session } from "../session/session.ts";
 
 /** The answer of a server in a test: its status, and a body of JSON. */
@@ -72,6 +73,7 @@ export async function openPage(
 ): Promise<UserEvent> {
   startSession(); // finds nobody, and does not look again
   getDefaultStore().set(sessionAtom, session);
+  getDefaultStore().set(toastsAtom, []); // those of the test before stay for some seconds
   const spoken = await loadLanguage(language);
   // The page waits for its script and its texts.
   await act(async () => {
@@ -82,7 +84,7 @@ export async function openPage(
     );
   });
   await screen.findByRole("heading", { level: 1 });
-  return userEvent.setup();
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 }
 
 /** Somebody who is signed in. */
