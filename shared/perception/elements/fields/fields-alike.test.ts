@@ -53,6 +53,24 @@ test("nor is one with a sentence in it", () => {
   expect(rolesOf({ name: "caption", words, y: 270 })).toEqual(["field", "button"]);
 });
 
+test("three and more alike of which most say nothing to write are rows to choose from", () => {
+  const rolesOfFields = (...words: readonly string[]): readonly string[] => {
+    const sight = sightOf(words.map((one, index) => box({ name: one, words: one, y: 200 + 70 * index })));
+    const boxes = sight.things.filter(({ painter, parent }) => parent && painter);
+    const guesses = boxes.map((thing): Guess => ({ role: "field", thing, certainty: 0.9 }));
+    return withFieldsAlike(guesses, new Set(), boxes, sight).map(({ role }) => role);
+  };
+  expect(rolesOfFields("Saved places", "Feedback", "About us", "Log out")).toEqual([
+    "card",
+    "card",
+    "card",
+    "card",
+  ]);
+  expect(rolesOfFields("Name", "Email", "About us")).toEqual(["field", "field", "field"]);
+  expect(rolesOfFields("Heading :", "Colour :", "Deadline :")).toEqual(["field", "field", "field"]);
+  expect(rolesOfFields("Blue Harbour", "Springfield")).toEqual(["field", "field"]);
+});
+
 test("where no field is known, nothing looks like one", () => {
   const sight = sightOf([box(TITLE)]);
   const [thing] = sight.things.filter(({ painter, parent }) => parent && painter);

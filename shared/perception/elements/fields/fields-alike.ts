@@ -9,6 +9,8 @@ import { asksForAction } from "../looks/asks-for-action.ts";
 import { asksForEntry } from "../looks/asks-for-entry.ts";
 import { isCalledToRead } from "../looks/is-called-to-read.ts";
 import type { Guess } from "../model/guess.ts";
+import { isFaint, saysField } from "../looks/says-field.ts";
+import { labelAbove } from "./label-above.ts";
 import { leavesRoom } from "../looks/leaves-room.ts";
 
 /** A field that is as certain as this says something about the boxes that look like it. */
@@ -46,6 +48,32 @@ function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
   return isFlat && isForWords && !asksForAction(first);
 }
 
+const twinOf = (thing: Thing, sight: Sight): string =>
+  `${Math.round(thing.box.width)} ${Math.round(thing.box.height)} ${paintOf(thing, sight)}`;
+
+const FEWEST_ROWS = 3;
+const LABEL_ENDS = /[:*]\s*$/u;
+
+/** True of a box with words that neither name nor stand in for what is to be written, and with no label above it. */
+function saysNothingToWrite(thing: Thing, sight: Sight): boolean {
+  const { first } = sight.contentOf(thing);
+  const words = first?.layer.node.text.characters ?? "";
+  if (!first || saysField(first) || asksForEntry(words) || LABEL_ENDS.test(words)) return false;
+  return !isFaint(first, sight) && !labelAbove(thing, sight);
+}
+
+/** The guesses, where boxes alike of which most say nothing to write are rows to choose from, and no fields. */
+function withoutRows(guesses: readonly Guess[], sight: Sight): readonly Guess[] {
+  const boxes = guesses.filter(({ role, thing }) => thing.painter && (role === "field" || role === "card"));
+  const rows = new Set(
+    [...groupBy(boxes, ({ thing }) => twinOf(thing, sight)).values()].flatMap((alike) => {
+      const without = alike.filter(({ thing }) => saysNothingToWrite(thing, sight));
+      return alike.length >= FEWEST_ROWS && without.length > alike.length / 2 ? alike : [];
+    }),
+  );
+  return guesses.map((guess) => (rows.has(guess) ? { ...guess, role: "card" } : guess));
+}
+
 /**
  * The guesses, where boxes that look like a field and stand with it are fields, too: what is to be written in one of them
  * may look like the words of a button or a card. Guessed fields of one size and paint are as sure as the surest of them.
@@ -54,11 +82,12 @@ function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
  * @param looked - what no sign has claimed
  */
 export function withFieldsAlike(
-  guesses: readonly Guess[],
+  all: readonly Guess[],
   known: ReadonlySet<Thing>,
   looked: readonly Thing[],
   sight: Sight,
 ): readonly Guess[] {
+  const guesses = withoutRows(all, sight);
   const guessed = guesses.filter(({ role }) => role === "field");
   const sure = guessed.filter(({ certainty }) => certainty >= SURE);
   const fields = [...known, ...sure.map(({ thing }) => thing)].filter(({ painter }) => painter);
@@ -77,14 +106,12 @@ export function withFieldsAlike(
       return beside !== undefined && sidesOf(thing.box).some((sides) => beside.hasNear(sides));
     }),
   );
-  const twinOf = (thing: Thing): string =>
-    `${Math.round(thing.box.width)} ${Math.round(thing.box.height)} ${paintOf(thing, sight)}`;
-  const twins = groupBy(sure, ({ thing }) => twinOf(thing));
+  const twins = groupBy(sure, ({ thing }) => twinOf(thing, sight));
   return [
     ...guesses
       .filter(({ thing }) => !alike.has(thing))
       .map((guess) => {
-        const like = guess.role === "field" ? (twins.get(twinOf(guess.thing)) ?? []) : [];
+        const like = guess.role === "field" ? (twins.get(twinOf(guess.thing, sight)) ?? []) : [];
         return { ...guess, certainty: Math.max(guess.certainty, ...like.map(({ certainty }) => certainty)) };
       }),
     ...Array.from(alike, (thing) => ({ role: "field", thing, certainty: CERTAINTY }) as const),

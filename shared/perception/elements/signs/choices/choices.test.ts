@@ -43,7 +43,14 @@ test("a full circle with a tick in it is a chosen one of several, with an arrow 
 });
 
 test("a ring with a handle at its lower right is a magnifying glass, and no choice", () => {
-  const ring = { type: "ELLIPSE", x: 20, y: 200, width: 13, height: 13, strokes: [solid("#777777")] } as const;
+  const ring = {
+    type: "ELLIPSE",
+    x: 20,
+    y: 200,
+    width: 13,
+    height: 13,
+    strokes: [solid("#777777")],
+  } as const;
   const drawn = { ...ring, stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } } as const;
   const words = text("Filter search", { x: 38, y: 198, width: 90, height: 17, sizePx: 14 });
   const handle = (x: number, y: number) =>
