@@ -212,8 +212,8 @@ export const oddPaddings = computed((frame: Frame): readonly PeerSlip[] =>
 );
 
 const HEIGHT = {
-  /** A pixel is seen by nobody. */
-  offPx: { min: 1.5, max: 6 },
+  /** Two px are often an outline of one of them, and seen by nobody. */
+  offPx: { min: 2.5, max: 6 },
   largestGapPx: 32,
   largestShiftPx: 6,
   /** A round button beside a field follows a size of its own. */
