@@ -1,6 +1,6 @@
 import { areNear, area, right, sharedArea } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
-import { isCovered } from "../paint/covers/covered.ts";
+import { isInSight } from "../things/is-in-sight.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./model/guess.ts";
 import { addAround, holdsControl, type AroundControls } from "./around-controls.ts";
@@ -63,10 +63,6 @@ function insideOf(holders: ReadonlySet<Thing>, { things }: Sight): ReadonlySet<T
     if (thing.parent && (holders.has(thing.parent) || inside.has(thing.parent))) inside.add(thing);
   return inside;
 }
-
-/** True of a thing of which something is left to be seen; its own words and icons may cover it. */
-const isSeen = ({ layer, children }: Thing, sight: Sight): boolean =>
-  !isCovered(layer, sight.frame) || children.some((child) => isSeen(child, sight));
 
 const CARDS: ReadonlySet<string> = new Set(["card", "list-row"]);
 
@@ -141,7 +137,7 @@ function* guessesIn(
   for (const thing of sight.things) {
     if (thing.order % THINGS_A_STEP === 0) yield;
     if (!thing.parent || claimed.has(thing) || !mayBeElement(thing, sight) || inside.has(thing)) continue;
-    if (!isSeen(thing, sight)) continue;
+    if (!isInSight(thing, sight.frame)) continue;
     looked.push(thing);
     const found = guesser(thing, sight);
     if (found && isBelievableGuess(found, sight)) guesses.push(found);
@@ -176,7 +172,7 @@ export function* recognise(
     yield;
     for (const claim of claims(sight)) {
       const one = ofClaim(claim);
-      const isHidden = !claim.things.some((thing) => isSeen(thing, sight));
+      const isHidden = !claim.things.some((thing) => isInSight(thing, sight.frame));
       const isTaken = claim.things.some((thing) => closed.has(thing) || isInsideAny(thing, closed));
       if (isHidden || isTaken || kept.has(one)) continue;
       kept.add(one);

@@ -3,6 +3,7 @@ import type { Box } from "../../../scene/scene.ts";
 import { groupBy } from "../../../group-by.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
+import { isInSight } from "../../things/is-in-sight.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { things } from "../../things/things.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../../structure/axis.ts";
@@ -139,7 +140,7 @@ export const siblingRows = computed((frame: Frame): readonly LikeRow[] =>
     .flatMap(({ children }) =>
       DIRECTIONS.flatMap((direction) => {
         const { along, across } = axesOf(direction);
-        const items = children.filter((thing) => !isWords(thing)).map(itemOf);
+        const items = children.filter((thing) => !isWords(thing) && isInSight(thing, frame)).map(itemOf);
         const lines = groupBy(items, ({ layer: { node } }) =>
           [node.type, node.instance?.componentId, across.start(node.box), across.size(node.box)]
             .map((one) => (typeof one === "number" ? Math.round(one) : one))

@@ -5,6 +5,7 @@ import { isText, type Frame, type Layer, type TextLayer } from "../../frame/fram
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { isOrnament } from "../../parts/is-ornament.ts";
 import { hasPicture, isPainted } from "../../paint/painted-box.ts";
+import { isInSight } from "../../things/is-in-sight.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { things } from "../../things/things.ts";
 import { hasLetters, knownLineCount, mainRun } from "../../text/typography/lines.ts";
@@ -89,7 +90,9 @@ const bySize = (marks: readonly RowItem[]): readonly (readonly RowItem[])[] =>
 /** All marks of a frame, those of one look in one box together. */
 export const likeMarks = computed((frame: Frame): readonly LikeItems[] => {
   const byHost = groupBy(
-    things(frame).filter((thing) => thing.parent && isMark(thing) && !isPin(thing)),
+    things(frame).filter(
+      (thing) => thing.parent && isMark(thing) && !isPin(thing) && isInSight(thing, frame),
+    ),
     (thing) => hostOf(thing)?.order ?? 0,
   );
   return [...byHost.values()].flatMap((inHost) =>

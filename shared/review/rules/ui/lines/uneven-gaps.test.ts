@@ -60,6 +60,13 @@ testRule(unevenGaps, {
       WIDE,
     ),
     "equal gaps": screen(menu([40, 40, 40, 40]), WIDE),
+    "what a box hides that is painted over it": screen(
+      [
+        ...tiles([24, 174, 324, 470, 620]),
+        layer({ type: "RECTANGLE", x: 0, y: 180, width: 900, height: 200, fill: "#535151" }),
+      ],
+      WIDE,
+    ),
     "gaps that differ by what nobody sees": screen(menu([40, 42, 41, 39]), WIDE),
     "words in the middles of equal cells": screen(
       WORDS.map((words, index) =>
