@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "../../../../shared/i18n/language.ts";
+import { openAndFolded } from "../../../../shared/review/open-and-folded.ts";
 import { judgeSample } from "../../../samples/judged-samples.ts";
 import { earnedRule } from "../accuracy/earned-rule.ts";
 
@@ -18,12 +19,13 @@ function shownIn(language: Language) {
   const [screen] = judgeSample("phone-checkout", language);
   if (!screen) throw new Error("The sample has no screen.");
   const { report, size } = screen;
-  const shown = report.findings.flatMap((finding): readonly ShownFinding[] => {
+  const { open } = openAndFolded(report.findings);
+  const shown = open.flatMap((finding): readonly ShownFinding[] => {
     const { rule, aspect, severity, title, problem, fix, layers } = finding;
     const place = report.places?.find(({ layerId }) => layerId === layers[0]?.id);
     return place && earnedRule(rule) ? [{ rule, aspect, severity, title, problem, fix, place }] : [];
   });
-  return { count: report.findings.length, size, shown };
+  return { count: open.length, size, shown };
 }
 
 /** The screen of the first view as the engine judges it: of its findings, those whose rule has earned it. */
