@@ -31,12 +31,6 @@ const signIn = phoneScreen(
   { id: "1:1", name: "Sign in" },
 );
 
-/** An amount of money a line. */
-const priceList = phoneScreen(
-  Array.from({ length: 40 }, (_, index) => text("€24.00", { x: 290, y: 20 + index * 19, sizePx: 12 })),
-  { id: "3:1", name: "Prices" },
-);
-
 const line = () => screen.getByText(/^Seen: /);
 
 describe("What was seen on a screen", () => {
@@ -44,24 +38,6 @@ describe("What was seen on a screen", () => {
     const { review } = await openPanel();
     await review(signIn);
     expect(line().textContent).toBe("Seen: 3 controls, 1 field, main action: “Continue”");
-  });
-
-  test("is listed by role and words for those who ask, and leads to the layers", async () => {
-    const { user, review, heard } = await openPanel();
-    await review(signIn);
-    await user.click(line());
-    const list = within(line().closest("details") as HTMLElement);
-    expect(list.getAllByRole("listitem").map((one) => one.textContent)).toEqual(
-      expect.arrayContaining([
-        "icon buttonShow on the canvas",
-        "fieldEmailShow on the canvas",
-        "buttonContinuemain actionShow on the canvas",
-        "buttonSkipdisabledShow on the canvas",
-      ]),
-    );
-    list.getByRole("button", { name: /^button ?Continue/ }).focus();
-    await user.keyboard("{Enter}");
-    expect(heard("locate-layer").at(-1)).toEqual({ id: "1:1/continue" });
   });
 
   test("is in the language of the panel", async () => {
@@ -72,16 +48,6 @@ describe("What was seen on a screen", () => {
     expect((await screen.findByText(/^Vu/)).textContent).toBe(
       "Vu\u00a0: 3 commandes, 1 champ, action principale\u00a0: «\u00a0Continue\u00a0»",
     );
-  });
-
-  test("is folded when it is long", async () => {
-    const { user, review } = await openPanel();
-    await review(priceList);
-    await user.click(line());
-    const prices = () => screen.getAllByRole("button", { name: /^price ?€24\.00/ });
-    expect(prices()).toHaveLength(12);
-    await user.click(screen.getByRole("button", { name: "Show all 40" }));
-    expect(prices()).toHaveLength(40);
   });
 });
 
@@ -100,13 +66,9 @@ test("What a second opinion would go into is asked of what was seen, and its pri
 });
 
 test("What could not be judged is said below what was seen", async () => {
-  const { user, review } = await openPanel();
+  const { review } = await openPanel();
   await review(screenOf("2:1", "Empty", [], true));
-  await user.click(screen.getByText("Seen: nothing recognised"));
-  const notJudged = screen.getByRole("heading", { name: "Not judged" }).parentElement as HTMLElement;
-  expect(
-    within(notJudged)
-      .getAllByRole("listitem")
-      .map((one) => one.textContent),
-  ).toEqual(["No text: 1 rule had nothing to judge."]);
+  expect(screen.getByText("Seen: nothing recognised").nextElementSibling?.textContent).toBe(
+    "No text: 1 rule had nothing to judge.",
+  );
 });

@@ -201,18 +201,6 @@ export const PANEL_FR = {
     deleteNo: "Le garder",
     deleteFailed: "La suppression a échoué. Réessayez.",
   },
-  compare: {
-    heading: "Comparer avec une revue antérieure",
-    choose: "Choisir…",
-    fixed: (count) => `Corrigés\u00a0: ${count}`,
-    stillOpen: (count) => `Encore ouverts\u00a0: ${count}`,
-    added: (count) => `Nouveaux\u00a0: ${count}`,
-    gone: (count) => `Disparus\u00a0: ${count}`,
-    otherEngine:
-      "Cette revue a été faite avec une autre version des règles\u00a0: certaines différences peuvent en venir.",
-    otherDemands:
-      "Cette revue a été jugée selon un autre niveau ou une autre plateforme\u00a0: certaines différences peuvent en venir.",
-  },
   brief: {
     label: "À propos de ce produit",
     hint: "Ce qu’il est, pour qui, ce que les gens viennent y faire, son ton\u00a0; ce qui est voulu, par exemple «\u00a0Dense exprès\u00a0: traders\u00a0»",
@@ -663,14 +651,7 @@ export const PANEL_FR = {
     reviewIt: "Examiner",
     reviewThem: "Les examiner",
   },
-  seen: {
-    title: (line) => `Vu\u00a0: ${line}`,
-    main: "action principale",
-    show: "Montrer sur le canevas",
-    states: { selected: "état sélectionné", disabled: "état désactivé", error: "état d’erreur" },
-    all: (count) => `Tout montrer (${count})`,
-    notJudged: "Non jugé",
-  },
+  seen: { title: (line) => `Vu\u00a0: ${line}` },
   share: SHARE_FR,
   views: VIEWS_FR,
   library: LIBRARY_FR,

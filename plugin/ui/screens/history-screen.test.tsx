@@ -1,13 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/preact";
+import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import {
   deleteReview,
   listReviews,
-  listScreenReviews,
   readReview,
   type StoredReview,
 } from "../../../shared/api/endpoints/reviews.ts";
-import type { Finding } from "../../../shared/review/report.ts";
 import { findingOf } from "../testing.tsx";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../testing/fake-api.ts";
 import { NEW, openWithApi } from "../testing/open-with-api.ts";
@@ -158,54 +156,6 @@ describe("a past review", () => {
     await open();
     await user.click(await row(/^Contact us/));
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Needs work"));
-  });
-
-  test("of a screen that was reviewed before is compared with then", async () => {
-    const finding = (id: string, title: string) =>
-      findingOf({ id: `rule@${id}`, title, layers: [{ id, name: title }] });
-    const reviewed = (count: number, ...findings: readonly Finding[]) =>
-      storedReview({ count, title: `Review ${count}`, frames: [{ ...frame, findings }] });
-    const [faint, small, odd] = [finding("a", "Faint"), finding("b", "Small"), finding("c", "Odd")];
-    const { open, user } = await openHistory([
-      reviewed(3, small, odd),
-      reviewed(2, small),
-      reviewed(1, faint, small),
-    ]);
-    await open();
-    await user.click(await row(/^Review 3/));
-    const choice = await screen.findByRole<HTMLSelectElement>("combobox", {
-      name: "Compare with an earlier review",
-    });
-    expect(choice.options).toHaveLength(3);
-    await user.selectOptions(choice, choice.options[2] as HTMLOptionElement);
-    const line = await screen.findByText("Fixed: 1 · Still open: 1 · New: 1 · Gone: 0");
-    expect(line.closest("[aria-live=polite]")).not.toBeNull();
-    const inGroup = (title: string) =>
-      within(screen.getByText(title, { selector: "summary" }).closest("details") as HTMLElement);
-    expect(inGroup("Fixed: 1").getByText("Faint", { selector: "s" })).toBeTruthy();
-    expect(inGroup("Still open: 1").getByRole("button", { name: /Small/ })).toBeTruthy();
-    expect(inGroup("New: 1").getByRole("button", { name: /Odd.*New/ })).toBeTruthy();
-    expect(screen.queryByText(/version of the rules/)).toBeNull();
-  });
-
-  test("that another version of the rules made is compared with a word of caution", async () => {
-    const { open, user } = await openHistory([
-      storedReview({ count: 2, frames: [frame] }),
-      storedReview({ count: 1, frames: [frame], engine: "engine 0" }),
-    ]);
-    await open();
-    await user.click(await row(/^Review 2/));
-    const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: /^Compare/ });
-    await user.selectOptions(choice, choice.options[1] as HTMLOptionElement);
-    expect(await screen.findByText(/^Another version of the rules/)).toBeTruthy();
-  });
-
-  test("of a screen that was reviewed once offers no comparison", async () => {
-    const { open, user, askedOf } = await openHistory();
-    await open();
-    await user.click(await row(/^Contact us/));
-    await waitFor(() => expect(askedOf(listScreenReviews)).toHaveLength(1));
-    expect(screen.queryByRole("combobox", { name: /^Compare/ })).toBeNull();
   });
 
   test("is deleted after one more question", async () => {

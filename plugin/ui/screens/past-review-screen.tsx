@@ -7,7 +7,6 @@ import type { FrameReport } from "../../../shared/review/report.ts";
 import { Replies } from "../components/ask/reply.tsx";
 import { BackButton } from "../components/basics/buttons/back-button.tsx";
 import { Button } from "../components/basics/buttons/button.tsx";
-import { CompareReviews } from "../components/reviews/compare-reviews.tsx";
 import { DeleteReview } from "../components/reviews/delete-review.tsx";
 import { EmptyState } from "../components/basics/messages/empty-state.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
@@ -108,7 +107,6 @@ function PastScreen({ review, report }: PastScreenProps) {
       foot={<Foot review={review} />}
     >
       <Made review={review} />
-      {!isOthers(review) && <CompareReviews key={report.id} review={review} report={report} />}
     </ReportView>
   );
 }

@@ -13,7 +13,7 @@ export const SHARE_EN = {
     unshared: "The team no longer sees this review.",
     gone: "You are no longer in this team.",
   },
-  linkNeedsReview: "Ask for feedback to get a private link: live checks are not saved.",
+  linkNeedsReview: "Save the review to get a private link: live checks alone are not kept.",
   linkNeedsAccount: "Connect an account to get a private link.",
   drawing: "Drawing the screens…",
   linking: "Making the link…",

@@ -19,7 +19,7 @@ export const SHARE_FR = {
     gone: "Vous ne faites plus partie de cette équipe.",
   },
   linkNeedsReview:
-    "Demandez une revue pour obtenir un lien privé\u00a0: les contrôles en direct ne sont pas enregistrés.",
+    "Enregistrez la revue pour obtenir un lien privé\u00a0: les contrôles en direct seuls ne sont pas conservés.",
   linkNeedsAccount: "Connectez un compte pour obtenir un lien privé.",
   drawing: "Dessin des écrans…",
   linking: "Création du lien…",

@@ -4,7 +4,6 @@ export const VIEWS_EN = {
   choose: "Show as",
   names: {
     contrast: "Contrast",
-    weight: "Weight",
     focus: "Out of focus",
     protanopia: "Protanopia",
     deuteranopia: "Deuteranopia",
@@ -12,8 +11,6 @@ export const VIEWS_EN = {
   },
   hints: {
     contrast: "The contrast of each text as it was measured. Click one that fails to find it on the canvas.",
-    weight:
-      "What stands out, in the order in which it is expected to be noticed. A model, not a measurement of where people look.",
     focus: "As through half-closed eyes: what you still see leads the eye.",
     protanopia: "Without the cones for red, as about 1 man in 100 sees it. Reds look dark.",
     deuteranopia: "Without the cones for green, as about 1 man in 100 sees it. Red and green look alike.",
@@ -26,7 +23,6 @@ export const VIEWS_EN = {
     ratio === null
       ? `“${name}”: not sure, needs ${required}. Show on the canvas`
       : `“${name}”: ${ratio}, needs ${required}. Show on the canvas`,
-  element: (name: string, place: number) => `${place}. ${name}. Show on the canvas`,
   enlarge: "Enlarge",
   fit: "Fit",
   drawing: "Drawing the screen…",

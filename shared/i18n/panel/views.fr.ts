@@ -6,7 +6,6 @@ export const VIEWS_FR = {
   choose: "Montrer",
   names: {
     contrast: "Contraste",
-    weight: "Poids",
     focus: "Flou",
     protanopia: "Protanopie",
     deuteranopia: "Deutéranopie",
@@ -15,7 +14,6 @@ export const VIEWS_FR = {
   hints: {
     contrast:
       "Le contraste de chaque texte, tel qu’il a été mesuré. Cliquez sur un texte insuffisant pour le retrouver sur le canevas.",
-    weight: "Ce qui ressort, dans l’ordre où on devrait le remarquer. Un modèle, pas une mesure du regard.",
     focus: "Comme les yeux mi-clos\u00a0: ce que l’on voit encore guide le regard.",
     protanopia:
       "Sans les cônes du rouge, comme le voit environ 1\u00a0homme sur\u00a0100. Les rouges paraissent sombres.",
@@ -34,7 +32,6 @@ export const VIEWS_FR = {
     ratio === null
       ? `«\u00a0${name}\u00a0»\u00a0: incertain, il faut ${required}. Montrer sur le canevas`
       : `«\u00a0${name}\u00a0»\u00a0: ${ratio}, il faut ${required}. Montrer sur le canevas`,
-  element: (name, place) => `${place}. ${name}. Montrer sur le canevas`,
   enlarge: "Agrandir",
   fit: "Ajuster",
   drawing: "Dessin de l’écran…",

@@ -64,15 +64,6 @@ describe("the views of a screen", () => {
     expect(heard("locate-layer").at(-1)).toEqual({ id: "1:1/pale" });
   });
 
-  test("number what stands out in its order", async () => {
-    const { draw, user } = await openViews();
-    await draw();
-    await user.click(choose("Weight"));
-    const marks = within(screen.getByRole("region", { name: "Picture of Bill" })).getAllByRole("button");
-    expect(marks.map((mark) => mark.textContent)).toEqual(["1", "2"]);
-    expect(marks[0]?.getAttribute("aria-label")).toMatch(/^1\. “Your bill of this month”/);
-  });
-
   test.each(["Protanopia", "Deuteranopia", "Tritanopia"])(
     "show %s by a matrix in linear light",
     async (name) => {

@@ -9,20 +9,10 @@ import { OneChoice } from "../basics/choices/one-choice.tsx";
 import { ContrastMarks } from "./contrast-marks.tsx";
 import { ViewPicture } from "./view-picture.tsx";
 import styles from "./views.module.css";
-import { WeightMarks } from "./weight-marks.tsx";
 
 interface ScreenProps {
   readonly report: FrameReport;
   readonly node: SceneNode;
-}
-
-interface MarksProps extends ScreenProps {
-  readonly view: FrameView;
-}
-
-function Marks({ view, node, report }: MarksProps) {
-  if (view === "contrast") return <ContrastMarks node={node} report={report} />;
-  return view === "weight" ? <WeightMarks node={node} report={report} /> : null;
 }
 
 /** Drawn only from here on: a view that nobody opens costs no picture. */
@@ -36,7 +26,7 @@ function OpenViews({ report, node }: ScreenProps) {
       <OneChoice legend={choose} values={VIEWS} names={names} chosen={view} onChoose={setView} />
       <p class={styles.hint}>{hints[view]}</p>
       <ViewPicture view={view} name={report.name} box={node.box} url={url}>
-        <Marks view={view} node={node} report={report} />
+        {view === "contrast" && <ContrastMarks node={node} report={report} />}
       </ViewPicture>
     </div>
   );

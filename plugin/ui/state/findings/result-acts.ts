@@ -99,10 +99,8 @@ export function settleReview(state: PanelState, node: SceneNode, report: FrameRe
   return { ...unwatched, screen: state.screen };
 }
 
-const layersIn = ({ findings, unsure, elements = [], hierarchy }: FrameReport) => [
-  ...[...findings, ...unsure, ...elements].flatMap((one) => one.layers),
-  ...(hierarchy?.heaviest ?? []).map(({ layer }) => layer),
-];
+const layersIn = ({ findings, unsure }: FrameReport) =>
+  [...findings, ...unsure].flatMap(({ layers }) => layers);
 
 /** Remembers why a layer could not be shown, with its name when a report or the list knows it. */
 export function failLocating(
