@@ -84,16 +84,6 @@ test("what screens are for is asked for those of which nobody said it: what was 
 });
 
 describe("more screens than one request takes", () => {
-  test("are told to be reviewed in parts, and what each costs, before anything is asked for", async () => {
-    const { askedOf } = await selecting(27);
-    expect(
-      screen.getByText(
-        "27 screens are reviewed in 3 parts of at most 10. A second opinion uses one review for each part.",
-      ),
-    ).toBeTruthy();
-    expect(askedOf(createReview)).toEqual([]);
-  });
-
   test("are told when the reviews that are left do not suffice, before anything is sent", async () => {
     const { user, say, all, askedOf } = await selecting(27, 2);
     await user.click(await screen.findByRole("button", { name: /^Second opinion on/ }, PATIENT));

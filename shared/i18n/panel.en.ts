@@ -40,10 +40,6 @@ export const PANEL_EN = {
     notes: {
       beyond: (count: number, most: number) =>
         `Of these ${count.toLocaleString("en")} screens, the first ${most} are reviewed. Select the others after that.`,
-      parts: (count: number, parts: number, most: number) =>
-        `${count} screens are reviewed in ${parts} parts of at most ${most}. A second opinion uses one review for each part.`,
-      enough: (reviews: number, screens: number) =>
-        `${plural(reviews, "review is", "reviews are")} left: enough for a second opinion on the first ${screens} screens.`,
       turned: (count: number): string =>
         count === 1
           ? "This frame is turned on the canvas, so sizes and distances may be off. Set its rotation to 0 to be sure."

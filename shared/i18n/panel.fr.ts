@@ -40,10 +40,6 @@ export const PANEL_FR = {
     notes: {
       beyond: (count, most) =>
         `Sur ces ${count.toLocaleString("fr")} écrans, les ${most} premiers sont examinés. Sélectionnez ensuite les autres.`,
-      parts: (count, parts, most) =>
-        `${count} écrans sont examinés en ${parts} parties de ${most} au plus. Un second avis utilise une revue par partie.`,
-      enough: (reviews, screens) =>
-        `Il vous reste ${reviews} ${reviews < 2 ? "revue" : "revues"}\u00a0: de quoi demander un second avis sur les ${screens} premiers écrans.`,
       turned: (count) =>
         count === 1
           ? "Ce cadre est pivoté sur le canevas\u00a0: tailles et distances peuvent être faussées. Remettez sa rotation à 0 pour en être sûr."

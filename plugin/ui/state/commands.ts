@@ -34,15 +34,7 @@ import {
   chooseScope,
   showChecked,
 } from "./reading/reading-acts.ts";
-import {
-  closeNotice,
-  goToStart,
-  sayPurpose,
-  showHistory,
-  showHouse,
-  showLibrary,
-  showSettings,
-} from "./screen-acts.ts";
+import { closeNotice, goToStart, sayPurpose, show } from "./screen-acts.ts";
 import { type Act, setParts } from "./store.ts";
 import type { FixPart } from "./findings/fix-part.ts";
 import type { Filters } from "./findings/filters.ts";
@@ -86,8 +78,8 @@ export function makeCommands(act: Act) {
     removePins: () => send("remove-pins"),
     addNotes: (notes: readonly LayerNote[]) => send("add-notes", { notes }),
     removeNotes: () => send("remove-notes"),
-    showSettings: () => act(showSettings),
-    showHouse: () => act(showHouse),
+    showSettings: () => act(show, { screen: "settings" }),
+    showHouse: () => act(show, { screen: "house" }),
     /** Keeps house rules in the file, in the place of others, by their ids. */
     changeHouse: (remove: readonly string[], add: readonly NewHouseEntry[]) =>
       send("change-house", { remove, add: add.map((entry) => ({ id: randomKey(), ...entry })) }),
@@ -157,9 +149,9 @@ export function makeCommands(act: Act) {
     closeNotice: () => act(closeNotice),
     /** Opens an address in the browser. */
     openLink: (url: string) => send("open-link", { url }),
-    showHistory: () => act(showHistory),
+    showHistory: () => act(show, { screen: "history", pastReviewId: null }),
     /** Looks at the page or the file as those do who keep a design system. */
-    reviewLibrary: (scope: LibraryScope) => act(showLibrary, scope),
+    reviewLibrary: (scope: LibraryScope) => act(show, { screen: "library", libraryScope: scope }),
     showPastReview: (pastReviewId: string) => act(setParts, { screen: "past-review", pastReviewId }),
     /** Shows the account; with a way, connects it. */
     showAccount: (way: LinkWay | null) => act(showAccount, way),

@@ -1,4 +1,3 @@
-import type { LibraryScope } from "../../protocol/library-messages.ts";
 import type { FrameSummary } from "../../protocol/messages.ts";
 import { NO_FILTERS } from "./findings/filters.ts";
 import { NOTHING_OPENED } from "./findings/opened-acts.ts";
@@ -38,37 +37,11 @@ const NOTHING_SHOWN = {
   ...NOTHING_SAID,
 } satisfies Partial<PanelState>;
 
-export const showSettings = (state: PanelState): PanelState => ({
-  ...state,
-  ...NOTHING_SHOWN,
-  screen: "settings",
-});
-
-export const showHouse = (state: PanelState): PanelState => ({
-  ...state,
-  ...NOTHING_SHOWN,
-  screen: "house",
-});
-
-export const showHistory = (state: PanelState): PanelState => ({
-  ...state,
-  ...NOTHING_SHOWN,
-  screen: "history",
-  pastReviewId: null,
-});
-
-export const showLibrary = (state: PanelState, libraryScope: LibraryScope): PanelState => ({
-  ...state,
-  ...NOTHING_SHOWN,
-  screen: "library",
-  libraryScope,
-});
+/** Shows another screen of the panel. */
+export const show = (
+  state: PanelState,
+  parts: Pick<PanelState, "screen"> & Partial<PanelState>,
+): PanelState => ({ ...state, ...NOTHING_SHOWN, ...parts });
 
 export const goToStart = (state: PanelState): PanelState =>
-  readOnceSelected({
-    ...lookAgain(state),
-    ...NOTHING_SHOWN,
-    screen: "start",
-    link: null,
-    pastReviewId: null,
-  });
+  readOnceSelected(show(lookAgain(state), { screen: "start", link: null, pastReviewId: null }));

@@ -4,7 +4,6 @@ import { usePanel } from "../../state/panel-context.ts";
 import { isOfOpenFile } from "../../state/panel-state.ts";
 import { Folded } from "../basics/layout/folded.tsx";
 import { DismissedRow } from "./dismissed-row.tsx";
-import styles from "./dismissed-list.module.css";
 
 interface DismissedListProps {
   readonly findings: readonly DismissedFinding[];
@@ -18,8 +17,11 @@ export function DismissedList({ findings, isSearched }: DismissedListProps) {
   if (findings.length === 0) return null;
   const isLive = isOfOpenFile(state);
   return (
-    <Folded title={texts.dismiss.list(findings.length)} isOpen={isSearched}>
-      <p class={styles.hint}>{isLive ? texts.dismiss.listText : texts.dismiss.pastText}</p>
+    <Folded
+      title={texts.dismiss.list(findings.length)}
+      hint={isLive ? texts.dismiss.listText : texts.dismiss.pastText}
+      isOpen={isSearched}
+    >
       <ul>
         {findings.map(({ id, title, layers: [first], dismissal }) => (
           <DismissedRow

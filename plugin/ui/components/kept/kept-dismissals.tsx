@@ -2,15 +2,16 @@ import { wordDate } from "../../state/word-day.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Folded } from "../basics/layout/folded.tsx";
 import { DismissedRow } from "./dismissed-row.tsx";
-import styles from "./dismissed-list.module.css";
 
 /** All that was dismissed in the file, by whom and when. */
 export function KeptDismissals() {
   const { state, texts, language } = usePanel();
   const { dismissals } = state.kept;
   return (
-    <Folded title={texts.dismiss.list(dismissals.length)}>
-      {dismissals.length === 0 && <p class={styles.hint}>{texts.settings.dismissedNone}</p>}
+    <Folded
+      title={texts.dismiss.list(dismissals.length)}
+      {...(dismissals.length === 0 && { hint: texts.settings.dismissedNone })}
+    >
       <ul>
         {dismissals.map(({ title, place, by, at, ...dismissal }) => (
           <DismissedRow

@@ -4,6 +4,8 @@ import styles from "./folded.module.css";
 
 interface FoldedProps {
   readonly title: string;
+  /** Says what it holds, once it is open. */
+  readonly hint?: string;
   readonly children: ComponentChildren;
   /** True when it is there for everybody at first. */
   readonly isOpen?: boolean;
@@ -12,7 +14,7 @@ interface FoldedProps {
 }
 
 /** Folds away details for whoever asks. Not for a list of faults: these stay in sight. */
-export function Folded({ title, isOpen = false, children, onToggle }: FoldedProps) {
+export function Folded({ title, hint, isOpen = false, children, onToggle }: FoldedProps) {
   return (
     <details
       class={styles.folded}
@@ -25,6 +27,7 @@ export function Folded({ title, isOpen = false, children, onToggle }: FoldedProp
         </span>
         {title}
       </summary>
+      {hint !== undefined && <p class={styles.hint}>{hint}</p>}
       {children}
     </details>
   );

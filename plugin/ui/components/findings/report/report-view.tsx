@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import type { Unread } from "../../../../protocol/messages.ts";
+import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
 import type { FrameReport } from "../../../../../shared/review/report.ts";
 import type { Aspect } from "../../../../../shared/review/rule.ts";
 import { isFiltered, isLong, NO_FILTERS } from "../../../state/findings/filters.ts";
@@ -16,13 +16,11 @@ import { Stepper } from "../../basics/choices/stepper.tsx";
 import { Seen } from "../../frame/seen.tsx";
 import { Views } from "../../views/views.tsx";
 import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf } from "../filters/aspect-tabs.tsx";
-import { DetailList } from "./detail-list.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
 import { FindBar } from "../filters/find-bar.tsx";
 import { FindingRows } from "../finding/finding-rows.tsx";
 import styles from "./report-view.module.css";
-import { UnreadList } from "./unread-list.tsx";
-import { UnsureList } from "./unsure-list.tsx";
+import { ReasonList } from "./reason-list.tsx";
 import { VerdictBanner } from "./verdict-banner.tsx";
 
 interface ReportViewProps {
@@ -35,7 +33,7 @@ interface ReportViewProps {
   readonly checked: string;
   readonly back: ComponentChildren;
   /** The parts of the design that could not be read. */
-  readonly unread?: Unread | null;
+  readonly unread?: UnreadLayers | null;
   /** Stands below the verdict. */
   readonly children: ComponentChildren;
   /** Stands below the findings. */
@@ -88,10 +86,20 @@ function FoundRows({ shown: { rows, more, details, counted }, aspects }: FoundPr
   );
 }
 
+/** The layers that could not be read, or not whole: they were not checked. */
+function Unread({ count, first }: UnreadLayers) {
+  const { unread, unreadText, unreadParts, unreadMore } = usePanel().texts.results;
+  const reasons = first.map(({ part, ...layer }) => ({ says: unreadParts[part], layers: [layer] }));
+  const more = count - first.length;
+  const rest = more > 0 ? [{ says: unreadMore(more), layers: [] }] : [];
+  return <ReasonList title={unread(count)} hint={unreadText} reasons={[...reasons, ...rest]} />;
+}
+
 /** The findings on a screen, with the way through them. */
 export function ReportView({ report, listed, noticed, back, children, foot, ...rest }: ReportViewProps) {
-  const { state } = usePanel();
+  const { state, texts } = usePanel();
   const { filters } = state;
+  const says = texts.results;
   const shown = useMemo(
     () => shownRows({ listed, noticed, unsure: report.unsure, dismissed: report.dismissed ?? [] }, filters),
     [listed, noticed, report.unsure, report.dismissed, filters],
@@ -137,9 +145,24 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       {!isApart && (hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
       {isApart && shown.unsure.length + shown.dismissed.length === 0 && <NoMatch />}
       <Views report={report} />
-      <UnsureList unsure={shown.unsure} isSearched={isSearched || isOfUnsure} />
-      <UnreadList unread={rest.unread ?? null} />
-      <DetailList rows={shown.details} isSearched={isSearched || filters.severity !== null} />
+      <ReasonList
+        title={says.unsure(shown.unsure.length)}
+        hint={says.unsureText}
+        isOpen={isSearched || isOfUnsure}
+        reasons={shown.unsure.map(({ reason, layers }) => ({ says: reason, layers }))}
+      />
+      {rest.unread && <Unread {...rest.unread} />}
+      {shown.details.length > 0 && (
+        <Folded
+          title={says.details(shown.details.length)}
+          hint={says.detailsText}
+          isOpen={isSearched || filters.severity !== null}
+        >
+          <div class={styles.details}>
+            <FindingRows rows={shown.details} />
+          </div>
+        </Folded>
+      )}
       <DismissedList findings={shown.dismissed} isSearched={isSearched || filters.state === "dismissed"} />
       {rest.below}
       <Seen report={report} />
