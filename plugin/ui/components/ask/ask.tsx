@@ -45,7 +45,7 @@ function Question({ topic, aspect, left }: AskProps & { readonly left: number })
     <>
       <div class={styles.line}>
         <input
-          class={styles.field}
+          type="text"
           aria-label={aspect ? says.finding : says.screen}
           aria-describedby={id}
           placeholder={aspect ? says.finding : says.own}

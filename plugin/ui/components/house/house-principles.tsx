@@ -51,7 +51,6 @@ export function HousePrinciples({ entries, canEdit, keep }: HouseOfFile) {
               <input
                 type="text"
                 id="house-principle-name"
-                class={styles.input}
                 maxLength={HOUSE_LIMITS.nameLength}
                 placeholder={texts.house.nameExample}
                 value={draft.name}
@@ -63,7 +62,6 @@ export function HousePrinciples({ entries, canEdit, keep }: HouseOfFile) {
             </label>
             <textarea
               id="house-principle-text"
-              class={styles.field}
               rows={2}
               maxLength={HOUSE_LIMITS.principleLength}
               aria-describedby="house-principle-faults"

@@ -39,7 +39,6 @@ function ValueField({ name, kept, isFixed, onWrite }: ValueFieldProps) {
   const { cases, any, examples, names } = texts.house;
   const shared = {
     id: `house-${name}`,
-    class: styles.input,
     disabled: isFixed,
     value: text,
     "aria-describedby": `house-${name}-faults`,

@@ -63,7 +63,6 @@ export function HouseWords({ entries, canEdit }: HouseOfFile) {
             </label>
             <textarea
               id="house-words"
-              class={styles.field}
               rows={2}
               aria-describedby="house-words-hint house-words-faults"
               placeholder={texts.house.wordsExample}

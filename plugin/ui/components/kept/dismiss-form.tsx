@@ -103,7 +103,7 @@ function Form({ finding, onEnd }: FormProps) {
       />
       {reason === "own" && (
         <input
-          class={styles.words}
+          type="text"
           aria-label={says.words}
           placeholder={says.words}
           maxLength={MAX_REASON_LENGTH}

@@ -17,7 +17,6 @@ export function BriefField() {
       </label>
       <textarea
         id="brief"
-        class={styles.field}
         rows={3}
         aria-describedby="brief-kept"
         maxLength={MOST_CHARACTERS}

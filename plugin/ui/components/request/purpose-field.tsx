@@ -50,7 +50,6 @@ export function PurposeField({ frames: all, seeming = "" }: PurposeFieldProps) {
       </label>
       <textarea
         id="purpose"
-        class={styles.field}
         rows={2}
         aria-describedby="purpose-kept"
         maxLength={500}
