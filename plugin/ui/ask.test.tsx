@@ -117,7 +117,7 @@ describe("a question", () => {
     const { show, user } = await openWithApi();
     await show(contact);
     await user.click(await screen.findByRole("button", { name: ALL_FINDINGS }));
-    await user.click(screen.getByRole("button", { name: "Ask about this…" }));
+    await user.click(screen.getByRole("button", { name: "Ask about this screen…" }));
     expect(screen.getByText(/^Questions come with a second opinion/)).toBeTruthy();
   });
 

@@ -84,7 +84,8 @@ export const PANEL_EN = {
     free: (count: number) => `${count} are free`,
     /** The price now, and after the free ones. */
     later: (free: string, requests: number, euros: string) =>
-      `${free}, then €${euros} a month for ${requests}. First you see what is sent.`,
+      `${free}, then €${euros} a month for ${requests}.`,
+    first: "First you see what is sent.",
   },
   sending: SENDING_EN,
   offer: {
@@ -210,6 +211,7 @@ export const PANEL_EN = {
   /** Questions to the model about a finding or a screen. */
   ask: {
     open: "Ask about this…",
+    openScreen: "Ask about this screen…",
     asked: REVIEW_WORDS_EN.asked,
     finding: "Ask about this",
     screen: "Ask about this screen",

@@ -81,8 +81,8 @@ export const PANEL_FR = {
     },
     terms: "Vous voyez d’abord ce qui est envoyé, et le prix.",
     free: (count) => `${count} sont gratuits`,
-    later: (free, requests, euros) =>
-      `${free}, puis ${euros}\u00a0€ par mois pour ${requests}. Vous voyez d’abord ce qui est envoyé.`,
+    later: (free, requests, euros) => `${free}, puis ${euros}\u00a0€ par mois pour ${requests}.`,
+    first: "Vous voyez d’abord ce qui est envoyé.",
   },
   sending: SENDING_FR,
   offer: {
@@ -208,6 +208,7 @@ export const PANEL_FR = {
   },
   ask: {
     open: "Poser une question…",
+    openScreen: "Poser une question sur cet écran…",
     asked: REVIEW_WORDS_FR.asked,
     finding: "Poser une question sur ce point",
     screen: "Poser une question sur cet écran",

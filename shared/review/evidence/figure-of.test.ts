@@ -8,6 +8,7 @@ test.each<[Evidence, string | null]>([
   [{ widthPx: 89, heightPx: 16, shortPx: 16, requiredPx: 24 }, "89 × 16\u00a0px, needs 24\u00a0px"],
   [{ requiredPx: 8, gapPx: 13 }, "Gap 13\u00a0px"],
   [{ count: 3, offPx: 1 }, "Off by 1\u00a0px"],
+  [{ color: "#1a2b3c", names: "“Ink”" }, "#1a2b3c"],
   [{ text: "Submit" }, null],
 ])("the number of %o is %s", (evidence, figure) => {
   expect(figureOf(evidence, "en", EVIDENCE_WORDS.en)).toBe(figure);

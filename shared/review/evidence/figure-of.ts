@@ -18,9 +18,9 @@ const needing = (
   { needs }: EvidenceWords,
 ): string => (typeof least === "number" ? needs(figure, write(least)) : figure);
 
-/** The number that was measured, with the one that is asked for, as short as it can be said: “1.71:1, needs 4.5:1”, “89 × 16 px”, “Gap 13 px”. Null when there is none. */
+/** The number that was measured, with the one that is asked for, as short as it can be said: “1.71:1, needs 4.5:1”, “89 × 16 px”, “Gap 13 px”; else the colour. Null when there is none. */
 export function figureOf(evidence: Evidence, language: Language, texts: EvidenceWords): string | null {
-  const { ratio, required, requiredPx, widthPx, heightPx } = evidence;
+  const { ratio, required, requiredPx, widthPx, heightPx, color } = evidence;
   const number = (value: number): string => writeNumber(value, language);
   if (typeof ratio === "number" && required !== undefined)
     return needing(`${number(ratio)}:1`, required, (least) => `${number(least)}:1`, texts);
@@ -29,7 +29,7 @@ export function figureOf(evidence: Evidence, language: Language, texts: Evidence
     return needing(size, requiredPx, (least) => `${number(least)}\u00a0px`, texts);
   }
   const key = Object.keys(evidence).find((name) => isMeasured(name, evidence[name]));
-  if (key === undefined) return null;
+  if (key === undefined) return typeof color === "string" ? color : null;
   const [row] = wordEvidence({ [key]: evidence[key] ?? "" }, language, texts);
   return row ? `${row.name} ${row.value}` : null;
 }

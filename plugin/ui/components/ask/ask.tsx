@@ -104,12 +104,17 @@ function Asked({ review, topic, ...rest }: AskProps & { readonly review: StoredR
 }
 
 /** Questions come with a second opinion: the way to one. */
-function NotYet() {
+function NotYet({ aspect }: Pick<AskProps, "aspect">) {
   const { state, commands, texts } = usePanel();
   const [isOpen, setOpen] = useState(false);
   // Known once a second opinion was offered.
   if (state.conditions?.provider === null) return <p class={styles.note}>{texts.ask.off}</p>;
-  if (!isOpen) return <QuietButton onClick={() => setOpen(true)}>{texts.ask.open}</QuietButton>;
+  if (!isOpen)
+    return (
+      <QuietButton onClick={() => setOpen(true)}>
+        {aspect ? texts.ask.open : texts.ask.openScreen}
+      </QuietButton>
+    );
   return (
     <>
       <p class={styles.note}>{texts.ask.needsOpinion}</p>
@@ -127,8 +132,8 @@ export function Ask({ topic, ...rest }: AskProps) {
   if (isUnderWay) return null;
   return (
     <div class={styles.ask}>
-      {!rest.aspect && <h2>{texts.ask.screen}</h2>}
-      {review ? <Asked review={review} topic={topic} {...rest} /> : <NotYet />}
+      {review && !rest.aspect && <h2>{texts.ask.screen}</h2>}
+      {review ? <Asked review={review} topic={topic} {...rest} /> : <NotYet {...rest} />}
     </div>
   );
 }

@@ -32,7 +32,10 @@ function Terms() {
   if (!allowance && isInstalled(state)) return <p class={styles.terms}>{start.terms}</p>;
   const now = allowance ? wordAllowance(allowance, language, texts) : start.free(FREE_TRIAL_REVIEWS);
   return (
-    <p class={styles.terms}>{start.later(now, smallest.requests, eurosOf(smallest.priceCents.month))}</p>
+    <div class={styles.terms}>
+      <p>{start.later(now, smallest.requests, eurosOf(smallest.priceCents.month))}</p>
+      <p>{start.first}</p>
+    </div>
   );
 }
 

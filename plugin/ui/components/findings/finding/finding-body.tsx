@@ -74,8 +74,12 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
         </div>
       )}
       {layers.length > 1 && !isDone && <Places layers={layers} />}
-      {!isOfOpinion(finding.certainty) && !isDone && <DismissForm finding={finding} />}
-      {!isDone && frame && <Ask topic={{ frameId: frame, findingId: finding.id }} aspect={finding.aspect} />}
+      {!isDone && (
+        <div class={styles.ways}>
+          {!isOfOpinion(finding.certainty) && <DismissForm finding={finding} />}
+          {frame && <Ask topic={{ frameId: frame, findingId: finding.id }} aspect={finding.aspect} />}
+        </div>
+      )}
       {finding.opinion && <OpinionMarks findingId={finding.id} {...finding.opinion} />}
       <Grounds finding={finding} isDone={isDone} />
     </div>
