@@ -54,15 +54,8 @@ export async function record(browser: Browser, url: string, language: Language):
   await film.hold(500);
 
   film.cutTo(LOOK_AT.panel);
-  const showChecks = panel.getByRole("button", {
-    name: /^(?:(?:All|Voir les) \d+ (?:findings|constats)|The report in full|Le rapport complet)$/,
-  });
-  await film.until(showChecks);
-  await film.hold(500);
-  await film.moveTo(showChecks);
-  await film.click();
-  await film.until(faint);
-  await film.hold(700);
+  await film.until(panel.getByRole("button", { name: /^(?:Fix|Corriger) \d/ }));
+  await film.hold(1200);
   await film.moveTo(panel.locator("[data-finding]").first(), { x: 150 });
   await film.hold(300);
 
