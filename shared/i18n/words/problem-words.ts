@@ -14,6 +14,6 @@ export const PART_OF_TEXT: Readonly<Record<Language, string>> = {
 
 /** Says why the same miss is graver here than elsewhere. */
 export const OF_MAIN_ACTION: Readonly<Record<Language, string>> = {
-  en: "It is graver here, as the main action is concerned.",
-  fr: "C’est plus grave ici, car l’action principale est en cause.",
+  en: "It matters more here, as it affects the main action.",
+  fr: "Cela compte davantage ici, car l’action principale est touchée.",
 };

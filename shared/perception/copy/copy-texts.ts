@@ -1,6 +1,6 @@
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
-import { isUserWritten } from "./is-user-written.ts";
+import { isUserWritten } from "./is-sample.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { isCode } from "../text/language/prose.ts";
 import { isForPeople, isScreen } from "../structure/screens/screen-kind.ts";

@@ -46,7 +46,7 @@ describe("a text that is too faint", () => {
         severity: "major",
         title: "Text hard to read",
         problem: expect.stringMatching(
-          /^The contrast .* It is graver here, as the main action is concerned\.$/,
+          /^The contrast .* It matters more here, as it affects the main action\.$/,
         ),
         evidence: { ratio: 3.13 },
       },
@@ -64,7 +64,7 @@ describe("a text that is too faint", () => {
     });
     const [finding] = findingsOn(on(paragraph("#222222"), link));
     expect(finding).toMatchObject({ severity: "minor", title: "Text hard to read" });
-    expect(finding?.problem).not.toContain("graver");
+    expect(finding?.problem).not.toContain("matters more");
   });
 
   test("clearly is minor in what people read beside it", () => {

@@ -2,6 +2,7 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { textLanguage } from "../../../../perception/text/language/language.ts";
+import { isSample } from "../../../../perception/copy/is-sample.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { countWords, excerpt } from "../../../../perception/text/language/prose.ts";
 import { sentencesIn } from "../../../../perception/text/language/sentences.ts";
@@ -46,7 +47,7 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, Kind>>;
 
 const isRead = (layer: TextLayer, frame: Frame): boolean =>
-  textLanguage(layer, frame) !== "unknown" && !isFiller(layer.node.text.characters);
+  textLanguage(layer, frame) !== "unknown" && !isFiller(layer.node.text.characters) && !isSample(layer);
 
 /** All parts of a kind on a screen that have too many words, the longest first. */
 function tooLong(kind: keyof typeof KINDS, frame: Frame) {

@@ -1,7 +1,7 @@
 import { writtenTexts } from "../../../../perception/copy/copy-texts.ts";
 import { isQuotedWhole, quoteAround } from "../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
-import { isUserWritten } from "../../../../perception/copy/is-user-written.ts";
+import { isUserWritten } from "../../../../perception/copy/is-sample.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { type PenSlipKind, penSlipsIn, SLIPS_OF_THE_PEN } from "./facts-behind/slips-of-the-pen.ts";

@@ -3,7 +3,7 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { isErrorMessage, isFieldMessage } from "../../../../perception/copy/error-message.ts";
 import { isOneOf, phraseIn } from "../../../../perception/text/language/phrases.ts";
-import { isUserWritten } from "../../../../perception/copy/is-user-written.ts";
+import { isUserWritten } from "../../../../perception/copy/is-sample.ts";
 import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";

@@ -4,7 +4,7 @@ import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
 import { rememberedText } from "../../../../../perception/frame/remembered-text.ts";
 import { pushedWords } from "../../../../../perception/text/formats/pushed-words.ts";
-import { isUserWritten } from "../../../../../perception/copy/is-user-written.ts";
+import { isUserWritten } from "../../../../../perception/copy/is-sample.ts";
 import { countWords } from "../../../../../perception/text/language/prose.ts";
 import { languageOrRussian } from "../../../../../perception/text/language/russian.ts";
 import { DOUBLED_WORD, ENDS_IN_ABBREVIATION, GOES_ON } from "../../../../../standards/copy/endings.ts";

@@ -13,7 +13,7 @@ import { fields } from "../../../../../perception/controls/fields/fields.ts";
 import { placeholderOnly } from "../../../../../perception/controls/fields/placeholder-only.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
 import { copyTexts } from "../../../../../perception/copy/copy-texts.ts";
-import { isUserWritten } from "../../../../../perception/copy/is-user-written.ts";
+import { isSample } from "../../../../../perception/copy/is-sample.ts";
 import { equalTexts } from "../../../../../perception/copy/equal-texts.ts";
 import { isInTool } from "../../../../../perception/copy/is-in-tool.ts";
 import { textRoles, type TextRole } from "../../../../../perception/copy/text-roles.ts";
@@ -78,9 +78,7 @@ export const standIns = computed((frame: Frame): readonly TextLayer[] =>
   copyTexts(frame).filter((layer) => {
     if (isCode(layer) || leftovers(frame).has(layer)) return false;
     if (STAND_INS.some((pattern) => pattern.test(startOf(layer)))) return true;
-    return (
-      isFiller(wordsOf(layer)) && isParagraph(wordsOf(layer)) && !isInGreys(frame) && !isUserWritten(layer)
-    );
+    return isFiller(wordsOf(layer)) && isParagraph(wordsOf(layer)) && !isInGreys(frame) && !isSample(layer);
   }),
 );
 
@@ -114,7 +112,7 @@ function isHeadOfColumn(layer: TextLayer, frame: Frame): boolean {
 }
 
 function isDefault(layer: TextLayer, role: TextRole, frame: Frame): boolean {
-  if (isFiller(wordsOf(layer))) return true;
+  if (isFiller(wordsOf(layer))) return !isSample(layer);
   const form = lookupForm(wordsOf(layer));
   if (labelsOfFields(frame).has(layer) && !PLACEHOLDER_LABELS.has(form)) return false;
   const isTitle = role === "heading" && TITLE_TEXTS.has(form);
@@ -154,7 +152,7 @@ function placeholdersIn(frame: Frame): readonly TextLayer[] {
   const roleOf = (text: TextLayer) => textRoles(frame).get(text) ?? "unknown";
   // Filler where a pitch stands says nothing of the headings around it.
   const told = new Set([...standIns(frame), ...leftovers(frame).keys()]);
-  const texts = copyTexts(frame).filter((text) => !told.has(text) && !isUserWritten(text));
+  const texts = copyTexts(frame).filter((text) => !told.has(text));
   const certain = new Set(texts.filter((text) => isDefault(text, roleOf(text), frame)));
   const [first] = certain;
   if (!first || (certain.size === 1 && !isTelling(first, roleOf(first)))) return samplesAmongReal(frame);

@@ -3,7 +3,7 @@ import { isText, type Layer, type TextLayer } from "../frame/frame.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { saysWhen } from "../text/formats/dates-and-times.ts";
-import { countWords, wordsOf } from "../text/language/prose.ts";
+import { wordsOf } from "../text/language/prose.ts";
 import { nameWords } from "../text/language/words.ts";
 
 const isCalledUserWritten: (layer: Layer) => boolean = rememberedFlag(
@@ -18,7 +18,8 @@ const holdsUserWritten: (layer: Layer) => boolean = rememberedFlag(({ children }
 const isListOfSuch = (layer: Layer): boolean =>
   nameWords(layer.node.name).some((word) => USER_WRITTEN_LISTS.has(word)) && holdsUserWritten(layer);
 
-const isInCalled = selfOrAncestor((layer) => isCalledUserWritten(layer) && !isListOfSuch(layer));
+/** True when a text stands for what the users of the product write: a review, a message, a comment. */
+export const isUserWritten = selfOrAncestor((layer) => isCalledUserWritten(layer) && !isListOfSuch(layer));
 
 /** A date stands among these texts themselves. */
 const isDated: (layer: Layer) => boolean = rememberedFlag(({ children }: Layer) =>
@@ -29,15 +30,14 @@ const holdsDated: (layer: Layer) => boolean = rememberedFlag(
   (layer: Layer) => isDated(layer) || layer.children.some(isDated),
 );
 
-/** Shorter words in a box with a date may name it. */
-const FEWEST_WORDS = 8;
-
 /** An entry of a mailbox, a conversation or a journal tells when it was written, or those beside it do. */
 function isInDated({ parent }: Layer): boolean {
   const around = [parent, parent?.parent].filter((one) => one?.parent);
   return around.some((one) => one && holdsDated(one));
 }
 
-/** True when a text stands for what the users of the product write: a review, a message, a comment. */
-export const isUserWritten = (text: TextLayer): boolean =>
-  isInCalled(text) || (countWords(wordsOf(text)) >= FEWEST_WORDS && isInDated(text));
+/**
+ * True when nobody who makes the product writes a text to the end: it stands for what users write, or for an entry with a
+ * date. How long it is, and that it is filler, say nothing of the product; a slip in it does.
+ */
+export const isSample = (text: TextLayer): boolean => isUserWritten(text) || isInDated(text);
