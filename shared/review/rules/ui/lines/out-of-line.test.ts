@@ -301,6 +301,9 @@ testRule(outOfLine, {
   },
 });
 
+const words = (starts: readonly number[]) =>
+  screen(starts.map((x, index) => text(WORDS[index] ?? "", { x, y: 100 + 40 * index, width: 120 })));
+
 test("a step that everybody sees is open, one between two, of boxes by 3 px or among icons is a detail", () => {
   const isFolded = (node: SceneNode) =>
     reviewFrame(sceneOf(node), node, { rules: [outOfLine] }).findings.map(
@@ -311,4 +314,6 @@ test("a step that everybody sees is open, one between two, of boxes by 3 px or a
   expect(isFolded(tiles([172, 163]))).toEqual([false]);
   expect(isFolded(tiles([172, 172, 169]))).toEqual([true]);
   expect(isFolded(tiles([172, 172, 168]))).toEqual([false]);
+  expect(isFolded(words([40, 40, 40, 42]))).toEqual([true]);
+  expect(isFolded(words([40, 40, 40, 44]))).toEqual([false]);
 });

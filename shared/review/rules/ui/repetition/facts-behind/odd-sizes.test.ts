@@ -185,7 +185,10 @@ testRule(unlikeEquals, {
       instance("Button", { x: 132, y: 200, width: 120, height: 44, fill: "#eeeeee" }),
     ]),
     "a round icon button": screen([control("Input", 0, 40), control("Icon Button", 132, 44, 44)]),
-    "a field a pixel higher than its button": screen([control("Input", 0, 41), control("Button", 132, 40)]),
+    "a field higher than its button by the outline around it": screen([
+      control("Input", 0, 42),
+      control("Button", 132, 40),
+    ]),
     "controls far apart": screen([control("Button", 0, 40), control("Button", 200, 44)]),
   },
   fail: {
