@@ -159,6 +159,14 @@ describe("many fixes", () => {
     ).toBeTruthy();
   });
 
+  test("stay offered while they are proven anew: nothing moves under the hand", async () => {
+    const { say, once } = await openWith(faint, bare);
+    await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones" }));
+    const fainter = text("Pay by cash", { id: "4:1", y: 40, color: "#bbbbbb" });
+    await say("scene-changed", { changes: [{ id: "4:1", node: fainter }] });
+    expect(screen.getByRole("button", { name: "Fix 2 safe ones" })).toBeTruthy();
+  });
+
   test("of which one would leave its variable are not ticked by themselves", async () => {
     const { user, heard, once } = await openWith(faint, bare);
     await user.click(
