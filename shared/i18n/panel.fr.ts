@@ -66,7 +66,7 @@ export const PANEL_FR = {
     go: "Second avis…",
     goMany: (count) => `Second avis sur ${count} écrans…`,
     beyond: {
-      heading: "Un modèle d’IA examine ce que les règles ne peuvent juger\u00a0:",
+      heading: "Au-delà des règles, un modèle d’IA examine\u00a0:",
       first: (screens) =>
         screens === 1
           ? "À quoi un nouveau venu croit-il que cet écran sert\u00a0?"
