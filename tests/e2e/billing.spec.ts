@@ -48,7 +48,7 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await expect(page).toHaveURL("/profile");
   await expect(tile(page, "Starter")).toContainText("current");
   await expect(page.getByText("10 of 10 reviews left this month")).toBeVisible();
-  await expect(page.getByText("€9.00 was charged, and Starter is in force.")).toBeVisible();
+  await expect(page.getByText("€9.00 was charged, and Starter is active.")).toBeVisible();
   await expect(page.getByText("€9.00", { exact: true })).toBeVisible();
   await expect(page.getByText("1 rue Exemple, Annecy, France")).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
@@ -61,7 +61,7 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await dialog.getByRole("button", { name: "Pay €50.00 and change" }).dblclick();
   await expect(tile(page, "Pro")).toContainText("current");
   await expect(page.getByText("85 of 85 reviews left this month")).toBeVisible();
-  await expect(page.getByText("€50.00 was charged. Pro is in force")).toBeVisible();
+  await expect(page.getByText("€50.00 was charged. Pro is active")).toBeVisible();
 
   // Smaller: with the next period, and taken back.
   await decide(page, "Change Plan", "Essential", /^Change on/);

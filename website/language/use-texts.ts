@@ -9,7 +9,7 @@ const together = async (front: Promise<FrontTexts>, shared: Promise<SharedTexts>
   ...(await shared),
 });
 
-const { useTexts, load } = pageTexts<SiteTexts>({
+const { useTexts, load: loadSite } = pageTexts<SiteTexts>({
   en: () =>
     together(
       loadFront("en"),
@@ -23,7 +23,7 @@ const { useTexts, load } = pageTexts<SiteTexts>({
 });
 
 // On their way with the script of the first page that reads them: it need not ask first.
-if (typeof window !== "undefined") void load(languageOfPath(window.location.pathname)).catch(() => {});
+if (typeof window !== "undefined") void loadSite(languageOfPath(window.location.pathname)).catch(() => {});
 
 /** The texts that several pages share, and those of the front. */
-export { useTexts };
+export { loadSite, useTexts };

@@ -1,5 +1,4 @@
 import { ACCOUNT_EN } from "./account/account.en.ts";
-import { BILLING_EN } from "./account/billing.en.ts";
 import type { FrontTexts } from "./front.en.ts";
 import { REVIEWS_EN } from "./reviews/reviews.en.ts";
 import type { TextsLike } from "../texts-like.ts";
@@ -7,7 +6,6 @@ import type { TextsLike } from "../texts-like.ts";
 /** The texts of the site that several pages share. English is the type that the other languages satisfy. */
 export const SITE_EN = {
   account: ACCOUNT_EN,
-  billing: BILLING_EN,
   reviews: REVIEWS_EN,
 } as const;
 

@@ -1,10 +1,8 @@
 import { ACCOUNT_FR } from "./account/account.fr.ts";
-import { BILLING_FR } from "./account/billing.fr.ts";
 import { REVIEWS_FR } from "./reviews/reviews.fr.ts";
 import type { SharedTexts } from "./site.en.ts";
 
 export const SITE_FR: SharedTexts = {
   account: ACCOUNT_FR,
-  billing: BILLING_FR,
   reviews: REVIEWS_FR,
 };

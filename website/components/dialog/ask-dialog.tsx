@@ -30,11 +30,11 @@ export function AskDialog({
 }: AskDialogProps) {
   const texts = useTexts();
   return (
-    <Dialog title={title} close={texts.billing.dialogs.close} onClose={onClose}>
+    <Dialog title={title} close={texts.account.dialogs.close} onClose={onClose}>
       <div className={styles.text}>{children}</div>
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
-          {texts.billing.dialogs.back}
+          {texts.account.dialogs.back}
         </Button>
         <Button
           {...(isEnding && { color: "red.9" })}

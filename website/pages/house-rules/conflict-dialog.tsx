@@ -31,7 +31,7 @@ export function ConflictDialog({
   const texts = useTexts();
   const { conflict } = useHouseTexts();
   return (
-    <Dialog title={conflict.heading} close={texts.billing.dialogs.close} onClose={onClose}>
+    <Dialog title={conflict.heading} close={texts.account.dialogs.close} onClose={onClose}>
       <p>{conflict.theirs}</p>
       <ChangeList changes={houseChangesBetween(saved.rules, theirs.rules)} />
       <p>{conflict.mine}</p>

@@ -10,7 +10,6 @@ import { MarkedText } from "../../components/marked-text.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { NeedsScript } from "../../components/page/needs-script.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
-import { LinkBanner } from "../../components/link-banner.tsx";
 import { ProviderButtons } from "../../components/sign-in/provider-buttons.tsx";
 import { forgetFailure } from "../../components/answers/failure-toast.tsx";
 import { emailFault, nameFault, newPasswordFault } from "../../forms/account-faults.ts";
@@ -19,7 +18,6 @@ import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import { PATHS } from "../../paths.ts";
-import { linkWishIn } from "../../session/link-plugin.ts";
 import { useServerFailure } from "../../session/use-server-failure.ts";
 import { readFailure } from "../../session/read-failure.ts";
 import { ForVisitors } from "../../session/for-visitors.tsx";
@@ -57,7 +55,6 @@ function SignUp() {
   const { state } = useLocation() as Location<unknown>;
   const query = useQuery();
   const params = new URLSearchParams(query);
-  const wish = linkWishIn(params);
   const [termsHref, privacyHref] = [useHref(PATHS.terms), useHref(PATHS.privacy)];
   const [isBusy, setIsBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -79,6 +76,9 @@ function SignUp() {
     forgetFailure();
     try {
       const signIn = await openSignIn();
+      const wish = params.has("link")
+        ? (await import("../../session/link-plugin.ts")).linkWishIn(params)
+        : null;
       const { data } = orThrow(
         await signIn.signUp({
           email: email.trim(),
@@ -108,7 +108,6 @@ function SignUp() {
       beside={<Gets />}
     >
       <SignUpReason params={params} />
-      {wish && <LinkBanner wish={wish}>{texts.account.link.atSignUp}</LinkBanner>}
       <NeedsScript />
       <LiveFields>
         <form onSubmit={submit} noValidate>

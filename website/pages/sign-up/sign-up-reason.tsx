@@ -1,16 +1,14 @@
 import { Alert } from "@mantine/core";
-import { useCallback } from "react";
+import { lazy, Suspense } from "react";
 import { useTexts } from "../../language/use-texts.ts";
-import { readInvitation } from "../../../shared/api/endpoints/team.ts";
 import { findPlan, planId, type PlanName } from "../../../shared/plans.ts";
+import { pageScript } from "../../hydration/page-script.ts";
 import { usePriceFor } from "../../language/use-price-for.ts";
 import { intervalIn, planIn } from "../../paths.ts";
-import { api } from "../../session/api.ts";
 import { useHasSecondOpinion } from "../../session/use-second-opinion.ts";
-import { useLoaded } from "../../session/use-loaded.ts";
 import styles from "./sign-up-page.module.css";
 
-interface ReasonProps {
+export interface ReasonProps {
   readonly params: URLSearchParams;
 }
 
@@ -27,22 +25,22 @@ function ChosenPlan({ name, params }: ReasonProps & { readonly name: PlanName })
   );
 }
 
-/** The team that invites. */
-function Invited({ token }: { readonly token: string }) {
-  const texts = useTexts();
-  const [loaded] = useLoaded(useCallback(() => api.call(readInvitation, { params: { token } }), [token]));
-  if (loaded.state !== "loaded") return null;
-  const { team } = loaded.value;
-  return <Alert className={styles.reason ?? ""}>{texts.account.signUp.invited({ team })}</Alert>;
-}
+/** The questions of others, with their share of the API: loaded for those who are asked. */
+const AskedByOthers = lazy(
+  pageScript(async () => ({ default: (await import("./asked-by-others.tsx")).AskedByOthers })),
+);
 
 /** Says over the form what somebody came for: it goes on once the address is confirmed. */
 export function SignUpReason({ params }: ReasonProps) {
-  const [name, token] = [planIn(params), params.get("invite")];
+  const name = planIn(params);
   return (
     <>
       {name && <ChosenPlan name={name} params={params} />}
-      {token && <Invited token={token} />}
+      {(params.has("invite") || params.has("link")) && (
+        <Suspense>
+          <AskedByOthers params={params} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -69,7 +69,7 @@ export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onCl
         </>
       )}
       {known && isMore && !known.beginsAtOnce && <p>{teamTexts.seats.moreLater({ date })}</p>}
-      {known?.isDiscounted && <p>{texts.billing.dialogs.discounted}</p>}
+      {known?.isDiscounted && <p>{texts.account.dialogs.discounted}</p>}
       {known && !isMore && <p>{teamTexts.seats.fewerText({ date, count: seats })}</p>}
     </AskDialog>
   );

@@ -13,6 +13,11 @@ export const ACCOUNT_EN = {
     newPassword: "New password",
     confirmPassword: "Confirm password",
   },
+  dialogs: {
+    close: "Close",
+    back: "Back",
+    discounted: "Your promotion code takes something off these prices for as long as it holds.",
+  },
   faults: {
     REQUIRED_FIELD_EMPTY: "This field is required.",
     TYPE_EMAIL: "Please enter a valid email address",

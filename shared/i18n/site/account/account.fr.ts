@@ -14,6 +14,11 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     newPassword: "Nouveau mot de passe",
     confirmPassword: "Confirmer le mot de passe",
   },
+  dialogs: {
+    close: "Fermer",
+    back: "Retour",
+    discounted: "Votre code promotionnel réduit ces prix tant qu’il est valable.",
+  },
   faults: {
     REQUIRED_FIELD_EMPTY: "Ce champ est obligatoire.",
     TYPE_EMAIL: "Saisissez une adresse e-mail valide.",

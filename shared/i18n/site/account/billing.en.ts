@@ -1,4 +1,4 @@
-import type { PutIn } from "../../texts-like.ts";
+import type { PutIn, TextsLike } from "../../texts-like.ts";
 import { PRODUCT } from "../../../product.ts";
 import { BEGIN_AT_ONCE } from "../../words/purchase-words.ts";
 
@@ -28,8 +28,6 @@ export const BILLING_EN = {
   },
   actionOf: ({ action, plan }: PutIn<"action" | "plan">) => `${action}: ${plan}`,
   dialogs: {
-    close: "Close",
-    back: "Back",
     title: {
       plan: ({ plan }: PutIn<"plan">) => `Change to ${plan}?`,
       both: ({ terms }: PutIn<"terms">) => `Change to ${terms}?`,
@@ -80,7 +78,6 @@ export const BILLING_EN = {
       confirm: ({ date }: PutIn<"date">) => `Change on ${date}`,
     },
     resumes: "Your cancellation is taken back.",
-    discounted: "Your promotion code takes something off these prices for as long as it holds.",
     discountEnds: "Promotion codes are for monthly payment: the year is charged without yours.",
     keep: {
       title: ({ current }: PutIn<"current">) => `Keep ${current}?`,
@@ -185,9 +182,9 @@ export const BILLING_EN = {
   toasts: {
     applied: "New subscription plan applied successfully",
     appliedFor: ({ amount, plan }: PutIn<"amount" | "plan">) =>
-      `New subscription plan applied successfully: ${amount} was charged, and ${plan} is in force.`,
+      `New subscription plan applied successfully: ${amount} was charged, and ${plan} is active.`,
     upgraded: ({ amount, plan, count }: PutIn<"amount" | "plan" | "count">) =>
-      `${amount} was charged. ${plan} is in force, with ${count} reviews a month.`,
+      `${amount} was charged. ${plan} is active, with ${count} reviews a month.`,
     underWay:
       "We have asked your bank for the money. The plan begins when it arrives, within a few working days.",
     checkoutCancelled: "Checkout cancelled",
@@ -213,3 +210,5 @@ export const BILLING_EN = {
   deleteLosesRefund: ({ amount, action }: PutIn<"amount" | "action">) =>
     `You can still get ${amount} back: choose “${action}” on your profile first, then delete the account.`,
 } as const;
+
+export type BillingTexts = TextsLike<typeof BILLING_EN>;

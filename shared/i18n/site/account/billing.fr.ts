@@ -1,9 +1,8 @@
 import { PRODUCT } from "../../../product.ts";
 import { BEGIN_AT_ONCE } from "../../words/purchase-words.ts";
-import type { TextsLike } from "../../texts-like.ts";
-import type { BILLING_EN } from "./billing.en.ts";
+import type { BillingTexts } from "./billing.en.ts";
 
-export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
+export const BILLING_FR: BillingTexts = {
   plan: "Formule",
   paid: { month: ({ plan }) => `${plan}, au mois`, year: ({ plan }) => `${plan}, à l’année` },
   now: ({ plan }) => `Vous avez ${plan}.`,
@@ -25,8 +24,6 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   },
   actionOf: ({ action, plan }) => `${action}\u00a0: ${plan}`,
   dialogs: {
-    close: "Fermer",
-    back: "Retour",
     title: {
       plan: ({ plan }) => `Passer à ${plan}\u00a0?`,
       both: ({ terms }) => `Passer à ${terms}\u00a0?`,
@@ -75,7 +72,6 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
       confirm: ({ date }) => `Changer le ${date}`,
     },
     resumes: "Votre résiliation est annulée.",
-    discounted: "Votre code promotionnel réduit ces prix tant qu’il est valable.",
     discountEnds:
       "Les codes promotionnels valent pour le paiement au mois\u00a0: l’année est facturée sans le vôtre.",
     keep: {
@@ -180,9 +176,9 @@ export const BILLING_FR: TextsLike<typeof BILLING_EN> = {
   toasts: {
     applied: "Nouvelle formule appliquée",
     appliedFor: ({ amount, plan }) =>
-      `Nouvelle formule appliquée\u00a0: ${amount} débités, et ${plan} est en vigueur.`,
+      `Nouvelle formule appliquée\u00a0: ${amount} débités, et ${plan} est active.`,
     upgraded: ({ amount, plan, count }) =>
-      `${amount} ont été débités. ${plan} est en vigueur, avec ${count} revues par mois.`,
+      `${amount} ont été débités. ${plan} est active, avec ${count} revues par mois.`,
     underWay:
       "Nous avons demandé l’argent à votre banque. La formule commence dès qu’il arrive, sous quelques jours ouvrés.",
     checkoutCancelled: "Paiement abandonné",

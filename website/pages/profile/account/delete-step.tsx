@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBillingTexts } from "../plan/use-billing-texts.ts";
 import { useNavigate } from "react-router-dom";
 import { deleteUser } from "../../../../shared/api/endpoints/account.ts";
 import { readSubscription } from "../../../../shared/api/endpoints/subscription.ts";
-import type { SiteTexts } from "../../../../shared/i18n/site/site.en.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { useMoney } from "../../../language/money.ts";
@@ -22,7 +21,11 @@ interface DeleteStepProps {
   readonly onDone: () => void;
 }
 
-function reasonOf(error: unknown, { account, billing }: SiteTexts, hasMembers: string): string {
+function reasonOf(
+  error: unknown,
+  { account, billing }: ReturnType<typeof useBillingTexts>,
+  hasMembers: string,
+): string {
   const code = error instanceof ApiError ? error.code : null;
   // Renewed in another window since the dialog was opened.
   if (code === "active_subscription") return account.profile.active;
@@ -32,7 +35,7 @@ function reasonOf(error: unknown, { account, billing }: SiteTexts, hasMembers: s
 
 /** Says what a person loses with a plan: also a refund that whoever withdraws first would get. */
 function LostPlan() {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const money = useMoney();
   const [loaded] = useLoaded(useCallback(() => api.call(readSubscription, {}), []));
   const offer = loaded.state === "loaded" ? loaded.value.withdrawal : null;
@@ -55,7 +58,7 @@ function LostPlan() {
 
 /** Asks once more, and deletes. */
 export function DeleteStep({ user, onDone }: DeleteStepProps) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const teamTexts = useTeamTexts();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { Alert, Button } from "@mantine/core";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBillingTexts } from "./use-billing-texts.ts";
 import type { Due } from "../../../../shared/api/endpoints/subscription.ts";
 import { findPlan } from "../../../../shared/plans.ts";
 import { useMoney } from "../../../language/money.ts";
@@ -15,13 +15,13 @@ interface DueAlertProps {
 const looks = { root: styles.alert ?? "", label: styles.title ?? "" };
 
 function useWords({ money, planId }: Due): { readonly amount: string; readonly plan: string } {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   return { amount: useMoney()(money), plan: findPlan(planId ?? "")?.name ?? texts.billing.plan };
 }
 
 /** A bank was asked for the money: there is nothing to do but to know. */
 function UnderWayAlert({ due }: Pick<DueAlertProps, "due">) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const words = useWords(due);
   return (
     <Alert
@@ -40,7 +40,7 @@ function UnderWayAlert({ due }: Pick<DueAlertProps, "due">) {
 
 /** A payment that did not succeed: what happened, what it means for the plan, and where to put it right. */
 function UnpaidAlert({ due, isBusy, onPay }: DueAlertProps) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const day = useDay();
   const words = useWords(due);
   const cause = due.needsProof ? "proof" : "declined";

@@ -1,6 +1,6 @@
 import { Anchor, Button, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBillingTexts } from "./use-billing-texts.ts";
 import {
   billingPortalUrl,
   listInvoices,
@@ -23,7 +23,7 @@ const FIRST = 3;
 
 /** Shows how much of an invoice was paid back, with the documents that say so. */
 function Refunded({ invoice: { refunded, currency, creditNotes } }: { readonly invoice: Invoice }) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const money = useMoney();
   return (
     <span className={styles.refunded}>
@@ -44,7 +44,7 @@ function Refunded({ invoice: { refunded, currency, creditNotes } }: { readonly i
 }
 
 function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const day = useDay();
   const money = useMoney();
   const { status, date, pdfUrl, hostedUrl } = invoice;
@@ -78,7 +78,7 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }) {
 }
 
 function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const [isAll, setIsAll] = useState(false);
   if (invoices.length === 0) return <p>{texts.billing.invoices.empty}</p>;
   return (
@@ -99,7 +99,7 @@ function Invoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
 
 /** The invoices, and the way to cards and billing details. */
 export function InvoicesCard({ user }: { readonly user: User }) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const [loaded, reload] = useLoaded(load, user);
   const { busy, go } = useRedirect();
   const openPortal = (): void =>

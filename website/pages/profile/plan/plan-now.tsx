@@ -1,4 +1,4 @@
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBillingTexts } from "./use-billing-texts.ts";
 import { useDay } from "../../../language/use-day.ts";
 import type { User } from "../../../session/session.ts";
 import { nextTerms, presentTerms } from "./plan-offer.ts";
@@ -7,7 +7,7 @@ import { useTermsName } from "./use-terms-name.ts";
 
 /** Says the plan of an account, how often it is paid, and the one planned after it: whichever prices are looked at. */
 export function PlanNow({ user }: { readonly user: User }) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const day = useDay();
   const nameOf = useTermsName();
   const present = presentTerms(user);

@@ -126,13 +126,13 @@ test("a year that renewed without a reminder may be ended, and says what is paid
   await screen.findByText("€400.00");
 });
 
-test("whoever comes back from the checkout reads what was charged, and what is in force", async () => {
+test("whoever comes back from the checkout reads what was charged, and what is active", async () => {
   const user = { ...account, planId: planId("pro"), planInterval: "month" as const };
   const lastPaid = { amount: 2950, currency: "eur" };
   serve({ "GET /api/subscription": { body: { ...STATE, account: user, lastPaid } } });
   await openPage("/profile?checkout=success", withPlan(user));
   await screen.findByText(
-    "New subscription plan applied successfully: €29.50 was charged, and Pro is in force.",
+    "New subscription plan applied successfully: €29.50 was charged, and Pro is active.",
   );
 });
 

@@ -1,6 +1,6 @@
 import { Alert, Button } from "@mantine/core";
 import { useState } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBillingTexts } from "./use-billing-texts.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { isSameTerms, PLANS, priceKey, type Interval, type PlanTerms } from "../../../../shared/plans.ts";
 import { IntervalSwitch } from "../../../components/plan/interval-switch.tsx";
@@ -26,7 +26,7 @@ import { showToast } from "../../../components/toasts/toast.ts";
 
 /** The plans, and what the account has of them; where a plan is bought, changed, ended and withdrawn from. */
 export function PlanSection({ user }: { readonly user: User }) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const day = useDay();
   const language = useLanguage();
   const billing = useBilling();

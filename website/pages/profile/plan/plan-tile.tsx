@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBillingTexts } from "./use-billing-texts.ts";
 import { planName, type Interval, type Plan } from "../../../../shared/plans.ts";
 import { PlanPrice } from "../../../components/plan/plan-price.tsx";
 import { useDay } from "../../../language/use-day.ts";
@@ -18,7 +18,7 @@ interface PlanTileProps {
 }
 
 function Mark({ offer: { mark, at } }: { readonly offer: PlanOffer }) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const day = useDay();
   if (!mark) return null;
   return (
@@ -34,7 +34,7 @@ const isProminent = ({ isPopular }: Plan, { says }: PlanOffer): boolean =>
 
 /** One plan: what it costs and gives, who it is for, what it is to the account, and what can be done about it. */
 export function PlanTile({ plan, interval, offer, isBusy, isDisabled, isSold, onAct }: PlanTileProps) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const action = texts.billing.actions[offer.says];
   return (
     <li className={styles.tile} data-mark={offer.mark}>

@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBillingTexts } from "./use-billing-texts.ts";
 import type { SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
 import styles from "./due-alert.module.css";
 
@@ -9,7 +9,7 @@ interface TakenBackAlertProps {
 
 /** A payment that went back, and what it means for the plan. */
 export function TakenBackAlert({ takenBack }: TakenBackAlertProps) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   return (
     <Alert
       color={takenBack === "disputed" ? "red" : "gray"}

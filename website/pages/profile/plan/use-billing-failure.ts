@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBillingTexts } from "./use-billing-texts.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { readFailure } from "../../../session/read-failure.ts";
 
@@ -20,7 +20,7 @@ const OWN = [
 
 /** Says in the reader's language what went wrong with a call of billing. */
 export function useBillingFailure(): (error: unknown) => string {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   return useCallback(
     (error) => {
       const code = error instanceof ApiError ? error.code : null;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBillingTexts } from "./use-billing-texts.ts";
 import { useSearchParams } from "react-router-dom";
 import { readSubscription, type SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
 import { findPlan } from "../../../../shared/plans.ts";
@@ -50,7 +50,7 @@ function useSubscription(): Billing {
 
 /** The subscription as it is now; whoever comes back from a payment is told what came of it, once. */
 export function useBilling(): Billing {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const money = useMoney();
   const [params, setParams] = useSearchParams();
   const billing = useSubscription();

@@ -1,4 +1,4 @@
-import { useTexts } from "../../../language/use-texts.ts";
+import { useBillingTexts } from "./use-billing-texts.ts";
 import type { SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
 import { findPlan, type PlanTerms } from "../../../../shared/plans.ts";
 import { useMoney } from "../../../language/money.ts";
@@ -15,7 +15,7 @@ interface Done {
 
 /** Says what came of a change that was made on the page, with its day and its amount; null: nothing has to be said. */
 export function useDoneText(user: User, state: SubscriptionState | null): (done: Done) => string | null {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const day = useDay();
   const money = useMoney();
   const nameOf = (id: string | undefined): string => findPlan(id ?? "")?.name ?? "";

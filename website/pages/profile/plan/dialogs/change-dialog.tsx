@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { useCallback } from "react";
-import { useTexts } from "../../../../language/use-texts.ts";
+import { useBillingTexts } from "../use-billing-texts.ts";
 import { previewChange } from "../../../../../shared/api/endpoints/subscription.ts";
 import type { PlanTerms } from "../../../../../shared/plans.ts";
 import { FailureAlert } from "../../../../components/answers/failure-alert.tsx";
@@ -36,7 +36,7 @@ export function ChangeDialog({
   onConfirm,
   ...dialog
 }: ChangeDialogProps) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const failureOf = useBillingFailure();
   const { planId, interval } = terms;
   const [preview] = useLoaded(
@@ -67,11 +67,9 @@ export function ChangeDialog({
           <SeatsNote seats={known.seats} />
           {known.isDiscounted && (
             <p>
-              {
-                texts.billing.dialogs[
-                  interval === "year" && current.interval === "month" ? "discountEnds" : "discounted"
-                ]
-              }
+              {interval === "year" && current.interval === "month"
+                ? texts.billing.dialogs.discountEnds
+                : texts.account.dialogs.discounted}
             </p>
           )}
           {isEnding && <p>{texts.billing.dialogs.resumes}</p>}

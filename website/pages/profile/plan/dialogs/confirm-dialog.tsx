@@ -1,4 +1,4 @@
-import { useTexts } from "../../../../language/use-texts.ts";
+import { useBillingTexts } from "../use-billing-texts.ts";
 import { findPlan, forSeats, type PlanTerms } from "../../../../../shared/plans.ts";
 import { usePriceFor } from "../../../../language/use-price-for.ts";
 import { useDay } from "../../../../language/use-day.ts";
@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
 
 /** Asks before the present plan ends, or goes on after all. */
 export function ConfirmDialog({ kind, current, seats, next, at, ...dialog }: ConfirmDialogProps) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const day = useDay();
   const priceFor = usePriceFor();
   const nameOf = useTermsName();

@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
-import { useTexts } from "../../../../language/use-texts.ts";
+import { useBillingTexts } from "../use-billing-texts.ts";
 import { forSeats, type Interval, type Plan } from "../../../../../shared/plans.ts";
 import { usePriceFor } from "../../../../language/use-price-for.ts";
 import { SeatsNote } from "./seats-note.tsx";
@@ -18,7 +18,7 @@ interface SubscribeDialogProps {
 
 /** Before the first payment: what it costs, and the buyer's express request that it begins at once. */
 export function SubscribeDialog({ plan, interval, seats, onConfirm, ...dialog }: SubscribeDialogProps) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const priceFor = usePriceFor();
   const [isAsked, setIsAsked] = useState(false);
   const [isMissing, setIsMissing] = useState(false);

@@ -1,4 +1,4 @@
-import { useTexts } from "../../../../language/use-texts.ts";
+import { useBillingTexts } from "../use-billing-texts.ts";
 import type { ChangePreview } from "../../../../../shared/api/endpoints/subscription.ts";
 import { findPlan, forSeats, isMore, type Interval, type PlanTerms } from "../../../../../shared/plans.ts";
 import { useMoney } from "../../../../language/money.ts";
@@ -30,7 +30,7 @@ interface ChangeTexts {
 
 /** Names and numbers of a change, in the reader's words. */
 function useChangeWords({ current, terms, preview }: Change) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const day = useDay();
   const money = useMoney();
   const priceFor = usePriceFor();
@@ -53,7 +53,7 @@ function useChangeWords({ current, terms, preview }: Change) {
 
 /** The price of a change, and the day from which it holds, in sentences. */
 export function useChangeTexts(change: Change): ChangeTexts {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const { current, terms, preview, isAtOnce } = change;
   const { amount, ...words } = useChangeWords(change);
   const title = texts.billing.dialogs.title[titleOf(current, terms)](words);

@@ -1,4 +1,4 @@
-import { useTexts } from "../../../../language/use-texts.ts";
+import { useBillingTexts } from "../use-billing-texts.ts";
 import type { WithdrawalOffer } from "../../../../../shared/api/endpoints/subscription.ts";
 import { findPlan } from "../../../../../shared/plans.ts";
 import { useMoney } from "../../../../language/money.ts";
@@ -17,7 +17,7 @@ interface WithdrawDialogProps {
 
 /** The second step of a withdrawal: who, from what, what is paid back, and where the confirmation goes. */
 export function WithdrawDialog({ user, offer, onConfirm, ...dialog }: WithdrawDialogProps) {
-  const texts = useTexts();
+  const texts = useBillingTexts();
   const money = useMoney();
   const facts = [
     [texts.billing.withdraw.name, user.name],
