@@ -98,7 +98,7 @@ function contentOf(
           vat: says.vat[message.isVatFree ? "none" : "included"],
           date: dayOf(message.date, language),
         }),
-        url: `${siteUrl}/profile`,
+        url: `${siteUrl}/${message.news === "seats" ? "team" : "profile"}`,
       };
     case "renewal-notice":
       return {

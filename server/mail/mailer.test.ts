@@ -200,6 +200,12 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
     expect(await says(true)).toMatch(/without VAT|sans TVA/);
   });
 
+  test("about seats leads to the team that has them", async () => {
+    const message = { ...PLAN, news: "seats" as const };
+    const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+    expect(text).toContain(`${SITE_URL}/team`);
+  });
+
   test("of a withdrawal from what cost nothing promises nothing", async () => {
     const message = { kind: "withdrawal", refundCents: 0, currency: "eur", at: PLAN.date } as const;
     const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);

@@ -113,6 +113,30 @@ for (const [name, viewport, deviceScaleFactor, language] of [
     });
   });
 
+test("a card of a plan keeps its words and its button apart on the smallest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/fr");
+  const narrowest = await page.locator("#pricing li:has(h3)").evaluateAll((cards) =>
+    Math.min(
+      ...cards.map((card) => {
+        const gives = card.querySelector(":scope > p:last-of-type")?.getBoundingClientRect();
+        return gives ? gives.width / card.getBoundingClientRect().width : 0;
+      }),
+    ),
+  );
+  expect(narrowest).toBeGreaterThan(0.5);
+});
+
+test("a printed report has its findings unfolded, and nothing to press", async ({ page }) => {
+  await open(page, "/sample-report");
+  const reason = page.getByText("Why it matters").first();
+  await expect(reason).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(reason).toBeVisible();
+  await expect(page.locator("main :is(input, select, .mantine-Button-root):visible")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Export" })).toBeHidden();
+});
+
 test("the button that comes along stands in a landmark, and stays away from prices and the end of the page", async ({
   page,
 }) => {
