@@ -81,7 +81,7 @@ export function SaveBar({ draft, saved, onSaved }: SaveBarProps) {
 
   if (draft.changes.length === 0) return null;
   return (
-    <section className={styles.save} aria-label={texts.save.open}>
+    <section className={styles.save} data-on-screen aria-label={texts.save.open}>
       <p>{texts.save.open}</p>
       <ChangeList changes={draft.changes} />
       {faults.length > 0 && (

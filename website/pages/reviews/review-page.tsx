@@ -52,7 +52,7 @@ function OwnReview() {
     >
       {isOthers && <p>{teamTexts.share.by({ name: team.by || teamTexts.noName })}</p>}
       <ReviewView review={loaded.value} load={loadPicture} />
-      <div className={styles.after}>
+      <div className={styles.after} data-on-screen>
         {!isOthers && <CompareCards review={loaded.value} load={loadPicture} />}
         <TellCard review={loaded.value} load={loadPicture} />
         {!isOthers && (

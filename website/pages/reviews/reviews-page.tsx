@@ -25,7 +25,7 @@ type Listable = ReviewSummary & Partial<Pick<TeamReview, "by" | "isOwn">>;
 function ReviewRow({ review }: { readonly review: Listable }) {
   const texts = useTexts();
   const teamTexts = useTeamTexts();
-  const day = useDay();
+  const instant = useDay("short");
   const { id, title, createdAt, frames, counts, pictureFrameId, by, isOwn } = review;
   const maker = isOwn ? teamTexts.reviews.byYou : teamTexts.reviews.by({ name: by || teamTexts.noName });
   const load = useCallback(
@@ -39,7 +39,7 @@ function ReviewRow({ review }: { readonly review: Listable }) {
       <div className={styles.words}>
         <Link to={reviewPath(id)}>{title}</Link>
         <p>
-          {day(createdAt)} · {texts.reviews.screens({ count: frames })} ·{" "}
+          {instant(createdAt)} · {texts.reviews.screens({ count: frames })} ·{" "}
           {total > 0 ? texts.reviews.findings({ count: total }) : texts.reviews.nothing}
           {by !== undefined && ` · ${maker}`}
         </p>

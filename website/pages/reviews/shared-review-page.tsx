@@ -41,7 +41,7 @@ export function SharedReviewPage() {
       isPrivate
     >
       <ReviewView review={loaded.value} load={loadPicture} />
-      <div className={styles.after}>
+      <div className={styles.after} data-on-screen>
         <TellCard review={loaded.value} load={loadPicture} />
         <Button component={Link} to={PATHS.home} variant="default">
           {texts.reviews.sharedAction}

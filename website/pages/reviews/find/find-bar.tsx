@@ -81,7 +81,7 @@ export function FindBar(props: FindBarProps) {
   const texts = useTexts();
   const { filters, onFilter } = props;
   return (
-    <section className={styles.bar} aria-label={texts.reviews.view.find}>
+    <section className={styles.bar} data-on-screen aria-label={texts.reviews.view.find}>
       <LiveFields>
         <div className={styles.fields}>
           <TextInput

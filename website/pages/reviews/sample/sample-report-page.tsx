@@ -27,14 +27,12 @@ export function SampleReportPage() {
       lead={texts.reviews.view.sampleReport.lead}
     >
       <ReviewView review={review} load={load} addresses={addresses} />
-      <div className={styles.after}>
+      <div className={styles.after} data-on-screen>
         <TellCard review={review} load={load} />
-        <div className={styles.ways}>
-          <Button component="a" href={stage} size="lg">
-            {texts.reviews.view.sampleReport.action}
-          </Button>
-        </div>
       </div>
+      <Button component="a" href={stage} size="lg" className={styles.action ?? ""}>
+        {texts.reviews.view.sampleReport.action}
+      </Button>
     </ContentPage>
   );
 }

@@ -98,7 +98,7 @@ export function FindingItem({ finding, number, rowId, isOpen, onToggle, onPoint 
             </span>
           </span>
         </summary>
-        {isOpen && <Body finding={finding} />}
+        <Body finding={finding} />
       </details>
     </li>
   );

@@ -34,7 +34,7 @@ export function SeenElements({ elements }: { readonly elements: readonly SeenEle
   return (
     <details className={styles.line}>
       <summary>{line}</summary>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-on-screen>
         {elements.map((element, index) => (
           // The place is all that tells two alike from each other.
           <SeenItem key={`${element.layers[0]?.id}|${index}`} element={element} />
