@@ -69,6 +69,6 @@ test("What could not be judged is said below what was seen", async () => {
   const { review } = await openPanel();
   await review(screenOf("2:1", "Empty", [], true));
   expect(screen.getByText("Seen: nothing recognised").nextElementSibling?.textContent).toBe(
-    "No text: 1 rule had nothing to judge.",
+    "No text: 1 rule did not apply.",
   );
 });

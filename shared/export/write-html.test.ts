@@ -64,6 +64,6 @@ test("says in French what there is to say, and when it was made", () => {
   const page = writeHtml(toldReview([], { review: { madeAt: "2026-11-20T10:00:00Z" } }), "fr", NO_PICTURES);
   expect(page).toContain(`<html lang="fr">`);
   expect(page).toContain("<h1>Revue de Shop</h1>");
-  expect(page).toContain("Examiné le 20 novembre 2026.");
+  expect(page).toContain("Revue du 20 novembre 2026.");
   expect(page).toContain("Rien trouvé.");
 });

@@ -1,7 +1,7 @@
 import type { NotJudgedReason } from "../review/report.ts";
 
 const had = (rules: number): string =>
-  rules < 2 ? `${rules} règle n’a rien eu à juger` : `${rules} règles n’ont rien eu à juger`;
+  rules < 2 ? `${rules} règle ne s’applique pas` : `${rules} règles ne s’appliquent pas`;
 
 /** The same in French. */
 export const NOT_JUDGED_FR: Readonly<Record<NotJudgedReason, (rules: number) => string>> = {
@@ -11,8 +11,8 @@ export const NOT_JUDGED_FR: Readonly<Record<NotJudgedReason, (rules: number) => 
     "Cela montre plusieurs écrans\u00a0: leurs textes ne sont pas jugés. Faites examiner chacun à part.",
   part: (rules) =>
     rules < 2
-      ? `C’est une partie d’écran\u00a0: ${rules} règle qui porte sur l’écran entier n’a rien eu à juger.`
-      : `C’est une partie d’écran\u00a0: ${rules} règles qui portent sur l’écran entier n’ont rien eu à juger.`,
+      ? `C’est une partie d’écran\u00a0: ${rules} règle qui porte sur l’écran entier ne s’applique pas.`
+      : `C’est une partie d’écran\u00a0: ${rules} règles qui portent sur l’écran entier ne s’appliquent pas.`,
   "no-texts": (rules) => `Aucun texte\u00a0: ${had(rules)}.`,
   language: () =>
     "Trop peu de texte est clairement en français ou en anglais\u00a0: l’orthographe et la lisibilité ne sont pas jugées.",

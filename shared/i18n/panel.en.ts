@@ -565,7 +565,7 @@ export const PANEL_EN = {
     verdicts: REVIEW_WORDS_EN.verdicts,
     checked: (layers: number, rules: number) =>
       `${plural(layers, "layer", "layers")} checked against ${plural(rules, "rule", "rules")}.`,
-    judgedBy: (what: string) => `Judged by ${what}.`,
+    judgedBy: (what: string) => `Checked against ${what}.`,
     clearLimits:
       "That is not a promise that the screen is perfect: it means that nothing measurable stands out. Test it with people, too.",
     clearAspect: (aspect: string) => `Nothing found on ${aspect}.`,

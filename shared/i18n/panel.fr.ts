@@ -572,7 +572,7 @@ export const PANEL_FR = {
     verdicts: REVIEW_WORDS_FR.verdicts,
     checked: (layers, rules) =>
       `${plural(layers, "calque contrôlé", "calques contrôlés")} selon ${plural(rules, "règle", "règles")}.`,
-    judgedBy: (what) => `Jugé selon ${what}.`,
+    judgedBy: (what) => `Vérifié selon ${what}.`,
     clearLimits:
       "Ce n’est pas la promesse d’un écran parfait\u00a0: rien de mesurable ne ressort. Testez-le aussi avec des personnes.",
     clearAspect: (aspect) => `Rien trouvé pour l’aspect ${aspect}.`,

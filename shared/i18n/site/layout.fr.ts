@@ -26,7 +26,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     label: "Pied de page",
     tagline: "La critique de design, preuves à l’appui.",
     product: "Produit",
-    features: "Fonctions",
+    features: "Fonctionnalités",
     audience: "Pour qui",
     pricing: "Tarifs",
     help: "Aide",

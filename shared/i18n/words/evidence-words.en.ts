@@ -22,7 +22,7 @@ export const EVIDENCE_EN: Readonly<Record<string, string>> = {
   weight: "Weight",
   families: "Typefaces",
   lineHeight: "Line height",
-  spacing: "Letter spacing",
+  spacing: "Spacing",
   letterSpacing: "Letter spacing",
   percent: "Share of the size",
   width: "Width",

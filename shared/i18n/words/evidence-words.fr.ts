@@ -22,7 +22,7 @@ export const EVIDENCE_FR: Readonly<Record<string, string>> = {
   weight: "Graisse",
   families: "Polices",
   lineHeight: "Interligne",
-  spacing: "Interlettrage",
+  spacing: "Espacement",
   letterSpacing: "Interlettrage",
   percent: "Part de la taille",
   width: "Largeur",

@@ -15,13 +15,13 @@ interface JudgedByWords {
   readonly house: string;
 }
 
-const PLATFORMS_EN = { ios: "iOS", android: "Android", web: "the web" };
-const PLATFORMS_FR = { ios: "iOS", android: "Android", web: "le web" };
+const PLATFORMS_EN = { ios: "iOS", android: "Android", web: "web" };
+const PLATFORMS_FR = { ios: "iOS", android: "Android", web: "web" };
 
 export const JUDGED_BY_WORDS: Readonly<Record<Language, JudgedByWords>> = {
   en: {
     by: (level) => `WCAG 2.2 level ${level}`,
-    asked: (platform) => `as made for ${PLATFORMS_EN[platform]}`,
+    asked: (platform) => `platform: ${PLATFORMS_EN[platform]}`,
     guessed: (platform) => `platform: ${PLATFORMS_EN[platform]} (detected)`,
     unknown: "no platform recognised",
     grid: (px) => `on a grid of ${px} px`,
@@ -31,7 +31,7 @@ export const JUDGED_BY_WORDS: Readonly<Record<Language, JudgedByWords>> = {
   },
   fr: {
     by: (level) => `WCAG 2.2 niveau ${level}`,
-    asked: (platform) => `comme conçu pour ${PLATFORMS_FR[platform]}`,
+    asked: (platform) => `plateforme\u00a0: ${PLATFORMS_FR[platform]}`,
     guessed: (platform) => `plateforme\u00a0: ${PLATFORMS_FR[platform]} (détectée)`,
     unknown: "aucune plateforme reconnue",
     grid: (px) => `sur une grille de ${px} px`,

@@ -50,9 +50,9 @@ describe("A report says that nothing was judged", () => {
       "required-unmarked",
       "ungrouped-form",
     ]);
-    expect(fields?.text).toBe("No field recognised: 12 rules had nothing to judge.");
+    expect(fields?.text).toBe("No field recognised: 12 rules did not apply.");
     expect(saidOf(screen([...english, button]), { language: "fr" })[0]?.text).toBe(
-      "Aucun champ reconnu\u00a0: 12 règles n’ont rien eu à juger.",
+      "Aucun champ reconnu\u00a0: 12 règles ne s’appliquent pas.",
     );
   });
 

@@ -6,20 +6,20 @@ test("what a screen was judged by is a line that tells a guess from what was ask
     "WCAG 2.2 level AA, platform: iOS (detected)",
   );
   expect(writeJudgedBy({ level: "AAA", platform: "web" }, "en")).toBe(
-    "WCAG 2.2 level AAA, as made for the web",
+    "WCAG 2.2 level AAA, platform: web",
   );
   expect(writeJudgedBy({ level: "AAA", platform: "web" }, "fr")).toBe(
-    "WCAG 2.2 niveau AAA, comme conçu pour le web",
+    "WCAG 2.2 niveau AAA, plateforme\u00a0: web",
   );
 });
 
 test("what was chosen beyond is told, too", () => {
   const judgedBy = { level: "AA", platform: "web", baseGridPx: 8, ignoresLibraries: true } as const;
   expect(writeJudgedBy({ ...judgedBy, rulesOff: ["a", "b"] }, "en")).toBe(
-    "WCAG 2.2 level AA, as made for the web, on a grid of 8 px, 2 rules switched off, library parts left out",
+    "WCAG 2.2 level AA, platform: web, on a grid of 8 px, 2 rules switched off, library parts left out",
   );
   expect(writeJudgedBy({ ...judgedBy, rulesOff: ["a"] }, "fr")).toBe(
-    "WCAG 2.2 niveau AA, comme conçu pour le web, sur une grille de 8 px, une règle désactivée, sans les éléments des bibliothèques",
+    "WCAG 2.2 niveau AA, plateforme\u00a0: web, sur une grille de 8 px, une règle désactivée, sans les éléments des bibliothèques",
   );
 });
 

@@ -28,7 +28,7 @@ export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
   pictureRegion: ({ name }) => `L’image de ${name}, avec les numéros de ses constats`,
   noPicture: "Aucune image de cet écran n’a été gardée.",
   layers: ({ count }) => plural(count, `${count} calque vérifié.`, `${count} calques vérifiés.`),
-  judgedBy: ({ what }) => `Jugé selon ${what}.`,
+  judgedBy: ({ what }) => `Vérifié selon ${what}.`,
   seen: ({ line }) => `Vu\u00a0: ${line}.`,
   mainAction: "action principale",
   states: { selected: "état sélectionné", disabled: "état désactivé", error: "état d’erreur" },
