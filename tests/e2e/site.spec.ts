@@ -178,8 +178,8 @@ test.describe("the site", () => {
     ["/", 138],
     ["/login", 170],
     ["/fr/login", 170],
-    ["/signup", 170],
-    ["/rules", 168],
+    ["/fr/signup", 170],
+    ["/rules", 163],
   ] as const)
     test(`brings at most ${mostKb} kB of scripts with the first visit of ${address}`, async ({ page }) => {
       const loadedBytes = () =>

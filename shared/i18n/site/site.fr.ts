@@ -1,8 +1,6 @@
 import { ACCOUNT_FR } from "./account/account.fr.ts";
-import { REVIEWS_FR } from "./reviews/reviews.fr.ts";
 import type { SharedTexts } from "./site.en.ts";
 
 export const SITE_FR: SharedTexts = {
   account: ACCOUNT_FR,
-  reviews: REVIEWS_FR,
 };

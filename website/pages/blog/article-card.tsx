@@ -16,7 +16,7 @@ export function ArticleCard({ article }: { readonly article: Article }) {
     <li className={styles.card}>
       <ArticlePicture id={article.id} />
       <div className={styles.words}>
-        <p className={styles.category}>{texts.reviews.aspects[article.category]}</p>
+        <p className={styles.category}>{texts.aspects[article.category]}</p>
         <h2>
           <Link to={articlePath(article.id)} className={styles.link}>
             {title}

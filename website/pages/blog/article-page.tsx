@@ -50,7 +50,7 @@ function ArticleContent({ article }: { readonly article: Article }) {
       <Link to={PATHS.blog} className={styles.back}>
         {says.back}
       </Link>
-      <p className={styles.category}>{texts.reviews.aspects[article.category]}</p>
+      <p className={styles.category}>{texts.aspects[article.category]}</p>
       <h1>{title}</h1>
       <p className={styles.excerpt}>{excerpt}</p>
       <ArticleMeta article={article} minutes={readingMinutes(words)} />

@@ -24,7 +24,7 @@ export function OtherArticles({ than }: { readonly than: Article }) {
       <ul className={styles.others}>
         {ARTICLES.filter((article) => article !== than).map(({ id, category }) => (
           <li key={id}>
-            <span className={styles.category}>{texts.reviews.aspects[category]}</span>
+            <span className={styles.category}>{texts.aspects[category]}</span>
             <Link to={articlePath(id)}>{words.articles[id].title}</Link>
           </li>
         ))}

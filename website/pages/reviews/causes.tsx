@@ -1,4 +1,4 @@
-import { useTexts } from "../../language/use-texts.ts";
+import { useReviewsTexts } from "./use-reviews-texts.ts";
 import { EVIDENCE_WORDS } from "../../../shared/i18n/words/evidence-words.ts";
 import { acrossScreens, type CauseGroup } from "../../../shared/review/across-screens.ts";
 import { figureOf } from "../../../shared/review/evidence/figure-of.ts";
@@ -14,7 +14,7 @@ interface ChooseFinding {
 }
 
 function Cause({ cause, onChoose }: ChooseFinding & { readonly cause: CauseGroup }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const language = useLanguage();
   const { worst, severity, screens, places } = cause;
   const figure = figureOf(worst.evidence, language, EVIDENCE_WORDS[language]);
@@ -47,7 +47,7 @@ interface CausesProps extends ChooseFinding {
 
 /** Lists the causes that several screens have in common, each once; nothing when they have none. */
 export function Causes({ frames, filters, onChoose }: CausesProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const causes = acrossScreens(frames).filter(
     ({ screens, worst }) => screens.length > 1 && filters.state === "open" && isWanted(worst, filters),
   );

@@ -1,7 +1,7 @@
 import { Button, Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
-import { useTexts } from "../../language/use-texts.ts";
+import { useReviewsTexts } from "./use-reviews-texts.ts";
 import { useNavigate } from "react-router-dom";
 import { deleteReview } from "../../../shared/api/endpoints/reviews.ts";
 import { PATHS } from "../../paths.ts";
@@ -11,7 +11,7 @@ import { showToast } from "../../components/toasts/toast.ts";
 
 /** Deletes a review, after asking once more. */
 export function DeleteReview({ reviewId }: { readonly reviewId: string }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const navigate = useNavigate();
   const [isOpen, dialog] = useDisclosure(false);
   const [isBusy, setIsBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTexts } from "../../language/use-texts.ts";
+import { useReviewsTexts } from "./use-reviews-texts.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
 
@@ -14,7 +14,7 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.s
 
 /** In place of a review that could not be shown. */
 export function LoadFailure({ error, gone, onAgain }: LoadFailureProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   if (isGone(error))
     return (
       <ContentPage title={gone.heading} heading={gone.heading} lead={gone.text} isPrivate>

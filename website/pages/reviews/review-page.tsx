@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { useCallback } from "react";
-import { useTexts } from "../../language/use-texts.ts";
+import { useReviewsTexts } from "./use-reviews-texts.ts";
 import { Link, useParams } from "react-router-dom";
 import { readReview, readReviewPicture } from "../../../shared/api/endpoints/reviews.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
@@ -20,7 +20,7 @@ import styles from "./review-page.module.css";
 import { useTeamTexts } from "../team/use-team-texts.ts";
 
 function OwnReview() {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const teamTexts = useTeamTexts();
   const { id = "" } = useParams();
   const [loaded, reload] = useLoaded(useCallback(() => api.call(readReview, { params: { id } }), [id]));

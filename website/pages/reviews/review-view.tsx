@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useTexts } from "../../language/use-texts.ts";
+import { useReviewsTexts } from "./use-reviews-texts.ts";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { useDay } from "../../language/use-day.ts";
 import { Causes } from "./causes.tsx";
@@ -42,7 +42,7 @@ interface NoMatchProps {
 }
 
 function NoMatch({ onShowAll }: NoMatchProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   return (
     <div className={styles.none}>
       <p>{texts.reviews.view.noMatch}</p>
@@ -62,7 +62,7 @@ interface ReviewViewProps {
 
 /** A review as it was stored: what its screens have in common, and screen by screen. */
 export function ReviewView({ review, load, addresses }: ReviewViewProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const day = useDay();
   const [filters, setFilters] = useState(NO_FILTERS);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

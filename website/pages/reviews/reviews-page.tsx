@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { useCallback, useEffect, useState } from "react";
-import { useTexts } from "../../language/use-texts.ts";
+import { useReviewsTexts } from "./use-reviews-texts.ts";
 import { Link } from "react-router-dom";
 import { listReviews, readReviewPicture, type ReviewSummary } from "../../../shared/api/endpoints/reviews.ts";
 import { listTeamReviews, type TeamReview } from "../../../shared/api/endpoints/team.ts";
@@ -23,7 +23,7 @@ import { useTeamTexts } from "../team/use-team-texts.ts";
 type Listable = ReviewSummary & Partial<Pick<TeamReview, "by" | "isOwn">>;
 
 function ReviewRow({ review }: { readonly review: Listable }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const teamTexts = useTeamTexts();
   const instant = useDay("short");
   const { id, title, createdAt, frames, counts, pictureFrameId, by, isOwn } = review;
@@ -59,7 +59,7 @@ const Waiting = () => (
 );
 
 function None({ of }: { readonly of: Shelf }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const teamTexts = useTeamTexts();
   const stage = useStagePath();
   if (of === "team")
@@ -130,7 +130,7 @@ function useReviews(shelf: Shelf) {
 }
 
 function Reviews({ shelf }: { readonly shelf: Shelf }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const { listed, state, more } = useReviews(shelf);
   return (
     <div aria-live="polite">
@@ -160,7 +160,7 @@ function Reviews({ shelf }: { readonly shelf: Shelf }) {
 
 /** One's own reviews and, in a team, what its members share. */
 function Shelves() {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const teamTexts = useTeamTexts();
   const session = useAtomValue(sessionAtom);
   const [shelf, setShelf] = useState<Shelf>("mine");
@@ -191,7 +191,7 @@ function Shelves() {
 
 /** Everything that was reviewed with the account, the newest first. */
 export function ReviewsPage() {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   return (
     <ContentPage
       title={texts.reviews.title}

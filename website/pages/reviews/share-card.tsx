@@ -1,6 +1,6 @@
 import { Button, CopyButton, NativeSelect, TextInput } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { useTexts } from "../../language/use-texts.ts";
+import { useReviewsTexts } from "./use-reviews-texts.ts";
 import { listSharedLinks, shareReview, withdrawSharedLink } from "../../../shared/api/endpoints/reviews.ts";
 import { Card } from "../../components/card.tsx";
 import { useDay } from "../../language/use-day.ts";
@@ -15,7 +15,7 @@ const USUAL_DAYS = 30;
 
 /** Making private links to a review, and taking them back. The address of a link is shown once: only its hash is kept. */
 export function ShareCard({ reviewId }: { readonly reviewId: string }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const day = useDay();
   const [days, setDays] = useState<number>(USUAL_DAYS);
   const [isBusy, setIsBusy] = useState(false);

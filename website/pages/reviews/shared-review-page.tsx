@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useCallback } from "react";
-import { useTexts } from "../../language/use-texts.ts";
+import { useReviewsTexts } from "./use-reviews-texts.ts";
 import { Link, useParams } from "react-router-dom";
 import { readSharedPicture, readSharedReview } from "../../../shared/api/endpoints/reviews.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
@@ -15,7 +15,7 @@ import styles from "./review-page.module.css";
 
 /** A review behind a private link, for whoever has it. Search engines leave it out. */
 export function SharedReviewPage() {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const { id: token = "" } = useParams();
   const [loaded, reload] = useLoaded(
     useCallback(() => api.call(readSharedReview, { params: { token } }), [token]),

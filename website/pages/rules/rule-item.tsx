@@ -1,4 +1,4 @@
-import type { SiteTexts } from "../../../shared/i18n/site/site.en.ts";
+import type { useReviewsTexts } from "../reviews/use-reviews-texts.ts";
 import type { RulesTexts } from "../../../shared/i18n/site/rules.en.ts";
 import { Link } from "react-router-dom";
 import type { Language } from "../../../shared/i18n/language.ts";
@@ -11,7 +11,7 @@ import { ruleTitle } from "./rule-title.ts";
 interface RuleItemProps {
   readonly rule: MeasuredRule;
   /** Given, not asked for: each of so many that listens by itself costs time before the page answers. */
-  readonly texts: SiteTexts;
+  readonly texts: ReturnType<typeof useReviewsTexts>;
   readonly words: RulesTexts;
   readonly language: Language;
 }

@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { useTexts } from "../../language/use-texts.ts";
+import { useReviewsTexts } from "../reviews/use-reviews-texts.ts";
 import { useRulesTexts } from "./use-rules-texts.ts";
 import { Link, useParams } from "react-router-dom";
 import { ContentPage } from "../../components/page/content-page.tsx";
@@ -19,7 +19,7 @@ const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, 
 
 /** A rule at an address of its own: what it finds and why that matters, what it rests on, and how well it does. */
 export function RulePage() {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const words = useRulesTexts();
   const language = useLanguage();
   const { id } = useParams();

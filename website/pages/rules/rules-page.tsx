@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { Suspense, useState } from "react";
-import { useTexts } from "../../language/use-texts.ts";
+import { useReviewsTexts } from "../reviews/use-reviews-texts.ts";
 import { useRulesTexts } from "./use-rules-texts.ts";
 import { ASPECTS, type Aspect } from "../../../shared/review/rule.ts";
 import { PLATFORMS, type Platform } from "../../../shared/standards/platforms.ts";
@@ -29,7 +29,7 @@ const groupsOf = (rules: readonly MeasuredRule[]): readonly (readonly MeasuredRu
   );
 
 function AspectRules({ aspect, rules }: AspectRulesProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const words = useRulesTexts();
   const language = useLanguage();
   const own = byEvidence(rules.filter((rule) => rule.aspect === aspect));
@@ -55,7 +55,7 @@ function AspectRules({ aspect, rules }: AspectRulesProps) {
 
 /** Every rule of the engine, to be searched, with what was measured. */
 export function RulesPage() {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const words = useRulesTexts();
   const language = useLanguage();
   const [search, setSearch] = useState("");

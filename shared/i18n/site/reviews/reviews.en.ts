@@ -1,4 +1,4 @@
-import type { Counted, PutIn } from "../../texts-like.ts";
+import type { Counted, PutIn, TextsLike } from "../../texts-like.ts";
 import { pluralEn as plural } from "../../plural.ts";
 import { SENDING_EN } from "../../sending.en.ts";
 import { REVIEW_WORDS_EN } from "../../words/review-words.en.ts";
@@ -83,3 +83,5 @@ export const REVIEWS_EN = {
     failed: "It could not be deleted. Try again.",
   },
 } as const;
+
+export type ReviewsTexts = TextsLike<typeof REVIEWS_EN>;

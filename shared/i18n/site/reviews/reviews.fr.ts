@@ -1,11 +1,10 @@
 import { pluralFr as plural } from "../../plural.ts";
 import { SENDING_FR } from "../../sending.fr.ts";
 import { REVIEW_WORDS_FR } from "../../words/review-words.fr.ts";
-import type { TextsLike } from "../../texts-like.ts";
 import { REVIEW_VIEW_FR } from "./review-view.fr.ts";
-import type { REVIEWS_EN } from "./reviews.en.ts";
+import type { ReviewsTexts } from "./reviews.en.ts";
 
-export const REVIEWS_FR: TextsLike<typeof REVIEWS_EN> = {
+export const REVIEWS_FR: ReviewsTexts = {
   ...REVIEW_WORDS_FR,
   view: REVIEW_VIEW_FR,
   title: "Vos revues",

@@ -1,5 +1,5 @@
 import { Anchor, Progress, Skeleton } from "@mantine/core";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../../reviews/use-reviews-texts.ts";
 import { Link } from "react-router-dom";
 import { readAllowance, type Allowance as Left } from "../../../../shared/api/endpoints/allowance.ts";
 import { useDay } from "../../../language/use-day.ts";
@@ -13,7 +13,7 @@ import { useTeamTexts } from "../../team/use-team-texts.ts";
 const load = () => api.call(readAllowance, {});
 
 function Meter({ allowance: { kind, left, limit, renewsOn, credits, team } }: { readonly allowance: Left }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const teamTexts = useTeamTexts();
   const day = useDay();
   return (
@@ -41,7 +41,7 @@ function Meter({ allowance: { kind, left, limit, renewsOn, credits, team } }: { 
 
 /** Shows the rest of the plan or the trial. It is asked for again whenever something changes the account. */
 export function AllowanceLeft({ user }: { readonly user: User }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const [loaded] = useLoaded(load, user);
   return (
     <div className={styles.allowance}>

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import {
   listScreenReviews,
   readReview,
@@ -30,7 +30,7 @@ interface BesideProps {
 
 /** The screen then and now, where both pictures were kept. */
 function Beside({ frame, earlier, review, load }: BesideProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const loadEarlier = useCallback(
     (frameId: string) => api.file(readReviewPicture, { params: { id: earlier.id, frameId } }),
     [earlier.id],
@@ -64,7 +64,7 @@ interface ScreenProps {
 }
 
 function Chosen({ id, ...screen }: ScreenProps & { readonly id: string }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const [loaded] = useLoaded(useCallback(() => api.call(readReview, { params: { id } }), [id]));
   if (loaded.state === "loading") return null;
   if (loaded.state === "failed") return <p role="alert">{texts.reviews.view.compare.failed}</p>;
@@ -78,7 +78,7 @@ function Chosen({ id, ...screen }: ScreenProps & { readonly id: string }) {
 
 /** The earlier reviews of one screen to choose from; nothing where there was none. */
 function Screen(props: ScreenProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const language = useLanguage();
   const { frame, review } = props;
   const [chosen, setChosen] = useState("");

@@ -1,4 +1,4 @@
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import { compareReports, type Comparison } from "../../../../shared/review/compare/compare-reports.ts";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
@@ -23,7 +23,7 @@ interface ComparedProps {
 
 /** Shows the changes of a screen's findings, in numbers and one by one; says when the engine or the demands changed. */
 export function Compared({ earlier, review, frame }: ComparedProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const then = earlier.frames.find(({ id }) => id === frame.id);
   if (!then) return null;
   const aspects = review.aspects.filter((aspect) => earlier.aspects.includes(aspect));

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import { ASPECTS, SEVERITIES, type Aspect, type Severity } from "../../../../shared/review/rule.ts";
 import { SeverityTag } from "../screen/severity-tag.tsx";
 import { LiveFields } from "../../../hydration/live-fields.tsx";
@@ -38,7 +38,7 @@ function Severities({ filters, onFilter, open }: FindBarProps) {
 }
 
 function Aspects({ filters, onFilter, open }: FindBarProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const countOf = (aspect: Aspect) => open.filter((finding) => finding.aspect === aspect).length;
   const offered = ASPECTS.filter((aspect) => countOf(aspect) > 0 || filters.aspect === aspect);
   return (
@@ -59,7 +59,7 @@ function Aspects({ filters, onFilter, open }: FindBarProps) {
 }
 
 function States({ filters, onFilter, counts }: FindBarProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const offered = STATES.filter((state) => state === "open" || counts[state] > 0);
   if (offered.length < 2) return null;
   return (
@@ -78,7 +78,7 @@ function States({ filters, onFilter, counts }: FindBarProps) {
 
 /** Finds some of many findings: by words, severity, aspect, or by what became of them. */
 export function FindBar(props: FindBarProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const { filters, onFilter } = props;
   return (
     <section className={styles.bar} data-on-screen aria-label={texts.reviews.view.find}>

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import { ContentPage } from "../../../components/page/content-page.tsx";
 import { useLanguage } from "../../../language/use-language.ts";
 import { useStagePath } from "../../../language/use-stage-path.ts";
@@ -16,7 +16,7 @@ const load = async (frameId: string): Promise<Blob> => (await fetch(addresses.ge
 
 /** Shows a review of our samples to whoever has none of their own yet. */
 export function SampleReportPage() {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const stage = useStagePath();
   const review = SAMPLE[useLanguage()];
   return (

@@ -1,6 +1,6 @@
 import type { RepliedInquiry } from "../../../../shared/api/review-shapes.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import styles from "./asked.module.css";
 
 function Reply({ points }: Pick<RepliedInquiry, "points">) {
@@ -23,7 +23,7 @@ function Reply({ points }: Pick<RepliedInquiry, "points">) {
 
 /** The questions that were asked about a screen, each with the reply to it. */
 export function Asked({ inquiries }: { readonly inquiries: readonly RepliedInquiry[] }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   return (
     <>
       <h3>{texts.reviews.asked}</h3>

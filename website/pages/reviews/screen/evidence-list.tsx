@@ -1,4 +1,4 @@
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import { EVIDENCE_WORDS } from "../../../../shared/i18n/words/evidence-words.ts";
 import { wordEvidence } from "../../../../shared/review/evidence/word-evidence.ts";
 import type { Evidence } from "../../../../shared/review/rule.ts";
@@ -18,7 +18,7 @@ interface SampleProps {
 
 /** Two colours as the reader of the design meets them. It is a picture: its low contrast is the point. */
 function Sample({ textColor, backdropColor }: SampleProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   return (
     <svg className={styles.sample} viewBox="0 0 64 40" role="img" aria-label={texts.reviews.view.sample}>
       <rect width="64" height="40" rx="6" fill={backdropColor} />
@@ -31,7 +31,7 @@ function Sample({ textColor, backdropColor }: SampleProps) {
 
 /** Lists the measured numbers from which the finding can be computed again. */
 export function EvidenceList({ evidence }: { readonly evidence: Evidence }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const language = useLanguage();
   const { textColor, backdropColor } = evidence;
   const rows = wordEvidence(evidence, language, EVIDENCE_WORDS[language]);

@@ -1,4 +1,4 @@
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import { EVIDENCE_WORDS } from "../../../../shared/i18n/words/evidence-words.ts";
 import { calledAlike, timesName } from "../../../../shared/review/seen/count-names.ts";
 import { figureOf } from "../../../../shared/review/evidence/figure-of.ts";
@@ -12,7 +12,7 @@ import { PinNumber } from "./pin-number.tsx";
 import { SeverityTag } from "./severity-tag.tsx";
 
 function Body({ finding }: { readonly finding: ItemFinding }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const { problem, why, fix, fixes = [], layers, evidence, certainty, basis, dismissal, doubt } = finding;
   return (
     <div className={styles.body}>
@@ -65,7 +65,7 @@ interface FindingItemProps {
 
 /** A finding: its row says what and where, and opens what there is to know. */
 export function FindingItem({ finding, number, rowId, isOpen, onToggle, onPoint }: FindingItemProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const language = useLanguage();
   const { aspect, severity, certainty, layers, title, evidence, doubt } = finding;
   const figure = figureOf(evidence, language, EVIDENCE_WORDS[language]);

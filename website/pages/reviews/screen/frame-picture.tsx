@@ -1,5 +1,5 @@
 import { useCallback, useEffect, type ReactNode } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
 import styles from "./frame-picture.module.css";
 
@@ -42,7 +42,7 @@ const Pinned = ({ url, alt, children }: PinnedProps & { readonly url: string }) 
 );
 
 function LoadedPicture({ frameId, load, ...pinned }: PictureProps & PinnedProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const url = usePictureUrl(frameId, load);
   if (url === null) return <p>{texts.reviews.noPicture}</p>;
   return url && <Pinned url={url} {...pinned} />;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import type { RepliedInquiry, SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
-import type { SiteTexts } from "../../../../shared/i18n/site/site.en.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { verdictOf } from "../../../../shared/review/verdict.ts";
@@ -19,7 +18,10 @@ import { SeenElements } from "./seen-elements.tsx";
 import { shownScreen, type Numbered, type ShownScreen } from "./shown-screen.ts";
 
 /** The headline over a screen: a clear one says which findings were set aside. */
-function headlineOf({ findings, dismissed = [] }: FrameReport, { reviews }: SiteTexts): string {
+function headlineOf(
+  { findings, dismissed = [] }: FrameReport,
+  { reviews }: ReturnType<typeof useReviewsTexts>,
+): string {
   const { level, details } = verdictOf(findings);
   if (level === "clear" && details > 0) return reviews.onlyDetails;
   if (level === "clear" && dismissed.length > 0) return reviews.onlyDismissed;
@@ -27,7 +29,7 @@ function headlineOf({ findings, dismissed = [] }: FrameReport, { reviews }: Site
 }
 
 function Heading({ frame }: { readonly frame: FrameReport }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const language = useLanguage();
   const { level } = verdictOf(frame.findings);
   return (
@@ -66,7 +68,7 @@ const Fold = ({ title, isOpen = false, onToggle, children }: FoldProps) => (
 
 /** The notes below the findings of a screen: none of them is numbered. */
 function Rest({ frame, shown, filters }: FrameShown & { readonly filters: Filters }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const { notJudged = [] } = frame;
   return (
     <>
@@ -141,7 +143,7 @@ export function FrameView({
   onToggle,
   onChoose,
 }: FrameViewProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const [pointed, setPointed] = useState<string | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   const [hasDetails, setHasDetails] = useState(false);

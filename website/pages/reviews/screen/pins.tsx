@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import { pinsAt } from "../../../../shared/export/pins.ts";
 import type { LayerPlace } from "../../../../shared/review/report.ts";
 import { PinNumber } from "./pin-number.tsx";
@@ -26,7 +26,7 @@ interface PinsProps {
 
 /** The numbers of findings on the picture of their screen. The layers of the one that somebody looks at are lit up. */
 export function Pins({ findings, places, lit, onChoose, onPoint }: PinsProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const pins = pinsAt(
     findings.map(({ finding }) => finding),
     places,

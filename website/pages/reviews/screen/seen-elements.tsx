@@ -1,4 +1,4 @@
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import { LAYER_WORDS } from "../../../../shared/review/naming/layer-words.ts";
 import type { SeenElement } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
@@ -7,7 +7,7 @@ import { useLanguage } from "../../../language/use-language.ts";
 import styles from "./seen-elements.module.css";
 
 function SeenItem({ element }: { readonly element: SeenElement }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const language = useLanguage();
   const { kinds, quote } = LAYER_WORDS[language];
   const { role, label, layers, primary, state } = element;
@@ -28,7 +28,7 @@ function SeenItem({ element }: { readonly element: SeenElement }) {
 
 /** Says in a line which elements were recognised on a screen; folded, all of them from top to bottom. */
 export function SeenElements({ elements }: { readonly elements: readonly SeenElement[] }) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const line = texts.reviews.seen({ line: writeSeen(elements, useLanguage()) });
   if (elements.length === 0) return <p className={styles.line}>{line}</p>;
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTexts } from "../../../language/use-texts.ts";
+import { useReviewsTexts } from "../use-reviews-texts.ts";
 import { fileName } from "../../../../shared/export/file-name.ts";
 import { REVIEW_WORDS } from "../../../../shared/export/review-words.ts";
 import { subjectOf, tellStored } from "../../../../shared/export/tell-stored.ts";
@@ -25,7 +25,7 @@ interface TellCardProps {
 
 /** Gives a function that copies or saves a review in the given way, and resolves with the words for the outcome. */
 function useTelling({ review, load }: TellCardProps): (way: Way) => Promise<string> {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const language = useLanguage();
   const told = tellStored(review);
   const save = (ending: string, type: string, text: string): string => {
@@ -49,7 +49,7 @@ function useTelling({ review, load }: TellCardProps): (way: Way) => Promise<stri
 
 /** The ways to take a review along: the same files as the panel saves. */
 export function TellCard(props: TellCardProps) {
-  const texts = useTexts();
+  const texts = useReviewsTexts();
   const tell = useTelling(props);
   const [says, setSays] = useState("");
   const [isBusy, setIsBusy] = useState(false);
