@@ -154,7 +154,7 @@ async function measure(opened: Opened, scene: Scene) {
   await tell(opened, "scene-read", scene);
   const review = await waitFor(opened, /findings|clear/i);
   await tell(opened, "scene-changed", {
-    changes: [{ id: text.id, node: { ...text, text: { ...text.text, characters: "Lorem ipsum dolor" } } }],
+    changes: [{ id: text.id, node: { ...text, text: { ...text.text, characters: "Go to the the list" } } }],
   });
   const change = await waitFor(opened, /New: 1/);
   return { review, change, memoryMb: await opened.metered.memoryMb() };
