@@ -9,7 +9,7 @@ export const RULES_EN = {
   heading: ({ count }: PutIn<"count">) => `${count} rules, and how well they do`,
   lead: "A finding is only as good as the rule behind it. Here is every rule, with its source and its numbers.",
   method:
-    "Found: we damage designs on purpose, one thing at a time, and count how many of the slips the rule sees. Right: we read what it finds on real designs twice, each time without knowing the other verdict. We count what both readings call true and worth saying. Findings of the newest rules, and those on freely drawn designs, have been read once so far.",
+    "Right: we read what a rule finds on real designs twice, each time without knowing the other verdict. We count what both readings call true and worth saying. Findings of the newest rules, and those on freely drawn designs, have been read once so far.",
   house: "Your own words, values and principles stand beside these: they are your house rules.",
   houseLink: "How house rules work",
   search: "Search the rules",
@@ -19,6 +19,7 @@ export const RULES_EN = {
   count: ({ count }: Counted) => plural(count, `${count} rule`, `${count} rules`),
   json: "The same as JSON",
   aspect: "Aspect",
+  few: ({ part, whole }: PutIn<"part" | "whole">) => `too few to tell: ${part} of ${whole} right`,
   weak: "Weak so far: take it with care.",
   platform: "Platform",
   platforms: { any: "Any", ios: "iOS", android: "Android", web: "Web" },

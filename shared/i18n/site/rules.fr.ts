@@ -8,7 +8,7 @@ export const RULES_FR: RulesTexts = {
   heading: ({ count }) => `${count} règles et leurs résultats`,
   lead: "Un constat vaut ce que vaut sa règle. Les voici toutes, avec leur source et leurs chiffres.",
   method:
-    "Trouvé\u00a0: nous abîmons des designs exprès, une chose à la fois, et comptons combien de défauts la règle voit. Juste\u00a0: nous lisons deux fois ce qu’elle trouve dans de vrais designs, chaque fois sans connaître l’autre verdict. Nous comptons ce que les deux lectures jugent vrai et utile à dire. Les constats des règles les plus récentes, et ceux de designs dessinés librement, n’ont été lus qu’une fois.",
+    "Juste\u00a0: nous lisons deux fois ce qu’une règle trouve dans de vrais designs, chaque fois sans connaître l’autre verdict. Nous comptons ce que les deux lectures jugent vrai et utile à dire. Les constats des règles les plus récentes, et ceux de designs dessinés librement, n’ont été lus qu’une fois.",
   house: "Vos propres mots, valeurs et principes s’y ajoutent : ce sont vos règles maison.",
   houseLink: "Comment marchent les règles maison",
   search: "Chercher une règle",
@@ -18,6 +18,8 @@ export const RULES_FR: RulesTexts = {
   count: ({ count }) => plural(count, `${count} règle`, `${count} règles`),
   json: "Les mêmes en JSON",
   aspect: "Aspect",
+  few: ({ part, whole }) =>
+    `trop peu pour le dire\u00a0: ${part} sur ${whole} ${Number(part) < 2 ? "juste" : "justes"}`,
   weak: "Faible jusqu’ici\u00a0: à lire avec prudence.",
   platform: "Plateforme",
   platforms: { any: "Toutes", ios: "iOS", android: "Android", web: "Web" },

@@ -1,7 +1,7 @@
 import type { Language } from "../../../shared/i18n/language.ts";
 import type { Aspect } from "../../../shared/review/rule.ts";
 import type { Platform } from "../../../shared/standards/platforms.ts";
-import { isWeak, type MeasuredRule } from "./measured-rule.ts";
+import { rankOf, type MeasuredRule } from "./measured-rule.ts";
 import { ruleTitle } from "./rule-title.ts";
 
 /** Letters as people type them when they search: small, and without accents. */
@@ -14,12 +14,9 @@ export interface Wanted {
   readonly platform?: Platform | null;
 }
 
-/** Proven on real designs, weak there, or never met there: in this order. */
-const standingOf = (rule: MeasuredRule): number => (rule.read === 0 ? 2 : isWeak(rule) ? 1 : 0);
-
 /** Rules that were mostly right on real designs come first, those that met the most before; then as the engine has them. */
 export const byEvidence = (rules: readonly MeasuredRule[]): readonly MeasuredRule[] =>
-  rules.toSorted((a, b) => standingOf(a) - standingOf(b) || b.read - a.read);
+  rules.toSorted((a, b) => rankOf(a) - rankOf(b) || b.read - a.read);
 
 /** The rules of an aspect and for a platform that have every word that is searched for. */
 export function matchingRules(

@@ -24,5 +24,17 @@ export interface MeasuredRule {
   readonly read: number;
 }
 
-/** Fewer right than wrong: it is said, and not left to be worked out. */
-export const isWeak = ({ right, read }: MeasuredRule): boolean => read > 0 && right / read < 0.5;
+/** Fewer findings than these say nothing of a rule. */
+export const FEWEST_READ = 5;
+
+/** The ways a rule may stand on real designs, the best first; weak: fewer right than wrong. */
+const STANDINGS = ["proven", "weak", "few", "unmet"] as const;
+
+/** How a rule stands on real designs: it is said, and not left to be worked out. */
+export function standingOf({ right, read }: MeasuredRule): (typeof STANDINGS)[number] {
+  if (read < FEWEST_READ) return read === 0 ? "unmet" : "few";
+  return right / read < 0.5 ? "weak" : "proven";
+}
+
+/** How far from the best a rule stands. */
+export const rankOf = (rule: MeasuredRule): number => STANDINGS.indexOf(standingOf(rule));

@@ -1,48 +1,31 @@
 import type { RulesTexts } from "../../../shared/i18n/site/rules.en.ts";
-import { isWeak, type MeasuredRule } from "./measured-rule.ts";
+import { standingOf, type MeasuredRule } from "./measured-rule.ts";
 import styles from "./rule-figures.module.css";
 
 /** How often its findings were right, in words. */
 export function rightIn(rule: MeasuredRule, texts: RulesTexts): string {
-  const { right, read } = rule;
-  if (read === 0) return texts.notMet;
-  const share = texts.share({ part: right, whole: read });
-  return isWeak(rule) ? `${share}. ${texts.weak}` : share;
+  const share = { part: rule.right, whole: rule.read };
+  return {
+    proven: () => texts.share(share),
+    weak: () => `${texts.share(share)}. ${texts.weak}`,
+    few: () => texts.few(share),
+    unmet: () => texts.notMet,
+  }[standingOf(rule)]();
 }
-
-const shareOf = (part: number, whole: number, texts: RulesTexts): string | null =>
-  whole === 0 ? null : texts.share({ part, whole });
-
-interface FigureProps {
-  readonly name: string;
-  /** Null: there is none. */
-  readonly share: string | null;
-  /** A note on the share, or in place of it. */
-  readonly note: string | null;
-  readonly isWeak?: boolean;
-}
-
-const Figure = ({ name, share, note, isWeak: weak = false }: FigureProps) => (
-  <div data-weak={weak || undefined}>
-    <dt>{name}</dt>
-    <dd>
-      {share !== null && <strong>{share}</strong>}
-      {note !== null && <span>{note}</span>}
-    </dd>
-  </div>
-);
 
 /** How well a rule does. */
 export function RuleFigures({ rule, texts }: { readonly rule: MeasuredRule; readonly texts: RulesTexts }) {
-  const { right, read } = rule;
+  const standing = standingOf(rule);
+  const isTold = standing === "proven" || standing === "weak";
   return (
     <dl className={styles.figures}>
-      <Figure
-        name={texts.rightLong}
-        share={shareOf(right, read, texts)}
-        note={read === 0 ? texts.notMet : isWeak(rule) ? texts.weak : null}
-        isWeak={isWeak(rule)}
-      />
+      <div data-weak={standing === "weak" || undefined}>
+        <dt>{texts.rightLong}</dt>
+        <dd>
+          {isTold && <strong>{texts.share({ part: rule.right, whole: rule.read })}</strong>}
+          {standing !== "proven" && <span>{standing === "weak" ? texts.weak : rightIn(rule, texts)}</span>}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -3,7 +3,7 @@ import type { RulesTexts } from "../../../shared/i18n/site/rules.en.ts";
 import { Link } from "react-router-dom";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { rulePath } from "../../paths.ts";
-import { isWeak, type MeasuredRule } from "./measured-rule.ts";
+import { FEWEST_READ, standingOf, type MeasuredRule } from "./measured-rule.ts";
 import { rightIn } from "./rule-figures.tsx";
 import styles from "./rule-item.module.css";
 import { ruleTitle } from "./rule-title.ts";
@@ -16,7 +16,7 @@ interface RuleItemProps {
   readonly language: Language;
 }
 
-/** The share of a rule's findings that were right, of those that were read: a bar beside its words. */
+/** The share of a rule's findings that were right, of those that were read: a bar before its words. */
 const Share = ({ of: { right, read } }: { readonly of: MeasuredRule }) => (
   <svg className={styles.share} viewBox="0 0 48 6" aria-hidden="true">
     <rect width="48" height="6" rx="3" className={styles.read} />
@@ -34,10 +34,10 @@ export function RuleItem({ rule, texts, words, language }: RuleItemProps) {
       <p>
         {texts.reviews.severity[rule.severity]} · {texts.reviews.certainty[rule.certainty].name}
       </p>
-      <p className={isWeak(rule) ? styles.weak : undefined}>
-        {rule.read > 0 && `${words.right} `}
+      <p className={standingOf(rule) === "weak" ? styles.weak : undefined}>
+        {rule.read >= FEWEST_READ && <Share of={rule} />}
+        {rule.read >= FEWEST_READ && `${words.right} `}
         {rightIn(rule, words)}
-        {rule.read > 0 && <Share of={rule} />}
       </p>
     </li>
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { PLATFORMS } from "../../../shared/standards/platforms.ts";
 import { byEvidence, matchingRules } from "./matching-rules.ts";
-import { isWeak } from "./measured-rule.ts";
+import { standingOf } from "./measured-rule.ts";
 import { MEASURED_RULES } from "./measured-rules.computed.ts";
 import { RULES_OF_SOME } from "./platforms-of.ts";
 import { ruleTitle } from "./rule-title.ts";
@@ -40,13 +40,11 @@ test("a platform leaves out the rules whose subject it does not have", () => {
   expect(idsOn["android"]).not.toContain("home-indicator");
 });
 
-test("rules that were mostly right on real designs come first, then weak ones, then those never met", () => {
+test("rules that were mostly right on real designs come first, then weak ones, those met too seldom to tell, and those never met", () => {
   const ordered = byEvidence(MEASURED_RULES);
   expect(new Set(ordered)).toEqual(new Set(MEASURED_RULES));
-  const runs = ordered
-    .map((rule) => (rule.read === 0 ? "never met" : isWeak(rule) ? "weak" : "proven"))
-    .filter((standing, index, all) => standing !== all[index - 1]);
-  expect(runs).toEqual(["proven", "weak", "never met"]);
-  const proven = ordered.filter((rule) => rule.read > 0 && !isWeak(rule)).map(({ read }) => read);
+  const runs = ordered.map(standingOf).filter((standing, index, all) => standing !== all[index - 1]);
+  expect(runs).toEqual(["proven", "weak", "few", "unmet"]);
+  const proven = ordered.filter((rule) => standingOf(rule) === "proven").map(({ read }) => read);
   expect(proven).toEqual(proven.toSorted((a, b) => b - a));
 });
