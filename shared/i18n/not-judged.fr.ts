@@ -5,7 +5,8 @@ const had = (rules: number): string =>
 
 /** The same in French. */
 export const NOT_JUDGED_FR: Readonly<Record<NotJudgedReason, (rules: number) => string>> = {
-  specimen: () => "Cela ressemble à une planche de styles\u00a0: ses textes ne sont pas jugés.",
+  specimen: () =>
+    "Cela ressemble à une planche de styles, ou à une esquisse qui nomme ses parties\u00a0: ses textes ne sont pas jugés.",
   component: () => "Cela ressemble à un composant à remplir\u00a0: ses textes ne sont pas jugés.",
   board: () =>
     "Cela montre plusieurs écrans\u00a0: leurs textes ne sont pas jugés. Faites examiner chacun à part.",

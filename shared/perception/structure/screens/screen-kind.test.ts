@@ -152,6 +152,29 @@ describe("A sheet of styles or components", () => {
         ]),
       ),
     ],
+    [
+      "zones",
+      sheet(
+        ["LOGO", "PANIER", "CONNEXION", "SEARCH BAR", "CHOIX", "CHOIX", "CHOIX", "CONTACT"].flatMap(
+          (zone, index) => [
+            layer({ type: "RECTANGLE", x: 40, y: 40 + index * 90, width: 300, height: 80, fill: "#d9d9d9" }),
+            text(zone, { x: 60, y: 60 + index * 90, sizePx: 25 }),
+          ],
+        ),
+      ),
+    ],
+    [
+      "zones",
+      sheet(
+        times(3, (index) => [
+          text("input label", { x: 40, y: 40 + index * 160 }),
+          layer({ x: 40, y: 70 + index * 160, width: 345, height: 38, fill: "#eeeeee" }, [
+            text("Enter your name", { x: 60, y: 80 + index * 160 }),
+          ]),
+          text("information text", { x: 40, y: 120 + index * 160 }),
+        ]),
+      ),
+    ],
   ] as const)("shows %s", (reason, node) => {
     expect(kindOf(node)).toBe("specimen");
     expect(sheetSign(opened(node))).toBe(reason);
@@ -170,6 +193,14 @@ describe("A sheet of styles or components", () => {
     [
       "the lines of an address",
       sheet(times(3, (index) => text(`Address line ${index + 1}`, { x: 40, y: 40 + index * 80 }))),
+    ],
+    [
+      "a page whose logo and search are not drawn yet",
+      sheet([
+        text("LOGO", { x: 40, y: 40 }),
+        text("Search bar", { x: 240, y: 40 }),
+        ...times(6, (index) => text(`Running shoes ${index}`, { x: 40, y: 200 + index * 80, sizePx: 24 })),
+      ]),
     ],
     [
       "orders in several states",

@@ -5,6 +5,8 @@ import {
   TYPE_PROPERTY_WORDS,
   TYPE_STEP_WORDS,
   TYPE_STYLE_WORDS,
+  ZONE_PHRASES,
+  ZONE_WORDS,
 } from "../../../standards/words/sheet-words.ts";
 import { toHex } from "../../../scene/color.ts";
 import { area } from "../../../scene/geometry.ts";
@@ -20,10 +22,17 @@ import { isWords } from "../../things/thing.ts";
 import { pieces } from "../piece.ts";
 import { type Cell, repetitions, type Repetition } from "../repetition/repetition.ts";
 
-/** The signs by which people see that a frame is a sheet of styles or components. */
-export type SheetSign = "components" | "variants" | "swatches" | "type-samples" | "states" | "icons";
+/** The signs by which people see that a frame is a sheet of styles or components, or a sketch whose texts name its parts. */
+export type SheetSign =
+  | "components"
+  | "variants"
+  | "swatches"
+  | "type-samples"
+  | "states"
+  | "icons"
+  | "zones";
 
-const FEWEST = { components: 4, variants: 4, cells: 6, looks: 3 };
+const FEWEST = { components: 4, variants: 4, cells: 6, looks: 3, zones: 8 };
 
 const isMain = ({ node }: Layer): boolean => node.type === "COMPONENT" || node.type === "COMPONENT_SET";
 
@@ -100,6 +109,17 @@ const namesState = (text: TextLayer): boolean => {
   return others.length === 0 && (DRAWN_STATE_WORDS.has(word) || OTHER_STATE_WORDS.has(word));
 };
 
+const MOST_ZONE_WORDS = 3;
+
+/** “SEARCH BAR”: no words for people, but the name of what will stand there. */
+const namesZone = (text: TextLayer): boolean => {
+  const words = nameWords(wordsOf(text));
+  return (
+    ZONE_PHRASES.has(words.join(" ")) ||
+    (words.length <= MOST_ZONE_WORDS && words.some((word) => ZONE_WORDS.has(word)))
+  );
+};
+
 const CODE_NAME = /^(?=.*[a-z])[a-z0-9]+([-_/][a-z0-9]+)*$/;
 
 const sizesOf = (texts: readonly TextLayer[]): number =>
@@ -134,6 +154,14 @@ const CAPTIONS: readonly Captions[] = [
     fewest: 3,
     share: 0.15,
     also: (states) => states.some((text) => DRAWN_STATE_WORDS.has(nameWords(wordsOf(text))[0] ?? "")),
+  },
+  {
+    sign: "zones",
+    says: namesZone,
+    fewest: 2,
+    share: 0.1,
+    also: (_, { texts }) =>
+      texts.length >= FEWEST.zones && new Set(texts.map((text) => styleOf(text).sizePx)).size === 1,
   },
   {
     // Drawings with names as developers call them: `arrow-left`.
@@ -230,7 +258,7 @@ const SHAPES: readonly (readonly [SheetSign, (frame: Frame) => boolean])[] = [
   ["states", (frame) => repetitions(frame).some(isOneControl)],
 ];
 
-/** The sign that a frame is a sheet of styles or components; undefined when it is none. */
+/** The sign that a frame is no screen but such a sheet or sketch; undefined when it is none. */
 export const sheetSign = computed((frame: Frame): SheetSign | undefined => {
   const shape = SHAPES.find(([, shows]) => shows(frame))?.[0];
   return shape ?? CAPTIONS.find((captions) => hasCaptions(captions, frame))?.sign;
