@@ -47,7 +47,9 @@ const KINDS = {
 } as const satisfies Readonly<Record<string, Kind>>;
 
 const isRead = (layer: TextLayer, frame: Frame): boolean =>
-  textLanguage(layer, frame) !== "unknown" && !isFiller(layer.node.text.characters) && !isSample(layer);
+  textLanguage(layer, frame) !== "unknown" &&
+  !isFiller(layer.node.text.characters) &&
+  !isSample(layer, frame);
 
 /** All parts of a kind on a screen that have too many words, the longest first. */
 function tooLong(kind: keyof typeof KINDS, frame: Frame) {

@@ -120,6 +120,19 @@ testRule(placeholderCopy, {
       ]),
     ]),
     "one ordinary word": screen([text("Text"), text("Send us a message at any time")]),
+    "filler at the top of a box to write in": screen([
+      text("Add new task", { x: 20, y: 40, sizePx: 24, weight: 700 }),
+      layer({
+        type: "RECTANGLE",
+        x: 20,
+        y: 90,
+        width: 335,
+        height: 186,
+        fill: "#ffffff",
+        strokes: [{ type: "solid", color: { r: 0.8, g: 0.8, b: 0.8 } }],
+      }),
+      text(FILLER, { x: 28, y: 98, width: 319, height: 42 }),
+    ]),
     "a text that speaks of filler": screen([
       text("Our review finds “Lorem ipsum dolor sit amet” before your customers do."),
     ]),

@@ -78,7 +78,9 @@ export const standIns = computed((frame: Frame): readonly TextLayer[] =>
   copyTexts(frame).filter((layer) => {
     if (isCode(layer) || leftovers(frame).has(layer)) return false;
     if (STAND_INS.some((pattern) => pattern.test(startOf(layer)))) return true;
-    return isFiller(wordsOf(layer)) && isParagraph(wordsOf(layer)) && !isInGreys(frame) && !isSample(layer);
+    return (
+      isFiller(wordsOf(layer)) && isParagraph(wordsOf(layer)) && !isInGreys(frame) && !isSample(layer, frame)
+    );
   }),
 );
 
@@ -112,7 +114,7 @@ function isHeadOfColumn(layer: TextLayer, frame: Frame): boolean {
 }
 
 function isDefault(layer: TextLayer, role: TextRole, frame: Frame): boolean {
-  if (isFiller(wordsOf(layer))) return !isSample(layer);
+  if (isFiller(wordsOf(layer))) return !isSample(layer, frame);
   const form = lookupForm(wordsOf(layer));
   if (labelsOfFields(frame).has(layer) && !PLACEHOLDER_LABELS.has(form)) return false;
   const isTitle = role === "heading" && TITLE_TEXTS.has(form);
