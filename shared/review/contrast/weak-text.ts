@@ -9,6 +9,7 @@ import { isDarkOnDark } from "../../perception/contrast/colors/dark-on-dark.ts";
 import { enoughAllOver } from "./enough-all-over.ts";
 import { missedContrast } from "../weigh/degree.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
+import { thingOfLayer } from "../../perception/things/thing-of-layer.ts";
 import { targetByLayer } from "../../perception/controls/targets/targets.ts";
 
 /** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
@@ -27,8 +28,12 @@ const hasNoHue = (color: Rgb): boolean => isNearlyGrey(color) || luminance(color
 
 const DECORATION = { smallestPx: 64, ratio: 1.6 };
 
-const buttonAround = (layer: TextLayer, frame: Frame): Layer | undefined =>
-  closest(layer, (one) => targetByLayer(frame).get(one)?.kind === "button");
+/** The button that holds the words, or on which they lie. */
+function buttonAround(layer: TextLayer, frame: Frame): Layer | undefined {
+  const isButton = (one: Layer): boolean => targetByLayer(frame).get(one)?.kind === "button";
+  const ground = thingOfLayer(layer, frame)?.parent?.layer;
+  return closest(layer, isButton) ?? (ground && isButton(ground) ? ground : undefined);
+}
 
 /** A button that is faded, or grey on grey: inactive controls are drawn so, and WCAG exempts them. */
 export function looksInactive(layer: TextLayer, frame: Frame, { text, backdrop, ratio }: WeakText): boolean {

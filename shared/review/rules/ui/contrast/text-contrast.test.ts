@@ -245,6 +245,22 @@ testRule(textContrast, {
       ]),
       "inactive",
     ],
+    "a faded rectangle under the words of a button": [
+      screen([
+        layer({
+          type: "RECTANGLE",
+          x: 24,
+          y: 380,
+          width: 327,
+          height: 56,
+          fill: "#003a68",
+          opacity: 0.4,
+          cornerRadiiPx: [8, 8, 8, 8],
+        }),
+        text("Send Instructions", { x: 125, y: 398, width: 124, height: 20, weight: 600, color: "#ffffff" }),
+      ]),
+      "inactive",
+    ],
     "a huge number that can hardly be seen": [
       screen([text("01", { sizePx: 140, color: "#f3f3f3", width: 160, height: 168 })]),
       "decoration",
