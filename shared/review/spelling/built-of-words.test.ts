@@ -8,7 +8,7 @@ test.each([
   "subheading",
   "newsroom",
   "hotspots",
-
+  "emailid",
   "unhandled",
 ])("%s is built of English words", (word) => {
   expect(isBuiltOfWords(word, "en")).toBe(true);

@@ -46,12 +46,17 @@ const hasPrefix = (word: string, language: Language): boolean =>
     ([prefix, rest]) => PREFIXES[language].has(prefix) && isWord(rest, language),
   );
 
+/** The one shorter word that people join to others: “userid”, “emailid”. */
+const SHORT_PART = "id";
+
 /** French joins no words without a hyphen. */
 const isCompound = (word: string, language: Language): boolean =>
   language === "en" &&
-  splits(word, SHORTEST_PART).some(
+  splits(word, SHORT_PART.length).some(
     ([first, second]) =>
-      first.length >= SHORTEST_PART && isCommonWord(first, language) && isCommonWord(second, language),
+      first.length >= SHORTEST_PART &&
+      isCommonWord(first, language) &&
+      (second === SHORT_PART || (second.length >= SHORTEST_PART && isCommonWord(second, language))),
   );
 
 /** True when a word that no dictionary has is made of words that it has: `rebook`, `resizable`, `newsroom`. */
