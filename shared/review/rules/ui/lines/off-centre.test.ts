@@ -153,6 +153,18 @@ testRule(offCentre, {
       layer({ ...FIELD, y: 140, height: 56 }),
       text("Email", { x: 36, y: 147, sizePx: 12, height: 16 }),
     ),
+    "words that only the tail of a letter draws down": form(
+      layer({ ...FIELD, y: 140, height: 43 }),
+      text("Message", {
+        x: 36,
+        y: 149,
+        width: 112,
+        height: 27,
+        sizePx: 20,
+        resize: "none",
+        renderBox: { x: 37, y: 157, width: 101, height: 19.5 },
+      }),
+    ),
     "labels in the middle beside their fields": beside([0, 0, 0, 0]),
     "one of several labels": beside([0, 9, 0, 0]),
   },

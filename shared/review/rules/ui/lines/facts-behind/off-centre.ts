@@ -49,11 +49,27 @@ const keepsToWords = ({ node: { text } }: TextLayer, way: Way): boolean =>
     ? text.resize === "width-and-height" || text.alignHorizontal === "center"
     : text.resize !== "none" || text.alignVertical === "center";
 
-/** The boxes of a content whose middle is meant: of a text its line and its letters, which differ in how far they reach. */
+const HAS_TAIL = /[gjpqyç,;]/u;
+/** The tail of a “g” hangs this far below its line, in em. */
+const TAIL_EM = 0.25;
+
+/** The letters of a line without their tails: by these people see how high it stands. */
+const withoutTails = (text: TextLayer, ink: Rect): Rect =>
+  HAS_TAIL.test(text.node.text.characters)
+    ? { ...ink, height: Math.max(0, ink.height - TAIL_EM * styleOf(text).sizePx) }
+    : ink;
+
+/**
+ * The boxes of a content whose middle is meant: of a text its line and its letters, with their tails and without, which differ
+ * in how far they reach.
+ */
 function boxesOf(content: Layer, way: Way): readonly Rect[] {
   if (!isText(content)) return [content.node.box];
   const ink = content.node.effects ? undefined : content.node.renderBox;
-  return [...(keepsToWords(content, way) ? [content.node.box] : []), ...(ink ? [ink] : [])];
+  return [
+    ...(keepsToWords(content, way) ? [content.node.box] : []),
+    ...(ink ? [ink, withoutTails(content, ink)] : []),
+  ];
 }
 
 /** The box of a content that is nearest to the middle of one around it. */
