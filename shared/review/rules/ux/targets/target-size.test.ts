@@ -255,6 +255,10 @@ describe("a very small control", () => {
       "the same for a mouse": on(heart(16), 1280),
     },
     fail: {
+      "a sign in a disc of 19 px, which is small for a finger and no more": [
+        on(heart(19)),
+        { shortPx: 19, requiredPx: 44 },
+      ],
       "a box to tick that is called an input": [
         screen([
           text("Your card", { x: 20, y: 60, sizePx: 28, weight: 700 }),

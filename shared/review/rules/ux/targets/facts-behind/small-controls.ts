@@ -24,7 +24,7 @@ const isJudged = ({ state, layers: [layer] }: Element): boolean =>
  * The least that each may measure: what is drawn as a box shows how large the control is, a bare sign may have more room,
  * and flatter buttons with words no system draws.
  */
-const LEAST_PX = { boxed: 22, bare: 13, tick: 14, flat: 21 };
+const LEAST_PX = { boxed: 18, bare: 13, tick: 14, flat: 21 };
 const CERTAIN = { boxed: 0.75, bare: 0.75, tick: 0.8, flat: 0.85 };
 /** The signs of the system stand here; a page of a site, which is longer, shows none. */
 const SYSTEM_PX = { head: 44, longestScreen: 1400 };
