@@ -1,3 +1,4 @@
+import { type Field, fields } from "../../perception/controls/fields/fields.ts";
 import type { Element, Role } from "../../perception/elements/element.ts";
 import { elements } from "../../perception/elements/elements.ts";
 import { computed } from "../../perception/frame/computed.ts";
@@ -7,7 +8,7 @@ import { labelWords } from "../../perception/text/language/label-words.ts";
 import { fadesAway } from "../../perception/contrast/fades-away.ts";
 
 /** The steps by which a part of a screen matters to the people who use it, the most first. */
-const MATTERS = ["main", "usual", "incidental"] as const;
+const MATTERS = ["main", "usual", "sample", "incidental"] as const;
 export type Matter = (typeof MATTERS)[number];
 
 /** Elements that nobody has to read or to use. */
@@ -29,18 +30,15 @@ function ofElement({ role, state, isPrimary, certainty }: Element): Matter {
 }
 
 /** In a field with a label of its own the words inside are a sample. */
-const samplesIn = ({ role, parts: { label, placeholder, value, words } }: Element): readonly Layer[] => {
-  const inside = [placeholder, value, words].filter((one) => one !== undefined);
-  return role === "field" && label && !inside.includes(label) ? inside : [];
-};
+const samplesIn = ({ inside, label }: Field): readonly Layer[] =>
+  label && !inside.includes(label) ? inside : [];
 
 const byElements = computed((frame: Frame): ReadonlyMap<Layer, Matter> => {
   const found = new Map<Layer, Matter>();
   for (const element of elements(frame)) {
     for (const layer of element.layers) found.set(layer, ofElement(element));
   }
-  for (const element of elements(frame))
-    for (const sample of samplesIn(element)) found.set(sample, "incidental");
+  for (const sample of [...fields(frame).values()].flatMap(samplesIn)) found.set(sample, "sample");
   return found;
 });
 
@@ -48,8 +46,8 @@ const byElements = computed((frame: Frame): ReadonlyMap<Layer, Matter> => {
 const isDivider = ({ node }: TextLayer): boolean =>
   DIVIDER_WORDS.has(labelWords(node.text.characters).join(" "));
 
-/** A letter by itself is an initial, a key or left over: nobody reads it as a word. */
-const isOneLetter = ({ node }: TextLayer): boolean => /^\p{L}$/u.test(node.text.characters.trim());
+/** A letter by itself is an initial or a key, and a small number counts or marks an axis: nobody reads them as words. */
+const isMark = ({ node }: TextLayer): boolean => /^(?:\p{L}|\p{N}{1,2})$/u.test(node.text.characters.trim());
 
 /** Weighs a layer: what lies in a control matters as the control does. */
 function matterOf(layer: Layer, frame: Frame): Matter {
@@ -57,7 +55,7 @@ function matterOf(layer: Layer, frame: Frame): Matter {
   const own = around && byElements(frame).get(around);
   if (own === "main" || !isText(layer)) return own ?? "usual";
   if (fadesAway(layer, frame)) return "incidental";
-  return own ?? (isDivider(layer) || isOneLetter(layer) ? "incidental" : "usual");
+  return own ?? (isDivider(layer) || isMark(layer) ? "incidental" : "usual");
 }
 
 /**

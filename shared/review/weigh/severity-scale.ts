@@ -8,17 +8,17 @@ type Scale = Readonly<Record<Degree, Readonly<Record<Matter, Severity>>>>;
  * The scale of faults that keep some people from reading or using the screen: a text too faint, a target too small.
  */
 const STOPS: Scale = {
-  slight: { main: "minor", usual: "minor", incidental: "suggestion" },
-  clear: { main: "major", usual: "minor", incidental: "suggestion" },
-  severe: { main: "critical", usual: "major", incidental: "minor" },
-  lost: { main: "critical", usual: "critical", incidental: "minor" },
+  slight: { main: "minor", usual: "minor", sample: "suggestion", incidental: "suggestion" },
+  clear: { main: "major", usual: "minor", sample: "suggestion", incidental: "suggestion" },
+  severe: { main: "critical", usual: "major", sample: "minor", incidental: "minor" },
+  lost: { main: "critical", usual: "critical", sample: "minor", incidental: "minor" },
 };
 
-const SEEN = { main: "minor", usual: "minor", incidental: "suggestion" } as const;
+const SEEN = { main: "minor", usual: "minor", sample: "suggestion", incidental: "suggestion" } as const;
 
 /** The scale of faults that hinder people, or look careless, and stop nobody. */
 const HINDERS: Scale = {
-  slight: { main: "suggestion", usual: "suggestion", incidental: "suggestion" },
+  slight: { main: "suggestion", usual: "suggestion", sample: "suggestion", incidental: "suggestion" },
   clear: SEEN,
   severe: SEEN,
   lost: SEEN,

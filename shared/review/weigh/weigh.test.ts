@@ -108,6 +108,25 @@ describe("a text that is too faint", () => {
     expect(findingsOn(on(paragraph("#222222"), ...field("#9f9fa9")))).toMatchObject([{ severity: "minor" }]);
   });
 
+  test("matters least as the sample in a field whose larger label only its place tells", () => {
+    const field = [
+      text("Email", { x: 54, y: 129, width: 57, height: 40, sizePx: 20 }),
+      layer({
+        type: "RECTANGLE",
+        name: "Input",
+        x: 42,
+        y: 169,
+        width: 297,
+        height: 42,
+        fill: "#ffffff",
+        strokes: [{ type: "solid", color: { r: 0, g: 0, b: 0 } }],
+        cornerRadiiPx: [20, 20, 20, 20],
+      }),
+      text("example@gmail.com", { x: 60, y: 179, width: 170, height: 24, sizePx: 18, color: "#908989" }),
+    ];
+    expect(findingsOn(on(...field))).toMatchObject([{ severity: "suggestion" }]);
+  });
+
   test("matters least among the numbers of a wheel that fade away from the chosen one", () => {
     const wheel = ["#c9c9ce", "#a1a4b2", "#222222", "#a1a4b2", "#c9c9ce"].map((color, index) =>
       text(String(9 + index), { x: 180, y: 300 + 36 * index, width: 30, height: 30, sizePx: 24, color }),
@@ -119,10 +138,24 @@ describe("a text that is too faint", () => {
   });
 });
 
-test("a letter left over matters least: nobody reads it as a word", () => {
+test("a letter and a small number by themselves matter least: nobody reads them as words", () => {
   const faint = (words: string) => findingsOn(on(text(words, { x: 24, y: 200, color: "#d0d0d0" })));
   expect(faint("v")).toMatchObject([{ severity: "minor" }]);
+  expect(faint("80")).toMatchObject([{ severity: "minor" }]);
+  expect(faint("1 204")).toMatchObject([{ severity: "critical" }]);
   expect(faint("We are glad that you are here")).toMatchObject([{ severity: "critical" }]);
+});
+
+test("a slip in the sample of a field with a label weighs as much as anywhere", () => {
+  const slips = RULES.filter(({ id }) => id === "slip-of-the-pen");
+  const field = [
+    text("Dish", { x: 24, y: 300, width: 100, height: 20, sizePx: 14 }),
+    layer({ name: "Input", x: 24, y: 326, width: 327, height: 48, fill: "#f6f6f2" }, [
+      text("Fried rice,iced tea", { x: 40, y: 338, width: 180, height: 24, color: "#222222" }),
+    ]),
+  ];
+  const node = on(...field);
+  expect(reviewFrame(sceneOf(node), node, { rules: slips }).findings).toMatchObject([{ severity: "minor" }]);
 });
 
 test("what stops nobody is a suggestion, however far it misses", () => {

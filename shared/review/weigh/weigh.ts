@@ -22,12 +22,12 @@ const milder = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(s
 export const severityOfMiss = (reach: Severity, degree: Degree, matter: Matter): Severity =>
   reach === "suggestion" ? "suggestion" : SEVERITY_SCALE[reach][degree][matter];
 
+const atMostMinor = (severity: Severity): Severity =>
+  SEVERITIES.indexOf(severity) < SEVERITIES.indexOf("minor") ? "minor" : severity;
+
 /** Whatever stands on a guess, or comes from a rule that is often wrong, stops nobody for sure. */
 const asSure = (severity: Severity, { rule, options }: Problem): Severity =>
-  (options.isGuess === true || isDoubted(rule.id, options.by)) &&
-  SEVERITIES.indexOf(severity) < SEVERITIES.indexOf("minor")
-    ? "minor"
-    : severity;
+  options.isGuess === true || isDoubted(rule.id, options.by) ? atMostMinor(severity) : severity;
 
 /** The severity where a house may hold a rule to matter by a step more or less to it. */
 export function asHouse(severity: Severity, ruleId: string, house: HouseRules | undefined): Severity {
@@ -36,10 +36,14 @@ export function asHouse(severity: Severity, ruleId: string, house: HouseRules | 
   return choice === "stricter" ? (SEVERITIES[SEVERITIES.indexOf(severity) - 1] ?? "critical") : severity;
 }
 
-/** The severity where nobody can say how far it misses: that of the rule, but milder where it matters least. */
+/**
+ * The severity where nobody can say how far it misses: that of the rule, but milder where it matters least. A slip is seen in a
+ * sample as well as anywhere, and stops nobody there.
+ */
 function severityOfKind({ rule, options }: Problem, matter: Matter): Severity {
   const own = options.severity ?? rule.severity;
-  return matter === "incidental" ? milder(own) : own;
+  if (matter === "incidental") return milder(own);
+  return matter === "sample" ? atMostMinor(own) : own;
 }
 
 /** Weighs a problem: how far it misses, how much the element matters, how many people it stops. */
@@ -64,7 +68,7 @@ export function weigh(problem: Problem, frame: Frame): Weighed {
 /** A problem as its rule weighs it, when nothing is known of its element. */
 export function weighAlone(problem: Problem): Weighed {
   const { rule, options } = problem;
-  if (options.miss === undefined) return { ...problem, severity: options.severity ?? rule.severity };
+  if (options.miss === undefined) return { ...problem, severity: severityOfKind(problem, "usual") };
   const degree = degreeOf(options.miss);
   return { ...problem, severity: severityOfMiss(rule.severity, degree, "usual"), degree };
 }
