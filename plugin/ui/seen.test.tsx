@@ -58,11 +58,11 @@ test("What a second opinion would go into is asked of what was seen, and its pri
   await screen.findByText("Which of the 3 controls do people try first?");
   const questions = within(heading.nextElementSibling as HTMLElement).getAllByRole("listitem");
   expect(questions.map((one) => one.textContent)).toEqual([
-    "What does somebody new take this screen for?",
+    "Does a newcomer see what this screen is for?",
     "Which of the 3 controls do people try first?",
     "Which words do people misread?",
   ]);
-  expect(screen.getByText("3 are free, then €9 a month for 10.")).toBeTruthy();
+  expect(screen.getByText("3 are free, then 10 a month for €9.")).toBeTruthy();
 });
 
 test("What could not be judged is said below what was seen", async () => {

@@ -14,7 +14,7 @@ import { INITIAL_STATE } from "./state/panel-state.ts";
 import type { Connection } from "./state/account/use-client.ts";
 
 /** The button that leads from the start to all that was found. */
-export const ALL_FINDINGS = /^All \d+ findings$|^The (?:finding|report) in full$/;
+export const ALL_FINDINGS = /^All \d+ findings$|^Full report$|^The finding in full$/;
 
 /** Objects to texts without a full stop: as many findings as a test writes. */
 export const noFullStop: Rule = defineRule({

@@ -24,7 +24,10 @@ async function openCheckout(browser: Browser, url: string, colorScheme: ColorSch
   await page.locator("aside button").click();
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).first().waitFor();
   await page.locator("[data-title]").getByText("Checkout", { exact: true }).click();
-  await page.frameLocator("iframe").getByRole("button", { name: /^Fix \d/ }).waitFor();
+  await page
+    .frameLocator("iframe")
+    .getByRole("button", { name: /^Fix \d/ })
+    .waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
@@ -51,7 +54,7 @@ export async function takeListingShots(browser: Browser, url: string): Promise<r
 
   const dark = await openCheckout(browser, url, "dark");
   const views = dark.frameLocator("iframe");
-  await views.getByRole("button", { name: /^(?:All \d+ findings|The report in full)$/ }).click();
+  await views.getByRole("button", { name: /^(?:All \d+ findings|Full report)$/ }).click();
   await views.getByText("Views of the screen").click();
   const picture = views.getByRole("img", { name: "Checkout, Contrast" });
   await picture.waitFor();

@@ -69,7 +69,7 @@ export const PANEL_EN = {
       heading: "What rules cannot judge, an AI model looks at:",
       first: (screens: number) =>
         screens === 1
-          ? "What does somebody new take this screen for?"
+          ? "Does a newcomer see what this screen is for?"
           : `Where do people get lost between these ${screens} screens?`,
       /** Of what there are several. */
       counted: {
@@ -84,7 +84,7 @@ export const PANEL_EN = {
     free: (count: number) => `${count} are free`,
     /** The price now, and after the free ones. */
     later: (free: string, requests: number, euros: string) =>
-      `${free}, then €${euros} a month for ${requests}.`,
+      `${free}, then ${requests} a month for €${euros}.`,
     first: "First you see what is sent.",
   },
   sending: SENDING_EN,
@@ -348,7 +348,7 @@ export const PANEL_EN = {
     again: "Check again",
     /** `count`: of those that are not all in sight; 0 where they are. */
     show: (count: number): string =>
-      count === 0 ? "The report in full" : count === 1 ? "The finding in full" : `All ${count} findings`,
+      count === 0 ? "Full report" : count === 1 ? "The finding in full" : `All ${count} findings`,
     /** Findings of one title. */
     times: (title: string, count: number) => (count === 1 ? title : `${title} ×${count}`),
   },

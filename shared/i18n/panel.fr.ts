@@ -69,7 +69,7 @@ export const PANEL_FR = {
       heading: "Au-delà des règles, un modèle d’IA examine\u00a0:",
       first: (screens) =>
         screens === 1
-          ? "À quoi un nouveau venu croit-il que cet écran sert\u00a0?"
+          ? "Voit-on d’emblée à quoi sert cet écran\u00a0?"
           : `Où se perd-on entre ces ${screens} écrans\u00a0?`,
       counted: {
         fields: (count) => `Les ${count} champs sont-ils utiles, et dans le bon ordre\u00a0?`,
@@ -81,7 +81,7 @@ export const PANEL_FR = {
     },
     terms: "Vous voyez d’abord ce qui est envoyé, et le prix.",
     free: (count) => `${count} sont gratuits`,
-    later: (free, requests, euros) => `${free}, puis ${euros}\u00a0€ par mois pour ${requests}.`,
+    later: (free, requests, euros) => `${free}, puis ${requests} par mois pour ${euros}\u00a0€.`,
     first: "Vous voyez d’abord ce qui est envoyé.",
   },
   sending: SENDING_FR,

@@ -16,14 +16,19 @@ interface Found {
   readonly finding: Finding;
 }
 
-/** The gravest findings of all screens that were checked, each with its screen; those of one title are one row. */
+/**
+ * The gravest findings of all screens that were checked, each with its screen. Where not all have room, those of one title are
+ * one row, each severity by itself: what is counted above by severity is found again below.
+ */
 function gravestOf(state: PanelState): readonly (readonly Found[])[] {
   const found = reviewsOf(state)
     .flatMap(({ report: { id, findings } }) =>
       findings.filter(({ isDetail }) => !isDetail).map((finding) => ({ frameId: id, finding })),
     )
     .toSorted((a, b) => bySeverity(a.finding, b.finding));
-  return [...groupBy(found, ({ finding }) => finding.title).values()].slice(0, GRAVEST_SHOWN);
+  if (found.length <= GRAVEST_SHOWN) return found.map((one) => [one]);
+  const alike = groupBy(found, ({ finding: { severity, title } }) => `${severity} ${title}`);
+  return [...alike.values()].slice(0, GRAVEST_SHOWN);
 }
 
 /** Opens a finding in the results of its screen; of several, shows all of their title. */
