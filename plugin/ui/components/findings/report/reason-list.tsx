@@ -7,7 +7,12 @@ interface ReasonListProps {
   readonly title: string;
   readonly hint: string;
   readonly isOpen?: boolean;
-  readonly reasons: readonly { readonly says: string; readonly layers: readonly LayerRef[] }[];
+  readonly reasons: readonly {
+    readonly says: string;
+    readonly layers: readonly LayerRef[];
+    /** What only whoever looks into a fault wants to know. */
+    readonly detail?: string;
+  }[];
 }
 
 /** Layers of which something could not be said, folded, each with the reason. */
@@ -15,9 +20,9 @@ export const ReasonList = ({ reasons, ...folded }: ReasonListProps) =>
   reasons.length > 0 && (
     <Folded {...folded}>
       <ul>
-        {reasons.map(({ says, layers }, index) => (
+        {reasons.map(({ says, layers, detail }, index) => (
           <li key={index} class={styles.reason}>
-            <p>{says}</p>
+            <p title={detail}>{says}</p>
             {layers.length > 0 && <LayerLinks layers={layers} />}
           </li>
         ))}

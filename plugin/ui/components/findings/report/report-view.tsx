@@ -89,7 +89,11 @@ function FoundRows({ shown: { rows, more, details, counted }, aspects }: FoundPr
 /** The layers that could not be read, or not whole: they were not checked. */
 function Unread({ count, first }: UnreadLayers) {
   const { unread, unreadText, unreadParts, unreadMore } = usePanel().texts.results;
-  const reasons = first.map(({ part, ...layer }) => ({ says: unreadParts[part], layers: [layer] }));
+  const reasons = first.map(({ part, reason, ...layer }) => ({
+    says: unreadParts[part],
+    layers: [layer],
+    detail: reason,
+  }));
   const more = count - first.length;
   const rest = more > 0 ? [{ says: unreadMore(more), layers: [] }] : [];
   return <ReasonList title={unread(count)} hint={unreadText} reasons={[...reasons, ...rest]} />;
