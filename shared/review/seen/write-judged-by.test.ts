@@ -5,9 +5,7 @@ test("what a screen was judged by is a line that tells a guess from what was ask
   expect(writeJudgedBy({ level: "AA", platform: "ios", isPlatformGuessed: true }, "en")).toBe(
     "WCAG 2.2 level AA, platform: iOS (detected)",
   );
-  expect(writeJudgedBy({ level: "AAA", platform: "web" }, "en")).toBe(
-    "WCAG 2.2 level AAA, platform: web",
-  );
+  expect(writeJudgedBy({ level: "AAA", platform: "web" }, "en")).toBe("WCAG 2.2 level AAA, platform: web");
   expect(writeJudgedBy({ level: "AAA", platform: "web" }, "fr")).toBe(
     "WCAG 2.2 niveau AAA, plateforme\u00a0: web",
   );
