@@ -10,7 +10,7 @@ interface ReasonListProps {
   readonly reasons: readonly {
     readonly says: string;
     readonly layers: readonly LayerRef[];
-    /** What only whoever looks into a fault wants to know. */
+    /** The fault in its own words, for whoever looks into it. */
     readonly detail?: string;
   }[];
 }
