@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 /** A message in passing. */
 export interface Toast {
-  /** A message of the same id takes the place of the one before. */
+  /** A message of the same id, or else of the same words, takes the place of the one before. */
   readonly id?: string;
   /** Good news, what still waits, bad news. */
   readonly color?: "green" | "blue" | "red";
@@ -15,13 +15,15 @@ export interface Toast {
 
 export interface ShownToast extends Toast {
   readonly id: string;
+  /** Counts the messages: one that is said again begins anew. */
+  readonly count: number;
 }
 
 export const toastsAtom = atom<readonly ShownToast[]>([]);
 
 const store = getDefaultStore();
 
-let lastId = 0;
+let count = 0;
 
 /** Takes a message away. */
 export const hideToast = (id: string): void =>
@@ -29,7 +31,9 @@ export const hideToast = (id: string): void =>
 
 /** Shows a message over the page. */
 export function showToast(toast: Toast): void {
-  const id = toast.id ?? `toast-${++lastId}`;
+  count += 1;
+  const { title = "", message } = toast;
+  const id = toast.id ?? (typeof message === "string" ? `${title} ${message}` : `toast-${count}`);
   hideToast(id);
-  store.set(toastsAtom, (toasts) => [...toasts, { ...toast, id }]);
+  store.set(toastsAtom, (toasts) => [...toasts, { ...toast, id, count }]);
 }

@@ -35,6 +35,16 @@ test("a message goes by itself, but not while somebody points at it", () => {
   expect(shown()).toEqual([]);
 });
 
+test("what is said again is there once, for its whole time", () => {
+  act(() => showToast({ title: "Welcome", message: "You are signed in" }));
+  pass(3000);
+  act(() => showToast({ title: "Welcome", message: "You are signed in" }));
+  pass(3000);
+  expect(shown()).toEqual(["WelcomeYou are signed in"]);
+  pass(3000);
+  expect(shown()).toEqual([]);
+});
+
 test("a message that is to stay does, until it is closed or said anew", () => {
   act(() => showToast({ id: "failure", message: "It failed", autoClose: false }));
   act(() => showToast({ id: "failure", message: "It failed again", autoClose: false }));

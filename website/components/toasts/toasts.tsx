@@ -8,7 +8,7 @@ import { hideToast, type ShownToast, toastsAtom } from "./toast.ts";
 const SHOWN_MS = 4000;
 
 /** One message. It does not go while somebody points at it or has the focus in it. */
-function ToastCard({ id, message, autoClose = SHOWN_MS, ...look }: ShownToast) {
+function ToastCard({ id, message, autoClose = SHOWN_MS, ...look }: Omit<ShownToast, "count">) {
   const texts = useFrontTexts();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
@@ -39,8 +39,8 @@ export function Toasts() {
   return (
     <Portal>
       <div className={styles.place}>
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} {...toast} />
+        {toasts.map(({ count, ...toast }) => (
+          <ToastCard key={count} {...toast} />
         ))}
       </div>
     </Portal>
