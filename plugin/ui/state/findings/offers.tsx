@@ -28,7 +28,7 @@ export function Offers({ children }: { readonly children: ComponentChildren }) {
   useEffect(() => {
     if (offers) setLast({ screens, offers });
   }, [screens, offers]);
-  const known = last.screens === screens ? last.offers : null;
+  const known = state.rights === "edit" && last.screens === screens ? last.offers : null;
   return <OffersContext.Provider value={offers ?? known}>{children}</OffersContext.Provider>;
 }
 

@@ -167,6 +167,13 @@ describe("many fixes", () => {
     expect(screen.getByRole("button", { name: "Fix 2 safe ones" })).toBeTruthy();
   });
 
+  test("are offered no more to whoever turns out to view the file only", async () => {
+    const { say, once } = await openWith(faint, bare);
+    await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones" }));
+    await say("rights-known", { rights: "view" });
+    expect(screen.queryByRole("button", { name: /^Fix/ })).toBeNull();
+  });
+
   test("of which one would leave its variable are not ticked by themselves", async () => {
     const { user, heard, once } = await openWith(faint, bare);
     await user.click(
