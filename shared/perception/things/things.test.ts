@@ -24,11 +24,12 @@ describe("things", () => {
     expect(thingOf(all, label)?.parent).toBe(thingOf(all, box));
   });
 
-  test("a text below a rectangle that is painted later does not lie in it", () => {
+  test("a text below a glass that is painted later does not lie in it; below a box it is not seen, and no thing", () => {
     const label = text("LOG IN", { x: 140, y: 120 });
     const box = layer({ type: "RECTANGLE", x: 20, y: 100, width: 300, height: 60, fill: "#3366ff" });
-    const all = found(label, box);
-    expect(thingOf(all, label)?.parent).toBe(all[0]);
+    const behindGlass = found(label, { ...box, opacity: 0.5 });
+    expect(thingOf(behindGlass, label)?.parent).toBe(behindGlass[0]);
+    expect(thingOf(found(label, box), label)).toBeUndefined();
   });
 
   test("a group is painted by the rectangle that fills it, and both are one thing", () => {

@@ -6,6 +6,7 @@ import type { Box } from "../../scene/scene.ts";
 import { indexBoxes, type BoxIndex } from "../frame/box-index.ts";
 import { computedInSteps } from "../frame/computed.ts";
 import { isText, type Frame, type Layer } from "../frame/frame.ts";
+import { isCovered } from "../paint/covers/covered.ts";
 import { reachedBox } from "../paint/reached-box.ts";
 import { boxPainter, isPainted } from "../paint/painted-box.ts";
 import { inkBox } from "../text/typography/ink.ts";
@@ -31,9 +32,10 @@ function kindOf(layer: Layer): ThingKind {
   return leavesOf(layer).texts > 0 ? "group" : kindOfGraphic(layer);
 }
 
-/** Words without any paint are not seen. */
-function hasInk(layer: Layer): boolean {
+/** Words without any paint are not seen, nor are those that are painted over. */
+function hasInk(layer: Layer, frame: Frame): boolean {
   if (!isText(layer)) return true;
+  if (isCovered(layer, frame)) return false;
   const { text, fills = [], strokes = [] } = layer.node;
   const paints = [...fills, ...strokes, ...text.runs.flatMap((run) => run.fills ?? [])];
   return text.characters.trim() !== "" && paints.some(isSeenPaint);
@@ -67,10 +69,12 @@ const isWrapper = ({ layer, painter }: Thing): boolean => !painter && !isText(la
 class Assembly {
   readonly things: OpenThing[] = [];
   readonly #byLayer: (OpenThing | undefined)[] = [];
+  readonly #frame: Frame;
   readonly #hosts: BoxIndex<Layer>;
   #lookups: number;
 
   constructor(frame: Frame) {
+    this.#frame = frame;
     this.#hosts = indexBoxes(frame.layers.filter((layer) => isHost(layer, frame)));
     this.#lookups = HOSTS_A_LAYER * frame.layers.length;
   }
@@ -110,7 +114,7 @@ class Assembly {
   /** The thing that a layer is; of layers around a single one, the innermost of their size. */
   add(layer: Layer): void {
     const around = layer.parent && this.#byLayer[layer.parent.order];
-    const box = isSeen(layer) && hasInk(layer) ? boxOf(layer) : null;
+    const box = isSeen(layer) && hasInk(layer, this.#frame) ? boxOf(layer) : null;
     if (!box || (layer.parent && !around)) return;
     if (!around) {
       this.#byLayer[layer.order] = this.#make(layer, "group", box, null);
