@@ -151,8 +151,7 @@ export async function openPanel({
   ...props
 }: PanelOptions = {}): Promise<OpenPanel> {
   const post = vi.spyOn(window.parent, "postMessage").mockImplementation(() => {});
-  // Between two keys the panel is drawn, as it is under a hand.
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const user = userEvent.setup();
   render(<Panel engine={engineWith(rules)} connection={AWAY} {...props} />);
   const heard: OpenPanel["heard"] = (name) =>
     post.mock.calls.flatMap(([{ pluginMessage }]) => (pluginMessage[0] === name ? [pluginMessage[1]] : []));

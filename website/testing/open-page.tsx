@@ -84,7 +84,7 @@ export async function openPage(
     );
   });
   await screen.findByRole("heading", { level: 1 });
-  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  return userEvent.setup({ delay: null });
 }
 
 /** Somebody who is signed in. */

@@ -34,7 +34,10 @@ type WordsProps = Pick<
   "finding" | "isDone" | "isMendable" | "change" | "texts" | "language"
 >;
 
-/** Names the layers concerned as people see them, without a number, which tells nothing before one is there; with the number that was measured, or with what became of it. */
+/**
+ * Names the layers concerned as people see them, without their numbers among their like, and tells what was measured, or what
+ * became of the finding.
+ */
 function Concerned({ finding, isDone, change, texts, language }: WordsProps) {
   const { layers, evidence } = finding;
   const [first] = layers;
