@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { computeAtBuild } from "./website/compute-at-build.ts";
 import { compileArticles } from "./website/pages/blog/compile-articles.ts";
@@ -12,8 +13,8 @@ const STEPS = "tests/bench/steps.test.ts";
 
 export default defineConfig({
   test: {
-    // One less than there are cores is the usual number: on two cores, that is one.
-    maxWorkers: "100%",
+    // One more than there are cores: tests of the server wait for Postgres a third of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [compileArticles()],

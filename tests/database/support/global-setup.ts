@@ -1,6 +1,9 @@
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { startCluster, type Cluster } from "./cluster.ts";
 
@@ -11,11 +14,20 @@ declare module "vitest" {
   }
 }
 
+/** What tests leave in the folder for temporary files goes with the run. */
+async function openTemporary(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "regard-run-"));
+  await chmod(folder, 0o755); // Postgres may run as somebody else
+  process.env.TMPDIR = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
+
 /**
  * Hands out databases to test files, which run in processes of their own. Postgres starts with the first request, so
  * a run without database tests does not wait for it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const closeTemporary = await openTemporary();
   let cluster: Promise<Cluster> | undefined;
   const app = new Hono().post("/:template", async (context) => {
     cluster ??= startCluster();
@@ -30,5 +42,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     server.close();
     await cluster?.then(({ stop }) => stop()).catch(() => {});
+    await closeTemporary();
   };
 }
