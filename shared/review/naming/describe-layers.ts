@@ -1,8 +1,6 @@
 import { isSameBox } from "../../scene/geometry.ts";
 import type { Element, Role } from "../../perception/elements/element.ts";
 import { elements } from "../../perception/elements/elements.ts";
-import { pictogramOf } from "../../perception/icons/pictogram-of.ts";
-import type { Pictogram } from "../../perception/icons/pictograms.ts";
 import { isNoPart } from "../../perception/parts/foreign-part.ts";
 import { computedInSteps } from "../../perception/frame/computed.ts";
 import { isText, type Frame, type Layer } from "../../perception/frame/frame.ts";
@@ -10,9 +8,9 @@ import { hasPicture } from "../../perception/paint/painted-box.ts";
 import { screenKind } from "../../perception/structure/screens/screen-kind.ts";
 import { claimedLayers, type ClaimedLayers } from "./claimed-layers.ts";
 import { firstWords, quotable } from "./first-words.ts";
-import type { Draft, LayerDescription } from "./layer-description.ts";
+import type { Draft } from "./layer-description.ts";
 import { placeOf, shapeOf } from "./layer-shape.ts";
-import { numberAlike } from "./number-alike.ts";
+import { groupAlike } from "./tell-apart.ts";
 
 /** Elements that come in rows are counted; of others people know where they are. */
 const IN_ROWS: ReadonlySet<Role> = new Set([
@@ -33,9 +31,9 @@ function wordsOf({ role, label, layers: [first] }: Element, firstRead: readonly 
   return (HOLDERS.has(role) && firstRead[first.order]) || quotable(label);
 }
 
-/** The pictogram on a control that holds one icon and no words. */
-const pictogramOn = ([icon, ...others]: readonly Layer[] = []): Pictogram | undefined =>
-  icon && others.length === 0 ? pictogramOf(icon) : undefined;
+/** The drawing on a control that holds one icon and no words. */
+const drawingOn = ([icon, ...others]: readonly Layer[] = []): Layer | undefined =>
+  others.length === 0 ? icon : undefined;
 
 /** Elements by what is read on them; one without words that has fellows elsewhere also by its place. */
 function describeElements(
@@ -47,9 +45,9 @@ function describeElements(
   const described = new Map<Element, Draft>();
   for (const element of claimed) {
     const words = wordsOf(element, firstRead);
-    const pictogram =
-      element.role === "icon-button" && words === "" ? pictogramOn(element.parts.icons) : undefined;
-    described.set(element, { kind: element.role, words, ...(pictogram && { pictogram }), box: element.box });
+    const drawing =
+      element.role === "icon-button" && words === "" ? drawingOn(element.parts.icons) : undefined;
+    described.set(element, { kind: element.role, words, ...(drawing && { drawing }), box: element.box });
     if (words === "") wordless.set(element.role, (wordless.get(element.role) ?? 0) + 1);
   }
   for (const [{ role }, draft] of described)
@@ -110,18 +108,16 @@ const isSameToEye = (inner: Draft, outer: Draft): boolean =>
   (DRAWN.has(outer.kind) && inner.words === "" && inner.kind !== "picture") ||
   (inner.kind === outer.kind && inner.words === outer.words && isSameBox(inner.box, outer.box));
 
-/** Looks at an icon once it is known to be one by itself, and not a stroke of another. */
-function withPictogram(draft: Draft, layer: Layer): Draft {
-  const pictogram = draft.kind === "icon" && !isText(layer) ? pictogramOf(layer) : undefined;
-  return pictogram ? { ...draft, pictogram } : draft;
-}
+/** An icon is known to be one by itself, and not a stroke of another, once it is not the same as what is around it. */
+const withDrawing = (draft: Draft, layer: Layer): Draft =>
+  draft.kind === "icon" && !isText(layer) ? { ...draft, drawing: layer } : draft;
 
 const LAYERS_A_STEP = 1024;
 
-/** Descriptions by which people can tell the layers of a frame apart: for each layer, by its `order`. */
+/** Descriptions of the layers of a frame: for each layer, by its `order`. Those that are named are told apart first. */
 export const describeLayers = computedInSteps(function* (
   frame: Frame,
-): Generator<void, readonly LayerDescription[], void> {
+): Generator<void, readonly Draft[], void> {
   yield* elements.inSteps(frame);
   const claims = claimedLayers(frame);
   const holders = holdersIn(frame, claims);
@@ -139,9 +135,9 @@ export const describeLayers = computedInSteps(function* (
     const draft = asElement ?? describeLayer(layer, around);
     const outer = layer.parent ? found[layer.parent.order] : undefined;
     if (!asElement && outer && isSameToEye(draft, outer)) found.push(outer);
-    else found.push(asElement ?? withPictogram(draft, layer));
+    else found.push(asElement ?? withDrawing(draft, layer));
     if (layer.order % LAYERS_A_STEP === 0) yield;
   }
-  yield* numberAlike(new Set(found));
+  yield* groupAlike(new Set(found));
   return found;
 });

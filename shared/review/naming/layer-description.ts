@@ -1,4 +1,5 @@
 import type { Role } from "../../perception/elements/element.ts";
+import type { Layer } from "../../perception/frame/frame.ts";
 import type { Pictogram } from "../../perception/icons/pictograms.ts";
 import type { ScreenKind } from "../../perception/structure/screens/screen-kind.ts";
 import type { Box } from "../../scene/scene.ts";
@@ -45,7 +46,15 @@ export interface LayerDescription {
   readonly nth?: { readonly index: number; readonly total: number };
 }
 
-/** A description that is not numbered yet, with the place of what it describes. */
-export type Draft = { -readonly [Key in keyof LayerDescription]: LayerDescription[Key] } & {
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** A description that is not told apart from others yet. */
+export type Draft = Writable<Omit<LayerDescription, "inside">> & {
+  readonly inside?: Draft;
+  /** The place of what it describes. */
   readonly box: Box;
+  /** The drawing whose shape may tell a pictogram. */
+  readonly drawing?: Layer;
+  /** All that would be called the same but for their pictograms; emptied once they are told apart. */
+  alike?: Draft[];
 };

@@ -4,6 +4,7 @@ import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { describeLayers } from "./describe-layers.ts";
 import { SHAPE_KINDS, type LayerDescription } from "./layer-description.ts";
 import { LAYER_WORDS } from "./layer-words.ts";
+import { toldApart } from "./tell-apart.ts";
 
 const SHAPES: ReadonlySet<string> = new Set(SHAPE_KINDS);
 
@@ -28,7 +29,7 @@ function nameOf(description: LayerDescription, says: LayerWords): string {
 function describe({ order }: Layer, frame: Frame): LayerDescription {
   const description = describeLayers(frame)[order];
   if (!description) throw new Error("The layer is not of this frame.");
-  return description;
+  return toldApart(description);
 }
 
 /**

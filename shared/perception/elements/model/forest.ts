@@ -35,13 +35,6 @@ function softmax(scores: Float64Array): Float64Array {
   return shares;
 }
 
-/** True when no class has a higher score than the first: only then may its share be more than half. */
-function isFirstHighest(scores: Float64Array): boolean {
-  const first = scores[0] as number;
-  for (let index = 1; index < scores.length; index++) if ((scores[index] as number) > first) return false;
-  return true;
-}
-
 /** Where a row ends up in each of the trees from one to another, added to the scores of their classes. */
 function addTrees(
   scores: Float64Array,
@@ -91,6 +84,16 @@ function unpack({ depth, edges, unit, evidence, thresholds, leaves }: PackedFore
 const ROUNDS_A_LOOK = 12;
 /** When some of the trees give the first class more than this share, the others do not turn that around. */
 const SURE = 0.85;
+/** What the score of one class is above that of another, the two of which share it like that. */
+const LEAD_OF_SURE = Math.log(SURE / (1 - SURE));
+
+/** True when the first class leads every other by as much as a share of more than `SURE` needs. */
+function isFarAhead(scores: Float64Array): boolean {
+  const first = scores[0] as number;
+  for (let index = 1; index < scores.length; index++)
+    if (first - (scores[index] as number) < LEAD_OF_SURE) return false;
+  return true;
+}
 
 /** Unpacks a forest, which stops early when a row surely belongs to the first class. */
 export function unpackForest(packed: PackedForest): Forest {
@@ -100,7 +103,7 @@ export function unpackForest(packed: PackedForest): Forest {
     const scores = Float64Array.from(packed.base);
     for (let from = 0; from < grown.count; from += treesALook) {
       addTrees(scores, row, grown, from, Math.min(grown.count, from + treesALook));
-      if (!isFirstHighest(scores)) continue;
+      if (!isFarAhead(scores)) continue;
       const shares = softmax(scores);
       if ((shares[0] as number) > SURE) return shares;
     }
