@@ -1,9 +1,13 @@
 import type { Language } from "../../i18n/language.ts";
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
+import { LATIN } from "../../standards/words/latin-letters.ts";
 import type { Slip } from "../fixes/words/until-right.ts";
 import { isWord } from "./words.ts";
 
-const A_OR_AN = /(?<![\p{L}\p{N}’'-])(an?) ([\p{Ll}]{3,20})(?![\p{L}\p{N}’'-])/giu;
+const A_OR_AN = new RegExp(
+  String.raw`(?<![${LATIN}\d’'-])(an?) ([${LATIN}]{3,20})(?![${LATIN}\d’'-])`,
+  "giu",
+);
 
 /** 'Plan A and plan B': a letter, not an article. */
 const AFTER_A_LETTER: ReadonlySet<string> = new Set(
@@ -37,8 +41,10 @@ function inEnglish(text: string): Slip | undefined {
   return undefined;
 }
 
-const BEFORE_VOWEL =
-  /(?<![\p{L}\p{N}’'-])(le|la|de|que|ne|je|me|se) ([aâeéèêiîoôu]\p{Ll}{1,20})(?![\p{L}\p{N}’'-])/giu;
+const BEFORE_VOWEL = new RegExp(
+  String.raw`(?<![${LATIN}\d’'-])(le|la|de|que|ne|je|me|se) ([aâeéèêiîoôu][${LATIN}]{1,20})(?![${LATIN}\d’'-])`,
+  "giu",
+);
 
 /** Words before which nothing is left out, or that begin a new part of the sentence. */
 const NOT_ELIDED: ReadonlySet<string> = new Set(

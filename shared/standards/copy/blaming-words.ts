@@ -1,5 +1,7 @@
+import { LATIN } from "../words/latin-letters.ts";
+
 const pattern = (...alternatives: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}'’-])(?:${alternatives.join("|")})(?![\\p{L}'’-])`, "iu");
+  new RegExp(`(?<![${LATIN}'’-])(?:${alternatives.join("|")})(?![${LATIN}'’-])`, "iu");
 
 /** Phrases of error messages that lay the fault on the reader. */
 export const BLAMING_WORDS = {
@@ -17,7 +19,7 @@ export const BLAMING_WORDS = {
   ),
   fr: pattern(
     "(?:vous avez|tu as) (?:mal|incorrectement) (?:saisi|entré|rempli|tapé|renseigné|orthographié|écrit)",
-    "(?:vous avez|tu as) (?:oublié|omis|négligé) (?:de|d['’]\\p{L}+)",
+    `(?:vous avez|tu as) (?:oublié|omis|négligé) (?:de|d['’][${LATIN}]+)`,
     "(?:vous avez|tu as) (?:fait|commis) une (?:erreur|faute)",
     "(?:vous avez|tu as) (?:saisi|entré|tapé|indiqué|choisi|utilisé) (?:une?|le|la|votre|ton|ta) (?:mauvaise?|fausse|faux)",
     "(?:vous vous êtes|tu t['’]es) trompée?s?",
@@ -26,8 +28,10 @@ export const BLAMING_WORDS = {
 } as const;
 
 /** Stands in a sentence before a reproach that is only supposed or denied: “If you …”, “It’s not …”. */
-export const SUPPOSED_BEFORE =
-  /(?<!\p{L})(?:if|in case|when|whether|unless|not|never|\p{L}+n['’]t|si|au cas où|lorsque|quand|pas|jamais|n['’]est)(?!\p{L})/iu;
+export const SUPPOSED_BEFORE = new RegExp(
+  String.raw`(?<![${LATIN}])(?:if|in case|when|whether|unless|not|never|[${LATIN}]+n['’]t|si|au cas où|lorsque|quand|pas|jamais|n['’]est)(?![${LATIN}])`,
+  "iu",
+);
 
 /** Begins the words after a reproach that is asked: “You forgot to pay?” offers help. */
 export const ASKED_AFTER = /^[^.!\n]*\?/;

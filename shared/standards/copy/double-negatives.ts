@@ -1,3 +1,5 @@
+import { LATIN } from "../words/latin-letters.ts";
+
 const NOT = "(?:do not|don['’]t|does not|doesn['’]t|cannot|can['’]t|will not|won['’]t|never)";
 const NEGATIVE =
   "(?:not|no|never|nothing|without|stop|disable|disallow|deactivate|block|prevent|hide|exclude|opt out|unsubscribe|turn off|switch off|refuse|reject|deny|forbid|skip)";
@@ -5,8 +7,11 @@ const NEGATIVE =
 /** Two negatives in one short sentence: it takes working out what is meant. */
 export const DOUBLE_NEGATIVES: Readonly<Record<"en" | "fr", RegExp>> = {
   en: new RegExp(
-    `(?<!\\p{L})${NOT} (?:\\p{L}+ ){0,3}?${NEGATIVE}(?!\\p{L})|(?<!\\p{L})not un\\p{L}{4,}`,
+    `(?<![${LATIN}])${NOT} (?:[${LATIN}]+ ){0,3}?${NEGATIVE}(?![${LATIN}])|(?<![${LATIN}])not un[${LATIN}]{4,}`,
     "iu",
   ),
-  fr: /(?<!\p{L})(?:ne |n['’])(?:pas |plus |jamais )?(?:\p{L}+ ){0,3}?(?:désactiver|refuser|masquer|bloquer|empêcher|exclure|interdire|arrêter|cesser|(?:se |me |vous )?désabonner|sans)(?!\p{L})/iu,
+  fr: new RegExp(
+    String.raw`(?<![${LATIN}])(?:ne |n['’])(?:pas |plus |jamais )?(?:[${LATIN}]+ ){0,3}?(?:désactiver|refuser|masquer|bloquer|empêcher|exclure|interdire|arrêter|cesser|(?:se |me |vous )?désabonner|sans)(?![${LATIN}])`,
+    "iu",
+  ),
 };

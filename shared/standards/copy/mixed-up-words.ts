@@ -1,3 +1,5 @@
+import { LATIN } from "../words/latin-letters.ts";
+
 /** Words that are taken for others, and what was meant. `$1` in it is the first group of the pattern. */
 export interface MixedUpWord {
   readonly pattern: RegExp;
@@ -5,7 +7,7 @@ export interface MixedUpWord {
 }
 
 const mixUp = (pattern: string, better: string): MixedUpWord => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}’'-])${pattern}(?![\\p{L}\\p{N}’'-])`, "iu"),
+  pattern: new RegExp(`(?<![${LATIN}\\d’'-])${pattern}(?![${LATIN}\\d’'-])`, "iu"),
   better,
 });
 
@@ -18,37 +20,42 @@ const COMPARED =
 /** Each of these can be nothing but a slip, in whatever sentence it stands. */
 const EN: readonly MixedUpWord[] = [
   {
-    pattern:
-      /(?<![\p{L}\p{N}’'.-])i(?= (?:have|had|am|agree|accept|want|need|will|would|can|confirm|consent|understand|forgot|already|don[’']t)(?!\p{L}))/u,
+    pattern: new RegExp(
+      String.raw`(?<![${LATIN}\d’'.-])i(?= (?:have|had|am|agree|accept|want|need|will|would|can|confirm|consent|understand|forgot|already|don[’']t)(?![${LATIN}]))`,
+      "u",
+    ),
     better: "I",
   },
-  { pattern: /(?<=\p{Ll} )th(?= \p{Ll})/u, better: "the" },
-  mixUp("it['’]s(?= (?:own|name|place|contents?|value|status|size|members|owner|settings)(?!\\p{L}))", "its"),
+  { pattern: /(?<=[a-z] )th(?= [a-z])/u, better: "the" },
   mixUp(
-    "its(?= (?:a|an|the|not|been|going to|time to|too late|okay|possible to|your|our)(?!\\p{L}))",
+    `it['’]s(?= (?:own|name|place|contents?|value|status|size|members|owner|settings)(?![${LATIN}]))`,
+    "its",
+  ),
+  mixUp(
+    `its(?= (?:a|an|the|not|been|going to|time to|too late|okay|possible to|your|our)(?![${LATIN}]))`,
     "it’s",
   ),
   mixUp(
-    "your(?= (?:not|going to|about to|all set|ready to|almost (?:there|done)|signed in|logged in|invited to)(?!\\p{L}))",
+    `your(?= (?:not|going to|about to|all set|ready to|almost (?:there|done)|signed in|logged in|invited to)(?![${LATIN}]))`,
     "you’re",
   ),
   mixUp("your(?= welcome(?:[.!]|$))", "you’re"),
   mixUp(`you['’]re(?= (?:${THINGS})(?: |[.,!?]|$))`, "your"),
-  mixUp(`(?:who['’]s)(?= (?:${THINGS})(?!\\p{L}))`, "whose"),
+  mixUp(`(?:who['’]s)(?= (?:${THINGS})(?![${LATIN}]))`, "whose"),
   mixUp("their(?= (?:is|are|was|were) )", "there"),
   mixUp("there(?= own )", "their"),
   mixUp(`(${COMPARED}) then`, "$1 than"),
   mixUp(
-    "(more|less|other|later|earlier) then(?= (?:a|an|one|two|\\d+|ever|just|once|before)(?!\\p{L}))",
+    `(more|less|other|later|earlier) then(?= (?:a|an|one|two|\\d+|ever|just|once|before)(?![${LATIN}]))`,
     "$1 than",
   ),
   mixUp("(could|should|would|must|might) of(?! course)", "$1 have"),
   mixUp(
-    "loose(?= (?:your (?:data|progress|work|place|changes|access)|access|any data|all data)(?!\\p{L}))",
+    `loose(?= (?:your (?:data|progress|work|place|changes|access)|access|any data|all data)(?![${LATIN}]))`,
     "lose",
   ),
   mixUp("(our|your|happy|new|existing|loyal|all|every) (costumers?)", "$1 customers"),
-  mixUp("costumer(?= (?:service|support|care|reviews?|accounts?)(?!\\p{L}))", "customer"),
+  mixUp(`costumer(?= (?:service|support|care|reviews?|accounts?)(?![${LATIN}]))`, "customer"),
   mixUp("(takes?|took) affect", "$1 effect"),
   mixUp("alot", "a lot"),
   mixUp("incase", "in case"),
@@ -78,7 +85,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
 
 const DONE_EN: readonly MixedUpWord[] = DONE.map(([written, better]) => ({
   pattern: new RegExp(
-    `(?<=^|[.!?] |(?<!\\p{L})(?:please|and|or|can|must|(?:want|need|have|able|like) to) )${written}(?= (?:${OBJECTS[written] ?? ""})(?!\\p{L}))`,
+    `(?<=^|[.!?] |(?<![${LATIN}])(?:please|and|or|can|must|(?:want|need|have|able|like) to) )${written}(?= (?:${OBJECTS[written] ?? ""})(?![${LATIN}]))`,
     "iu",
   ),
   better,
@@ -91,19 +98,19 @@ const STATES_FR =
 
 const FR: readonly MixedUpWord[] = [
   mixUp("si (ils?)", "s’$1"),
-  mixUp("(grâce|jusqu['’]|face|quant|suite) ?a(?= \\p{L})", "$1 à"),
+  mixUp(`(grâce|jusqu['’]|face|quant|suite) ?a(?= [${LATIN}])`, "$1 à"),
   mixUp("la ou(?= (?:vous|nous|tu|il|elle|on|ils|elles) )", "là où"),
   mixUp("(au moment|le jour|dans le cas) ou(?= (?:vous|nous|tu|il|elle|on|le|la|les|votre) )", "$1 où"),
   mixUp("ce (connecter|désabonner|désinscrire|souvenir|déconnecter|inscrire)", "se $1"),
   // “Se compter” and “se produire” are verbs, too.
   mixUp(
-    "(?<=(?:\\p{L}(?:er|ir|re)|(?<!\\p{L})(?:de|à|dans|pour|avec|sur|par)) )se (compte|produit)",
+    `(?<=(?:[${LATIN}](?:er|ir|re)|(?<![${LATIN}])(?:de|à|dans|pour|avec|sur|par)) )se (compte|produit)`,
     "ce $1",
   ),
   mixUp("se (mois|site|champ|lien|mot|code|message|fichier|numéro|service|formulaire)", "ce $1"),
   mixUp("sa (va|marche|fonctionne|suffit)", "ça $1"),
   mixUp(
-    `(champ|compte|commande|adresse|paiement|fichier|passe|code|lien|article) et(?= (?:${STATES_FR})(?!\\p{L}))`,
+    `(champ|compte|commande|adresse|paiement|fichier|passe|code|lien|article) et(?= (?:${STATES_FR})(?![${LATIN}]))`,
     "$1 est",
   ),
   mixUp("quelque soit", "quel que soit"),
@@ -111,9 +118,27 @@ const FR: readonly MixedUpWord[] = [
   mixUp(`(veuillez|pouvez|voulez|souhaitez|devez) (${VERBS_FR})é`, "$1 $2er"),
   mixUp("malgrés", "malgré"),
   mixUp("parmis", "parmi"),
-  { pattern: /(?<=^|[.!?] )(?!Chez|Assez)(\p{Lu}\p{Ll}{1,14}ez) vous(?![\p{L}-])/u, better: "$1-vous" },
-  { pattern: /(?<=^|[.!?] )(Connect|Abonn|Identifi|Enregistr)er vous(?![\p{L}-])/u, better: "$1ez-vous" },
-  { pattern: /(?<![\p{L}’'-])a(?= (?:partir de|côté de|cause de|propos de|l['’]aide de) ?)/u, better: "à" },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=^|[.!?] )(?!Chez|Assez)(\p{Lu}\p{Ll}{1,14}ez) vous(?![${LATIN}-])`,
+      "u",
+    ),
+    better: "$1-vous",
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=^|[.!?] )(Connect|Abonn|Identifi|Enregistr)er vous(?![${LATIN}-])`,
+      "u",
+    ),
+    better: "$1ez-vous",
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![${LATIN}’'-])a(?= (?:partir de|côté de|cause de|propos de|l['’]aide de) ?)`,
+      "u",
+    ),
+    better: "à",
+  },
 ];
 
 /** The words that are mixed up in English and in French. */

@@ -1,3 +1,5 @@
+import { LATIN } from "../words/latin-letters.ts";
+
 const VERBS =
   "insert|add|insira|inserir|adicionar|insertar|inserte|añadir|insérer|insérez|ajouter|einfügen|inserire";
 const WORDS =
@@ -8,10 +10,10 @@ const FOR_PEOPLE =
 
 /** Words that tell the builder what people will read there: “*insert the story of the house*”. */
 export const STAND_INS: readonly RegExp[] = [
-  new RegExp(`^[*[(<{]\\s?(?:please )?(?:${VERBS})(?![\\p{L}\\p{N}])[^\\n]{3,160}[*\\])>}]$`, "iu"),
+  new RegExp(`^[*[(<{]\\s?(?:please )?(?:${VERBS})(?![${LATIN}\\d])[^\\n]{3,160}[*\\])>}]$`, "iu"),
   new RegExp(`^\\*\\s?(?!(?:${FOR_PEOPLE}))(?=\\p{Ll})[^*\\s]{1,40}(?:\\s[^*\\s]{1,40}){1,24}\\*$`, "u"),
   new RegExp(
-    `^(?:${VERBS}) (?:\\p{L}{1,12} ){0,3}(?:${WORDS}) (?:here|about|aqui|aquí|sobre|ici|sur|qui)(?![\\p{L}\\p{N}])`,
+    `^(?:${VERBS}) (?:[${LATIN}]{1,12} ){0,3}(?:${WORDS}) (?:here|about|aqui|aquí|sobre|ici|sur|qui)(?![${LATIN}\\d])`,
     "iu",
   ),
   /^this is (?:our|your|the|a) (?:marketing|main|hero|key|brand) (?:message|headline|slogan|tagline)[.!]?$/iu,

@@ -84,7 +84,7 @@ function unpack({ depth, edges, unit, evidence, thresholds, leaves }: PackedFore
 const ROUNDS_A_LOOK = 12;
 /** When some of the trees give the first class more than this share, the others do not turn that around. */
 const SURE = 0.85;
-/** What the score of one class is above that of another, the two of which share it like that. */
+/** How far the first score is at least ahead of every other when its share is more than that. */
 const LEAD_OF_SURE = Math.log(SURE / (1 - SURE));
 
 /** True when the first class leads every other by as much as a share of more than `SURE` needs. */
