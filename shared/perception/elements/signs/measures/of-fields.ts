@@ -5,7 +5,6 @@ import type { TextThing, Thing } from "../../../things/thing.ts";
 import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { labelAbove } from "../../fields/label-above.ts";
-import { asksForEntry } from "../../looks/asks-for-entry.ts";
 import { isCalledToRead } from "../../looks/is-called-to-read.ts";
 import { leavesRoom, startsAtEdge } from "../../looks/leaves-room.ts";
 import { isFaint, saysField } from "../../looks/says-field.ts";
@@ -65,16 +64,13 @@ export const FIELD_MEASURES = {
   hasNameBefore: (thing, sight) => flag(nameBefore(thing, sight) !== undefined),
   isNamedBefore: (thing, sight) => says(nameBefore(thing, sight)),
   startsAtEdge: ofFirst((first, _, thing, sight) => startsAtEdge(thing, first, sight)),
-  leavesRoom: ofFirst((first, _, thing, sight) => leavesRoom(thing, first, sight)),
-  /** The same, when an icon may stand before the words. */
+  /** Room to write is left behind the words, and an icon that may stand before them. */
   leavesRoomAtIcon: ofFirst((first, _, thing, sight) =>
     leavesRoom(thing, first, sight, sight.contentOf(thing).leftIcon),
   ),
   holdsByItself: ofFirst((first, _, thing) => holdsByItself(first, thing)),
   saysField: ofFirst((first) => saysField(first)),
-  saysEntry: ofFirst((_, characters) => asksForEntry(characters)),
   saysWriting: ofFirst((_, characters) => asksForWriting(characters)),
-  hasAtSign: ofFirst((_, characters) => characters.includes("@")),
   hasQuestion: ofFirst((_, characters) => characters.endsWith("?")),
   isFaint: ofFirst((first, _, __, sight) => isFaint(first, sight)),
 } satisfies ElementEvidence;

@@ -12,7 +12,6 @@ import { isWords, type Thing } from "../../../things/thing.ts";
 import { controlKind } from "../../control-kind.ts";
 import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { asksForAction } from "../../looks/asks-for-action.ts";
 import { isPrice } from "../../looks/is-price.ts";
 import { looksLikeButton } from "../../looks/looks-like-button.ts";
 import { textsTouching } from "../texts-near.ts";
@@ -52,7 +51,6 @@ const INITIALS = /^\p{Lu}{1,2}$/u;
 export const WORD_MEASURES = {
   isWords: (thing) => flag(isWords(thing) && thing.layer.node.text.runs.length > 0),
   isOnButton: ({ parent }, sight) => flag(parent !== null && looksLikeButton(parent, sight)),
-  saysAction: ofFirst((first) => asksForAction(first)),
   saysPrice: ofFirst((_, characters) => isPrice(characters)),
   saysAccount: ofFirst((first, characters, _, sight) => leadsToAccount(characters, first, sight)),
   saysCount: ofFirst((_, characters) => COUNT.test(characters)),

@@ -33,7 +33,6 @@ test.each([
   ["asks for something to be written", box("Enter the code"), ["prompt"]],
   ["asks behind an icon with one word", box("Search", 480, GLASS), ["prompt"]],
   ["asks a question behind an icon", box("Where are you going?", 480, GLASS), ["prompt"]],
-  ["shows an example of an address", box("you@example.com"), ["example of an address"]],
   ["has an arrow down at its end", box("Guests", 600, arrow(830)), ["arrow down"]],
   ["asks a question over an arrow down", box("How do I change my plan?", 460, arrow(830)), []],
   [
@@ -130,26 +129,6 @@ test.each([
   ["a knob", [...line(591, "Contrast", PALE), knob(591), ...line(676, "Contrast", PALE), knob(676)], 0],
 ])("lines with %s on them: to be written on or not", (_, nodes, count) => {
   expect(waysOn(nodes)).toHaveLength(count);
-});
-
-const RED = { ...DESK, fill: "#ad1b30" };
-const stacked = (y: number, words: string, x = 480): readonly SceneNode[] => [
-  layer({ type: "RECTANGLE", x, y, width: 470, height: 80, fill: "#ffffff" }),
-  text(words, { x: x + 26, y: y + 33, width: 60, height: 14, sizePx: 16, color: "#c4c4c4" }),
-];
-
-test.each([
-  ["of which half say what to write", [...stacked(460, "Login"), ...stacked(610, "Password", 482)], 2],
-  ["of which none does", [...stacked(460, "Wireless"), ...stacked(610, "Bluetooth")], 0],
-  ["side by side", [...stacked(460, "Login"), ...stacked(460, "Password", 960)], 0],
-  ["that touch, as rows do", [...stacked(460, "Login"), ...stacked(540, "Password")], 0],
-  [
-    "that ask for an action",
-    [...stacked(460, "Continue with phone"), ...stacked(610, "Continue with email")],
-    0,
-  ],
-])("boxes of one size %s: fields or not", (_, nodes, count) => {
-  expect(waysOn(nodes, RED).filter((way) => way === "fields below each other")).toHaveLength(count);
 });
 
 test("a paragraph above a box is no label of it", () => {

@@ -50,25 +50,6 @@ export const APP_FIELD: SignRow = {
   ],
 };
 
-/** “you@example.com” in a quiet box. */
-const ADDRESS: SignRow = {
-  name: "example of an address",
-  role: "field",
-  sure: 0.8,
-  on: "pages",
-  seen: {
-    height: [28, 68],
-    width: [120, ANY],
-    ...QUIET,
-    ...ONE_TEXT,
-    boxes: [0, ANY],
-    hasAtSign: 1,
-    saysEntry: 1,
-    startsAtEdge: 1,
-    isTableCell: 0,
-  },
-};
-
 /** An empty box below words that name what to write: “Email” at a box says that the box is for it. */
 const NAMED_ABOVE: SignRow = {
   name: "empty box below its name",
@@ -117,32 +98,6 @@ const PROMPT: SignRow = {
   ],
 };
 
-/** Boxes of one size below each other with words at their left: “Login” above “Password” is to be written in, too. */
-const STACKED: SignRow = {
-  name: "fields below each other",
-  role: "field",
-  sure: 0.75,
-  seen: {
-    ...LOW,
-    height: [28, 96],
-    width: [240, ANY],
-    ...BOX,
-    ...ONE_TEXT,
-    words: [0, 4],
-    saysAction: 0,
-    leavesRoom: 1,
-    isCalledToRead: 0,
-    isTableCell: 0,
-  },
-  together: {
-    alike: { width: 0.5, height: 0.5, x: 8 },
-    // Rows of a list touch each other.
-    line: { runs: "down", gapPx: [6, 6], heights: [0, 1.5] },
-    fewest: 2,
-    saying: { seen: { saysField: 1 }, share: [0.5, 1] },
-  },
-};
-
 /**
  * A quiet box that says one thing, with an arrow down at its end, which is wider than high: wherever its words stand. One
  * that asks a question, or is called what is there to be read, unfolds an answer.
@@ -186,11 +141,9 @@ const UNDERLINED: SignRow = {
 /** The ways in which boxes to write or choose in are told; all but the first on any screen that they fit. */
 export const FIELD_ROWS: readonly SignRow[] = [
   APP_FIELD,
-  ADDRESS,
   NAMED_ABOVE,
   NAMED_BEFORE,
   PROMPT,
-  STACKED,
   ARROW_DOWN,
   UNDERLINED,
 ];
