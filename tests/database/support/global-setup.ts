@@ -14,7 +14,7 @@ declare module "vitest" {
   }
 }
 
-/** What tests leave in the folder for temporary files goes with the run. */
+/** The folder for the temporary files of a run, which goes with all that tests leave in it. */
 async function openTemporary(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "regard-run-"));
   await chmod(folder, 0o755); // Postgres may run as somebody else
