@@ -27,7 +27,7 @@ interface Audit {
   readonly faults: readonly string[];
 }
 
-/** What Lighthouse tells of a page. */
+/** The verdict of Lighthouse on a page. */
 interface Told {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<
