@@ -27,21 +27,27 @@ const readableWords = computed(
     ),
 );
 
-/** True when the same words are written once more across a text. */
-function isWrittenOver(text: TextLayer, frame: Frame): boolean {
+/** The words that are written across a text later. */
+function writtenOver(text: TextLayer, frame: Frame): readonly TextLayer[] {
   const ink = inkBox(text);
-  if (!ink) return false;
+  if (!ink) return [];
   return textIndex(frame)
-    .touching(text.node.box, (other) => other.order > text.order && sameWords(other) === sameWords(text))
-    .some((other) => {
+    .touching(text.node.box, (other) => other.order > text.order)
+    .filter((other) => {
       const box = inkBox(other);
       return seenOnes(frame).has(other) && box !== null && intersection(ink, box) !== null;
     });
 }
 
 /**
- * True of words that were left over when a screen was drawn: they are written once more across them, or hardly seen where the
- * same words stand elsewhere to be read.
+ * True of words that were left over when a screen was drawn: they are written once more across them, or hardly seen where
+ * others are written across them or the same words stand elsewhere to be read.
  */
-export const isLeftOver = (text: TextLayer, ratio: number, frame: Frame): boolean =>
-  isWrittenOver(text, frame) || (ratio < HARDLY_SEEN && readableWords(frame).has(sameWords(text)));
+export function isLeftOver(text: TextLayer, ratio: number, frame: Frame): boolean {
+  const over = writtenOver(text, frame);
+  const isHardlySeen = ratio < HARDLY_SEEN;
+  return (
+    over.some((other) => isHardlySeen || sameWords(other) === sameWords(text)) ||
+    (isHardlySeen && readableWords(frame).has(sameWords(text)))
+  );
+}

@@ -63,6 +63,9 @@ const corners = ({ x, y, width, height }: Box): readonly Point[] => [
   { x: x + width, y: y + height },
 ];
 
+/** So thin a line is no ground of letters, wherever it runs. */
+const HAIRLINE_PX = 2;
+
 const OUTER_SHARE = { inside: 0, center: 0.5, outside: 1 } as const;
 
 function inset(box: Box, [top, right, bottom, left]: Sides, share: number): Box {
@@ -83,7 +86,8 @@ export function strokeCoverage(node: SceneNode, point: Point): Coverage {
   const { widthsPx, align, isDashed } = node.stroke;
   const outer = OUTER_SHARE[align];
   if (!isInside(grow(node.box, Math.max(...widthsPx) * outer), point)) return "out";
-  if (!BOX_SHAPES.has(node.type) || isTurned(node)) return "maybe";
+  if (!BOX_SHAPES.has(node.type) || isTurned(node))
+    return Math.max(...widthsPx) <= HAIRLINE_PX ? "out" : "maybe";
   if (isInside(inset(node.box, widthsPx, 1 - outer), point)) return "out";
   return isDashed || node.cornerRadiiPx ? "maybe" : "in";
 }

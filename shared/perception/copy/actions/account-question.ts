@@ -7,7 +7,7 @@ import { textIndex } from "../../text/text-index.ts";
 import { copyTexts } from "../copy-texts.ts";
 import type { SignPurpose, SignWords } from "../sign-in-screen.ts";
 
-/** A question such as “Already have an account?” and the answer beside it, each with whom it is for. */
+/** A question such as “Already have an account?” and the answer beside or below it, each with whom it is for. */
 export interface AccountQuestion {
   readonly question: SignWords;
   readonly answer: SignWords;
@@ -21,13 +21,19 @@ const purposeOf = (words: string, owners: RegExp, newcomers: RegExp): SignPurpos
   return owners.test(found) ? "in" : undefined;
 };
 
-/** The text in the same line, right of the question. */
+/** The text in the same line, right of the question, or else right below its middle. */
 function besideOf(question: TextLayer, frame: Frame): TextLayer | undefined {
   const { box } = question.node;
-  const y = center(box).y;
-  return textIndex(frame)
+  const { x, y } = center(box);
+  const level = textIndex(frame)
     .touching({ x: right(box), y, width: FAR_PX, height: 1 })
     .find((text) => text !== question && text.node.box.y <= y && bottom(text.node.box) >= y);
+  return (
+    level ??
+    textIndex(frame)
+      .touching({ x, y: bottom(box), width: 1, height: FAR_PX })
+      .find((text) => center(text.node.box).y > bottom(box))
+  );
 }
 
 function questionOf(layer: TextLayer, frame: Frame): AccountQuestion | undefined {
@@ -45,7 +51,7 @@ function questionOf(layer: TextLayer, frame: Frame): AccountQuestion | undefined
   };
 }
 
-/** The first question of a screen to those with or without an account that is answered right beside it. */
+/** The first question of a screen to those with or without an account that is answered right beside or below it. */
 export const accountQuestion = computed(
   (frame: Frame): AccountQuestion | undefined =>
     copyTexts(frame).flatMap((layer) => questionOf(layer, frame) ?? [])[0],

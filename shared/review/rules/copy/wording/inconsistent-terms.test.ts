@@ -25,6 +25,13 @@ testRule(inconsistentTerms, {
     ]),
     "orders that one gives": screen([text("Your orders"), text("Place your order", { y: 40 })]),
     "sign in and register, two things": screen([text("Sign in"), text("Register")]),
+    "a link to sign in that ought to say sign up": screen([
+      instance("Button", { y: 80, width: 200, height: 40, fill: "#222222" }, [
+        text("Log in", { x: 10, y: 88 }),
+      ]),
+      text("No account yet?", { y: 300, width: 140 }),
+      text("Sign in now", { x: 144, y: 300, color: "#1a3fb0" }),
+    ]),
     "sign in and sign up": screen([text("Sign in"), text("Sign up")]),
     "a bag that is a product": screen([text("Add to cart"), text("Leather bag"), text("Bag")]),
     "a basket of fruit": screen([text("View cart"), text("Fruit basket")]),

@@ -1,4 +1,5 @@
-import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { closest, type Frame, type TextLayer } from "../../../../perception/frame/frame.ts";
+import { mixedSignWords } from "../../../../perception/copy/mixed-sign-words.ts";
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import { countWords, excerpt, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
@@ -9,8 +10,15 @@ import { mixedAddresses } from "./facts-behind/mixed-addresses.ts";
 
 const LONGEST_LABEL_WORDS = 6;
 
-const labelsOf = (frame: Frame): readonly TextLayer[] =>
-  copyTexts(frame).filter(({ node }) => countWords(node.text.characters) <= LONGEST_LABEL_WORDS);
+/** The labels; of one that says “sign in” and means “sign up” it is not the name that is wrong. */
+function labelsOf(frame: Frame): readonly TextLayer[] {
+  const mixed = new Set(mixedSignWords(frame).flatMap((words) => words.map(({ layer }) => layer)));
+  return copyTexts(frame).filter(
+    (text) =>
+      countWords(text.node.text.characters) <= LONGEST_LABEL_WORDS &&
+      closest(text, (layer) => mixed.has(layer)) === undefined,
+  );
+}
 
 interface Use {
   readonly term: Term;

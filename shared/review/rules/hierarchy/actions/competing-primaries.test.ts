@@ -30,6 +30,10 @@ testRule(competingPrimaries, {
       button("Product no. 1", 300),
       button("Product no. 2", 500),
     ]),
+    "two ways in, for people of two kinds": screen([
+      button("Sign up as a buyer", 300),
+      button("Sign up as a seller", 360),
+    ]),
     "two of nine equal tiles": screen(
       Array.from({ length: 9 }, (_, index) => {
         const [x, y] = [16 + (index % 3) * 118, 100 + Math.floor(index / 3) * 98];

@@ -123,8 +123,14 @@ const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: Vie
       !isInNextSection(first, other, view.headings),
   );
 
-/** “Product 1” and “Product 2” differ by a number alone. */
-const seriesOf = ({ label }: PrimaryButton): string => label.replace(/\d+/gu, "#");
+/** A label of so many words says what is done before its last one. */
+const LONG_WORDS = 4;
+
+/** “Product 1” and “Product 2” differ by a number alone; “Sign up as a buyer” and “Sign up as a seller” ask who one is. */
+function seriesOf({ label }: PrimaryButton): string {
+  const words = label.replace(/\d+/gu, "#").split(" ");
+  return words.slice(0, words.length < LONG_WORDS ? words.length : -1).join(" ");
+}
 
 /** Each action once, one of each group, such as two cards, and none of a series or of a choice of three and more. */
 function actionsOf(all: readonly PrimaryButton[]): readonly PrimaryButton[] {

@@ -197,6 +197,22 @@ testRule(textContrast, {
       screen([layer({ ...cover, fills: gradient("#eeeeee", "#ffffff") ?? [] }), grey({ color: "#ffffff" })]),
       { required: 4.5 },
     ],
+    "words on a drawn shape with a hairline around it, which is no ground": [
+      screen([
+        layer({
+          type: "VECTOR",
+          x: 46,
+          y: 42,
+          width: 269,
+          height: 42,
+          fill: "#c4c4c4",
+          strokes: [solid("#1faad8")],
+          stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+        }),
+        text("Search", { x: 71, y: 50, color: "#f4e8e8" }),
+      ]),
+      { backdropColor: "#c4c4c4" },
+    ],
     "black on a layer that a gradient over its solid fill makes black to the right": [
       screen([
         layer({ ...cover, fills: [solid("#ffffff"), ...(gradient("#ffffff", "#000000") ?? [])] }),
@@ -210,6 +226,15 @@ testRule(textContrast, {
     ],
   },
   unsure: {
+    "words left under the nearly opaque box of a copy, with other words on it": [
+      screen([
+        layer({ type: "RECTANGLE", x: 72, y: 568, width: 286, height: 93, fill: "#4c4bcc" }),
+        text("Get started", { x: 102, y: 591, width: 225, sizePx: 32, color: "#ffffff" }),
+        layer({ type: "RECTANGLE", x: 72, y: 568, width: 286, height: 93, fills: [solid("#4c4bcc", 0.97)] }),
+        text("Track order", { x: 112, y: 591, width: 223, sizePx: 32, color: "#ffffff" }),
+      ]),
+      "leftover",
+    ],
     "words left under their field, all but unseen, which stand in it to be read": [
       screen(
         [

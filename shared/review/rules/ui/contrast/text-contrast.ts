@@ -92,7 +92,7 @@ export const textContrast = defineRule({
         invisible:
           "The text has the colour of what lies behind it. If people have to read it, it is too faint.",
         leftover:
-          "The same words stand here twice, and these look left over. If people have to read them, they are too faint.",
+          "These words look left over, as others stand in for them. If people have to read them, they are too faint.",
         picture:
           "By its layers the contrast of this text is {ratio}:1, but the picture of the screen shows about {seenRatio}:1, and {required}:1 is enough.",
         inactive: "This looks like a button that cannot be used now. If it can, its text is too faint.",
@@ -145,7 +145,7 @@ export const textContrast = defineRule({
           "Le texte porte une ombre, et l’on ne sait pas quelle part de celle-ci se trouve derrière les lettres.",
         invisible: "Le texte a la couleur de ce qui se trouve derrière. S’il doit être lu, il est trop pâle.",
         leftover:
-          "Les mêmes mots figurent ici deux fois, et ceux-ci semblent oubliés. S’il faut les lire, ils sont trop pâles.",
+          "Ces mots semblent oubliés, car d’autres les remplacent. S’il faut les lire, ils sont trop pâles.",
         picture:
           "D’après ses calques, le contraste de ce texte est de {ratio}:1, mais l’image de l’écran montre environ {seenRatio}:1, et {required}:1 suffit.",
         inactive:

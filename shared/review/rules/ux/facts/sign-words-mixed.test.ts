@@ -92,6 +92,13 @@ testRule(signWordsMixed, {
       asking("Hello", "Don’t have an account?", "Log in"),
       { first: "Don’t have an account?", other: "Log in" },
     ],
+    "a question to those without an account, and a link to log in below it": [
+      screen([
+        text("DON’T  HAVE AN ACCOUNT ?", { x: 108, y: 734, width: 232 }),
+        text("SIGN IN NOW", { x: 118, y: 758, width: 217, align: "center" }),
+      ]),
+      { other: "SIGN IN NOW" },
+    ],
     "a question in French, answered for the others": [
       asking("Bonjour", "Déjà un compte ? Inscrivez-vous"),
       { other: "Inscrivez-vous" },
