@@ -262,4 +262,15 @@ describe("how much a default text matters", () => {
     );
     expect(severityOf("Lorem ipsum dolor sit amet, consectetur adipiscing elit.")).toBe("major");
   });
+
+  test("paragraphs of filler and default texts of one screen are told once, together", () => {
+    const node = screen([
+      text("Label", { x: 20, y: 40, sizePx: 28, weight: 700, color: "#1a3fb0" }),
+      text("Lorem ipsum dolor sit amet, consectetur adipiscing elit.", { x: 20, y: 90, width: 320 }),
+      text("Starred messages of this week", { x: 20, y: 300, width: 300 }),
+    ]);
+    const { findings } = reviewFrame(sceneOf(node), node);
+    const told = findings.filter(({ rule }) => rule === "placeholder-copy");
+    expect(told.map(({ layers }) => layers.length)).toEqual([2]);
+  });
 });

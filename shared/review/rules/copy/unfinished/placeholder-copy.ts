@@ -93,20 +93,23 @@ export const placeholderCopy = defineRule({
         { by: "leftover", layers: [layer], cause },
       );
     });
-    const instead = standIns(frame)
-      .slice(0, 1)
-      .map((first) =>
+    const [paragraphs, defaults] = [standIns(frame), defaultTexts(frame)];
+    const [paragraph] = paragraphs;
+    if (paragraph && defaults.length === 0)
+      return [
+        ...left,
         fail(
-          { text: excerpt(wordsOf(first)), count: standIns(frame).length },
-          { by: "stand-in", layers: standIns(frame), severity: "minor" },
+          { text: excerpt(wordsOf(paragraph)), count: paragraphs.length },
+          { by: "stand-in", layers: paragraphs, severity: "minor" },
         ),
-      );
-    const layers = defaultTexts(frame);
+      ];
+    // All that is still to be written is one thing to do.
+    const layers = [...defaults, ...paragraphs];
     const isMild = mayBeOfKit(layers) || isDraft(layers, frame) || layers.every(isArticle);
     const usual = fail(
       { text: examplesOf(layers), count: layers.length },
       { layers, ...(isMild && { severity: "suggestion" }) },
     );
-    return [...left, ...instead, ...(layers.length > 0 ? [usual] : [])];
+    return layers.length > 0 ? [...left, usual] : left;
   },
 });
