@@ -27,18 +27,24 @@ const LEVEL_OF: Readonly<Record<Severity, VerdictLevel>> = {
 const countOf = (findings: readonly Counted[], severity: Severity): number =>
   findings.filter((finding) => finding.severity === severity).length;
 
-/** Sums up the findings of a screen, or of several. The worst open finding alone decides the level. */
+/** The level for the open findings that were counted: the worst of them alone decides it. */
+export function levelOf(counts: Readonly<Partial<Record<Severity, number>>>): VerdictLevel {
+  const worst = SEVERITIES.find((severity) => (counts[severity] ?? 0) > 0);
+  return worst ? LEVEL_OF[worst] : "clear";
+}
+
+/** Sums up the findings of a screen, or of several. */
 export function verdictOf(all: readonly Counted[]): Verdict {
   const findings = all.filter(({ isDetail }) => !isDetail);
-  const worst = SEVERITIES.find((severity) => countOf(findings, severity) > 0);
+  const counts = {
+    critical: countOf(findings, "critical"),
+    major: countOf(findings, "major"),
+    minor: countOf(findings, "minor"),
+    suggestion: countOf(findings, "suggestion"),
+  };
   return {
-    level: worst ? LEVEL_OF[worst] : "clear",
-    counts: {
-      critical: countOf(findings, "critical"),
-      major: countOf(findings, "major"),
-      minor: countOf(findings, "minor"),
-      suggestion: countOf(findings, "suggestion"),
-    },
+    level: levelOf(counts),
+    counts,
     total: findings.length,
     details: all.length - findings.length,
   };

@@ -23,14 +23,14 @@ afterEach(() => {
 });
 
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
-const shown = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
+const shown = () => screen.queryAllByRole("status").map(({ textContent }) => textContent);
 
 test("a message goes by itself, but not while somebody points at it", () => {
   act(() => showToast({ message: "Saved" }));
-  fireEvent.mouseEnter(screen.getByRole("alert"));
+  fireEvent.mouseEnter(screen.getByRole("status"));
   pass(60_000);
   expect(shown()).toEqual(["Saved"]);
-  fireEvent.mouseLeave(screen.getByRole("alert"));
+  fireEvent.mouseLeave(screen.getByRole("status"));
   pass(10_000);
   expect(shown()).toEqual([]);
 });
@@ -53,4 +53,10 @@ test("a message that is to stay does, until it is closed or said anew", () => {
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(shown()).toEqual([]);
   act(() => hideToast("failure"));
+});
+
+test("only bad news interrupts what is being read aloud", () => {
+  act(() => showToast({ message: "It failed", color: "red" }));
+  expect(screen.getByRole("alert").textContent).toBe("It failed");
+  expect(shown()).toEqual([]);
 });

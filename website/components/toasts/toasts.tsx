@@ -19,6 +19,7 @@ function ToastCard({ id, message, autoClose = SHOWN_MS, ...look }: Omit<ShownToa
   return (
     <Notification
       {...look}
+      role={look.color === "red" ? "alert" : "status"}
       className={styles.toast ?? ""}
       closeButtonProps={{ "aria-label": texts.layout.cookies.close }}
       onClose={() => hideToast(id)}

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { listReviews, readReviewPicture, type ReviewSummary } from "../../../shared/api/endpoints/reviews.ts";
 import { listTeamReviews, type TeamReview } from "../../../shared/api/endpoints/team.ts";
 import { SEVERITIES } from "../../../shared/review/rule.ts";
+import { levelOf } from "../../../shared/review/verdict.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
 import { Crosshair, DrawnPin, DrawnScreen } from "../../components/drawn-screen.tsx";
 import { Loading } from "../../components/page/loading.tsx";
@@ -39,6 +40,7 @@ function ReviewRow({ review }: { readonly review: Listable }) {
       <div className={styles.words}>
         <Link to={reviewPath(id)}>{title}</Link>
         <p>
+          {total > 0 && <strong>{texts.reviews.verdicts[levelOf(counts)].title} · </strong>}
           {instant(createdAt)} · {texts.reviews.screens({ count: frames })} ·{" "}
           {total > 0 ? texts.reviews.findings({ count: total }) : texts.reviews.nothing}
           {by !== undefined && ` · ${maker}`}
