@@ -79,6 +79,9 @@ export const PANEL_EN = {
         controls: (count: number) => `Which of the ${count} controls do people try first?`,
       },
       others: ["Which words do people misread?", "What if something goes wrong on the way?"],
+      /** What a second opinion on the sample of a checkout said, and was found to be so. */
+      example:
+        "On our sample checkout it noticed: the code “WINTER10” is taken off the total already, yet its field still offers “Apply code”.",
     },
     terms: "You see what is sent, and its price, first.",
     free: (count: number) => `${count} are free`,

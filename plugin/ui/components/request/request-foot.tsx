@@ -9,7 +9,7 @@ import { AllowanceLine } from "./allowance-line.tsx";
 import styles from "./request-foot.module.css";
 
 /** As many before the checks are done as after them: the button stays where it is. */
-const QUESTIONS = 3;
+const QUESTIONS = 2;
 
 /** The questions about the screens at hand that a second opinion goes into, from what was recognised on them. */
 function questionsOf(state: PanelState, screens: number, { start }: PanelTexts): readonly string[] {
@@ -51,6 +51,7 @@ export function RequestFoot({ count }: { readonly count: number }) {
           <li key={question}>{question}</li>
         ))}
       </ul>
+      <p class={styles.example}>{start.beyond.example}</p>
       <Button isPrimary onClick={commands.getFeedback}>
         {count === 1 ? start.go : start.goMany(count)}
       </Button>
