@@ -79,7 +79,7 @@ export const PANEL_EN = {
         controls: (count: number) => `Which of the ${count} controls do people try first?`,
       },
       others: ["Which words do people misread?", "What if something goes wrong on the way?"],
-      /** What a second opinion on the sample of a checkout said, and was found to be so. */
+      /** The gist of a verified second opinion on the sample of a checkout. */
       example:
         "On our sample checkout it noticed: the code “WINTER10” is taken off the total already, yet its field still offers “Apply code”.",
     },
