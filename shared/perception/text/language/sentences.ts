@@ -1,9 +1,12 @@
 import { rememberedText } from "../../frame/remembered-text.ts";
 
-/** The sentences of a text; a line, an item of a list and what a semicolon closes are sentences of their own. */
+/**
+ * The sentences of a text, also where the space after a full stop was forgotten; a line, an item of a list and what a
+ * semicolon closes are sentences of their own.
+ */
 export const sentencesIn = rememberedText((text): readonly string[] =>
   text
-    .split(/(?<![.!?…])[.!?…]+(?=[\s"”»)]|$)|[\n\u2028\u2029]+|\s[–—•]\s|;\s/)
+    .split(/(?<![.!?…])[.!?…]+(?=[\s"”»)]|$|(?<=\p{Ll}.)\p{Lu}\p{Ll})|[\n\u2028\u2029]+|\s[–—•]\s|;\s/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== ""),
 );

@@ -21,6 +21,9 @@ const button = (label: string) =>
 testRule(textTooLong, {
   pass: {
     "many short sentences": screen([text("This is for you. ".repeat(18))]),
+    "short sentences without the spaces between them": screen([
+      text("This is what we made for you.".repeat(12)),
+    ]),
     "a list of short lines": screen([text("a line of the list for you\n".repeat(12))]),
     "lorem ipsum": screen([text(words("Lorem ipsum dolor sit amet and the", "amet", 100))]),
     "another language": paragraph(
