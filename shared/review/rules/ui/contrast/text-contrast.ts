@@ -55,7 +55,7 @@ export const textContrast = defineRule({
       why: "People with low vision, and anyone in sunlight or on a poor screen, cannot read it.",
       fix: "Move the two colours apart: {suggestedColor} for the text is enough, or {suggestedBackdropColor} behind it.",
       advice: {
-        text: "Set the text in {suggestedColor}, the nearest colour of its hue that is enough.",
+        text: "Set the text in {suggestedColor}: that is enough.",
         ground: "Keep the text, and set what lies behind it in {suggestedBackdropColor}: that is enough.",
         veil: "Lay a veil between the text and what lies behind it, dark under light letters and light under dark ones: on a picture or a gradient no single colour is enough everywhere.",
       },
@@ -107,7 +107,7 @@ export const textContrast = defineRule({
       why: "Les personnes malvoyantes ne peuvent pas le lire, ni personne en plein soleil ou sur un mauvais écran.",
       fix: "Éloignez les deux couleurs : {suggestedColor} suffit pour le texte, ou {suggestedBackdropColor} derrière lui.",
       advice: {
-        text: "Passez le texte en {suggestedColor} : c’est la couleur la plus proche, de même teinte, qui suffise.",
+        text: "Passez le texte en {suggestedColor} : cela suffit.",
         ground:
           "Gardez le texte et passez ce qui se trouve derrière en {suggestedBackdropColor} : cela suffit.",
         veil: "Posez un voile entre le texte et ce qui se trouve derrière, sombre sous des lettres claires, clair sous des lettres sombres : sur une image ou un dégradé, aucune couleur ne suffit partout à elle seule.",
