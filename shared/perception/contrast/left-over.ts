@@ -27,13 +27,13 @@ const readableWords = computed(
     ),
 );
 
-/** The words that are written across a text later. */
-function writtenOver(text: TextLayer, frame: Frame): readonly TextLayer[] {
+/** True when such other words are written across a text later. */
+function isWrittenOver(text: TextLayer, frame: Frame, isSuch: (other: TextLayer) => boolean): boolean {
   const ink = inkBox(text);
-  if (!ink) return [];
+  if (!ink) return false;
   return textIndex(frame)
-    .touching(text.node.box, (other) => other.order > text.order)
-    .filter((other) => {
+    .touching(text.node.box, (other) => other.order > text.order && isSuch(other))
+    .some((other) => {
       const box = inkBox(other);
       return seenOnes(frame).has(other) && box !== null && intersection(ink, box) !== null;
     });
@@ -44,10 +44,10 @@ function writtenOver(text: TextLayer, frame: Frame): readonly TextLayer[] {
  * others are written across them or the same words stand elsewhere to be read.
  */
 export function isLeftOver(text: TextLayer, ratio: number, frame: Frame): boolean {
-  const over = writtenOver(text, frame);
   const isHardlySeen = ratio < HARDLY_SEEN;
+  const words = sameWords(text);
   return (
-    over.some((other) => isHardlySeen || sameWords(other) === sameWords(text)) ||
-    (isHardlySeen && readableWords(frame).has(sameWords(text)))
+    isWrittenOver(text, frame, (other) => isHardlySeen || sameWords(other) === words) ||
+    (isHardlySeen && readableWords(frame).has(words))
   );
 }
