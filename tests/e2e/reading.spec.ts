@@ -242,8 +242,8 @@ test("a profile is heard: name and language are changed, and what a plan costs b
   await page.getByLabel("Full name").fill("Ada Example");
   await page.getByLabel("Language of our emails").selectOption("fr");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Your profile" })).toMatchAriaSnapshot(`
-    - status:
+  await expect(page.getByRole("group").filter({ hasText: "Your profile" })).toMatchAriaSnapshot(`
+    - group:
       - text: Your profile information has been updated successfully.
       - button "Close"
   `);

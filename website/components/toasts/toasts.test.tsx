@@ -23,14 +23,14 @@ afterEach(() => {
 });
 
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
-const shown = () => screen.queryAllByRole("status").map(({ textContent }) => textContent);
+const shown = () => screen.queryAllByRole("group").map(({ textContent }) => textContent);
 
 test("a message goes by itself, but not while somebody points at it", () => {
   act(() => showToast({ message: "Saved" }));
-  fireEvent.mouseEnter(screen.getByRole("status"));
+  fireEvent.mouseEnter(screen.getByRole("group"));
   pass(60_000);
   expect(shown()).toEqual(["Saved"]);
-  fireEvent.mouseLeave(screen.getByRole("status"));
+  fireEvent.mouseLeave(screen.getByRole("group"));
   pass(10_000);
   expect(shown()).toEqual([]);
 });
@@ -55,7 +55,11 @@ test("a message that is to stay does, until it is closed or said anew", () => {
   act(() => hideToast("failure"));
 });
 
-test("only bad news interrupts what is being read aloud", () => {
+test("messages come into a place that is there before them; only bad news interrupts what is read aloud", () => {
+  const place = document.querySelector("[aria-live=polite]");
+  act(() => showToast({ id: "saved", message: "Saved" }));
+  expect(place?.textContent).toBe("Saved");
+  act(() => hideToast("saved"));
   act(() => showToast({ message: "It failed", color: "red" }));
   expect(screen.getByRole("alert").textContent).toBe("It failed");
   expect(shown()).toEqual([]);

@@ -19,7 +19,7 @@ function ToastCard({ id, message, autoClose = SHOWN_MS, ...look }: Omit<ShownToa
   return (
     <Notification
       {...look}
-      role={look.color === "red" ? "alert" : "status"}
+      role={look.color === "red" ? "alert" : "group"}
       className={styles.toast ?? ""}
       closeButtonProps={{ "aria-label": texts.layout.cookies.close }}
       onClose={() => hideToast(id)}
@@ -33,13 +33,15 @@ function ToastCard({ id, message, autoClose = SHOWN_MS, ...look }: Omit<ShownToa
   );
 }
 
-/** Shows messages in passing; each can be closed, and its button says so. */
+/**
+ * Shows messages in passing; each can be closed, and its button says so. Their place is there before them: only then are they
+ * read aloud.
+ */
 export function Toasts() {
   const toasts = useAtomValue(toastsAtom);
-  if (toasts.length === 0) return null;
   return (
     <Portal>
-      <div className={styles.place}>
+      <div className={styles.place} aria-live="polite">
         {toasts.map(({ count, ...toast }) => (
           <ToastCard key={count} {...toast} />
         ))}
