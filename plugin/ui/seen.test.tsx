@@ -60,8 +60,8 @@ test("What a second opinion would go into is asked of what was seen, and its pri
   expect(questions.map((one) => one.textContent)).toEqual([
     "Does a newcomer see what this screen is for?",
     "Which of the 3 controls do people try first?",
+    "On our sample screen: a promo code counts already, yet its button still says “Apply code”.",
   ]);
-  expect(screen.getByText(/^On our sample checkout it noticed: the code “WINTER10”/)).toBeTruthy();
   expect(screen.getByText("3 are free, then 10 a month for €9.")).toBeTruthy();
 });
 

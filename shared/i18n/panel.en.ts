@@ -79,9 +79,8 @@ export const PANEL_EN = {
         controls: (count: number) => `Which of the ${count} controls do people try first?`,
       },
       others: ["Which words do people misread?", "What if something goes wrong on the way?"],
-      /** The gist of a verified second opinion on the sample of a checkout. */
-      example:
-        "On our sample checkout it noticed: the code “WINTER10” is taken off the total already, yet its field still offers “Apply code”.",
+      /** A flaw of our sample that no rule measures. */
+      example: "On our sample screen: a promo code counts already, yet its button still says “Apply code”.",
     },
     terms: "You see what is sent, and its price, first.",
     free: (count: number) => `${count} are free`,

@@ -79,7 +79,7 @@ export const PANEL_FR = {
       },
       others: ["Quels mots comprend-on de travers\u00a0?", "Et si quelque chose tourne mal en chemin\u00a0?"],
       example:
-        "Sur notre écran d’exemple, il a remarqué que le code «\u00a0WINTER10\u00a0», déjà déduit du total, est encore à valider par «\u00a0Apply code\u00a0».",
+        "Sur notre écran d’exemple\u00a0: un code promo est déjà déduit, mais son bouton propose encore «\u00a0Apply code\u00a0».",
     },
     terms: "Vous voyez d’abord ce qui est envoyé, et le prix.",
     free: (count) => `${count} sont gratuits`,

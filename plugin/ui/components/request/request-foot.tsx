@@ -50,8 +50,8 @@ export function RequestFoot({ count }: { readonly count: number }) {
         {questionsOf(state, count, texts).map((question) => (
           <li key={question}>{question}</li>
         ))}
+        <li>{start.beyond.example}</li>
       </ul>
-      <p class={styles.example}>{start.beyond.example}</p>
       <Button isPrimary onClick={commands.getFeedback}>
         {count === 1 ? start.go : start.goMany(count)}
       </Button>
