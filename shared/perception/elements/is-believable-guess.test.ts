@@ -48,7 +48,7 @@ test("a field has a box or a line", () => {
   );
 });
 
-test("a red frame around nothing marks what lies behind it, and is no field; in grey it may be one", () => {
+test("a red frame around nothing, and a line drawn freely, are no fields; a grey frame may be one", () => {
   const frame = (color: string): SceneNode =>
     layer({
       x: 20,
@@ -60,6 +60,7 @@ test("a red frame around nothing marks what lies behind it, and is no field; in 
     });
   expect(believes(frame("#d92d20"), "field")).toBe(false);
   expect(believes(frame("#777777"), "field")).toBe(true);
+  expect(believes({ ...frame("#777777"), type: "VECTOR" }, "field")).toBe(false);
 });
 
 test("a picture as small as an icon is no card", () => {

@@ -67,10 +67,14 @@ function saysFigures(thing: Thing, sight: Sight): boolean {
   return FIGURES.test(words) && (MEASURED.test(words) || !standsByItsLike(thing, sight));
 }
 
-/** A red frame around nothing of its own is a mark on what lies behind it. */
+/** A line drawn by hand. */
+const isLine = ({ painter }: Thing): boolean =>
+  painter?.node.type === "VECTOR" && (painter.node.fills ?? []).length === 0;
+
+/** A line drawn freely, or a red frame, around nothing of its own is an ornament, or a mark on what lies behind it. */
 function isMark(thing: Thing, sight: Sight): boolean {
   const { texts, icons, boxes } = sight.contentOf(thing);
-  return texts + icons + boxes === 0 && isRed(sight.strokeOf(thing));
+  return texts + icons + boxes === 0 && (isLine(thing) || isRed(sight.strokeOf(thing)));
 }
 
 const FEWEST_WORDS_OF_MESSAGE = 4;

@@ -75,10 +75,14 @@ function wordsToCheck(chunks: readonly string[]): readonly PlacedWord[] {
 
 const isLongLowerCase = (word: string): boolean => LOWER_CASE.test(word) && word.length >= SHORTEST_WORD;
 
-/** “Tom Trower”: several words with capitals of which people use none every day are a name. */
+const MOST_STRANGE = 2 / 3;
+
+/** “Tom Trower”: several words with capitals are a name if people use none every day, or most are in no dictionary. */
 function isName(chunks: readonly string[], language: Language): boolean {
-  const words = chunks.flatMap((chunk) => chunk.match(/\p{L}+/gu) ?? []);
-  return words.length > 1 && !words.some((word) => isCommonWord(word.toLowerCase(), language));
+  const words = chunks.flatMap((chunk) => chunk.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
+  const strange = words.filter((word) => !isWord(word, language));
+  const isCommon = words.some((word) => isCommonWord(word, language));
+  return words.length > 1 && (!isCommon || strange.length > MOST_STRANGE * words.length);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { instance, layer, sceneOf, screen, text, typeSheet } from "../../../../scene/testing.ts";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { instance, layer, sceneOf, screen, solid, text, typeSheet } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { placeholderCopy } from "./placeholder-copy.ts";
@@ -25,11 +26,10 @@ const refused = (texts: Readonly<Record<string, string>>) =>
   );
 
 const FILLER = "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.";
-const offer = (characters: string, color: string) =>
-  screen([
-    text("Bread from the wood oven", { x: 20, y: 80, sizePx: 32, weight: 700, color }),
-    text(characters, { x: 20, y: 140, width: 335, height: 72, resize: "height" }),
-  ]);
+const offered = (characters: string, color: string) => [
+  text("Bread from the wood oven", { x: 20, y: 80, sizePx: 32, weight: 700, color }),
+  text(characters, { x: 20, y: 140, width: 335, height: 72, resize: "height" }),
+];
 
 testRule(placeholderCopy, {
   pass: {
@@ -172,7 +172,7 @@ testRule(placeholderCopy, {
       { text: "Lorem ipsum dolor sit amet, consectetur adipiscing elit,…", count: 2 },
     ],
     "a paragraph of filler without its spaces": [
-      offer("Loremipsumdolorsitamet, consecteturadipiscingelit. Seddoeiusmodtempor.", "#8a2be2"),
+      screen(offered("Loremipsumdolorsitamet, consecteturadipiscingelit. Seddoeiusmodtempor.", "#8a2be2")),
       { count: 1 },
     ],
 
@@ -252,7 +252,7 @@ describe("how much a default text matters", () => {
       ?.severity;
   };
 
-  test("a title that a kit may keep is a suggestion, and so are a draft and an article; a label, several, and filler are major", () => {
+  test("a title that a kit may keep is a suggestion, and so are a draft and an article; a label and several are major", () => {
     expect(severityOf("Label")).toBe("major");
     expect(severityOf("Page title")).toBe("suggestion");
     expect(severityOf("Page title", "Subtitle")).toBe("major");
@@ -260,7 +260,20 @@ describe("how much a default text matters", () => {
     expect(severityOf("Lorem ipsum dolor sit amet, consectetur adipiscing elit. ".repeat(14))).toBe(
       "suggestion",
     );
-    expect(severityOf("Lorem ipsum dolor sit amet, consectetur adipiscing elit.")).toBe("major");
+  });
+
+  test("filler is minor, and on a sketch, in greys or with a crossed box for a picture, a suggestion", () => {
+    const said = ([a, b, ...crossed]: readonly SceneNode[]) => {
+      const node = screen([a, b, ...crossed].filter((one) => one !== undefined));
+      return reviewFrame(sceneOf(node), node).findings.find(({ rule }) => rule === "placeholder-copy")
+        ?.severity;
+    };
+    const box = { x: 200, y: 400, width: 140, height: 140 };
+    const line = layer({ ...box, type: "VECTOR", strokes: [solid("#000000")] });
+    const crossed = [layer({ ...box, type: "RECTANGLE", fill: "#d9d9d9" }), line, line];
+    expect(said(offered(FILLER, "#8a2be2"))).toBe("minor");
+    expect(said(offered(FILLER, "#333333"))).toBe("suggestion");
+    expect(said([...offered(FILLER, "#8a2be2"), ...crossed])).toBe("suggestion");
   });
 
   test("paragraphs of filler and default texts of one screen are told once, together", () => {

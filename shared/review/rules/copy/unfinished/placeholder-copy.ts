@@ -1,5 +1,6 @@
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { isSketch } from "../../../../perception/parts/is-sketch.ts";
 import { quoteAround } from "../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import {
@@ -26,6 +27,10 @@ const OF_DRAFT = { fewest: 6, share: 1 / 3 };
 /** Where so many words are still to come, the makers know. */
 const isDraft = (layers: readonly TextLayer[], frame: Frame): boolean =>
   layers.length >= OF_DRAFT.fewest && layers.length >= OF_DRAFT.share * copyTexts(frame).length;
+
+/** On a sketch all words stand for others. */
+const isOfSketch = (layers: readonly TextLayer[], frame: Frame): boolean =>
+  isSketch(frame) && layers.every((layer) => isFiller(wordsOf(layer)));
 
 /** An article is written when its page is done. */
 const isArticle = (text: TextLayer): boolean => countWords(wordsOf(text)) > FILLER_WORDS.most;
@@ -100,12 +105,17 @@ export const placeholderCopy = defineRule({
         ...left,
         fail(
           { text: excerpt(wordsOf(paragraph)), count: paragraphs.length },
-          { by: "stand-in", layers: paragraphs, severity: "minor" },
+          {
+            by: "stand-in",
+            layers: paragraphs,
+            severity: isOfSketch(paragraphs, frame) ? "suggestion" : "minor",
+          },
         ),
       ];
     // All that is still to be written is one thing to do.
     const layers = [...defaults, ...paragraphs];
-    const isMild = mayBeOfKit(layers) || isDraft(layers, frame) || layers.every(isArticle);
+    const isMild =
+      mayBeOfKit(layers) || isDraft(layers, frame) || isOfSketch(layers, frame) || layers.every(isArticle);
     const usual = fail(
       { text: examplesOf(layers), count: layers.length },
       { layers, ...(isMild && { severity: "suggestion" }) },

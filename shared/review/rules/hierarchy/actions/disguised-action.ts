@@ -1,6 +1,6 @@
 import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
-import { isInGreys } from "../../../../perception/parts/is-in-greys.ts";
+import { isSketch } from "../../../../perception/parts/is-sketch.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { fillButton } from "../../../fixes/recolor/fill-button.ts";
@@ -30,7 +30,7 @@ function disguised(frame: Frame): ReadonlyMap<Layer, Disguised> {
       ({ button: { label, layers } }) =>
         [
           layers[0],
-          { as: "field", label, options: { cause: "form", isGuess: isInGreys(frame), ...filled(layers[0]) } },
+          { as: "field", label, options: { cause: "form", isGuess: isSketch(frame), ...filled(layers[0]) } },
         ] as const,
     ),
     ...(answer

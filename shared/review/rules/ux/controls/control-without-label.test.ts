@@ -20,6 +20,7 @@ testRule(controlWithoutLabel, {
       instance("Input", { x: 122, y: 100, width: 90, height: 40, fill: "#eeeeee" }),
     ]),
     "an empty field with a drawing at its end, which may be a magnifying glass": screen([
+      text("Far away", { y: 600 }),
       instance("Input", { x: 24, y: 100, width: 300, height: 44, fill: "#eeeeee" }, [
         layer({ name: "Vector", type: "VECTOR", x: 36, y: 112, width: 20, height: 20, fill: "#333333" }),
       ]),
@@ -36,6 +37,7 @@ testRule(controlWithoutLabel, {
       { width: 1280 },
     ),
     "a checkbox on the photo that it chooses": screen([
+      text("Far away", { y: 600 }),
       layer({ name: "Photo", width: 160, height: 160, fills: [image] }, [
         instance("Checkbox", { x: 8, y: 8, width: 24, height: 24 }),
       ]),
@@ -70,7 +72,7 @@ testRule(controlWithoutLabel, {
       ),
       {},
     ],
-    "a lone switch": [screen([toggle]), { name: "Switch" }],
+    "a lone switch": [screen([toggle, text("Far away", { y: 600 })]), { name: "Switch" }],
   },
   ignore: {
     "the cells of a matrix, the one that is filled in drawn larger": screen([
@@ -89,6 +91,10 @@ testRule(controlWithoutLabel, {
       instance("Button", { x: 24, y: 400, width: 327, height: 44, fill: "#1a3fb0" }, [
         text("Track my order", { x: 120, y: 410, color: "#ffffff" }),
       ]),
+    ]),
+    "the blocks of a draft in which nothing is written yet": screen([
+      input(),
+      instance("Input", { x: 24, y: 180, width: 300, height: 40, fill: "#eeeeee" }),
     ]),
     "the shapes of a screen that loads": screen([
       instance("Button", { x: 24, y: 200, width: 140, height: 44, fill: "#eeeeee" }),

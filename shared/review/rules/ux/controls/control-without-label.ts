@@ -156,9 +156,9 @@ export const controlWithoutLabel = defineRule({
       fix: "Donnez-lui un libellé court : dans le bouton, sinon au-dessus ou juste à côté.",
     },
   },
-  // On a sheet of components nobody enters anything.
+  // On a sheet of components nobody enters anything, and where no word is written yet a label is the least that is missing.
   applies: (frame) =>
-    screenKind(frame) === "specimen"
+    screenKind(frame) === "specimen" || frame.texts.length === 0
       ? []
       : activeTargets(frame, "input", "select", "checkbox", "radio", "switch", "button").filter((layer) =>
           isSureKind(layer, frame),

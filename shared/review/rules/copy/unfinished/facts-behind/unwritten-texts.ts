@@ -19,7 +19,6 @@ import { isInTool } from "../../../../../perception/copy/is-in-tool.ts";
 import { textRoles, type TextRole } from "../../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
-import { isInGreys } from "../../../../../perception/parts/is-in-greys.ts";
 import type { TextStretch } from "../../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../../perception/text/language/is-filler.ts";
 import { labelWords } from "../../../../../perception/text/language/label-words.ts";
@@ -72,15 +71,13 @@ const isParagraph = (text: string): boolean =>
 
 /**
  * Paragraphs of filler, and what the builder is asked to write, where people will read what is offered: a designer who
- * saw such screens held them to be among the gravest faults there are. On a screen in greys all words stand for others.
+ * saw such screens held them to be among the gravest faults there are.
  */
 export const standIns = computed((frame: Frame): readonly TextLayer[] =>
   copyTexts(frame).filter((layer) => {
     if (isCode(layer) || leftovers(frame).has(layer)) return false;
     if (STAND_INS.some((pattern) => pattern.test(startOf(layer)))) return true;
-    return (
-      isFiller(wordsOf(layer)) && isParagraph(wordsOf(layer)) && !isInGreys(frame) && !isSample(layer, frame)
-    );
+    return isFiller(wordsOf(layer)) && isParagraph(wordsOf(layer)) && !isSample(layer, frame);
   }),
 );
 
