@@ -35,7 +35,6 @@ const DESIGN = {
         id: "0:1",
         name: "Page",
         type: "CANVAS",
-        flowStartingPoints: [{ nodeId: "1:1", name: "Buy" }],
         children: [
           {
             ...node({ id: "1:1", explicitVariableModes: { "C:1": "1:0" }, styles: { fills: "S:1" } }),

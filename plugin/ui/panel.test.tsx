@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
-import { noWayOut } from "../../shared/review/rules/ux/flow/no-way-out.ts";
 import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
-import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
+import { sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
 import { openPanel, screenOf, select, settingsWith, summaryOf } from "./testing.tsx";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Write to us", "Done."], true);
@@ -80,17 +79,6 @@ describe("the start", () => {
     await screen.findByText("Nothing found so far");
     await say("scene-changed", { changes: [{ id: "2:1/0", node: text("Hello", { id: "2:1/0" }) }] });
     expect(await screen.findByText("1 major")).toBeTruthy();
-  });
-
-  test("checks a screen again when another one leads elsewhere", async () => {
-    const { show, say } = await openPanel({ rules: [noWayOut] });
-    const thanks = screenOf("3:1", "Thanks", ["We have got your order and write to you soon."]);
-    const row = layer({ id: "2:1/row", name: "Row" });
-    const link = { trigger: "ON_CLICK", action: "NODE", destinationId: thanks.id };
-    await show({ ...home, children: [{ ...row, reactions: [link] }] }, thanks);
-    await screen.findByText("1 minor");
-    await say("scene-changed", { changes: [{ id: "2:1/row", node: row }] });
-    expect(await screen.findByText("Nothing found so far")).toBeTruthy();
   });
 
   test("reads a screen once, however often its layers are selected", async () => {

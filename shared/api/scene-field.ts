@@ -163,7 +163,6 @@ export const nodeField: z.ZodMiniType<SceneNode> = z.object({
   instance: optional(instance),
   isDetached: optional(yes),
   reactions: optional(listOf(reaction, MAX_REACTIONS)),
-  closesOnClickOutside: optional(z.boolean()),
   variables: optional(recordOf(listOf(id, 200), 200)),
   modes: optional(recordOf(id, 200)),
   styles: optional(recordOf(id, 50)),
@@ -192,7 +191,6 @@ const scene: z.ZodMiniType<Scene> = z.object({
   page: z.object({
     id: text(200), // some exporters lose it
     name,
-    flowStartIds: optional(listOf(id, 1000)),
     isComplete: optional(yes),
   }),
   frames: z.array(nodeField).check(z.minLength(1), z.maxLength(MAX_FRAMES)),

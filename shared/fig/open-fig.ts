@@ -47,17 +47,9 @@ export interface FigDesign {
 
 const nameOf = ({ change }: FigNode): string => (typeof change["name"] === "string" ? change["name"] : "");
 
-/** Where prototypes start: at frames that say so, or, in older files, at one that the page names. */
-function writeStarts(page: FigNode): readonly { readonly nodeId: string; readonly name: string }[] {
-  return page.children
-    .filter(({ change }) => change["prototypeStartingPoint"] !== undefined)
-    .map((frame) => ({ nodeId: frame.id, name: nameOf(frame) }));
-}
-
 function writePage(page: FigNode, components: Components, tell: Tell | undefined): RestNode {
   const place = inside(null, nameOf(page) || page.id, tell);
   const modes = ownModes(page.change, components.index);
-  const starts = writeStarts(page);
   const children = writeLayers(page.children, {
     components,
     scopes: OUTSIDE,
@@ -75,7 +67,6 @@ function writePage(page: FigNode, components: Components, tell: Tell | undefined
     name: nameOf(page),
     type: "CANVAS",
     backgroundColor: page.change["backgroundColor"],
-    ...(starts.length > 0 && { flowStartingPoints: starts }),
     ...writeModes(modes),
     children,
   };

@@ -29,8 +29,6 @@ export interface Scene {
 export interface Page {
   readonly id: string;
   readonly name: string;
-  /** Ids of the screens at which prototypes start. */
-  readonly flowStartIds?: readonly string[];
   /** Every screen of the page is among the captured ones, with all that is in it; absent when some may be missing. */
   readonly isComplete?: true;
 }
@@ -112,8 +110,6 @@ export interface SceneNode {
   /** The layer was an instance until somebody detached it. Only the plugin API tells. */
   readonly isDetached?: true;
   readonly reactions?: readonly Reaction[];
-  /** True when a click beside it closes it where it is opened as an overlay; absent when unknown. Only the plugin API tells. */
-  readonly closesOnClickOutside?: boolean;
   /** Ids of the variables bound to each property. */
   readonly variables?: Readonly<Record<string, readonly string[]>>;
   /** Ids of the variable modes set on the layer, by collection; for a frame also those of its section and page. */

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ReviewOptions } from "../../shared/review/judge-frame.ts";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import { countBlocks, type BlockCounter } from "./count-blocks.ts";
-import type { FLOW_SHAPES } from "./flows.ts";
 import type { SHAPES } from "./shapes.ts";
 
 /** Twice as many layers take twice the steps, and a few more where things are sorted. */
@@ -12,28 +10,20 @@ const MOST_GROWTH = 2.3;
 const isFair = (growth: number): boolean => growth > 0 && growth <= MOST_GROWTH;
 
 const LARGEST = 2000;
-const LINKS = 400;
 
 let counter: BlockCounter;
 let shapes: typeof SHAPES;
-let flows: typeof FLOW_SHAPES;
-let flowRules: NonNullable<ReviewOptions["rules"]>;
-/** How many steps the reviews of all screens of a design take. */
-let stepsOf: (screens: readonly SceneNode[], options?: ReviewOptions) => Promise<number>;
+/** How many steps the review of a screen takes. */
+let stepsOf: (screen: SceneNode) => Promise<number>;
 
 beforeAll(async () => {
   counter = await countBlocks();
   const { reviewFrame } = await import("../../shared/review/review.ts");
-  const { RULES } = await import("../../shared/review/rules/index.ts");
   const { sceneOf } = await import("../../shared/scene/testing.ts");
   shapes = (await import("./shapes.ts")).SHAPES;
-  flows = (await import("./flows.ts")).FLOW_SHAPES;
-  flowRules = RULES.filter(({ id }) => id === "no-way-out");
-  stepsOf = (screens, options) => {
-    const scene = sceneOf(...screens);
-    return counter.countOf(() => {
-      for (const screen of screens) reviewFrame(scene, screen, options);
-    });
+  stepsOf = (screen) => {
+    const scene = sceneOf(screen);
+    return counter.countOf(() => void reviewFrame(scene, screen));
   };
 });
 
@@ -49,14 +39,7 @@ async function growthOf(stepsFor: (count: number) => Promise<number>, count: num
 test("the steps of a review grow with its screen, whatever the shape of it", async () => {
   const growths: [string, number][] = [];
   for (const { name, build, most } of shapes)
-    growths.push([name, await growthOf((count) => stepsOf([build(count)]), Math.min(LARGEST, most / 20))]);
-  expect(growths.filter(([, growth]) => !isFair(growth))).toEqual([]);
-}, 300_000);
-
-test("the steps of what is asked about links grow with the links of a design", async () => {
-  const growths: [string, number][] = [];
-  for (const { name, build } of flows)
-    growths.push([name, await growthOf((links) => stepsOf(build(links), { rules: flowRules }), LINKS)]);
+    growths.push([name, await growthOf((count) => stepsOf(build(count)), Math.min(LARGEST, most / 20))]);
   expect(growths.filter(([, growth]) => !isFair(growth))).toEqual([]);
 }, 300_000);
 

@@ -27,7 +27,7 @@ const PATHS = [
   "/fr/blog",
   "/fr/blog/target-sizes",
   "/fr/rules",
-  "/fr/rules/no-way-out",
+  "/fr/rules/action-below-fold",
   "/fr/changelog",
   "/fr/privacy-policy",
 ];

@@ -49,12 +49,6 @@ export function describeInteractions(node: Having<"reactions">, fields: LayerFie
   }));
 }
 
-/** How a screen behaves where it is opened as an overlay; the REST API does not tell, so the name is the plugin API's. */
-export function describeOverlay(screen: SceneNode, fields: LayerFields): void {
-  if ("overlayBackgroundInteraction" in screen)
-    putUnusual(fields, "overlayBackgroundInteraction", screen.overlayBackgroundInteraction);
-}
-
 /** Adds the component that a frame was detached from, by the plugin API's name: the REST API does not tell it. */
 export function describeDetaching(node: Having<"detachedInfo">, fields: LayerFields): void {
   putUnusual(fields, "detachedInfo", node.detachedInfo, null);

@@ -3,12 +3,6 @@ import { screensIn } from "../screens.ts";
 
 /** Describes the page that the frames with these ids lie on, as a scene holds it. */
 export function describePage(page: PageNode, frameIds: readonly string[]): Page {
-  const flowStartIds = page.flowStartingPoints.map(({ nodeId }) => nodeId);
   const isComplete = screensIn(page).every(({ id, visible }) => !visible || frameIds.includes(id));
-  return {
-    id: page.id,
-    name: page.name,
-    ...(flowStartIds.length > 0 && { flowStartIds }),
-    ...(isComplete && { isComplete }),
-  };
+  return { id: page.id, name: page.name, ...(isComplete && { isComplete }) };
 }

@@ -49,23 +49,14 @@ describe("reading a scene", () => {
     expect(await onlyChild(detached)).toMatchObject({ isDetached: true });
   });
 
-  it("knows whether a click beside an overlay closes it, which concerns screens alone", async () => {
-    const closing = { overlayBackgroundInteraction: "CLOSE_ON_CLICK_OUTSIDE" };
-    const scene = await readFrame(layer("FRAME", { ...closing, children: [layer("FRAME", closing)] }));
-    expect(scene.frames).toMatchObject([{ closesOnClickOutside: true }]);
-    expect(scene.frames[0]?.children?.[0]).not.toHaveProperty("closesOnClickOutside");
-  });
-
-  it("knows where prototypes start, and whether it has all screens of the page", async () => {
+  it("knows whether it has all screens of the page", async () => {
     const [cart, order, hidden] = [layer("FRAME"), layer("FRAME"), layer("FRAME", { visible: false })];
     const filled = [cart, order].map((one) => ({ ...one, children: [layer("TEXT")] }));
-    const { run, say, take } = await start({ file: fileWith([...filled, hidden]) });
-    const flowStartingPoints = [{ nodeId: cart.id, name: "Buy" }];
-    run.changeDocument([{ type: "set", id: "p:1", fields: { flowStartingPoints } }]);
+    const { say, take } = await start({ file: fileWith([...filled, hidden]) });
     say("read-scene", { frameIds: [cart.id] });
-    expect((await take("scene-read")).page).toEqual({ id: "p:1", name: "Page 1", flowStartIds: [cart.id] });
+    expect((await take("scene-read")).page).toEqual({ id: "p:1", name: "Page 1" });
     say("read-scene", { frameIds: [cart.id, order.id] });
-    expect((await take("scene-read")).page).toMatchObject({ flowStartIds: [cart.id], isComplete: true });
+    expect((await take("scene-read")).page).toMatchObject({ isComplete: true });
   });
 
   it("reads what differs inside a layer: corners, stroke widths and text styles", async () => {

@@ -1,5 +1,4 @@
 import type { DescribedLayer } from "../../protocol/slices.ts";
-import { describeOverlay } from "../describe/describe-bindings.ts";
 import { describeModesAround } from "../describe/describe-modes.ts";
 import type { LayerFields } from "../describe/fields.ts";
 import { isGround } from "../screens.ts";
@@ -27,13 +26,11 @@ export async function readScreen(
   const screen = walked[0]?.node;
   if (!first || !screen || screen.removed) return [];
   const fields = { ...first[0] };
-  const isOnGround = isGround(screen.parent);
   try {
     describeModesAround(screen, fields);
-    if (isOnGround) describeOverlay(screen, fields);
   } catch (error) {
     reading.unread.note(screen, "property", error);
   }
-  if (!isOnGround) addGround(screen, fields);
+  if (!isGround(screen.parent)) addGround(screen, fields);
   return [[fields, first[1]], ...layers.slice(1)];
 }

@@ -32,7 +32,7 @@ export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>
   unclear: ["vague-label", "unhelpful-error", "placeholder-copy"],
   contradicts: ["bill-disagrees", "sign-words-mixed", "inconsistent-terms"],
   "wrong-format": ["mixed-formats"],
-  missing: ["field-lacks-label", "required-unmarked", "error-without-message", "no-way-out"],
+  missing: ["field-lacks-label", "required-unmarked", "error-without-message"],
   "wrong-state": ["chosen-option"],
 };
 

@@ -47,6 +47,5 @@ export function writePrototype({ change }: FigLayer): Written {
   return {
     ...(interactions.length > 0 && { interactions }),
     ...(destinationId !== undefined && { transitionNodeID: destinationId }),
-    overlayBackgroundInteraction: stringField(change, "overlayBackgroundInteraction"),
   };
 }

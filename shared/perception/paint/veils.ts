@@ -13,9 +13,6 @@ function opacityOf(layer: Layer): number {
   return fill?.type === "solid" && more.length === 0 ? (fill.opacity ?? 1) * totalOpacity(layer) : 1;
 }
 
-/** True when a layer hides what lies below it: one colour, or whatever else is no wash of one. */
-export const isOpaque = (layer: Layer): boolean => opacityOf(layer) > VEIL.densest;
-
 /** A translucent layer over the whole width of a screen, with nothing in it. */
 function isVeil(layer: Layer, { root }: Frame): boolean {
   if (layer.parent === null || isText(layer) || layer.children.length > 0 || !hasFill(layer)) return false;

@@ -265,11 +265,6 @@ describe("what a layer becomes", () => {
   });
 });
 
-test("a page says where its flows start", () => {
-  const [started] = fromRest({ ...page([]), flowStartingPoints: [{ nodeId: "1:2", name: "Buy" }] });
-  expect(started?.page).toEqual({ id: "0:1", name: "Page 1", flowStartIds: ["1:2"] });
-});
-
 test("a page is known whole in a whole file alone", () => {
   const [ofFile] = fromRest(file());
   const [alone] = fromRest(page([]));

@@ -1,6 +1,5 @@
 import {
   asObject,
-  compact,
   field,
   isRecord,
   type JsonObject,
@@ -23,12 +22,7 @@ const GROUND_TYPES = new Set(["SECTION", "GROUP"]);
 const textOr = (object: JsonObject, name: string): string => orElse(() => requiredString(object, name), "");
 
 function readPage(page: JsonObject): Page {
-  const flowStartIds = readEach(page, "flowStartingPoints", (start) => requiredString(start, "nodeId"));
-  return compact<Page>({
-    id: textOr(page, "id"),
-    name: textOr(page, "name"),
-    flowStartIds: flowStartIds.length > 0 ? flowStartIds : undefined,
-  });
+  return { id: textOr(page, "id"), name: textOr(page, "name") };
 }
 
 const pageScene = (page: JsonObject, tables: SceneTables): Scene => ({

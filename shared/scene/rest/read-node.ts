@@ -7,7 +7,6 @@ import {
   type JsonObject,
   numberField,
   objectField,
-  own,
   requiredNumber,
   requiredSize,
   requiredString,
@@ -52,8 +51,6 @@ function isArc(node: JsonObject): boolean {
   return (numberField(arc, "innerRadius") ?? 0) > 0 || Math.abs(to - from) < FULL_TURN;
 }
 
-const OVERLAY_INTERACTIONS: Readonly<Record<string, boolean>> = { NONE: false, CLOSE_ON_CLICK_OUTSIDE: true };
-
 const flag = (node: JsonObject, name: string): true | undefined =>
   booleanField(node, name) ? true : undefined;
 
@@ -86,8 +83,6 @@ const PROPERTIES: {
   instance: readInstance,
   isDetached: (node) => (objectField(node, "detachedInfo") ? true : undefined),
   reactions: readReactions,
-  closesOnClickOutside: (node) =>
-    own(OVERLAY_INTERACTIONS, stringField(node, "overlayBackgroundInteraction")),
   variables: readVariables,
   modes: readModes,
   styles: readStyles,

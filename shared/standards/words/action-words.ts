@@ -36,17 +36,6 @@ export const SUBMIT_VERBS: ReadonlySet<string> = list(
   "reserver, commander, abonner, postuler, confirmer, rejoindre, suivant, connexion, publier, demander, connecter",
 );
 
-/** Words that tell people to leave by a gesture, without a control. */
-export const GESTURE_WORDS: ReadonlySet<string> = list(
-  "tap, click, press, touch, swipe, pull, drag, toucher, touchez, appuyez, cliquez, glissez, balayez, tirez",
-);
-
-/** Words of buttons that sell a subscription, or bring back one that was bought, as they are looked up. */
-export const SUBSCRIPTION_WORDS: ReadonlySet<string> = list(
-  "subscribe, subscription, trial, free, premium, pro, upgrade, unlock, restore, abonner, abonne, abonnement, essai",
-  "gratuit, gratuitement, restaurer, подписаться, подписку, подписка, оформить, бесплатно, восстановить",
-);
-
 /** Words that lead away wherever they stand in a label, in English, French, Spanish and Russian. */
 export const LEAVING_WORDS: ReadonlySet<string> = list(
   "back, cancel, skip, later, close, dismiss, not, no, without, quit, exit, retour, annuler, passer, ignorer, plus",

@@ -40,7 +40,6 @@ const FRAME = {
   ...CHILDREN,
   gridStyleId: styleId("grid"),
   detachedInfo: fieldOr("detachedInfo", null),
-  overlayBackgroundInteraction: fieldOr("overlayBackgroundInteraction", undefined),
 };
 
 const WHOLE: ArcData = { startingAngle: 0, endingAngle: 2 * Math.PI, innerRadius: 0 };

@@ -33,10 +33,6 @@ export class StagePage extends BaseNode {
     return [{ type: "SOLID", color: { r: color.r, g: color.g, b: color.b }, opacity: color.a }];
   }
 
-  get flowStartingPoints(): readonly unknown[] {
-    return (this.rest["flowStartingPoints"] as readonly unknown[] | undefined) ?? [];
-  }
-
   async loadAsync(): Promise<void> {
     if (this.rest["isUnread"] === true) await this.stage.host.ask("readPage", this.id);
     this.stage.loadPage(this.id);

@@ -18,7 +18,6 @@ import { smallText } from "./text/small-text.ts";
 import { spacesAsLayout } from "./text/spaces-as-layout.ts";
 import { underlineWithoutLink } from "./text/underline-without-link.ts";
 import { looseValue } from "./tokens/loose-value.ts";
-import { nearDuplicate } from "./repetition/near-duplicate.ts";
 import { textSetting } from "./text/text-setting.ts";
 import { textCut } from "./overflow/text-cut.ts";
 import { textCovered } from "./overflow/text-covered.ts";
@@ -28,7 +27,6 @@ export const UI_RULES: readonly Rule[] = [
   textCovered,
   textCut,
   textSetting,
-  nearDuplicate,
   looseValue,
   crampedBox,
   offScaleSpacing,

@@ -21,7 +21,6 @@ import { homeIndicator } from "./targets/home-indicator.ts";
 import { setLacksState } from "./states/set-lacks-state.ts";
 import { stateNotShown } from "./states/state-not-shown.ts";
 import { unclearTabBar } from "./controls/unclear-tab-bar.ts";
-import { noWayOut } from "./flow/no-way-out.ts";
 import { billDisagrees } from "./facts/bill-disagrees.ts";
 import { targetSize } from "./targets/target-size.ts";
 import { chosenOption } from "./controls/chosen-option.ts";
@@ -31,7 +30,6 @@ export const UX_RULES: readonly Rule[] = [
   chosenOption,
   targetSize,
   billDisagrees,
-  noWayOut,
   unclearTabBar,
   stateNotShown,
   setLacksState,

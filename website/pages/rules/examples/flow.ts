@@ -1,29 +1,8 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import type { Example, Say } from "./example.ts";
-import { box, button, EDGE_PX, prose, QUIET, rows, title, PAPER, words } from "./parts.ts";
+import { box, button, EDGE_PX, PAPER, rows, title } from "./parts.ts";
 
-const SIZE = { width: 375, height: 480 };
-
-const dialog = (say: Say, isBad: boolean): readonly SceneNode[] => [
-  title(say("Your orders", "Vos commandes")),
-  prose(80, say("Two shirts, at your door on Monday.", "Deux chemises, chez vous lundi.")),
-  box(0, 0, 375, 480, {
-    name: "Scrim",
-    fills: [{ type: "solid", color: { r: 0, g: 0, b: 0 }, opacity: 0.5 }],
-  }),
-  box(EDGE_PX, 140, 327, 200, { name: "Dialog", fill: PAPER, radiusPx: 16 }, [
-    words(48, 164, say("News by email", "Les nouvelles par e-mail"), { sizePx: 20, weight: 700 }),
-    words(
-      48,
-      204,
-      say("We write once a month, and never more often.", "Nous écrivons une fois par mois, jamais plus."),
-      { width: 279, color: QUIET },
-    ),
-    ...(isBad
-      ? []
-      : [button(48, 272, say("Not now", "Plus tard"), { width: 279, kind: "line", height: 44 })]),
-  ]),
-];
+const WIDTH_PX = 375;
 
 const GOODS: readonly (readonly [string, string])[] = [
   ["Linen shirt", "Chemise en lin"],
@@ -54,16 +33,16 @@ const goods = (say: Say): readonly SceneNode[] => [
 
 /** A cart longer than the view, drawn down to its button. */
 const scrolledCart = (say: Say): SceneNode =>
-  box(0, 0, SIZE.width, 1016, { id: "screen", name: "Screen", fill: PAPER, clipsContent: true }, [
+  box(0, 0, WIDTH_PX, 1016, { id: "screen", name: "Screen", fill: PAPER, clipsContent: true }, [
     ...goods(say),
     button(EDGE_PX, 944, say("Pay now", "Payer")),
   ]);
 
 /** The same cart as it is seen at first: it goes on behind a bar that stays. */
 const cartWithBar = (say: Say): SceneNode =>
-  box(0, 0, SIZE.width, VIEW_PX, { id: "screen", name: "Screen", fill: PAPER, clipsContent: true }, [
-    box(0, 0, SIZE.width, VIEW_PX, { name: "List", clipsContent: true }, goods(say)),
-    box(0, VIEW_PX - BAR_PX, SIZE.width, BAR_PX, { name: "Bar", fill: PAPER, line: "#e3e5ea" }, [
+  box(0, 0, WIDTH_PX, VIEW_PX, { id: "screen", name: "Screen", fill: PAPER, clipsContent: true }, [
+    box(0, 0, WIDTH_PX, VIEW_PX, { name: "List", clipsContent: true }, goods(say)),
+    box(0, VIEW_PX - BAR_PX, WIDTH_PX, BAR_PX, { name: "Bar", fill: PAPER, line: "#e3e5ea" }, [
       button(EDGE_PX, VIEW_PX - BAR_PX + 16, say("Pay now", "Payer")),
     ]),
   ]);
@@ -71,15 +50,4 @@ const cartWithBar = (say: Say): SceneNode =>
 /** Examples of slips between screens. */
 export const FLOW_EXAMPLES: Readonly<Record<string, Example>> = {
   "action-below-fold": { frame: (say, isBad) => (isBad ? scrolledCart(say) : cartWithBar(say)) },
-  "no-way-out": {
-    frame: (say, isBad) =>
-      box(
-        0,
-        0,
-        375,
-        480,
-        { id: "screen", name: "Screen", fill: PAPER, clipsContent: true },
-        dialog(say, isBad),
-      ),
-  },
 };

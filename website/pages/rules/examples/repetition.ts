@@ -1,6 +1,6 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { onPhone, type Example, type Say } from "./example.ts";
-import { EDGE_PX, row, rows, title, words } from "./parts.ts";
+import { row, rows, title } from "./parts.ts";
 
 const FOOD: readonly (readonly [string, string])[] = [
   ["Apples", "Pommes"],
@@ -23,10 +23,4 @@ const list = (draw: (name: string, y: number, isOdd: boolean) => SceneNode): Exa
 /** Examples of one part among several that does not do as the others do. */
 export const REPETITION_EXAMPLES: Readonly<Record<string, Example>> = {
   "unlike-peers": list((name, y, isOdd) => row(y, name, { fill: isOdd ? "#cfd5ef" : "#dde2f5" })),
-  "near-duplicate": onPhone(360, (say, isBad) => [
-    heading(say),
-    ...[...names(say), say("Olives", "Olives"), say("Rice", "Riz")].map((name, index) =>
-      words(EDGE_PX, 84 + index * 40, name, { color: isBad && index === ODD ? "#4b5564" : "#4b5563" }),
-    ),
-  ]),
 };

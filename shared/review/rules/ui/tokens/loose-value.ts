@@ -173,7 +173,7 @@ export const looseValue = defineRule({
     text: STYLES,
     instance: "https://help.figma.com/hc/en-us/articles/360038665754-Detach-an-instance-from-the-component",
   },
-  yieldsTo: ["unlike-peers", "near-duplicate", "uneven-gaps", "off-scale-spacing"],
+  yieldsTo: ["unlike-peers", "uneven-gaps", "off-scale-spacing"],
   mendedIn: "component",
   says: {
     en: {

@@ -1,5 +1,5 @@
-import { rememberedObject } from "../frame/remembered-object.ts";
-import type { SceneNode, Text } from "../../scene/scene.ts";
+import { rememberedObject } from "../../../shared/perception/frame/remembered-object.ts";
+import type { SceneNode, Text } from "../../../shared/scene/scene.ts";
 
 const sizeOf = ({ runs }: Text): number => runs.reduce((most, { sizePx }) => Math.max(most, sizePx), 0);
 
