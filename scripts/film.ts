@@ -5,10 +5,9 @@ import sharp from "sharp";
 import { findLanguage, LANGUAGES, type Language } from "../shared/i18n/language.ts";
 import { CHROMIUM_ARGS, findChromium } from "./browser/chromium.ts";
 import { encode } from "./film/encode.ts";
-import type { Point } from "../shared/scene/geometry.ts";
+import type { Box } from "../shared/scene/scene.ts";
 import { startProduct } from "./film/product.ts";
 import { drawPoster, SOCIAL } from "./film/poster.ts";
-import type { Shot } from "./film/stop-motion.ts";
 import { CLOSE_UP_PX, record, SCALE, STAGE_PX } from "./film/story.ts";
 import { ROOT, secondsSince } from "./run/run-tool.ts";
 
@@ -16,23 +15,15 @@ const FILMS = "website/pages/landing/film";
 const SOCIAL_PICTURES = { en: "website/public/social.png", fr: "website/public/social.fr.png" } as const;
 const POSTER_QUALITY = 80;
 
-const scaled = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+const scaled = ({ x, y, width, height }: Box): Box => ({
+  x: Math.round(x * SCALE),
+  y: Math.round(y * SCALE),
   width: Math.round(width * SCALE),
   height: Math.round(height * SCALE),
 });
 
 /** The whole stage, and what a small screen sees of it. */
-const CUTS = [
-  { name: "wide", ...scaled(STAGE_PX), cornerOf: (): Point => ({ x: 0, y: 0 }) },
-  {
-    name: "close",
-    ...scaled(CLOSE_UP_PX),
-    cornerOf: ({ closeUp }: Shot): Point => ({
-      x: Math.round(closeUp.x * SCALE),
-      y: Math.round(closeUp.y * SCALE),
-    }),
-  },
-] as const;
+const CUTS = { wide: scaled({ x: 0, y: 0, ...STAGE_PX }), close: scaled(CLOSE_UP_PX) } as const;
 
 async function save(file: string, bytes: Uint8Array): Promise<void> {
   await writeFile(path.join(ROOT, file), bytes);
@@ -44,10 +35,9 @@ async function film(browser: Browser, url: string, language: Language): Promise<
   const posterShot = shots[posterIndex];
   if (!posterShot) throw new Error("There is no picture for the poster.");
   console.log(`${language}: ${shots.length} pictures`);
-  for (const cut of CUTS) {
-    const { name, width, height, cornerOf } = cut;
+  for (const [name, cut] of Object.entries(CUTS)) {
+    const { x: left, y: top, width, height } = cut;
     await save(`${FILMS}/${name}.${language}.webm`, await encode(browser, shots, cut));
-    const { x: left, y: top } = cornerOf(posterShot);
     const poster = sharp(Buffer.from(posterShot.png, "base64")).extract({ left, top, width, height });
     await save(
       `${FILMS}/${name}.${language}.webp`,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Output, WebMOutputFormat } from "mediabunny";
-import type { Point } from "../../shared/scene/geometry.ts";
+import type { Box } from "../../shared/scene/scene.ts";
 import type { Shot } from "./stop-motion.ts";
 
 /** VP9, 8 bits: every browser since 2021 plays it. Level 4 holds pictures of up to 2048 × 1088 at 30 a second. */
@@ -17,20 +17,12 @@ const FADE_MS = 100;
 interface Picture {
   readonly png: string;
   readonly atMs: number;
-  readonly corner: Point;
   /** How much of the first picture shines through, 0 to 1. */
   readonly fade: number;
 }
 
 interface TimedPicture extends Picture {
   readonly quantizer: number;
-}
-
-interface Cut {
-  readonly width: number;
-  readonly height: number;
-  /** The upper left corner of the part of a shot that is seen, in pixels of the video. */
-  readonly cornerOf: (shot: Shot) => Point;
 }
 
 /** Asked for in the page: an encoder that takes pictures one by one. */
@@ -50,7 +42,7 @@ interface Chunk {
 type WithEncoding = typeof globalThis & { encoding: Encoding };
 
 /** Runs in the page. */
-function prepare({ codec, width, height }: { codec: string; width: number; height: number }) {
+function prepare({ codec, cut: { x, y, width, height } }: { codec: string; cut: Box }) {
   const chunks: Chunk[] = [];
   const encoder = new VideoEncoder({
     output: (chunk) => {
@@ -70,9 +62,9 @@ function prepare({ codec, width, height }: { codec: string; width: number; heigh
   if (!context) throw new Error("There is no canvas.");
   let first: ImageBitmap | undefined;
   const encoding: Encoding = {
-    async add({ png, atMs, corner, fade, quantizer }) {
+    async add({ png, atMs, fade, quantizer }) {
       const blob = await (await fetch(`data:image/png;base64,${png}`)).blob();
-      const bitmap = await createImageBitmap(blob, corner.x, corner.y, width, height);
+      const bitmap = await createImageBitmap(blob, x, y, width, height);
       first ??= bitmap;
       context.globalAlpha = 1;
       context.drawImage(bitmap, 0, 0);
@@ -100,16 +92,14 @@ async function openEncoder(browser: Browser): Promise<Page> {
   return page;
 }
 
-const samePicture = (a: Picture, b: Picture): boolean =>
-  a.png === b.png && a.fade === b.fade && a.corner.x === b.corner.x && a.corner.y === b.corner.y;
+const samePicture = (a: Picture, b: Picture): boolean => a.png === b.png && a.fade === b.fade;
 
-/** The pictures of a cut; one that equals the one before it is left out, and that one stays longer. */
-function picturesOf(shots: readonly Shot[], { cornerOf }: Cut): readonly TimedPicture[] {
+/** The pictures of a film; one that equals the one before it is left out, and that one stays longer. */
+function picturesOf(shots: readonly Shot[]): readonly TimedPicture[] {
   const endMs = shots.at(-1)?.atMs ?? 0;
   const pictures = shots.map((shot) => ({
     png: shot.png,
     atMs: Math.round(shot.atMs),
-    corner: cornerOf(shot),
     fade: Math.max(0, 1 - (endMs - shot.atMs) / FADE_MS),
   }));
   const changes = pictures.filter((picture, index) => {
@@ -147,14 +137,14 @@ async function writeWebm(chunks: readonly Chunk[], { width, height, endMs }: Len
   return new Uint8Array(target.buffer);
 }
 
-/** Encodes a cut of what was filmed as a silent WebM video that runs in a circle. */
-export async function encode(browser: Browser, shots: readonly Shot[], cut: Cut): Promise<Uint8Array> {
+/** Encodes a part of what was filmed, in pixels of the video, as a silent WebM video that runs in a circle. */
+export async function encode(browser: Browser, shots: readonly Shot[], cut: Box): Promise<Uint8Array> {
   const { width, height } = cut;
   const page = await openEncoder(browser);
-  await page.evaluate(prepare, { codec: CODEC, width, height });
-  for (const picture of picturesOf(shots, cut))
+  await page.evaluate(prepare, { codec: CODEC, cut });
+  for (const picture of picturesOf(shots))
     await page.evaluate((given) => (globalThis as WithEncoding).encoding.add(given), picture);
   const encoded = await page.evaluate(() => (globalThis as WithEncoding).encoding.end());
   await page.close();
-  return writeWebm(encoded, { width, height, endMs: shots.at(-1)?.atMs ?? 0 });
+  return writeWebm(encoded, { width, height, endMs: Math.round(shots.at(-1)?.atMs ?? 0) });
 }

@@ -13,8 +13,6 @@ export interface Shot {
   readonly png: string;
   /** From the start of the film. */
   readonly atMs: number;
-  /** The upper left corner of the close-up, in CSS pixels. */
-  readonly closeUp: Point;
 }
 
 /**
@@ -27,10 +25,7 @@ export interface StopMotion {
   /** Goes on until something is there, but not longer than ten seconds of the film. */
   readonly until: (place: Locator) => Promise<void>;
   readonly moveTo: (place: Locator, at?: Partial<Point>) => Promise<void>;
-  readonly moveToPoint: (point: Point) => Promise<void>;
   readonly click: () => Promise<void>;
-  /** Cuts the close-up to another place. */
-  readonly cutTo: (corner: Point) => void;
 }
 
 /** Animations of style sheets do not follow the page's clock: they are held, and moved on by hand. */
@@ -62,18 +57,12 @@ async function takePicture(page: Page, attempts = ATTEMPTS): Promise<string> {
 const PRESS_MS = 130;
 const PATIENCE_MS = 10_000;
 
-interface Start {
-  readonly cursor: Point;
-  readonly closeUp: Point;
-}
-
-/** Stops the time of a page, whose clock must be installed, and begins to film it. */
-export async function startStopMotion(page: Page, start: Start): Promise<StopMotion> {
+/** Stops the time of a page, whose clock must be installed, and begins to film it, with the cursor at a point. */
+export async function startStopMotion(page: Page, start: Point): Promise<StopMotion> {
   const shots: Shot[] = [];
   const cursor = await drawCursor(page);
-  let hand = start.cursor;
+  let hand = start;
   let isPressed = false;
-  let closeUp = start.closeUp;
   await page.mouse.move(hand.x, hand.y);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
 
@@ -81,7 +70,7 @@ export async function startStopMotion(page: Page, start: Start): Promise<StopMot
     await page.clock.runFor(Math.round(FRAME_MS));
     await Promise.all(page.frames().map((frame) => frame.evaluate(moveAnimations, FRAME_MS)));
     await cursor.show(hand, isPressed);
-    shots.push({ png: await takePicture(page), atMs: shots.length * FRAME_MS, closeUp });
+    shots.push({ png: await takePicture(page), atMs: shots.length * FRAME_MS });
   }
   async function hold(ms: number): Promise<void> {
     for (let left = framesIn(ms); left > 0; left -= 1) await shoot();
@@ -96,7 +85,6 @@ export async function startStopMotion(page: Page, start: Start): Promise<StopMot
   return {
     shots,
     hold,
-    moveToPoint,
     async until(place) {
       for (let left = framesIn(PATIENCE_MS); !(await place.isVisible()); left -= 1) {
         if (left === 0) throw new Error(`Not there after ${PATIENCE_MS / 1000} s: ${String(place)}`);
@@ -116,6 +104,5 @@ export async function startStopMotion(page: Page, start: Start): Promise<StopMot
       await page.mouse.up();
       await shoot();
     },
-    cutTo: (corner) => void (closeUp = corner),
   };
 }

@@ -6,21 +6,21 @@ import { type Shot, startStopMotion } from "./stop-motion.ts";
 export const STAGE_PX = { width: 1120, height: 700 } as const;
 export const SCALE = 1.5;
 
-/** The part of the stage that the film for small screens shows, in CSS pixels. */
-export const CLOSE_UP_PX = { width: 448, height: 560 } as const;
-
-const LOOK_AT = {
-  canvas: { x: 248, y: 110 },
-  panel: { x: STAGE_PX.width - CLOSE_UP_PX.width, y: 40 },
-};
+/** The part of the stage that the film for small screens shows, in CSS pixels: the panel. */
+export const CLOSE_UP_PX = { x: STAGE_PX.width - 448, y: 40, width: 448, height: 560 } as const;
 
 const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr-FR" };
 
+/** Opens a screen in its size, and waits for what is found on it: nobody waits for that in the film. */
 async function openStage(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/try`);
   await page.locator("aside button").click();
-  const panel = page.frameLocator("iframe");
-  await panel.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.locator("[data-title]").getByText("Checkout", { exact: true }).click();
+  await page.getByRole("button", { name: /100 %$/ }).click();
+  await page
+    .frameLocator("iframe")
+    .getByRole("button", { name: /^(?:Fix|Corriger) \d/ })
+    .waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -30,7 +30,7 @@ export interface Recording {
   readonly posterIndex: number;
 }
 
-/** Plays what a person does, and films it: a screen, its findings, a layer, its fix. */
+/** Plays what a person does, and films it: the findings of a screen, a layer, its fix. */
 export async function record(browser: Browser, url: string, language: Language): Promise<Recording> {
   const context = await browser.newContext({
     viewport: STAGE_PX,
@@ -41,20 +41,10 @@ export async function record(browser: Browser, url: string, language: Language):
   const page = await context.newPage();
   await page.clock.install();
   await openStage(page, url);
-  const film = await startStopMotion(page, { cursor: { x: 620, y: 640 }, closeUp: LOOK_AT.canvas });
+  const film = await startStopMotion(page, { x: 620, y: 640 });
   const panel = page.frameLocator("iframe");
   const faint = panel.getByRole("button", { name: /^(Text too faint to read|Texte trop pâle pour être lu)/ });
 
-  await film.hold(700);
-  await film.moveTo(page.locator("[data-title]").getByText("Checkout", { exact: true }), { y: 190, x: 70 });
-  await film.click();
-  await film.hold(500);
-  await film.moveTo(page.getByRole("button", { name: /100 %$/ }));
-  await film.click();
-  await film.hold(500);
-
-  film.cutTo(LOOK_AT.panel);
-  await film.until(panel.getByRole("button", { name: /^(?:Fix|Corriger) \d/ }));
   await film.hold(1200);
   await film.moveTo(panel.locator("[data-finding]").first(), { x: 150 });
   await film.hold(300);

@@ -27,6 +27,30 @@ test("the film plays when it is seen, without sound, and rests when it is not", 
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
+test("the film begins where its poster stands: a screen in its size with its findings", async ({ page }) => {
+  await page.goto("/");
+  await video(page).scrollIntoViewIfNeeded();
+  await runs(page);
+  // How far two pictures are apart, by the part of the editor on the left of the panel.
+  const apart = await page.evaluate(async () => {
+    const film = document.querySelector("video");
+    const poster = document.querySelector<HTMLImageElement>("picture img");
+    const context = new OffscreenCanvas(120, 75).getContext("2d", { willReadFrequently: true });
+    if (!film || !poster || !context) throw new Error("There is no film.");
+    film.pause();
+    const begins = new Promise((resolve) => film.addEventListener("seeked", resolve, { once: true }));
+    film.currentTime = 0;
+    await Promise.all([begins, poster.decode()]);
+    const [first, stands] = [film, poster].map((drawn) => {
+      context.drawImage(drawn, 0, 0, 120, 75);
+      return context.getImageData(26, 6, 50, 66).data;
+    });
+    const sum = first?.reduce((all, value, at) => all + Math.abs(value - (stands?.[at] ?? 0)), 0) ?? 0;
+    return sum / (first?.length ?? 1);
+  });
+  expect(apart).toBeLessThan(6);
+});
+
 test("the keyboard stops it and lets it go on", async ({ page }) => {
   await page.goto("/");
   await video(page).scrollIntoViewIfNeeded();
