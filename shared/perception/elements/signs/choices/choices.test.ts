@@ -109,3 +109,13 @@ test("a disc with a dot is the chosen one among open circles, and nothing alone"
   expect(all.filter(({ isSelected }) => isSelected).map(({ things: [{ box }] }) => box.y)).toEqual([200]);
   expect(new Set(all.map(({ certainty }) => certainty))).toEqual(new Set([0.85]));
 });
+
+test("open circles below a disc that is ticked and one with a dot are the steps of a way, and no choices", () => {
+  const done = [
+    layer({ type: "ELLIPSE", x: 20, y: 152, width: 20, height: 20, fill: "#1a56db" }),
+    layer({ type: "VECTOR", x: 25, y: 158, width: 10, height: 8, fill: "#ffffff" }),
+    text("Order received", { x: 52, y: 150 }),
+  ];
+  const now = option(200, { fill: "#1a56db" });
+  expect(ticks(sightOf([...done, ...now, ...option(248, "open"), ...option(296, "open")]))).toEqual([]);
+});

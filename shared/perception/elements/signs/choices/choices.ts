@@ -178,12 +178,15 @@ export const ticks: Claims = (sight): readonly Claim[] => {
   const alone = tickClaims(sight);
   const claims = [...alone, ...chosenAmong(alone, sight)];
   const several = columnsWithSeveralChosen(claims);
-  // The steps of a way, of which some are done.
-  const mixed = new Set(otherMarks(claims, sight).map(columnOf));
-  const isDoubtful = (column: number): boolean => several.has(column) || mixed.has(column);
-  return claims.map((one) =>
-    one.role === "radio" && isDoubtful(columnOf(one.things[0])) ? { ...one, certainty: DOUBTFUL } : one,
-  );
+  const others = groupBy(otherMarks(claims, sight), columnOf);
+  return claims.flatMap((one) => {
+    if (one.role !== "radio") return [one];
+    const column = columnOf(one.things[0]);
+    const marks = others.get(column) ?? [];
+    // One that is done and one whose turn it is: the steps of a way, and nothing is chosen.
+    if (marks.length > 1 && marks.some((mark) => isFilledChoice(mark, sight))) return [];
+    return [marks.length > 0 || several.has(column) ? { ...one, certainty: DOUBTFUL } : one];
+  });
 };
 
 const SWITCH = { minWidthPx: 26, maxWidthPx: 68, maxHeightPx: 36, narrowest: 1.35, widest: 2.6 };
