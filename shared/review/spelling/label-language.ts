@@ -1,4 +1,4 @@
-import type { Language } from "../../i18n/language.ts";
+import { LANGUAGES, type Language } from "../../i18n/language.ts";
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
 import { countWords, lookupForm } from "../../perception/text/language/prose.ts";
 import { ENGLISH_WORDS } from "../../standards/words/words-en.ts";
@@ -23,32 +23,25 @@ const LATIN = /\p{Script=Latin}/u;
 /** An address, a handle, a code or a figure is of no language. */
 const OF_NO_LANGUAGE = /[\d@_/\\]|\.\p{L}/u;
 
-/** French may go without its accents: “reservation”, “evenement”. */
-const isFrenchWithoutAccents = (word: string): boolean => lacksAccent(word, "fr");
+/** True of a language that goes without its accents too: “reservation”, “evenement”. */
+const LEAVES_ACCENTS: Readonly<Record<Language, boolean>> = { en: false, fr: true };
 
-function isSurely(word: string, language: Language): boolean {
-  if (word.length < SHORTEST_WORD || !isCommonWord(word, language)) return false;
-  if (language === "fr") return !isWord(word, "en");
-  return !isWord(word, "fr") && !isFrenchWithoutAccents(word);
-}
+const mayBe = (word: string, language: Language): boolean =>
+  isWord(word, language) || (LEAVES_ACCENTS[language] && lacksAccent(word, language));
+
+const isSurely = (word: string, language: Language): boolean =>
+  word.length >= SHORTEST_WORD &&
+  isCommonWord(word, language) &&
+  LANGUAGES.every((other) => other === language || !mayBe(word, other));
 
 /** Both lists and dictionaries of words leave out what the other language has as well. */
 function byDictionaries(words: readonly string[]): LabelLanguage | undefined {
-  const sure = {
-    en: words.filter((word) => isSurely(word, "en")),
-    fr: words.filter((word) => isSurely(word, "fr")),
-  };
-  if (sure.en.length > 0 === sure.fr.length > 0) return undefined;
-  const own = sure.en.length > 0 ? "en" : "fr";
+  const [own, ...others] = LANGUAGES.filter((language) => words.some((word) => isSurely(word, language)));
+  if (!own || others.length > 0) return undefined;
   // “Crea tu password” is neither: a language has every longer word of its labels.
-  if (
-    !words.every(
-      (word) =>
-        word.length < SHORTEST_WORD || isWord(word, own) || (own === "fr" && isFrenchWithoutAccents(word)),
-    )
-  )
-    return undefined;
-  return { isEnglish: own === "en", isPlain: sure[own].some((word) => SMALL_WORDS[own].has(word)) };
+  if (!words.every((word) => word.length < SHORTEST_WORD || mayBe(word, own))) return undefined;
+  const isPlain = words.some((word) => isSurely(word, own) && SMALL_WORDS[own].has(word));
+  return { isEnglish: own === "en", isPlain };
 }
 
 /**

@@ -20,12 +20,24 @@ const RARE = { en: openedWhenAsked("en", "rare"), fr: openedWhenAsked("fr", "rar
 const isKnown = (word: string, language: Language): boolean =>
   COMMON[language]().has(word) || RARE[language]().has(word);
 
-/** French may be typed without its ligatures. */
-const withLigatures = (word: string): string => word.replaceAll("oe", "œ").replaceAll("ae", "æ");
+/** Letters of a language that may be typed as two. */
+const LIGATURES: Readonly<Record<Language, readonly (readonly [typed: string, letter: string])[]>> = {
+  en: [],
+  fr: [
+    ["oe", "œ"],
+    ["ae", "æ"],
+  ],
+};
+
+const withLigatures = (word: string, language: Language): string =>
+  LIGATURES[language].reduce((written, [typed, letter]) => written.replaceAll(typed, letter), word);
 
 /** True when a language has a word, given in lower case. */
-export const isWord = (word: string, language: Language): boolean =>
-  isKnown(word, language) || (language === "fr" && isKnown(withLigatures(word), "fr"));
+export function isWord(word: string, language: Language): boolean {
+  if (isKnown(word, language)) return true;
+  const written = withLigatures(word, language);
+  return written !== word && isKnown(written, language);
+}
 
 /** True when any of the languages has it. */
 export const isWordOfAny = (word: string): boolean => LANGUAGES.some((language) => isWord(word, language));
