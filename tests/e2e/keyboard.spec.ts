@@ -65,3 +65,17 @@ test("a plan is changed, cancelled and renewed, and a password dialog left, with
     await expect(opener).toBeFocused();
   }
 });
+
+test("the frame of a slider that has the keyboard is as round as its ends", async ({ page }) => {
+  await page.goto("/");
+  const slider = page.getByRole("slider");
+  await expect(slider).toBeEnabled();
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveCSS("outline-style", "solid");
+  const { height } = (await slider.boundingBox()) ?? { height: 0 };
+  const radius = await slider.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).borderRadius),
+  );
+  expect(radius).toBeGreaterThanOrEqual(height / 2);
+});
