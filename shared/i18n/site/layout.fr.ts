@@ -33,7 +33,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     rules: "Règles",
     sampleReport: "Exemple de rapport",
     changelog: "Nouveautés",
-    tryIt: "Essayer maintenant",
+    tryIt: "Essayer",
     company: "Entreprise",
     about: "À propos",
     blog: "Blog",
