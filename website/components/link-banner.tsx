@@ -8,8 +8,10 @@ import styles from "./link-banner.module.css";
 
 interface LinkBannerProps {
   readonly wish: LinkWish;
-  /** Buttons that answer the wish, or a note on what happens to it once the page is filled in. */
+  /** The button that answers the wish, or a note on what happens to it once the page is filled in. */
   readonly children: ReactNode;
+  /** The way on without an answer. */
+  readonly wayOut?: ReactNode;
 }
 
 interface Whose {
@@ -18,7 +20,7 @@ interface Whose {
 }
 
 /** Whose plugin asks to be connected, so that nobody connects a stranger's. */
-export function LinkBanner({ wish, children }: LinkBannerProps) {
+export function LinkBanner({ wish, children, wayOut }: LinkBannerProps) {
   const texts = useTexts();
   const language = useLanguage();
   const [whose, setWhose] = useState<Whose | "gone" | null>(null);
@@ -46,20 +48,22 @@ export function LinkBanner({ wish, children }: LinkBannerProps) {
   if (whose === "gone")
     return (
       <Alert color="yellow" className={styles.banner ?? ""}>
-        {texts.account.link.gone}
+        <p>{texts.account.link.gone}</p>
+        {wayOut}
       </Alert>
     );
   const { name, time } = whose;
   return (
     <Alert title={texts.account.link.heading} className={styles.banner ?? ""}>
-      <p>
-        {name ? texts.account.link.text({ name, code, time }) : texts.account.link.textNoName({ code, time })}
-      </p>
+      <p>{name ? texts.account.link.text({ name, time }) : texts.account.link.textNoName({ time })}</p>
       <p className={styles.code}>{code}</p>
       <p>
         <strong>{texts.account.link.warning}</strong>
       </p>
-      {children}
+      <div className={styles.answers}>
+        {children}
+        {wayOut}
+      </div>
     </Alert>
   );
 }

@@ -101,7 +101,7 @@ function Login() {
     >
       {hasEnded && <Alert className={styles.ended ?? ""}>{texts.account.ended}</Alert>}
       {unconfirmed && (
-        <Alert color="red" variant="light" role="alert" className={styles.ended ?? ""}>
+        <Alert color="red" role="alert" className={styles.ended ?? ""}>
           <p>{texts.account.failures.unconfirmed}</p>
           <SendAgain email={unconfirmed} query={query} isFresh={false} />
         </Alert>

@@ -24,7 +24,7 @@ export function TeamPlan({ team: { planId, allowance, role } }: { readonly team:
             aria-hidden
           />
           {allowance.left === 0 && (
-            <Alert color="orange" variant="light" mt="md">
+            <Alert color="orange" mt="md">
               {teamTexts.plan.full({ date })}
             </Alert>
           )}

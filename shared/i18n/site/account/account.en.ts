@@ -98,10 +98,9 @@ export const ACCOUNT_EN = {
   link: {
     title: "Connect your plugin",
     heading: "A plugin asks to be connected",
-    text: ({ name, code, time }: PutIn<"name" | "code" | "time">) =>
-      `${name}’s plugin shows the code ${code}, created at ${time}.`,
-    textNoName: ({ code, time }: PutIn<"code" | "time">) =>
-      `A plugin shows the code ${code}, created at ${time}.`,
+    text: ({ name, time }: PutIn<"name" | "time">) =>
+      `${name}’s plugin asked at ${time}. It shows this code:`,
+    textNoName: ({ time }: PutIn<"time">) => `It asked at ${time}, and shows this code:`,
     warning: "Continue only if you see this code in the plugin now.",
     atSignUp: "Creating your account connects this plugin to it.",
     connect: "Connect",

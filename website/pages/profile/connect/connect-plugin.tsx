@@ -55,16 +55,18 @@ export function ConnectPlugin({ wish, userId, onEnd }: ConnectPluginProps) {
         {texts.account.link.title}
       </h1>
       {isAsking ? (
-        <>
-          <LinkBanner wish={wish}>
-            <Button disabled={isBusy} onClick={() => void connect()}>
-              {texts.account.link.connect}
+        <LinkBanner
+          wish={wish}
+          wayOut={
+            <Button variant="default" disabled={isBusy} onClick={onEnd}>
+              {texts.account.link.notMe}
             </Button>
-          </LinkBanner>
-          <Button variant="default" disabled={isBusy} onClick={onEnd}>
-            {texts.account.link.notMe}
+          }
+        >
+          <Button disabled={isBusy} onClick={() => void connect()}>
+            {texts.account.link.connect}
           </Button>
-        </>
+        </LinkBanner>
       ) : (
         <Loading />
       )}

@@ -24,13 +24,7 @@ function UnderWayAlert({ due }: Pick<DueAlertProps, "due">) {
   const texts = useBillingTexts();
   const words = useWords(due);
   return (
-    <Alert
-      color="blue"
-      variant="light"
-      role="alert"
-      title={texts.billing.due.underWayTitle}
-      classNames={looks}
-    >
+    <Alert color="blue" role="alert" title={texts.billing.due.underWayTitle} classNames={looks}>
       <p>
         {(due.kind === "first" ? texts.billing.due.underWayFirst : texts.billing.due.underWayRenewal)(words)}
       </p>
@@ -47,7 +41,6 @@ function UnpaidAlert({ due, isBusy, onPay }: DueAlertProps) {
   return (
     <Alert
       color={due.kind === "renewal" ? "red" : "yellow"}
-      variant="light"
       role="alert"
       title={texts.billing.due[`${cause}Title`]}
       classNames={looks}

@@ -13,7 +13,6 @@ export function TakenBackAlert({ takenBack }: TakenBackAlertProps) {
   return (
     <Alert
       color={takenBack === "disputed" ? "red" : "gray"}
-      variant="light"
       role="alert"
       title={texts.billing.takenBack[`${takenBack}Title`]}
       classNames={{ root: styles.alert ?? "", label: styles.title ?? "" }}
