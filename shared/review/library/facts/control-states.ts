@@ -1,8 +1,8 @@
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { controlKindOfName } from "../../../perception/elements/control-kind.ts";
-import { holdsWord } from "../../../perception/controls/variant-states.ts";
+import { nameWords } from "../../../perception/text/language/words.ts";
 import type { ControlKind } from "../../../standards/words/control-names.ts";
-import { STATE_WORDS } from "../../../standards/words/state-words.ts";
+import { list } from "../../../standards/list.ts";
 import type { Library } from "../../../scene/library.ts";
 import type { Scene, SceneNode } from "../../../scene/scene.ts";
 import type { Spot } from "./spots.ts";
@@ -12,12 +12,26 @@ import { variantSets, type VariantSet } from "./variants.ts";
 export const DRAWN_STATES = ["hover", "focus", "disabled"] as const;
 export type DrawnState = (typeof DRAWN_STATES)[number];
 
+/** Their names in the variants of a set: English and French, without accents. */
+const STATE_WORDS: Readonly<Record<DrawnState, ReadonlySet<string>>> = {
+  hover: list("hover, hovered, hovering, over, mouseover, rollover, survol, survole, survolee"),
+  focus: list("focus, focused, focussed, focusring, keyboard, focalise, focalisee, clavier"),
+  disabled: list(
+    "disabled, disable, deactivated, inactive, unavailable, readonly, locked, dim, dimmed, desactive, desactivee",
+    "inactif, indisponible, grise, grisee",
+  ),
+};
+
 /** A set of variants that people use, and the states that it knows under any name. */
 export interface StatefulSet {
   readonly spot: Spot;
   readonly kind: ControlKind;
   readonly states: ReadonlySet<DrawnState>;
 }
+
+/** True when a name holds one of these words, in one piece or in two: `Read only`. */
+const holdsWord = (text: string, words: ReadonlySet<string>): boolean =>
+  nameWords(text).some((word, index, all) => words.has(word) || words.has(`${word}${all[index + 1] ?? ""}`));
 
 const namesIn = (node: SceneNode): readonly string[] => [
   ...(node.text ? [] : [node.name]),

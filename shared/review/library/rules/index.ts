@@ -1,14 +1,10 @@
 import type { LibraryRule } from "../library-rule.ts";
 import { defaultName } from "./components/default-name.ts";
 import { deletedVariable } from "./values/deleted-variable.ts";
-import { doubledVariables } from "./values/doubled-variables.ts";
 import { halfBoundVariants } from "./components/half-bound-variants.ts";
-import { leftoverMode } from "./modes/leftover-mode.ts";
 import { libraryContrastInModes } from "./modes/library-contrast-in-modes.ts";
 import { missingState } from "./components/missing-state.ts";
-import { noFocusState } from "./components/no-focus-state.ts";
 import { rawColour } from "./values/raw-colour.ts";
-import { rawIcon } from "./values/raw-icon.ts";
 import { rawNumber } from "./values/raw-number.ts";
 import { rawTextStyle } from "./values/raw-text-style.ts";
 import { unusedParts } from "./components/unused-parts.ts";
@@ -18,14 +14,10 @@ import { variantOutOfStep } from "./components/variant-out-of-step.ts";
 export const LIBRARY_RULES: readonly LibraryRule[] = [
   defaultName,
   deletedVariable,
-  doubledVariables,
   halfBoundVariants,
-  leftoverMode,
   libraryContrastInModes,
   missingState,
-  noFocusState,
   rawColour,
-  rawIcon,
   rawNumber,
   rawTextStyle,
   unusedParts,

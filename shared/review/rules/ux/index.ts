@@ -18,7 +18,6 @@ import { pretickedConsent } from "./forms/preticked-consent.ts";
 import { requiredUnmarked } from "./forms/required-unmarked.ts";
 import { ungroupedForm } from "./forms/ungrouped-form.ts";
 import { homeIndicator } from "./targets/home-indicator.ts";
-import { setLacksState } from "./states/set-lacks-state.ts";
 import { stateNotShown } from "./states/state-not-shown.ts";
 import { unclearTabBar } from "./controls/unclear-tab-bar.ts";
 import { billDisagrees } from "./facts/bill-disagrees.ts";
@@ -32,7 +31,6 @@ export const UX_RULES: readonly Rule[] = [
   billDisagrees,
   unclearTabBar,
   stateNotShown,
-  setLacksState,
   controlWithoutLabel,
   destructiveBesidePrimary,
   homeIndicator,

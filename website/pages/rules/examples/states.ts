@@ -1,46 +1,8 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import type { Example, Say } from "./example.ts";
-import { ACCENT, box, button, EDGE_PX, entry, INK, LINE, PAPER, prose, RED, title, words } from "./parts.ts";
-
-type State = readonly [
-  name: string,
-  drawn: { readonly fill: string; readonly line: string; readonly color: string },
-];
+import { box, button, EDGE_PX, entry, PAPER, prose, title, words } from "./parts.ts";
 
 const WIDTH_PX = 375;
-
-const variant = (y: number, [name, { fill, line, color }]: State, label: string): SceneNode =>
-  box(32, y, 220, 48, { name: `State=${name}`, type: "COMPONENT", fill, line, linePx: 2, radiusPx: 12 }, [
-    words(142, y + 12, label, { color, weight: 600, align: "center" }),
-  ]);
-
-/** A component with a variant for each of its states. */
-const set = (
-  name: string,
-  label: (say: Say) => string,
-  states: readonly State[],
-  missing: State,
-): Example => ({
-  frame: (say, isBad) => {
-    const drawn = isBad ? states : [...states, missing];
-    return box(
-      0,
-      0,
-      WIDTH_PX,
-      32 + drawn.length * 72,
-      { id: "set", name, type: "COMPONENT_SET", fill: PAPER },
-      drawn.map((state, index) => variant(24 + index * 72, state, label(say))),
-    );
-  },
-});
-
-const city = (): string => "Lisbon";
-
-const fieldStates = {
-  rest: ["Default", { fill: PAPER, line: LINE, color: INK }],
-  focus: ["Focus", { fill: PAPER, line: ACCENT, color: INK }],
-  error: ["Error", { fill: PAPER, line: RED, color: INK }],
-} satisfies Readonly<Record<string, State>>;
 
 const HEIGHT_PX = 520;
 const APART_PX = 40;
@@ -72,9 +34,8 @@ const beside = (say: Say, ...others: readonly string[]): readonly SceneNode[] =>
 
 const WHOLE_PAGE = { page: { id: "page", name: "Shop", isComplete: true as const } };
 
-/** Examples of components and of sets of screens that lack a state. */
+/** Examples of sets of screens that lack a state. */
 export const STATE_EXAMPLES: Readonly<Record<string, Example>> = {
-  "set-lacks-state": set("Text field", city, [fieldStates.rest, fieldStates.focus], fieldStates.error),
   "state-not-shown": {
     frame: (say) =>
       screenAt(0, say("Address", "Adresse"), [
