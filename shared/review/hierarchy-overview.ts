@@ -82,7 +82,7 @@ function mainActionOf(
   if (!layer) return undefined;
   const seen = seenAs(layer, weighed);
   if (seen) return { layer: refOf(seen.layer), rank: rankOf(seen.weight, weighed) };
-  if (boxInFirstView(layer, frame) || isCovered(layer, frame)) return undefined;
+  if (boxInFirstView(layer, frame) || isCovered(layer)) return undefined;
   return { layer: refOf(layer), rank: weighed.length + 1 };
 }
 

@@ -41,5 +41,5 @@ export function isSeen(thing: Thing, frame: Frame): boolean {
   const { layer } = thing;
   if (isNoPart(layer) || isUnderBar(thing, frame)) return false;
   if (isWords(thing)) return !hiddenOf(frame).has(layer);
-  return layer.visibleBox !== null && !isCovered(layer, frame);
+  return layer.visibleBox !== null && !isCovered(layer);
 }

@@ -71,8 +71,8 @@ const LARGEST_CHOICE_PX = 40;
 const isOpenChoice = ({ role, state, certainty, box }: Element): boolean =>
   CHOICES.has(role) && state === undefined && certainty >= SURE && box.width <= LARGEST_CHOICE_PX;
 
-const isInUse = (layer: Layer, frame: Frame): boolean =>
-  !isDisabled(layer) && !isNoPart(layer) && !isInPicture(layer) && !isCovered(layer, frame);
+const isInUse = (layer: Layer): boolean =>
+  !isDisabled(layer) && !isNoPart(layer) && !isInPicture(layer) && !isCovered(layer);
 
 /** A band that marks one row of a wheel holds the parts of a time or a date, and is no box to fill in. */
 const MOST_WORDS = 2;
@@ -89,7 +89,7 @@ function outlined(frame: Frame): readonly Layer[] {
   const [only, ...more] = boxes;
   const isWrittenIn =
     only !== undefined && more.length === 0 && elements(frame).some(({ role }) => role === "keyboard");
-  return [...(isWrittenIn ? [] : boxes), ...choices].filter((control) => isInUse(control, frame));
+  return [...(isWrittenIn ? [] : boxes), ...choices].filter((control) => isInUse(control));
 }
 
 /** The fields and the empty boxes to tick that only their border shows, by that border's layer. */

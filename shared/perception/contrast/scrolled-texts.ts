@@ -165,7 +165,7 @@ function unrolled(
   const offset = 1 + grounds.length - scroller.order;
   return texts.flatMap((text) => {
     const layer = opened.layers[text.order + offset];
-    const isSeen = layer?.visibleBox && isText(layer) && !isCovered(layer, opened);
+    const isSeen = layer?.visibleBox && isText(layer) && !isCovered(layer);
     return isSeen ? [[text, { frame: opened, layer }] as const] : [];
   });
 }

@@ -63,7 +63,7 @@ function itemsOf(bar: Layer): readonly Layer[] {
 function namedBar(frame: Frame): Omit<TabBar, "leadsNowhere"> | undefined {
   if (!hasPhoneWidth(frame)) return undefined;
   const bar = frame.layers.find(
-    (layer) => layer.parent && isNamedBar(layer) && isAtBottom(layer, frame) && !isCovered(layer, frame),
+    (layer) => layer.parent && isNamedBar(layer) && isAtBottom(layer, frame) && !isCovered(layer),
   );
   const items = bar ? itemsOf(bar) : [];
   return bar && items.length > 0 ? { bar, items } : undefined;

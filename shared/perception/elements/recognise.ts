@@ -137,7 +137,7 @@ function* guessesIn(
   for (const thing of sight.things) {
     if (thing.order % THINGS_A_STEP === 0) yield;
     if (!thing.parent || claimed.has(thing) || !mayBeElement(thing, sight) || inside.has(thing)) continue;
-    if (!isInSight(thing, sight.frame)) continue;
+    if (!isInSight(thing)) continue;
     looked.push(thing);
     const found = guesser(thing, sight);
     if (found && isBelievableGuess(found, sight)) guesses.push(found);
@@ -172,7 +172,7 @@ export function* recognise(
     yield;
     for (const claim of claims(sight)) {
       const one = ofClaim(claim);
-      const isHidden = !claim.things.some((thing) => isInSight(thing, sight.frame));
+      const isHidden = !claim.things.some((thing) => isInSight(thing));
       const isTaken = claim.things.some((thing) => closed.has(thing) || isInsideAny(thing, closed));
       if (isHidden || isTaken || kept.has(one)) continue;
       kept.add(one);

@@ -29,15 +29,10 @@ export function indexBoxes<L extends Layer>(
   index.finish();
   return {
     touching: ({ x, y, width, height }, accepts) => {
-      let refused = 0;
-      const isAccepted = (position: number): boolean => {
-        const isWanted = accepts?.(layers[position] as L) ?? true;
-        if (!isWanted) refused++;
-        return isWanted;
-      };
-      const positions = index.search(x, y, x + width, y + height, accepts && isAccepted);
-      spend(payer, positions.length + refused);
-      return inOrder(positions).map((position) => layers[position] as L);
+      const positions = index.search(x, y, x + width, y + height);
+      spend(payer, positions.length);
+      const found = inOrder(positions).map((position) => layers[position] as L);
+      return accepts ? found.filter(accepts) : found;
     },
   };
 }

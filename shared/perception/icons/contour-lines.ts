@@ -16,12 +16,12 @@ const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z:
 
 /** The point of a curve with these control points at a share of its way, on one axis. */
 function pointAt(from: number, controls: readonly number[], share: number): number {
-  let points = [from, ...controls];
-  while (points.length > 1)
-    points = points.slice(1).map((point, index) => {
-      const before = points[index] as number;
-      return before + (point - before) * share;
-    });
+  const points = [from, ...controls];
+  for (let last = points.length - 1; last > 0; last--)
+    for (let at = 0; at < last; at++) {
+      const before = points[at] as number;
+      points[at] = before + ((points[at + 1] as number) - before) * share;
+    }
   return points[0] as number;
 }
 

@@ -22,6 +22,6 @@ export const seenTexts = computed((frame: Frame): readonly TextLayer[] =>
       !isFaded(text) &&
       closest(text, isBlurred) === undefined &&
       !patternWords(frame).has(text) &&
-      !isCovered(text, frame),
+      !isCovered(text),
   ),
 );

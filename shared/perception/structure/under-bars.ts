@@ -27,15 +27,15 @@ const endsBehind = (text: TextLayer, { node: { box } }: Layer): boolean => {
   return ink !== null && bottom(ink) > box.y && bottom(ink) <= bottom(box);
 };
 
-function under(text: TextLayer, bar: Layer, frame: Frame): readonly (readonly [TextLayer, UnderBar])[] {
+function under(text: TextLayer, bar: Layer): readonly (readonly [TextLayer, UnderBar])[] {
   if (text.order > bar.order || isFaded(text)) return [];
   if (!endsBehind(text, bar) || !goesOnBehind(text, bar)) return [];
-  const share = 1 - uncoveredShare(text, frame);
+  const share = 1 - uncoveredShare(text);
   return share < LEAST_HIDDEN ? [] : [[text, { bar, share }]];
 }
 
 /** The texts that go on behind the bar which stays at the bottom of the screen, by their layer. */
 export const textsUnderBars = computed((frame: Frame): ReadonlyMap<Layer, UnderBar> => {
   const [bar] = pinnedBars(frame);
-  return new Map(bar ? frame.texts.flatMap((text) => under(text, bar, frame)) : []);
+  return new Map(bar ? frame.texts.flatMap((text) => under(text, bar)) : []);
 });

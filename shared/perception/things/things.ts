@@ -33,9 +33,9 @@ function kindOf(layer: Layer): ThingKind {
 }
 
 /** Words without any paint are not seen, nor are those that are painted over. */
-function hasInk(layer: Layer, frame: Frame): boolean {
+function hasInk(layer: Layer): boolean {
   if (!isText(layer)) return true;
-  if (isCovered(layer, frame)) return false;
+  if (isCovered(layer)) return false;
   const { text, fills = [], strokes = [] } = layer.node;
   const paints = [...fills, ...strokes, ...text.runs.flatMap((run) => run.fills ?? [])];
   return text.characters.trim() !== "" && paints.some(isSeenPaint);
@@ -69,12 +69,10 @@ const isWrapper = ({ layer, painter }: Thing): boolean => !painter && !isText(la
 class Assembly {
   readonly things: OpenThing[] = [];
   readonly #byLayer: (OpenThing | undefined)[] = [];
-  readonly #frame: Frame;
   readonly #hosts: BoxIndex<Layer>;
   #lookups: number;
 
   constructor(frame: Frame) {
-    this.#frame = frame;
     this.#hosts = indexBoxes(frame.layers.filter((layer) => isHost(layer, frame)));
     this.#lookups = HOSTS_A_LAYER * frame.layers.length;
   }
@@ -114,7 +112,7 @@ class Assembly {
   /** The thing that a layer is; of layers around a single one, the innermost of their size. */
   add(layer: Layer): void {
     const around = layer.parent && this.#byLayer[layer.parent.order];
-    const box = isSeen(layer) && hasInk(layer, this.#frame) ? boxOf(layer) : null;
+    const box = isSeen(layer) && hasInk(layer) ? boxOf(layer) : null;
     if (!box || (layer.parent && !around)) return;
     if (!around) {
       this.#byLayer[layer.order] = this.#make(layer, "group", box, null);

@@ -64,7 +64,7 @@ function seenIn(thing: Thing, frame: Frame, texts: ReadonlySet<Layer>): readonly
   if (!closed && (thing.parent === null || !isBlock(thing, frame))) return inside;
   const visibleBox = painter.visibleBox && intersection(box, painter.visibleBox);
   const seen = boxInFirstView({ visibleBox, order: painter.order }, frame);
-  const share = seen ? (area(seen) / (area(box) || 1)) * uncoveredShare(layer, frame) : 0;
+  const share = seen ? (area(seen) / (area(box) || 1)) * uncoveredShare(layer) : 0;
   const isSeen = share > 0 && (!isWords(thing) || texts.has(layer));
   return seen && isSeen
     ? [{ thing, layer, box: seen, share, role: roleOf(thing, frame) }, ...inside]

@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import type { Language } from "../../i18n/language.ts";
 import { NOT_JUDGED_EN } from "../../i18n/not-judged.en.ts";
 import { NOT_JUDGED_FR } from "../../i18n/not-judged.fr.ts";
@@ -84,12 +85,13 @@ export function notJudged(
   const judged = new Set(runs.filter(({ hasJudged }) => hasJudged).map(({ rule }) => rule.judges));
   const reasons = REASONS.filter(({ holds }) => holds({ frame, elements, judged }));
   const idle = runs.filter(({ hasJudged }) => !hasJudged).map(({ rule }) => rule);
+  const byReason = groupBy(idle, ({ judges }) => reasons.find(({ subjects }) => subjects.includes(judges)));
   return reasons.flatMap((own) => {
-    const rules = idle
-      .filter(({ judges }) => reasons.find(({ subjects }) => subjects.includes(judges)) === own)
-      .map(({ id }) => id)
+    const rules = byReason
+      .get(own)
+      ?.map(({ id }) => id)
       .toSorted();
     const { reason } = own;
-    return rules.length === 0 ? [] : [{ reason, rules, text: TEXTS[language][reason](rules.length) }];
+    return rules ? [{ reason, rules, text: TEXTS[language][reason](rules.length) }] : [];
   });
 }

@@ -35,7 +35,7 @@ const isIconControl = (layer: Layer, kind: ControlKind | undefined, frame: Frame
   !isLogo(layer) &&
   !isNoPart(layer) &&
   !isInPicture(layer) &&
-  !isCovered(layer, frame);
+  !isCovered(layer);
 
 /** The controls in use that may show nothing but an icon. */
 export const iconControls = computed((frame: Frame): readonly Layer[] =>

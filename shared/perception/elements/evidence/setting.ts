@@ -12,7 +12,7 @@ interface Use {
 }
 
 interface Uses {
-  readonly bySetting: ReadonlyMap<string, Use>;
+  readonly byText: ReadonlyMap<TextThing, Use>;
   readonly characters: number;
 }
 
@@ -26,6 +26,7 @@ const lengthOf = ({ layer }: TextThing): number => layer.node.text.characters.le
 
 function countUses(sight: Sight): Uses {
   const bySetting = new Map<string, Use>();
+  const byText = new Map<TextThing, Use>();
   const texts = [...sight.textThings.values()].toSorted(
     (a, b) => styleOf(b.layer).sizePx - styleOf(a.layer).sizePx || a.order - b.order,
   );
@@ -37,11 +38,12 @@ function countUses(sight: Sight): Uses {
     const key = settingOf(text, sight);
     const use = bySetting.get(key) ?? { texts: 0, characters: 0, larger };
     bySetting.set(key, use);
+    byText.set(text, use);
     use.texts++;
     use.characters += lengthOf(text);
     characters += lengthOf(text);
   }
-  return { bySetting, characters };
+  return { byText, characters };
 }
 
 const known = new WeakMap<Sight, Uses>();
@@ -58,9 +60,8 @@ const ofUse =
   (measure: (use: Use, uses: Uses) => number) =>
   (thing: Thing, sight: Sight): number => {
     const { first } = sight.contentOf(thing);
-    if (!first || first.layer.node.text.runs.length === 0) return NOT_THERE;
     const uses = usesIn(sight);
-    const use = uses.bySetting.get(settingOf(first, sight));
+    const use = first && uses.byText.get(first);
     return use ? measure(use, uses) : NOT_THERE;
   };
 

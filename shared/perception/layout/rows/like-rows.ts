@@ -137,10 +137,10 @@ const MOST_SIBLINGS = 200;
 export const siblingRows = computed((frame: Frame): readonly LikeRow[] =>
   things(frame)
     .filter(({ children }) => children.length <= MOST_SIBLINGS)
-    .flatMap(({ children }) =>
+    .map(({ children }) => children.filter((thing) => !isWords(thing) && isInSight(thing)).map(itemOf))
+    .flatMap((items) =>
       DIRECTIONS.flatMap((direction) => {
         const { along, across } = axesOf(direction);
-        const items = children.filter((thing) => !isWords(thing) && isInSight(thing, frame)).map(itemOf);
         const lines = groupBy(items, ({ layer: { node } }) =>
           [node.type, node.instance?.componentId, across.start(node.box), across.size(node.box)]
             .map((one) => (typeof one === "number" ? Math.round(one) : one))

@@ -90,9 +90,7 @@ const bySize = (marks: readonly RowItem[]): readonly (readonly RowItem[])[] =>
 /** All marks of a frame, those of one look in one box together. */
 export const likeMarks = computed((frame: Frame): readonly LikeItems[] => {
   const byHost = groupBy(
-    things(frame).filter(
-      (thing) => thing.parent && isMark(thing) && !isPin(thing) && isInSight(thing, frame),
-    ),
+    things(frame).filter((thing) => thing.parent && isMark(thing) && !isPin(thing) && isInSight(thing)),
     (thing) => hostOf(thing)?.order ?? 0,
   );
   return [...byHost.values()].flatMap((inHost) =>

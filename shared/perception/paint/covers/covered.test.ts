@@ -13,7 +13,7 @@ function isHidden(children: readonly SceneNode[], options: object = {}): boolean
   const node = screen(children, options);
   const frame = openFrame(sceneOf(node), node);
   const subject = frame.layers.find((one) => one.node.name === NAME);
-  return subject !== undefined && isCovered(subject, frame);
+  return subject !== undefined && isCovered(subject);
 }
 
 describe("a text is covered", () => {

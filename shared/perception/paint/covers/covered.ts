@@ -1,6 +1,7 @@
 import { area, bottom, intersection, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { isText, lastInside, type Frame, type Layer } from "../../frame/frame.ts";
+import { frameOf, isText, lastInside, type Layer } from "../../frame/frame.ts";
+import { remembered, rememberedFlag } from "../../frame/remembered.ts";
 import { inkBox } from "../../text/typography/ink.ts";
 import { opaqueBoxes, opaqueCovers, pictureCovers } from "./opaque-covers.ts";
 import { coversBox } from "../coverage.ts";
@@ -40,7 +41,7 @@ function isInGroupsOf(cover: Layer, layer: Layer): boolean {
 }
 
 /** The boxes that hide what a layer paints in a box, the uppermost first. */
-function coversOver(layer: Layer, box: Box, frame: Frame): readonly Box[] {
+function coversOver(layer: Layer, box: Box): readonly Box[] {
   const last = lastInside(layer);
   let found = 0;
   const hides = (cover: Layer): boolean => {
@@ -48,14 +49,14 @@ function coversOver(layer: Layer, box: Box, frame: Frame): readonly Box[] {
     if (isHiding) found++;
     return isHiding;
   };
-  return opaqueCovers(frame).touching(box, hides).toReversed().flatMap(opaqueBoxes);
+  return opaqueCovers(frameOf(layer)).touching(box, hides).toReversed().flatMap(opaqueBoxes);
 }
 
 /** A rim as thin as this is not seen as what it belongs to. */
 const SEEN_SHARE = 0.04;
 
-function seenShare(layer: Layer, box: Box, frame: Frame): number {
-  const covers = coversOver(layer, box, frame);
+function seenShare(layer: Layer, box: Box): number {
+  const covers = coversOver(layer, box);
   if (covers.length === 0) return 1;
   return leftOf(box, covers).reduce((sum, part) => sum + area(part), 0) / area(box);
 }
@@ -64,12 +65,12 @@ function seenShare(layer: Layer, box: Box, frame: Frame): number {
  * The share of a layer with all that it holds that is seen beside what is painted over it later, from 0 to 1: opaque
  * boxes, together or alone. Of a text its letters count, and not its box. What has no area is not covered.
  */
-export function uncoveredShare(layer: Layer, frame: Frame): number {
+export const uncoveredShare = remembered((layer: Layer): number => {
   const box = isText(layer) ? inkBox(layer) : layer.visibleBox;
-  return box !== null && area(box) > 0 ? seenShare(layer, box, frame) : 1;
-}
+  return box !== null && area(box) > 0 ? seenShare(layer, box) : 1;
+});
 
-function isUnderPicture(layer: Layer, frame: Frame): boolean {
+function isUnderPicture(layer: Layer): boolean {
   const box = layer.visibleBox;
   const last = lastInside(layer);
   if (!box) return false;
@@ -77,12 +78,13 @@ function isUnderPicture(layer: Layer, frame: Frame): boolean {
     const shared = order > last ? intersection(node.box, box) : null;
     return shared !== null && area(shared) > (1 - SEEN_SHARE) * area(box) && coversBox(node, shared);
   };
-  return pictureCovers(frame).touching(box, hides).length > 0;
+  return pictureCovers(frameOf(layer)).touching(box, hides).length > 0;
 }
 
 /**
  * True when a layer with all that it holds cannot be seen, or hardly, because of what is painted over it later: opaque
  * boxes, or a picture over all of a part, as that of a keyboard is. Words may show through its holes.
  */
-export const isCovered = (layer: Layer, frame: Frame): boolean =>
-  uncoveredShare(layer, frame) < SEEN_SHARE || (!isText(layer) && isUnderPicture(layer, frame));
+export const isCovered = rememberedFlag(
+  (layer: Layer): boolean => uncoveredShare(layer) < SEEN_SHARE || (!isText(layer) && isUnderPicture(layer)),
+);

@@ -23,17 +23,17 @@ const isOfDevice = ({ width, height }: Box): boolean =>
   DEVICES.some(({ kind, heightPx }) => kind === kindOf(width) && areNear(heightPx, height, SAME_DEVICE_PX));
 
 /** The height of a frame that can be seen at once, in px. */
-export function viewHeight({ root }: Frame): number {
+export const viewHeight = computed(({ root }: Frame): number => {
   const { box } = root.node;
   const device = deviceOf(box.width);
   return isOfDevice(box) || !device ? box.height : heightOn(device, box.width);
-}
+});
 
 /** The box of a frame that people see before they scroll. */
-export function firstView(frame: Frame): Box {
+export const firstView = computed((frame: Frame): Box => {
   const { box } = frame.root.node;
   return { ...box, height: Math.min(box.height, viewHeight(frame)) };
-}
+});
 
 /** A flag for each layer, by its order: 1 when it belongs to a bar that stays at the bottom. */
 const pinned = computed((frame: Frame): Uint8Array => {

@@ -79,7 +79,7 @@ const faintFields = computed(
         .map(({ target }) => target)
         .filter(
           ({ layer, isDisabled: isOff }) =>
-            !isOff && !isDisabled(layer) && !isForeignPart(layer) && !isCovered(layer, frame),
+            !isOff && !isDisabled(layer) && !isForeignPart(layer) && !isCovered(layer),
         )
         .flatMap(({ layer }) => faintly(layer, frame) ?? [])
         .map((found) => [found.layer, found] as const),

@@ -74,7 +74,7 @@ const hiddenShare = (ink: Box, { visibleBox }: Layer): number =>
 
 function coverOf(text: TextLayer, frame: Frame): readonly (readonly [Layer, PartlyCovered])[] {
   const ink = sureInk(text);
-  const seen = ink ? uncoveredShare(text, frame) : 1;
+  const seen = ink ? uncoveredShare(text) : 1;
   if (!ink || seen >= 1 - HIDDEN.min / 2 || seen < 1 - HIDDEN.max) return [];
   const [cover] = opaqueCovers(frame)
     .touching(ink, (one) => one.order > text.order && !contains(one.node.box, ink, 0))

@@ -124,7 +124,7 @@ export interface CrowdedTarget {
 export const usableTargets = computed((frame: Frame): readonly Target[] =>
   targets(frame).filter(
     ({ layer, isDisabled, isInline }) =>
-      !isDisabled && !isInline && !isForeignPart(layer) && !isCovered(layer, frame),
+      !isDisabled && !isInline && !isForeignPart(layer) && !isCovered(layer),
   ),
 );
 
