@@ -1,3 +1,4 @@
+import { screenName } from "../../shared/scene/screen-name.ts";
 import { MAX_SCREENS } from "../protocol/max-screens.ts";
 import type {
   FrameSummary,
@@ -23,7 +24,7 @@ const isReadable = (screen: Screen): boolean => hasSize(screen) && isShown(scree
 
 const summaryOf = (screen: Screen): FrameSummary => ({
   id: screen.id,
-  name: screen.name,
+  name: screenName(screen, screen.parent?.type === "COMPONENT_SET" ? screen.parent.name : undefined),
   ...(Math.abs(screen.rotation) >= 0.5 && { isTurned: true as const }),
   purpose: purposeOf(screen),
 });

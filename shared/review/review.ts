@@ -1,6 +1,7 @@
 import type { HouseRules } from "../house-rules/house-rules.ts";
 import type { Language } from "../i18n/language.ts";
 import { CRASHED, TOO_MUCH } from "../i18n/rule-texts.ts";
+import { screenName } from "../scene/screen-name.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
 import { screenKind } from "../perception/structure/screens/screen-kind.ts";
@@ -174,7 +175,7 @@ export function* reviewInSteps(
   const kind = contextOf("the kind", frame, log, () => screenKind(frame));
   return {
     id: node.id,
-    name: node.name,
+    name: screenName(node, scene.components[node.id]?.setName),
     ...(kind && { kind }),
     layers: frame.layers.length,
     judgedBy: judgedBy(frame, options, log),

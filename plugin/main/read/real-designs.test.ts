@@ -31,7 +31,7 @@ const withDescendants = (node: SceneNode): readonly SceneNode[] => [
   ...(node.children ?? []).flatMap(withDescendants),
 ];
 
-/** The REST API lists the components of the whole page; a scene needs those that its layers refer to. */
+/** The REST API lists the components of the whole page; a scene needs those that its layers are or refer to. */
 const pick = <T>(table: Readonly<Record<string, T>>, ids: readonly (string | undefined)[]) =>
   Object.fromEntries(Object.entries(table).filter(([id]) => ids.includes(id)));
 
@@ -44,7 +44,7 @@ function onlyFrame(scene: Scene, frame: SceneNode): Scene {
     frames: [normalise(frame)],
     components: pick(
       scene.components,
-      nodes.map(({ instance }) => instance?.componentId),
+      nodes.map(({ type, id, instance }) => (type === "COMPONENT" ? id : instance?.componentId)),
     ),
     styles: pick(
       scene.styles,

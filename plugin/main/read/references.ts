@@ -114,6 +114,7 @@ export function makeReferences(): References {
   return {
     use: (node, fields) => {
       if (node.type === "INSTANCE") useComponent(node, fields);
+      if (node.type === "COMPONENT") components.set(node.id, describeComponent(node));
       const { styles: named, boundVariables } = fields;
       if (named !== undefined)
         for (const kind in named) useStyle((named as Record<string, string>)[kind] as string);
