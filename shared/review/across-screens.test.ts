@@ -9,7 +9,7 @@ const faint = (backdropColor: string, ratio: number, more: Partial<Finding> = {}
   severity: "minor",
   certainty: "measured",
   layers: [{ id: "1:2", name: "Hint" }],
-  title: "Text hard to read",
+  title: "Text too faint for some",
   problem: `The contrast is ${ratio}:1.`,
   why: "W",
   fix: "F",

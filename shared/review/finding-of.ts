@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/language.ts";
-import { OF_MAIN_ACTION, OTHER_CONTRASTS, PART_OF_TEXT } from "../i18n/words/problem-words.ts";
+import { OF_MATTER, OTHER_CONTRASTS, PART_OF_TEXT } from "../i18n/words/problem-words.ts";
 import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
 import type { Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
@@ -46,19 +46,19 @@ const writeFix = (fix: string, { source }: Settled, language: Language): string 
 
 /**
  * The problem in words; of a part of one text, which one; of a group whose contrasts differ, how far they reach; and why it
- * is graver than elsewhere.
+ * weighs more or less than elsewhere.
  */
 const problemText = (
   { problem }: RuleTexts,
   evidence: Evidence,
-  { layers, isGraver }: Settled,
+  { layers, matter }: Settled,
   language: Language,
 ): string =>
   [
     problem,
     ...("part" in evidence && layers.length === 1 ? [PART_OF_TEXT[language]] : []),
     ...("bestRatio" in evidence ? [OTHER_CONTRASTS[language]] : []),
-    ...(isGraver ? [OF_MAIN_ACTION[language]] : []),
+    ...(matter === "usual" ? [] : [OF_MATTER[language][matter]]),
   ].join(" ");
 
 /** The id of a finding: its rule, and the layer to look at first. */
@@ -72,7 +72,7 @@ interface Wording extends LayerNames {
 
 /** A settled problem in words. */
 export function findingOf(problem: Settled, { language, proposals, ...names }: Wording): Finding {
-  const { rule, options, layers, severity, isDetail, source } = problem;
+  const { rule, options, layers, severity, matter, isDetail, source } = problem;
   const inSentence = evidenceOf(problem, names.quotedNameOf);
   const says = wordsFor(problem, language);
   return {
@@ -89,6 +89,7 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
     basis: (options.by !== undefined && rule.bases?.[options.by]) || rule.basis,
     evidence: evidenceOf(problem, (layer) => shownName(names.refOf(layer))),
     ...(proposals && { fixes: proposals.map((proposal) => wordFix(proposal, language)) }),
+    ...(matter !== "usual" && { matter }),
     ...(isDetail && { isDetail }),
     ...(source && { source }),
   };

@@ -9,6 +9,7 @@ import type { BaseGridPx } from "../standards/grids.ts";
 import type { Level } from "../standards/wcag.ts";
 import type { FindingSource } from "./causes/source-of.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
+import type { WeighingMatter } from "./weigh/matter.ts";
 
 /** A layer that a report points at. */
 export interface LayerRef {
@@ -31,6 +32,8 @@ export interface Finding {
   readonly rule: string;
   readonly aspect: Aspect;
   readonly severity: Severity;
+  /** The part of the screen for which it weighs more or less than elsewhere; absent where that changes nothing. */
+  readonly matter?: WeighingMatter;
   readonly certainty: Certainty;
   /** The layers concerned, never none; the first one is where to look first. */
   readonly layers: readonly LayerRef[];

@@ -1,3 +1,4 @@
+import type { WeighingMatter } from "../../review/weigh/matter.ts";
 import type { Language } from "../language.ts";
 
 /** Says how far the contrasts of a group reach whose worst one is told. */
@@ -12,8 +13,16 @@ export const PART_OF_TEXT: Readonly<Record<Language, string>> = {
   fr: "De ce texte, seul « {part} » est en cause.",
 };
 
-/** Says why the same miss is graver here than elsewhere. */
-export const OF_MAIN_ACTION: Readonly<Record<Language, string>> = {
-  en: "It matters more here, as it affects the main action.",
-  fr: "Cela compte davantage ici, car l’action principale est touchée.",
+/** Says why the same miss weighs more or less here than elsewhere. */
+export const OF_MATTER: Readonly<Record<Language, Readonly<Record<WeighingMatter, string>>>> = {
+  en: {
+    main: "It matters more here, as it affects the main action.",
+    sample: "It matters less here, as it is an example in a field that has a label.",
+    incidental: "It matters less here, as people can do without it.",
+  },
+  fr: {
+    main: "Cela compte davantage ici, car l’action principale est touchée.",
+    sample: "Cela compte moins ici, car c’est un exemple dans un champ qui a une étiquette.",
+    incidental: "Cela compte moins ici, car on peut s’en passer.",
+  },
 };

@@ -80,9 +80,9 @@ function united(group: Group): Weighed {
   const bestRatio = group.reduce((best, { evidence }) => Math.max(best, Number(evidence["ratio"])), 0);
   return {
     ...one,
-    ...(gravest.isGraver && { isGraver: true }),
     ...(bestRatio > Number(one.evidence["ratio"]) && { evidence: { ...one.evidence, bestRatio } }),
     severity: gravest.severity,
+    matter: gravest.matter,
   };
 }
 

@@ -11,6 +11,10 @@ import { fadesAway } from "../../perception/contrast/fades-away.ts";
 const MATTERS = ["main", "usual", "sample", "incidental"] as const;
 export type Matter = (typeof MATTERS)[number];
 
+/** The parts for which a miss may weigh more or less than elsewhere. */
+export const WEIGHING_MATTERS = ["main", "sample", "incidental"] as const satisfies readonly Matter[];
+export type WeighingMatter = (typeof WEIGHING_MATTERS)[number];
+
 /** Elements that nobody has to read or to use. */
 const BESIDE: ReadonlySet<Role> = new Set<Role>([
   "logo",

@@ -44,7 +44,7 @@ describe("a text that is too faint", () => {
     expect(findingsOn(on(paragraph("#222222"), button("#28a745", "#ffffff")))).toMatchObject([
       {
         severity: "major",
-        title: "Text hard to read",
+        title: "Text too faint for some",
         problem: expect.stringMatching(
           /^The contrast .* It matters more here, as it affects the main action\.$/,
         ),
@@ -63,13 +63,13 @@ describe("a text that is too faint", () => {
       decoration: "underline",
     });
     const [finding] = findingsOn(on(paragraph("#222222"), link));
-    expect(finding).toMatchObject({ severity: "minor", title: "Text hard to read" });
+    expect(finding).toMatchObject({ severity: "minor", title: "Text too faint for some" });
     expect(finding?.problem).not.toContain("matters more");
   });
 
   test("clearly is minor in what people read beside it", () => {
     expect(findingsOn(on(paragraph("#8c8c8c")))).toMatchObject([
-      { severity: "minor", title: "Text hard to read" },
+      { severity: "minor", title: "Text too faint for some" },
     ]);
   });
 
@@ -105,7 +105,15 @@ describe("a text that is too faint", () => {
         [text("2200 0000 0000 0000", { x: 40, y: 338, width: 180, height: 24, color: inside })],
       ),
     ];
-    expect(findingsOn(on(paragraph("#222222"), ...field("#9f9fa9")))).toMatchObject([{ severity: "minor" }]);
+    expect(findingsOn(on(paragraph("#222222"), ...field("#9f9fa9")))).toMatchObject([
+      {
+        severity: "minor",
+        matter: "sample",
+        problem: expect.stringMatching(
+          / It matters less here, as it is an example in a field that has a label\.$/,
+        ),
+      },
+    ]);
   });
 
   test("matters least as the sample in a field whose larger label only its place tells", () => {

@@ -12,8 +12,8 @@ export interface Weighed extends Problem {
   readonly severity: Severity;
   /** How far it misses; absent when the rule cannot tell. */
   readonly degree?: Degree;
-  /** It concerns the main action, and weighs more than the same miss elsewhere. */
-  readonly isGraver?: true;
+  /** The part of the screen that it concerns, where it weighs more or less for that than elsewhere; else `usual`. */
+  readonly matter: Matter;
 }
 
 const milder = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(severity) + 1] ?? "suggestion";
@@ -61,14 +61,15 @@ export function weigh(problem: Problem, frame: Frame): Weighed {
     ...problem,
     severity: asHouse(severity, problem.rule.id, frame.demands.house),
     ...(degree !== undefined && { degree }),
-    ...(matter === "main" && severity !== severityAs("usual") && { isGraver: true }),
+    matter: severity === severityAs("usual") ? "usual" : matter,
   };
 }
 
 /** A problem as its rule weighs it, when nothing is known of its element. */
 export function weighAlone(problem: Problem): Weighed {
   const { rule, options } = problem;
-  if (options.miss === undefined) return { ...problem, severity: severityOfKind(problem, "usual") };
+  const alone = { ...problem, matter: "usual" } as const;
+  if (options.miss === undefined) return { ...alone, severity: severityOfKind(problem, "usual") };
   const degree = degreeOf(options.miss);
-  return { ...problem, severity: severityOfMiss(rule.severity, degree, "usual"), degree };
+  return { ...alone, severity: severityOfMiss(rule.severity, degree, "usual"), degree };
 }

@@ -114,7 +114,7 @@ export const contrastInModes = defineRule({
           why: "Most people can read it; in this mode it falls just short of what people with low vision need.",
         },
         clear: {
-          title: "Text hard to read in “{mode}”",
+          title: "Text too faint for some in “{mode}”",
           why: "People who use this mode have trouble reading it, and no one who checks only the other modes will notice.",
         },
       },
@@ -155,7 +155,7 @@ export const contrastInModes = defineRule({
           why: "Presque tout le monde peut le lire ; dans ce mode, pour les personnes malvoyantes, il s’en faut de peu.",
         },
         clear: {
-          title: "Texte difficile à lire en mode « {mode} »",
+          title: "Texte trop pâle pour certains en mode « {mode} »",
           why: "Les personnes qui utilisent ce mode peinent à le lire, et rien ne le montre à qui ne regarde que les autres modes.",
         },
       },

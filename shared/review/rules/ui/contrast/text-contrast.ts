@@ -80,7 +80,7 @@ export const textContrast = defineRule({
           why: "Most people can read it; it falls just short of what people with low vision need.",
         },
         clear: {
-          title: "Text hard to read",
+          title: "Text too faint for some",
           why: "People with low vision, and anyone in sunlight or on a poor screen, have trouble reading it.",
         },
       },
@@ -133,7 +133,7 @@ export const textContrast = defineRule({
           why: "Presque tout le monde peut le lire ; pour les personnes malvoyantes, il s’en faut de peu.",
         },
         clear: {
-          title: "Texte difficile à lire",
+          title: "Texte trop pâle pour certains",
           why: "Les personnes malvoyantes peinent à le lire, comme tout le monde en plein soleil ou sur un mauvais écran.",
         },
       },
