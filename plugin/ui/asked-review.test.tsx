@@ -106,7 +106,7 @@ describe("before a review is sent", () => {
 
   test("it is said what is sent, to whom, for how long, and what it costs", async () => {
     await offered();
-    expect(await screen.findByText(/^A second opinion uses one of 3 free reviews\./)).toBeTruthy();
+    expect(await screen.findByText(/^A second opinion uses one of 3 free ones\./)).toBeTruthy();
     const { short, what, who, service, provider, kept } = SENDING_EN;
     expect(screen.getByText(short("Example Models", true)).textContent).toBe(
       "Sends layers, texts and pictures, with your Figma name and id, to Regard; with a second opinion also to Example Models, without name and id.",
@@ -158,7 +158,7 @@ describe("before a review is sent", () => {
     const fake = fakeApi();
     fake.api.allowance = left(2);
     await offered(KNOWN, fake);
-    expect(await screen.findByText(/^A second opinion uses one of your 2 free reviews\./)).toBeTruthy();
+    expect(await screen.findByText(/^A second opinion uses one of your 2 free ones\./)).toBeTruthy();
     expect(screen.getByText(SENDING_EN.short("Example Models", false))).toBeTruthy();
     expect(screen.queryByText(SENDING_EN.who)).toBeNull();
   });
@@ -207,7 +207,9 @@ describe("before a review is sent", () => {
     const fake = fakeApi();
     fake.api.allowance = left(0);
     await offered(KNOWN, fake);
-    expect(await screen.findByRole("heading", { name: "Your free reviews are used up" })).toBeTruthy();
+    expect(
+      await screen.findByRole("heading", { name: "Your free second opinions are used up" }),
+    ).toBeTruthy();
     expect(screen.queryByRole("button", { name: OPINION })).toBeNull();
     expect(screen.getByRole("button", { name: "Log in" })).toBeTruthy();
     expect(screen.getByRole("button", { name: SAVE })).toBeTruthy();
@@ -218,7 +220,7 @@ describe("before a review is sent", () => {
     fake.api.allowance = { ...left(0), used: 1 };
     await offered(KNOWN, fake);
     const heading = await screen.findByRole("heading", {
-      name: "The free reviews of your network are used up",
+      name: "The free second opinions of your network are used up",
     });
     expect(heading).toBeTruthy();
     expect(screen.getByRole("button", { name: SAVE })).toBeTruthy();
@@ -521,7 +523,7 @@ describe("a review", () => {
     const findings = [noticedOn("1:1", "Vague title")];
     await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
     const saved = await screen.findByRole("button", { name: "Saved in your reviews" });
-    expect(saved.parentElement?.textContent).toBe("Saved in your reviews · 2 of 3 free reviews left");
+    expect(saved.parentElement?.textContent).toBe("Saved in your reviews · 2 of 3 free second opinions left");
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
   });
 

@@ -55,14 +55,14 @@ test("What a second opinion would go into is asked of what was seen, and its pri
   const { show } = await openPanel();
   await show(signIn);
   const heading = screen.getByRole("heading", { name: "What rules cannot judge, an AI model looks at:" });
-  await screen.findByText("Which of the 3 controls do people try first?");
+  await screen.findByText("Which words do people misread?");
   const questions = within(heading.nextElementSibling as HTMLElement).getAllByRole("listitem");
   expect(questions.map((one) => one.textContent)).toEqual([
     "Does a newcomer see what this screen is for?",
-    "Which of the 3 controls do people try first?",
+    "Which words do people misread?",
     "On our sample screen: a promo code counts already, yet its button still says “Apply code”.",
   ]);
-  expect(screen.getByText("3 are free, then 10 a month for €9.")).toBeTruthy();
+  expect(screen.getByText("3 second opinions are free, then 10 a month for €9.")).toBeTruthy();
 });
 
 test("What could not be judged is said below what was seen", async () => {

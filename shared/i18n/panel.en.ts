@@ -71,19 +71,21 @@ export const PANEL_EN = {
         screens === 1
           ? "Does a newcomer see what this screen is for?"
           : `Where do people get lost between these ${screens} screens?`,
-      /** Of what there are several. */
-      counted: {
-        fields: (count: number) => `Are all ${count} fields needed, in a good order?`,
-        cards: (count: number) => `Do the ${count} cards say enough to choose by?`,
-        rows: (count: number) => `Do people find the one they want in ${count} rows?`,
-        controls: (count: number) => `Which of the ${count} controls do people try first?`,
+      /** By the sort of a screen. */
+      sorts: {
+        "sign-in": "What does somebody do who forgot the password?",
+        checkout: "What makes people stop before they pay?",
+        shop: "Do people learn enough to choose by?",
+        settings: "Do people know what each switch changes?",
+        form: "Is everything asked here needed, in a good order?",
+        list: "Do people find the one they came for?",
+        other: "Which words do people misread?",
       },
-      others: ["Which words do people misread?", "What if something goes wrong on the way?"],
       /** A flaw of our sample that no rule measures. */
       example: "On our sample screen: a promo code counts already, yet its button still says “Apply code”.",
     },
     terms: "You see what is sent, and its price, first.",
-    free: (count: number) => `${count} are free`,
+    free: (count: number) => `${count} second opinions are free`,
     /** The price now, and after the free ones. */
     later: (free: string, requests: number, euros: string) =>
       `${free}, then ${requests} a month for €${euros}.`,
@@ -93,11 +95,11 @@ export const PANEL_EN = {
   offer: {
     asking: "Asking what a review costs…",
     cost: {
-      first: (limit: number) => `A second opinion uses one of ${limit} free reviews.`,
+      first: (limit: number) => `A second opinion uses one of ${limit} free ones.`,
       trial: (left: number) =>
         left === 1
-          ? "A second opinion uses your last free review."
-          : `A second opinion uses one of your ${left} free reviews.`,
+          ? "This is your last free second opinion."
+          : `A second opinion uses one of your ${left} free ones.`,
       plan: (left: number) =>
         left === 1
           ? "A second opinion uses the last review of this month."
@@ -121,17 +123,18 @@ export const PANEL_EN = {
   allowance: {
     ofTeam: (team: string) => `paid by “${team}”`,
     teamIsOut: (team: string) => `your own: “${team}” has none left`,
-    trial: (left: number, limit: number) => `${left} of ${plural(limit, "free review", "free reviews")} left`,
+    trial: (left: number, limit: number) =>
+      `${left} of ${plural(limit, "free second opinion", "free second opinions")} left`,
     plan: (left: number, limit: number) => `${left} of ${limit} reviews left this month`,
     renews: (date: string) => `renews on ${date}`,
     credits: (count: number) => plural(count, "credit", "credits"),
     away: "Regard cannot be reached. Live checks go on.",
     trialEnded: {
-      title: "Your free reviews are used up",
+      title: "Your free second opinions are used up",
       text: "Live checks and saving stay free. With an account and a plan, second opinions go on.",
     },
     networkEnded: {
-      title: "The free reviews of your network are used up",
+      title: "The free second opinions of your network are used up",
       text: "Others behind the same address have used them; in 30 days at most there are new ones. Live checks and saving stay free. With an account and a plan, second opinions go on.",
     },
     planEnded: {
@@ -512,7 +515,11 @@ export const PANEL_EN = {
   },
   fixes: {
     looking: "Looking for a fix…",
-    mendable: "Can be fixed with a click",
+    /** The sign beside a finding that a click mends, and what it means. */
+    signs: {
+      safe: { name: "safe", means: "Can be fixed with a click, safely" },
+      check: { name: "to check", means: "Can be fixed with a click: check it first" },
+    },
     takeBack: "Undo",
     next: "Next",
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
@@ -543,7 +550,11 @@ export const PANEL_EN = {
     pictures: "The screen before and after",
     before: "Before",
     after: "After (colours only)",
-    manyText: "Ticked is what was measured, keeps your styles and variables, and changes no words.",
+    /** The two kinds of fixes, each with what it means. */
+    kinds: {
+      safe: { title: "Safe", text: "Measured, keeps your styles and variables, changes no words." },
+      check: { title: "To check first", text: "Changes words, leaves a style, or is not measured." },
+    },
     trying: "Trying the fixes together on a copy…",
     none: "Nothing here can be fixed at a click.",
     apply: (count: number) => `Make ${plural(count, "fix", "fixes")}`,
@@ -612,6 +623,13 @@ export const PANEL_EN = {
     layers: "Layers",
     showLayer: (name: string) => `Show ${name} on the canvas`,
     layerAndMore: (name: string, more: number) => (more === 0 ? name : `${name} and ${more} more`),
+    onScreens: (name: string, count: number) => `${name} on ${count} screens`,
+    /** Why a miss weighs more or less than the same one elsewhere. */
+    matters: {
+      main: "main action: weighs more",
+      sample: "example in a field: weighs less",
+      incidental: "not needed to go on: weighs less",
+    },
     allLayers: (count: number) => `Show all ${count} layers`,
     sample: "Sample",
     onlyDetails: REVIEW_WORDS_EN.onlyDetails,

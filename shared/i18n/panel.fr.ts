@@ -71,18 +71,20 @@ export const PANEL_FR = {
         screens === 1
           ? "Voit-on d’emblée à quoi sert cet écran\u00a0?"
           : `Où se perd-on entre ces ${screens} écrans\u00a0?`,
-      counted: {
-        fields: (count) => `Les ${count} champs sont-ils utiles, et dans le bon ordre\u00a0?`,
-        cards: (count) => `Les ${count} cartes en disent-elles assez pour choisir\u00a0?`,
-        rows: (count) => `Trouve-t-on ce qu’on cherche dans ${count} lignes\u00a0?`,
-        controls: (count) => `Laquelle des ${count} commandes essaie-t-on d’abord\u00a0?`,
+      sorts: {
+        "sign-in": "Que fait-on quand on a oublié le mot de passe\u00a0?",
+        checkout: "Qu’est-ce qui arrête les gens avant de payer\u00a0?",
+        shop: "En apprend-on assez pour choisir\u00a0?",
+        settings: "Sait-on ce que change chaque interrupteur\u00a0?",
+        form: "Tout ce qui est demandé est-il utile, et dans le bon ordre\u00a0?",
+        list: "Trouve-t-on ce qu’on est venu chercher\u00a0?",
+        other: "Quels mots comprend-on de travers\u00a0?",
       },
-      others: ["Quels mots comprend-on de travers\u00a0?", "Et si quelque chose tourne mal en chemin\u00a0?"],
       example:
         "Sur notre écran d’exemple\u00a0: un code promo est déjà déduit, mais son bouton propose encore «\u00a0Apply code\u00a0».",
     },
     terms: "Vous voyez d’abord ce qui est envoyé, et le prix.",
-    free: (count) => `${count} sont gratuits`,
+    free: (count) => `${count} seconds avis sont gratuits`,
     later: (free, requests, euros) => `${free}, puis ${requests} par mois pour ${euros}\u00a0€.`,
     first: "Vous voyez d’abord ce qui est envoyé.",
   },
@@ -90,11 +92,11 @@ export const PANEL_FR = {
   offer: {
     asking: "Consultation du prix d’une revue…",
     cost: {
-      first: (limit) => `Un second avis utilise une revue gratuite sur ${limit}.`,
+      first: (limit) => `Un second avis compte parmi les ${limit} gratuits.`,
       trial: (left) =>
         left === 1
-          ? "Un second avis utilise votre dernière revue gratuite."
-          : `Un second avis utilise une de vos ${left} revues gratuites.`,
+          ? "C’est votre dernier second avis gratuit."
+          : `Un second avis compte parmi vos ${left} gratuits.`,
       plan: (left) =>
         left === 1
           ? "Un second avis utilise la dernière revue de ce mois-ci."
@@ -118,18 +120,18 @@ export const PANEL_FR = {
     ofTeam: (team) => `payés par « ${team} »`,
     teamIsOut: (team) => `les vôtres : « ${team} » n’en a plus`,
     trial: (left, limit) =>
-      `${left} ${left < 2 ? "revue gratuite" : "revues gratuites"} sur ${limit} ${left < 2 ? "restante" : "restantes"}`,
+      `${left} ${left < 2 ? "second avis gratuit" : "seconds avis gratuits"} sur ${limit} ${left < 2 ? "restant" : "restants"}`,
     plan: (left, limit) =>
       `${left} ${left < 2 ? "revue" : "revues"} sur ${limit} ${left < 2 ? "restante" : "restantes"} ce mois-ci`,
     renews: (date) => `renouvelées le ${date}`,
     credits: (count) => plural(count, "crédit", "crédits"),
     away: "Regard est injoignable. Les contrôles en direct continuent.",
     trialEnded: {
-      title: "Vos revues gratuites sont épuisées",
+      title: "Vos seconds avis gratuits sont épuisés",
       text: "Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les seconds avis continuent.",
     },
     networkEnded: {
-      title: "Les revues gratuites de votre réseau sont épuisées",
+      title: "Les seconds avis gratuits de votre réseau sont épuisés",
       text: "D’autres personnes à la même adresse les ont utilisées\u00a0; il y en aura de nouvelles dans 30 jours au plus. Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les seconds avis continuent.",
     },
     planEnded: {
@@ -517,7 +519,10 @@ export const PANEL_FR = {
   },
   fixes: {
     looking: "Recherche d’une correction…",
-    mendable: "Se corrige en un clic",
+    signs: {
+      safe: { name: "sûr", means: "Se corrige en un clic, sans risque" },
+      check: { name: "à vérifier", means: "Se corrige en un clic\u00a0: à vérifier d’abord" },
+    },
     takeBack: "Annuler",
     next: "Suivant",
     make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),
@@ -549,7 +554,10 @@ export const PANEL_FR = {
     pictures: "L’écran avant et après",
     before: "Avant",
     after: "Après (couleurs seules)",
-    manyText: "Est coché ce qui est mesuré, garde vos styles et variables, et ne change aucun mot.",
+    kinds: {
+      safe: { title: "Sûr", text: "Mesuré, garde vos styles et variables, ne change aucun mot." },
+      check: { title: "À vérifier d’abord", text: "Change des mots, quitte un style ou n’est pas mesuré." },
+    },
     trying: "Essai des corrections ensemble sur une copie…",
     none: "Rien ici ne se corrige d’un clic.",
     apply: (count) => `Faire ${plural(count, "correction", "corrections")}`,
@@ -619,6 +627,12 @@ export const PANEL_FR = {
     layers: "Calques",
     showLayer: (name) => `Montrer sur le canevas\u00a0: ${name}`,
     layerAndMore: (name, more) => (more === 0 ? name : `${name} et ${more} de plus`),
+    onScreens: (name, count) => `${name} sur ${count} écrans`,
+    matters: {
+      main: "action principale\u00a0: pèse plus",
+      sample: "exemple dans un champ\u00a0: pèse moins",
+      incidental: "on peut s’en passer\u00a0: pèse moins",
+    },
     allLayers: (count) => `Montrer les ${count} calques`,
     sample: "Exemple",
     onlyDetails: REVIEW_WORDS_FR.onlyDetails,

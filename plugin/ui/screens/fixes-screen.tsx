@@ -8,6 +8,7 @@ import { TickBox } from "../components/basics/choices/tick-box.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
 import { BeforeAndAfter } from "../components/findings/fixes/before-and-after.tsx";
 import { FixTitle } from "../components/findings/fixes/fix-title.tsx";
+import { careOf } from "../state/findings/offers.tsx";
 import { type OfferedFix, useManyFixes } from "../state/findings/use-many-fixes.ts";
 import { reviewOptionsOf } from "../state/kept/review-options.ts";
 import { usePanel } from "../state/panel-context.ts";
@@ -41,8 +42,8 @@ function Row({ offer, joint, isOn, onTick }: RowProps) {
   const { finding, fix, frameId, isShared } = offer;
   const [layer] = finding.layers;
   const { shared, loses } = fix;
-  const frames = state.scene?.frames ?? [];
-  const name = frames.length > 1 && frames.find(({ id }) => id === frameId)?.name;
+  const isOfSeveral = (state.scene?.frames.length ?? 0) > 1;
+  const name = isOfSeveral && state.reviews[frameId]?.report.name;
   const { words } = texts.fixes;
   return (
     <li class={styles.row}>
@@ -106,13 +107,14 @@ export function FixesScreen() {
           {texts.fixes.many}
         </h1>
         <p class={styles.quiet} aria-live="polite">
-          {joint ? (joint.length > 0 ? texts.fixes.manyText : texts.fixes.none) : texts.fixes.trying}
+          {joint ? joint.length === 0 && texts.fixes.none : texts.fixes.trying}
         </p>
       </div>
       {first && <BeforeAndAfter node={first} changes={changes} />}
-      <ul>
-        {offers?.map((offer, index) => {
+      {(["safe", "check"] as const).map((kind) => {
+        const rows = (offers ?? []).flatMap((offer, index) => {
           const own = joint?.[index];
+          if (careOf(offer) !== kind) return [];
           return (
             <Row
               key={keyOf(offer)}
@@ -122,8 +124,19 @@ export function FixesScreen() {
               onTick={(on) => setChosen((last) => ({ ...last, [keyOf(offer)]: on }))}
             />
           );
-        })}
-      </ul>
+        });
+        return (
+          rows.length > 0 && (
+            <section key={kind}>
+              <div class={styles.kind}>
+                <h2 class={styles.finding}>{texts.fixes.kinds[kind].title}</h2>
+                <p class={styles.quiet}>{texts.fixes.kinds[kind].text}</p>
+              </div>
+              <ul>{rows}</ul>
+            </section>
+          )
+        );
+      })}
     </Layout>
   );
 }

@@ -458,12 +458,11 @@ describe("before anything is asked", () => {
   test("where not all have room, findings of one title and severity are one row, which leads to all of that title", async () => {
     const { user, show } = await openPanel();
     const lines = Array.from({ length: 6 }, (_, index) => `Write to us before ${index + 1} noon`);
-    await show(screenOf("7:1", "Account", lines), contact);
+    await show(screenOf("7:1", "Account", [...lines, "Never ask for it twice"]));
     const list = await gravest();
     expect(list.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^No full stop“.*Critical/),
-      expect.stringMatching(/^No full stop ×7.*and 6 more.*Major/),
-      expect.stringMatching(/^Red box.*Minor/),
+      expect.stringMatching(/^No full stop ×6.*and 5 more.*Major/),
     ]);
     await user.click(list[1] as HTMLElement);
     expect(new Set(rows().map((row) => row.textContent?.slice(0, 12)))).toEqual(new Set(["No full stop"]));
@@ -471,12 +470,16 @@ describe("before anything is asked", () => {
     expect(screen.queryByRole("button", { name: "Clear the search" })).toBeNull();
   });
 
-  test("those of several screens are the gravest of all, and lead to their screen", async () => {
+  test("those of several screens are the gravest of all, one cause is told once, and each leads to its screen", async () => {
     const { user, show } = await openPanel();
     await show(screenOf("7:1", "Account", ["Write to us before noon"]), contact);
     const list = await gravest();
-    expect(list).toHaveLength(4);
-    await user.click(list[3] as HTMLElement);
+    expect(list.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^No full stop.*Critical/),
+      expect.stringMatching(/^No full stop“Write to us before noon”.* on 2 screens.*Major/),
+      expect.stringMatching(/^Red box.*Minor/),
+    ]);
+    await user.click(list[2] as HTMLElement);
     expect(openRow().textContent).toContain("Red box");
   });
 });
@@ -518,6 +521,16 @@ describe("several screens", () => {
     expect(heard("locate-layer").map(({ id }) => id)).toEqual(["7:1/0", "1:1/1"]);
     await user.click(screen.getByTitle("Show the findings on Account"));
     expect(headline()).toBe("Needs work");
+  });
+
+  test("have a cause dismissed once for all of them", async () => {
+    const { user, review, heard } = await openPanel();
+    await review(...three);
+    await user.click(screen.getByRole("button", { name: /No full stop.*2 screens.*3 places/ }));
+    await user.click(screen.getByRole("button", { name: "Dismiss…" }));
+    expect(screen.getByRole("radio", { name: "These 3 layers" })).toHaveProperty("checked", true);
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(heard("dismiss")).toMatchObject([{ places: ["7:1/0", "1:1/0", "1:1/1"] }]);
   });
 
   test("keep a cause in its place when it is fixed everywhere", async () => {

@@ -6,6 +6,7 @@ import type { Selection } from "../../protocol/messages.ts";
 import { EmptyState } from "../components/basics/messages/empty-state.tsx";
 import { Layout } from "../components/basics/layout/layout.tsx";
 import { LibraryOffer } from "../components/selection/library-offer.tsx";
+import { Checked } from "../components/request/checked.tsx";
 import { Gravest, GRAVEST_SHOWN } from "../components/request/gravest.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
 import { PageOffer } from "../components/selection/page-offer.tsx";
@@ -53,6 +54,7 @@ function Found() {
           </QuietButton>
         )}
       </div>
+      {isReviewed(state) && <Checked />}
       <NotKept />
     </>
   );

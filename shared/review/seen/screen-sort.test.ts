@@ -12,5 +12,16 @@ test.each([
   ["form", [...some("field", "Name", "Message"), ...some("button", "Send")]],
   ["list", some("list-row", "A", "B", "C", "D")],
   ["other", some("button", "Go on")],
+  [
+    "other",
+    [
+      ...some("field", "Search", "City"),
+      ...some("link", "Log in", ...Array.from({ length: 8 }, () => "Go on")),
+    ],
+  ],
+  [
+    "other",
+    [...some("field", "Size", "Colour", "Email"), ...some("button", "Add to cart", "S", "M", "L", "XL")],
+  ],
   ["other", []],
 ] as const)("%s", (sort, seen) => expect(sortOfScreen(seen)).toBe(sort));

@@ -17,16 +17,24 @@ const PAY =
 
 const ACTIONS: readonly string[] = ["button", "icon-button", "link"];
 
+/** The head of any screen may lead to signing in: one that is for it has few other ways. */
+const MOST_WAYS_TO_SIGN_IN = 8;
+
+/** With fewer fields a screen is a form only where these are most of what it asks for: pages of a shop have a few as well. */
+const FIELDS_OF_A_FORM = 4;
+
 /** The sort of a screen by what is on it: “other” where nothing shows it. */
 export function sortOfScreen(seen: readonly SeenThing[]): ScreenSort {
   const count = (role: string): number => seen.filter((one) => one.role === role).length;
   const says = (words: RegExp, roles?: readonly string[]): boolean =>
     seen.some(({ role, label }) => (!roles || roles.includes(role)) && words.test(label));
   const [fields, prices] = [count("field"), count("price")];
-  if (fields > 0 && fields < 4 && (says(SECRET) || says(ENTER, ACTIONS))) return "sign-in";
+  const ways = ACTIONS.reduce((sum, role) => sum + count(role), 0);
+  const isForEntering = says(ENTER, ACTIONS) && ways <= MOST_WAYS_TO_SIGN_IN;
+  if (fields > 0 && fields < 4 && (says(SECRET) || isForEntering)) return "sign-in";
   if (says(PAY, ACTIONS) && (prices > 0 || fields > 1)) return "checkout";
   if (prices > 1) return "shop";
   if (count("switch") > 1) return "settings";
-  if (fields > 1) return "form";
+  if (fields >= FIELDS_OF_A_FORM || (fields > 1 && fields >= ways)) return "form";
   return count("list-row") > 3 ? "list" : "other";
 }

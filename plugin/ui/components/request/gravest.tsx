@@ -1,8 +1,9 @@
 import { groupBy } from "../../../../shared/group-by.ts";
+import { acrossScreens } from "../../../../shared/review/across-screens.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
 import { bySeverity } from "../../../../shared/review/rule.ts";
 import type { Commands } from "../../state/commands.ts";
-import { useOffers } from "../../state/findings/offers.tsx";
+import { type FixCare, useFixCares } from "../../state/findings/offers.tsx";
 import { usePanel } from "../../state/panel-context.ts";
 import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.ts";
 import { FindingCard } from "../findings/finding/finding-card.tsx";
@@ -17,19 +18,31 @@ interface Found {
 }
 
 /**
- * The gravest findings of all screens that were checked, each with its screen. Where not all have room, those of one title are
- * one row, each severity by itself: what is counted above by severity is found again below.
+ * The gravest findings of all screens that were checked, each with its screen: on several, those of one cause are one row.
+ * Where not all have room, those of one title are one row, each severity by itself: what is counted above by severity is found
+ * again below.
  */
 function gravestOf(state: PanelState): readonly (readonly Found[])[] {
-  const found = reviewsOf(state)
-    .flatMap(({ report: { id, findings } }) =>
-      findings.filter(({ isDetail }) => !isDetail).map((finding) => ({ frameId: id, finding })),
-    )
-    .toSorted((a, b) => bySeverity(a.finding, b.finding));
-  if (found.length <= GRAVEST_SHOWN) return found.map((one) => [one]);
-  const alike = groupBy(found, ({ finding: { severity, title } }) => `${severity} ${title}`);
+  const reports = reviewsOf(state).map(({ report }) => report);
+  const causes =
+    reports.length > 1
+      ? acrossScreens(reports).map(({ screens }) =>
+          screens.flatMap(({ id, findings }) => findings.map((finding) => ({ frameId: id, finding }))),
+        )
+      : reports.flatMap(({ id, findings }) =>
+          findings.filter(({ isDetail }) => !isDetail).map((finding) => [{ frameId: id, finding }]),
+        );
+  const rows = causes
+    .flatMap((cause) => [...groupBy(cause, ({ finding }) => finding.severity).values()])
+    .toSorted(([a], [b]) => bySeverity((a as Found).finding, (b as Found).finding));
+  if (rows.length <= GRAVEST_SHOWN) return rows;
+  const alike = groupBy(rows.flat(), ({ finding: { severity, title } }) => `${severity} ${title}`);
   return [...alike.values()].slice(0, GRAVEST_SHOWN);
 }
+
+/** Of several fixes, one that is to be checked has the say. */
+const careOfAll = (cares: readonly (FixCare | undefined)[]): FixCare | undefined =>
+  cares.find((care) => care === "check") ?? cares.find((care) => care !== undefined);
 
 /** Opens a finding in the results of its screen; of several, shows all of their title. */
 const openIn = (row: readonly Found[], isOneScreen: boolean, commands: Commands): Commands => ({
@@ -47,7 +60,7 @@ const openIn = (row: readonly Found[], isOneScreen: boolean, commands: Commands)
 /** The gravest findings of what is selected, at once: each row leads into the results. */
 export function Gravest() {
   const { state, commands, texts, language } = usePanel();
-  const mendable = new Set(useOffers()?.map(({ finding }) => finding.id));
+  const cares = useFixCares();
   const isOneScreen = state.scene?.frames.length === 1;
   const rows = isReviewed(state) ? gravestOf(state) : [];
   if (rows.length === 0) return null;
@@ -56,14 +69,16 @@ export function Gravest() {
       {rows.map((row) => {
         const [{ frameId, finding }] = row as readonly [Found];
         const layers = row.flatMap((one) => one.finding.layers);
-        const title = texts.live.times(finding.title, row.length);
+        const screens = new Set(row.map((one) => one.frameId)).size;
+        const title = screens > 1 ? finding.title : texts.live.times(finding.title, row.length);
         return (
           <FindingCard
             key={`${frameId} ${finding.id}`}
             name={finding.id}
             finding={{ ...finding, title, layers }}
             isDone={false}
-            isMendable={row.some((one) => mendable.has(one.finding.id))}
+            care={careOfAll(row.map((one) => cares.get(one.finding.id)))}
+            screens={screens}
             change={null}
             isCurrent={false}
             isOpen={false}

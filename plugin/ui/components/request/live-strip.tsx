@@ -1,5 +1,4 @@
 import { verdictOf } from "../../../../shared/review/verdict.ts";
-import { countRules } from "../../state/kept/count-rules.ts";
 import { sinceLast } from "../../state/findings/since-last.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { isReviewed, reviewsOf } from "../../state/panel-state.ts";
@@ -9,13 +8,12 @@ import { SeverityTally } from "../findings/report/severity-counts.tsx";
 import styles from "./live-strip.module.css";
 
 function LiveState() {
-  const { state, texts, language, engine } = usePanel();
+  const { state, texts, language } = usePanel();
   if (state.isOutdated) return <p>{texts.live.outdated}</p>;
   if (state.scene === null) return <p class={styles.quiet}>{texts.live.reading(state.layersRead)}</p>;
   const reviews = reviewsOf(state);
   if (reviews.length < state.scene.frames.length) return <p class={styles.quiet}>{texts.live.reviewing}</p>;
   const { level, counts, total } = verdictOf(reviews.flatMap(({ report }) => report.findings));
-  const layers = reviews.reduce((sum, { report }) => sum + report.layers, 0);
   const since = sinceLast(reviews, state.frameNotes);
   const { frameIds = [], rest = [] } = state.request ?? {};
   return (
@@ -24,11 +22,6 @@ function LiveState() {
         <h2>{total === 0 ? texts.live.clear : texts.results.verdicts[level].title}</h2>
         <SeverityTally counts={counts} />
       </div>
-      {total === 0 && (
-        <p class={styles.quiet}>
-          {texts.results.checked(layers, countRules(engine?.RULES ?? [], state.settings))}
-        </p>
-      )}
       {since && <p>{texts.live.since(wordDay(since.at, language), since.fixed, since.added)}</p>}
       {rest.length > 0 && (
         <p class={styles.quiet}>{texts.live.first(frameIds.length, frameIds.length + rest.length)}</p>

@@ -1,6 +1,6 @@
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { eurosOf, FREE_TRIAL_REVIEWS, PLANS } from "../../../../shared/plans.ts";
-import { countElements } from "../../../../shared/review/seen/count-elements.ts";
+import { sortOfScreen } from "../../../../shared/review/seen/screen-sort.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { isInstalled, type PanelState, reviewsOf } from "../../state/panel-state.ts";
@@ -8,17 +8,12 @@ import { Button } from "../basics/buttons/button.tsx";
 import { AllowanceLine } from "./allowance-line.tsx";
 import styles from "./request-foot.module.css";
 
-/** As many before the checks are done as after them: the button stays where it is. */
-const QUESTIONS = 2;
-
-/** The questions about the screens at hand that a second opinion goes into, from what was recognised on them. */
+/** Two questions that a second opinion goes into: that of any screen, and that of its sort, if all at hand are of one. */
 function questionsOf(state: PanelState, screens: number, { start }: PanelTexts): readonly string[] {
-  const { first, counted, others } = start.beyond;
-  const counts = countElements(reviewsOf(state).flatMap(({ report }) => report.elements ?? []));
-  const ofParts = (["fields", "cards", "rows", "controls"] as const)
-    .filter((what) => counts[what] > 1)
-    .map((what) => counted[what](counts[what]));
-  return [first(screens), ...ofParts, ...others].slice(0, QUESTIONS);
+  const [sort = "other", ...others] = new Set(
+    reviewsOf(state).map(({ report }) => sortOfScreen(report.elements ?? [])),
+  );
+  return [start.beyond.first(screens), start.beyond.sorts[others.length > 0 ? "other" : sort]];
 }
 
 /** The price of a second opinion, now and later, as far as it is known. */

@@ -34,3 +34,14 @@ export function Offers({ children }: { readonly children: ComponentChildren }) {
 
 /** The fix that is offered for each finding on the screens; null while they are looked for, and elsewhere. */
 export const useOffers = (): readonly OfferedFix[] | null => useContext(OffersContext);
+
+/** A fix that can be made unseen, or one to be checked first. */
+export type FixCare = "safe" | "check";
+
+export const careOf = ({ isSafe }: Pick<OfferedFix, "isSafe">): FixCare => (isSafe ? "safe" : "check");
+
+/** The kind of the fix that is offered, by the id of its finding. */
+export function useFixCares(): ReadonlyMap<string, FixCare> {
+  const offers = useOffers();
+  return useMemo(() => new Map(offers?.map((offer) => [offer.finding.id, careOf(offer)])), [offers]);
+}

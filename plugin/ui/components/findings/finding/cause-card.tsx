@@ -4,6 +4,7 @@ import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
 import { useMemo } from "preact/hooks";
 import { ManyFixes } from "../fixes/safe-fixes.tsx";
+import { DismissForm } from "../../kept/dismiss-form.tsx";
 import { rowIdOf } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { Icon } from "../../basics/icons/icon.tsx";
@@ -80,6 +81,7 @@ export function CauseCard({ cause, open }: CauseCardProps) {
     () => screens.map(({ id, findings }) => ({ frameId: id, findingIds: findings.map((one) => one.id) })),
     [screens],
   );
+  const layers = screens.flatMap(({ findings }) => findings.flatMap((one) => one.layers));
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   return (
     <li
@@ -106,7 +108,12 @@ export function CauseCard({ cause, open }: CauseCardProps) {
         <div class={styles.body}>
           <p>{worst.problem}</p>
           <p>{worst.fix}</p>
-          {state.screen === "results" && !isDone && <ManyFixes parts={parts} />}
+          {state.screen === "results" && !isDone && (
+            <div class={styles.ways}>
+              <ManyFixes parts={parts} />
+              <DismissForm finding={{ ...worst, layers }} />
+            </div>
+          )}
           <ul>
             {screens.map((screen) => (
               <Screen key={screen.id} screen={screen} />

@@ -5,6 +5,7 @@ import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import type { Commands } from "../../../state/commands.ts";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
+import type { FixCare } from "../../../state/findings/offers.tsx";
 import type { ListChange } from "../../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { rowIdOf, useFocusWhenDone } from "../../../state/findings/use-steps.ts";
@@ -19,8 +20,10 @@ export interface FindingCardProps {
   readonly name: string;
   readonly finding: ShownFinding;
   readonly isDone: boolean;
-  /** A click can mend it. */
-  readonly isMendable?: boolean;
+  /** The kind of the fix that a click makes; undefined: there is none. */
+  readonly care: FixCare | undefined;
+  /** On so many screens it is the same. */
+  readonly screens?: number;
   readonly change: ListChange | null;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
@@ -31,23 +34,26 @@ export interface FindingCardProps {
 
 type WordsProps = Pick<
   FindingCardProps,
-  "finding" | "isDone" | "isMendable" | "change" | "texts" | "language"
+  "finding" | "isDone" | "care" | "screens" | "change" | "texts" | "language"
 >;
 
 /**
  * Names the layers concerned as people see them, without their numbers among their like, and tells what was measured, or what
  * became of the finding.
  */
-function Concerned({ finding, isDone, change, texts, language }: WordsProps) {
+function Concerned({ finding, isDone, screens = 1, change, texts, language }: WordsProps) {
   const { layers, evidence } = finding;
   const [first] = layers;
+  const name = first && (first.alike ?? shownName(first));
   const figure = figureOf(evidence, language, texts);
   const mark = change ?? (isDone ? "fixed" : null);
   return (
     <span class={styles.concerned}>
-      {first && (
+      {name !== undefined && (
         <span class={styles.layer}>
-          {texts.results.layerAndMore(first.alike ?? shownName(first), layers.length - 1)}
+          {screens > 1
+            ? texts.results.onScreens(name, screens)
+            : texts.results.layerAndMore(name, layers.length - 1)}
         </span>
       )}
       {mark === null && figure !== null && <span class={styles.figure}>{figure}</span>}
@@ -56,13 +62,14 @@ function Concerned({ finding, isDone, change, texts, language }: WordsProps) {
   );
 }
 
-/** Says in a word what is beside the usual: who noticed it, whether it is doubted. */
+/** Says in a word what is beside the usual: why it weighs more or less, who noticed it, whether it is doubted. */
 function Facts({ finding, isDone, texts }: WordsProps) {
-  const { certainty, since, doubt } = finding;
+  const { certainty, since, doubt, matter } = finding;
   const isNoticed = isOfOpinion(certainty);
   return (
     <span class={styles.facts}>
       {!isDone && <PinNumber findingId={finding.id} />}
+      {matter && !isDone && <span>{texts.results.matters[matter]}</span>}
       {isNoticed && <span class={styles.noticed}>{texts.certainty[certainty].name}</span>}
       {isNoticed && <span>{texts.aspects[finding.aspect]}</span>}
       {since === "changed" && <span>{texts.review.mayBeOutdated}</span>}
@@ -73,16 +80,16 @@ function Facts({ finding, isDone, texts }: WordsProps) {
 
 /** Two lines that no other row has: the problem, and the layers with the number. How grave it is shows by its icon. */
 function Words(props: WordsProps) {
-  const { finding, isDone, isMendable = false, texts } = props;
+  const { finding, isDone, care, texts } = props;
   const { severity, certainty, title } = finding;
   return (
     <span class={styles.words}>
       <span class={styles.title}>
         {isDone ? <s>{title}</s> : title}
-        {isMendable && !isDone && (
-          <span class={styles.mendable} title={texts.fixes.mendable}>
+        {care && !isDone && (
+          <span class={styles.mendable} title={texts.fixes.signs[care].means}>
             <Icon name="wand" />
-            <span class="visually-hidden">{texts.fixes.mendable}</span>
+            {texts.fixes.signs[care].name}
           </span>
         )}
       </span>

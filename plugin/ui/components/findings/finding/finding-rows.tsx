@@ -1,5 +1,4 @@
-import { useMemo } from "preact/hooks";
-import { useOffers } from "../../../state/findings/offers.tsx";
+import { useFixCares } from "../../../state/findings/offers.tsx";
 import type { Row } from "../../../state/findings/row.ts";
 import { useSlices } from "../../../state/findings/use-slices.ts";
 import { usePanel } from "../../../state/panel-context.ts";
@@ -8,8 +7,7 @@ import { FindingCard } from "./finding-card.tsx";
 /** The rows of some findings. */
 export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
   const { state, commands, texts, language } = usePanel();
-  const offers = useOffers();
-  const mendable = useMemo(() => new Set(offers?.map(({ finding }) => finding.id)), [offers]);
+  const cares = useFixCares();
   return (
     <ul>
       {useSlices(rows, state.filters).map(({ key, finding, state: is, change }) => (
@@ -18,7 +16,7 @@ export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
           name={key}
           finding={finding}
           isDone={is !== "open"}
-          isMendable={mendable.has(finding.id)}
+          care={cares.get(finding.id)}
           change={change}
           isCurrent={key === state.current}
           isOpen={state.opened.includes(key)}

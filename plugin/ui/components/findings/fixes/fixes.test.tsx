@@ -176,11 +176,17 @@ describe("many fixes", () => {
 
   test("of which one would leave its variable are not ticked by themselves", async () => {
     const { user, heard, once } = await openWith(faint, bare);
-    await user.click(
-      await once(false, () => screen.getByRole("button", { name: "Fix 2: 1 safe, 1 to check" })),
-    );
+    const way = await once(false, () => screen.getByRole("button", { name: "Fix 2: 1 safe, 1 to check" }));
+    expect(screen.getByRole("button", { name: /^Text too faint to read ?to check/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Text too faint to read ?safe/ })).toBeTruthy();
+    await user.click(way);
     const make = await once(false, () => screen.getByRole("button", { name: "Make 1 fix" }));
     expect(screen.getByText("No longer follows “text/faint” afterwards.")).toBeTruthy();
+    const kinds = screen.getAllByRole("heading", { level: 2 });
+    expect(kinds.map((kind) => kind.nextElementSibling?.textContent)).toEqual([
+      "Measured, keeps your styles and variables, changes no words.",
+      "Changes words, leaves a style, or is not measured.",
+    ]);
     await user.click(screen.getByRole("checkbox", { checked: false }));
     expect(screen.getByRole("button", { name: "Make 2 fixes" })).toBeTruthy();
     await user.click(screen.getByRole("checkbox", { name: /Pay by cash/ }));
