@@ -32,7 +32,7 @@ async function openCheckout(browser: Browser, url: string, colorScheme: ColorSch
   return page;
 }
 
-/** Does what a designer does, and takes a picture of each step: what is found, where it is, the fix, a view. */
+/** Does what a designer does, and takes a picture of each step: what is found, where it is, the fix, many fixes. */
 export async function takeListingShots(browser: Browser, url: string): Promise<readonly ListingShot[]> {
   const shots: ListingShot[] = [];
   const shoot = async (page: Page, name: string) => void shots.push({ name, png: await page.screenshot() });
@@ -53,13 +53,11 @@ export async function takeListingShots(browser: Browser, url: string): Promise<r
   await page.context().close();
 
   const dark = await openCheckout(browser, url, "dark");
-  const views = dark.frameLocator("iframe");
-  await views.getByRole("button", { name: /^(?:All \d+ findings|Full report)$/ }).click();
-  await views.getByText("Views of the screen").click();
-  const picture = views.getByRole("img", { name: "Checkout, Contrast" });
-  await picture.waitFor();
-  await picture.evaluate((element) => element.closest("details")?.scrollIntoView());
-  await shoot(dark, "4-views");
+  const many = dark.frameLocator("iframe");
+  await many.getByRole("button", { name: /^Fix \d/ }).click();
+  await many.getByRole("button", { name: /^Make \d/ }).waitFor();
+  await many.locator("figure:has(canvas)").nth(1).waitFor();
+  await shoot(dark, "4-fixes");
   await dark.context().close();
   return shots;
 }

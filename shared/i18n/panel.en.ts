@@ -1,6 +1,5 @@
 import { EVIDENCE_WORDS } from "./words/evidence-words.ts";
 import { SHARE_EN } from "./panel/share.en.ts";
-import { VIEWS_EN } from "./panel/views.en.ts";
 import { LIBRARY_EN } from "./panel/library.en.ts";
 import { HOUSE_EN } from "./panel/house.en.ts";
 import { REVIEW_WORDS_EN } from "./words/review-words.en.ts";
@@ -665,7 +664,6 @@ export const PANEL_EN = {
   },
   seen: { title: (line: string) => `Seen: ${line}` },
   share: SHARE_EN,
-  views: VIEWS_EN,
   library: LIBRARY_EN,
   house: HOUSE_EN,
   ...EVIDENCE_WORDS.en,

@@ -2,7 +2,6 @@ import { EVIDENCE_WORDS } from "./words/evidence-words.ts";
 import { SENDING_FR } from "./sending.fr.ts";
 import type { PanelTexts } from "./panel.en.ts";
 import { SHARE_FR } from "./panel/share.fr.ts";
-import { VIEWS_FR } from "./panel/views.fr.ts";
 import { LIBRARY_FR } from "./panel/library.fr.ts";
 import { HOUSE_FR } from "./panel/house.fr.ts";
 import { REVIEW_WORDS_FR } from "./words/review-words.fr.ts";
@@ -666,7 +665,6 @@ export const PANEL_FR = {
   },
   seen: { title: (line) => `Vu\u00a0: ${line}` },
   share: SHARE_FR,
-  views: VIEWS_FR,
   library: LIBRARY_FR,
   house: HOUSE_FR,
   ...EVIDENCE_WORDS.fr,

@@ -5,7 +5,6 @@ export { wordKey } from "../../../shared/house-rules/word-key.ts";
 export { readWords } from "../../../shared/house-rules/read-words.ts";
 export { lineOfWord } from "../../../shared/house-rules/word-text.ts";
 export { isDrawnWhole } from "../../../shared/perception/paint/is-drawn-whole.ts";
-export { contrastMapInSteps } from "../../../shared/review/contrast/contrast-map.ts";
 export { findLibraryFixes, withChanges } from "../../../shared/review/library/fixes/find-library-fixes.ts";
 export { reviewLibrary } from "../../../shared/review/library/review-library.ts";
 export { fixesTogether } from "../../../shared/review/fixes/fixes-together.ts";

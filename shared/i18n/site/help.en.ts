@@ -16,7 +16,7 @@ export const HELP_EN = {
     "first-review": "The editor with a checkout screen, and the panel with its findings.",
     fix: "The panel with a finding that is fixed.",
     dismiss: "The panel with a finding that is open, and the frame around its layer.",
-    "design-systems": "The editor in dark, with views of the screen in the panel.",
+    "design-systems": "The editor in dark, with several fixes in the panel, before and after.",
   } as Readonly<Record<string, string>>,
   topics: {
     install: {

@@ -16,7 +16,7 @@ export const HELP_FR: TextsLike<typeof HELP_EN> = {
     "first-review": "L’éditeur avec un écran de paiement, et le panneau avec ses constats.",
     fix: "Le panneau avec un constat corrigé.",
     dismiss: "Le panneau avec un constat ouvert, et le cadre autour de son calque.",
-    "design-systems": "L’éditeur en sombre, avec les vues de l’écran dans le panneau.",
+    "design-systems": "L’éditeur en sombre, avec plusieurs corrections dans le panneau, avant et après.",
   },
   topics: {
     install: {

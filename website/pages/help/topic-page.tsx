@@ -11,7 +11,7 @@ import { useHelpTexts } from "./use-help-texts.ts";
 import fixed from "./pictures/fixed.webp";
 import findings from "./pictures/findings.webp";
 import layer from "./pictures/on-the-layer.webp";
-import views from "./pictures/views.webp";
+import fixes from "./pictures/fixes.webp";
 import styles from "./topic-page.module.css";
 import { topicText } from "./topic-text.ts";
 import { TOPICS, type TopicId } from "./topics.ts";
@@ -21,7 +21,7 @@ const PICTURES: Partial<Readonly<Record<TopicId, string>>> = {
   "first-review": findings,
   fix: fixed,
   dismiss: layer,
-  "design-systems": views,
+  "design-systems": fixes,
 };
 
 /** A link of a topic: to a page of ours in the language that is read, to the editor, or elsewhere. */

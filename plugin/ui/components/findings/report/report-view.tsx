@@ -14,7 +14,6 @@ import { Layout } from "../../basics/layout/layout.tsx";
 import { QuietButton } from "../../basics/buttons/quiet-button.tsx";
 import { Stepper } from "../../basics/choices/stepper.tsx";
 import { Seen } from "../../frame/seen.tsx";
-import { Views } from "../../views/views.tsx";
 import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf } from "../filters/aspect-tabs.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
 import { FindBar } from "../filters/find-bar.tsx";
@@ -148,7 +147,6 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       {isFound && <FindBar counts={shown.states} />}
       {!isApart && (hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
       {isApart && shown.unsure.length + shown.dismissed.length === 0 && <NoMatch />}
-      <Views report={report} />
       <ReasonList
         title={says.unsure(shown.unsure.length)}
         hint={says.unsureText}
