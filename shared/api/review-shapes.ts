@@ -15,7 +15,7 @@ import {
 import { PERSPECTIVES } from "../review/perspective.ts";
 import { DISMISSAL_REASONS, DISMISSAL_SCOPES } from "../review/dismissed/dismissal.ts";
 import { SEVERITIES } from "../review/rule.ts";
-import { WEIGHING_MATTERS } from "../review/weigh/matter.ts";
+import { WEIGHING_MATTERS } from "../review/weigh/matters.ts";
 import { RELATION_NAMES } from "../review/measures/relation.ts";
 import { BASE_GRIDS } from "../standards/grids.ts";
 import { PLATFORMS } from "../standards/platforms.ts";

@@ -9,7 +9,7 @@ import type { BaseGridPx } from "../standards/grids.ts";
 import type { Level } from "../standards/wcag.ts";
 import type { FindingSource } from "./causes/source-of.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
-import type { WeighingMatter } from "./weigh/matter.ts";
+import type { WeighingMatter } from "./weigh/matters.ts";
 
 /** A layer that a report points at. */
 export interface LayerRef {

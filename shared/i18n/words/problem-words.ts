@@ -1,4 +1,4 @@
-import type { WeighingMatter } from "../../review/weigh/matter.ts";
+import type { WeighingMatter } from "../../review/weigh/matters.ts";
 import type { Language } from "../language.ts";
 
 /** Says how far the contrasts of a group reach whose worst one is told. */

@@ -5,15 +5,8 @@ import { computed } from "../../perception/frame/computed.ts";
 import { closest, isText, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
 import { DIVIDER_WORDS } from "../../standards/words/divider-words.ts";
 import { labelWords } from "../../perception/text/language/label-words.ts";
+import { type Matter, MATTERS } from "./matters.ts";
 import { fadesAway } from "../../perception/contrast/fades-away.ts";
-
-/** The steps by which a part of a screen matters to the people who use it, the most first. */
-const MATTERS = ["main", "usual", "sample", "incidental"] as const;
-export type Matter = (typeof MATTERS)[number];
-
-/** The parts for which a miss may weigh more or less than elsewhere. */
-export const WEIGHING_MATTERS = ["main", "sample", "incidental"] as const satisfies readonly Matter[];
-export type WeighingMatter = (typeof WEIGHING_MATTERS)[number];
 
 /** Elements that nobody has to read or to use. */
 const BESIDE: ReadonlySet<Role> = new Set<Role>([

@@ -1,6 +1,6 @@
 import type { Severity } from "../rule.ts";
 import type { Degree } from "./degree.ts";
-import type { Matter } from "./matter.ts";
+import type { Matter } from "./matters.ts";
 
 type Scale = Readonly<Record<Degree, Readonly<Record<Matter, Severity>>>>;
 

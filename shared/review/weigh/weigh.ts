@@ -3,7 +3,8 @@ import type { Frame } from "../../perception/frame/frame.ts";
 import type { Problem } from "../merge.ts";
 import { SEVERITIES, type Severity } from "../rule.ts";
 import { degreeOf, type Degree } from "./degree.ts";
-import { mostOf, type Matter } from "./matter.ts";
+import { mostOf } from "./matter.ts";
+import type { Matter } from "./matters.ts";
 import { isDoubted } from "./rules-of-details.ts";
 import { SEVERITY_SCALE } from "./severity-scale.ts";
 
