@@ -8,8 +8,6 @@ export interface MainThread {
   readonly selection: Selection;
   /** The scene that is read when the panel asks for layers. */
   readonly scene?: Scene;
-  /** True when pictures are drawn when the panel asks for them: each layer as a plain box. */
-  readonly isDrawing?: true;
 }
 
 declare global {
@@ -34,26 +32,9 @@ const EDITOR_PAGE = `<!doctype html><iframe width="400" height="640"></iframe>
   window.main = null;
   const opened = new Promise((resolve) => { window.letEngineCome = resolve; });
   const tell = (...message) => document.querySelector("iframe").contentWindow.postMessage({ pluginMessage: message }, "*");
-  const draw = async ({ box: { x, y, width, height }, ...frame }, maxSidePx) => {
-    const scale = Math.min(2, maxSidePx / Math.max(width, height, 1));
-    const surface = new OffscreenCanvas(Math.ceil(width * scale) || 1, Math.ceil(height * scale) || 1);
-    const context = surface.getContext("2d");
-    context.scale(scale, scale);
-    const paint = ({ box, children = [] }) => {
-      context.fillStyle = "hsl(" + ((box.x * 7 + box.y * 3) % 360) + " 60% 60%)";
-      context.fillRect(box.x - x, box.y - y, box.width, box.height);
-      children.forEach(paint);
-    };
-    (frame.children ?? []).forEach(paint);
-    return new Uint8Array(await (await surface.convertToBlob()).arrayBuffer());
-  };
   const answers = {
     "panel-ready": () => { tell("settings-loaded", main.settings); tell("selection-changed", main.selection); },
     "read-scene": ({ requestId }) => tell("scene-read", main.scene, { requestId }),
-    "export-picture": async ({ frameId, requestId, maxSidePx }) => {
-      const frame = main.isDrawing && main.scene.frames.find(({ id }) => id === frameId);
-      if (frame) tell("picture-exported", { frameId, requestId, png: await draw(frame, maxSidePx) });
-    },
   };
   addEventListener("message", ({ data: { pluginMessage: [name, payload] } }) => {
     messages.push(name);
