@@ -160,7 +160,7 @@ export const MAIL_EN = {
       "Somebody gave this address to invite you. If you do not know who this is, do nothing: without your consent nothing happens.",
   }),
   teamOffered: (team: string, owner: string) => ({
-    subject: `Your team on ${PRODUCT.name} is offered to you`,
+    subject: `You are asked to take over your team on ${PRODUCT.name}`,
     heading: "Become the owner of your team",
     paragraphs: [
       `${owner ? `“${owner}”` : "The owner"} wants to hand the team “${team}” over to you, with its plan. You would pay for it from then on, and decide who is in the team.`,

@@ -191,7 +191,7 @@ export const PANEL_EN = {
     back: "Past reviews",
     loadingOne: "Loading the review…",
     gone: {
-      title: "This review is not there any more",
+      title: "This review no longer exists",
       text: "It was deleted, or it belongs to another account.",
     },
     failedOne: "The review could not be loaded.",
@@ -381,7 +381,7 @@ export const PANEL_EN = {
       }),
       hidden: (name: string) => ({
         title: `“${name}” is hidden`,
-        text: "There is nothing to be seen of it. Show it, or select another screen.",
+        text: "Nothing of it can be seen. Show it, or select another screen.",
       }),
       empty: (name: string) => ({
         title: `“${name}” has no size`,

@@ -43,7 +43,7 @@ test("a form keeps what was typed when sending fails, and over a look at another
   await fillContact(page, "Still here");
   await page.context().setOffline(true);
   await send(page).click();
-  await expect(page.getByText("It was not sent: the service is not reachable now.")).toBeVisible();
+  await expect(page.getByText("Not sent: the service cannot be reached right now.")).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page.getByRole("heading", { name: "No open positions" })).toBeVisible();

@@ -63,7 +63,7 @@ test("a provider that is not enabled says so before anybody leaves", async ({ pa
 });
 
 test.describe("what goes wrong at a provider ends on a page that says what, and leads on", () => {
-  const REFUSED = "You are not signed in: the request was refused at the provider.";
+  const REFUSED = "You are not signed in: your provider declined the request.";
   const ENDED = "This sign-in has expired, or it has been used already. Please begin again.";
   const AWAY = "The provider did not answer as it should. Try again in a moment.";
 

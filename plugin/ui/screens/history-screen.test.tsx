@@ -184,7 +184,7 @@ describe("a past review", () => {
     await open();
     refuse(readReview, "not_found");
     await user.click(await row(/^Contact us/));
-    expect(await screen.findByRole("heading", { name: "This review is not there any more" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "This review no longer exists" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Past reviews" }));
     await row(/^Contact us/);
   });

@@ -37,7 +37,7 @@ export const PLAN_MAILS_EN = {
   }),
   returned: ({ plan, whole, amount }: PlanWords) => ({
     subject: `Your ${PRODUCT.name} plan ${plan} has not begun`,
-    heading: "Your bank did not send the money",
+    heading: "Your bank declined the payment",
     paragraphs: [
       `Your bank refused the payment of ${amount} for ${whole}, so the plan has not begun. You were not charged, and you owe nothing.`,
       "You can choose a plan again on your profile, and pay by card or from another account.",

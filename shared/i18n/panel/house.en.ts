@@ -12,7 +12,7 @@ export const HOUSE_EN = {
   wordsNone: "No words yet.",
   wordsLabel: "Add words",
   wordsHint:
-    "A line each: “Log in → Sign in”, or “PayPal” for what is written in one way. Or paste a table whose first row is say,never,where,language,kind.",
+    "One per line: “Log in → Sign in”, or “PayPal” for what is written in one way. Or paste a table whose first row is say,never,where,language,kind.",
   wordsExample: "Log in, Login → Sign in",
   wordsKeep: "Keep these words",
   places: { everywhere: "everywhere", buttons: "in buttons", headings: "in headings" },
@@ -22,7 +22,7 @@ export const HOUSE_EN = {
   teamText: (team: string) =>
     `Kept in the account of ${team}. Where this file says otherwise, this file holds.`,
   values: "Values",
-  valuesText: "Leave out what may be anything. Several values with commas between.",
+  valuesText: "Leave empty what may be anything. Separate several values with commas.",
   names: {
     fontSizes: "Text sizes",
     fontWeights: "Weights",
@@ -56,7 +56,7 @@ export const HOUSE_EN = {
   takeKeep: "Keep what is ticked",
   cancel: "Cancel",
   principles: "Principles",
-  principlesText: "Only eyes can judge these: a second opinion does, and names the principle.",
+  principlesText: "No number can judge these: a second opinion does, and names the principle.",
   principlesNone: "No principles yet.",
   name: "Name",
   nameExample: "Undo",

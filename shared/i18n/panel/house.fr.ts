@@ -57,7 +57,7 @@ export const HOUSE_FR: typeof HOUSE_EN = {
   takeKeep: "Garder ce qui est coché",
   cancel: "Annuler",
   principles: "Principes",
-  principlesText: "Seuls des yeux peuvent en juger : un second avis le fait et nomme le principe.",
+  principlesText: "Aucun chiffre ne peut en juger : un second avis le fait et nomme le principe.",
   principlesNone: "Aucun principe pour l’instant.",
   name: "Nom",
   nameExample: "Annulation",

@@ -9,7 +9,7 @@ const { promised, thanks } = OPINION_REWARD;
 export const FORMS_EN = {
   required: "Please fill in all required fields.",
   failures: {
-    away: "It was not sent: the service is not reachable now. What you typed is still here.",
+    away: "Not sent: the service cannot be reached right now. What you typed is still here.",
     tooOften:
       "That was many messages in a short time. What you typed is still here: please send it a little later.",
     unexpected: "Unexpected response format",

@@ -37,7 +37,7 @@ export const FORMS_FR: TextsLike<typeof FORMS_EN> = {
     network: "Nous suivre",
     networkLink: `${PRODUCT.name} sur LinkedIn`,
     opinionHeading: "Dites-nous ce que vous en pensez",
-    opinionText: `Pour parler de ${PRODUCT.name}, un autre formulaire, qui rapporte des crédits.`,
+    opinionText: `Un avis sur ${PRODUCT.name}\u00a0? Un autre formulaire vous attend, et il rapporte des crédits.`,
     opinionLink: "Donner mon avis",
   },
   opinion: {

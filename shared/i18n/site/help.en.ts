@@ -6,7 +6,7 @@ export const HELP_EN = {
   title: "Help",
   description: `How to install ${PRODUCT.name}, review a screen, fix and dismiss findings, share a review, and run it in CI.`,
   heading: "Help",
-  lead: "Short answers, with the plugin beside you.",
+  lead: "Short answers, to read beside the plugin.",
   search: "Search the help",
   found: ({ count }: PutIn<"count">) => `${count} topics found`,
   none: "Nothing here answers that yet.",
@@ -16,7 +16,7 @@ export const HELP_EN = {
     "first-review": "The editor with a checkout screen, and the panel with its findings.",
     fix: "The panel with a finding that is fixed.",
     dismiss: "The panel with a finding that is open, and the frame around its layer.",
-    "design-systems": "The editor in dark, with several fixes in the panel, before and after.",
+    "design-systems": "The editor in dark mode, with several fixes in the panel, before and after.",
   } as Readonly<Record<string, string>>,
   topics: {
     install: {

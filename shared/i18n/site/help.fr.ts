@@ -4,9 +4,9 @@ import type { HELP_EN } from "./help.en.ts";
 
 export const HELP_FR: TextsLike<typeof HELP_EN> = {
   title: "Aide",
-  description: `Comment installer ${PRODUCT.name}, contrôler un écran, corriger et écarter des constats, partager une revue, et l’intégrer à votre chaîne.`,
+  description: `Comment installer ${PRODUCT.name}, contrôler un écran, corriger et écarter des constats, partager une revue, et automatiser le tout.`,
   heading: "Aide",
-  lead: "Des réponses courtes, le plugin à côté de vous.",
+  lead: "Des réponses courtes, à lire à côté du plugin.",
   search: "Chercher dans l’aide",
   found: ({ count }) => `${count} sujets trouvés`,
   none: "Rien ici n’y répond encore.",
@@ -16,7 +16,7 @@ export const HELP_FR: TextsLike<typeof HELP_EN> = {
     "first-review": "L’éditeur avec un écran de paiement, et le panneau avec ses constats.",
     fix: "Le panneau avec un constat corrigé.",
     dismiss: "Le panneau avec un constat ouvert, et le cadre autour de son calque.",
-    "design-systems": "L’éditeur en sombre, avec plusieurs corrections dans le panneau, avant et après.",
+    "design-systems": "L’éditeur en mode sombre, avec plusieurs corrections dans le panneau, avant et après.",
   },
   topics: {
     install: {
@@ -62,7 +62,7 @@ export const HELP_FR: TextsLike<typeof HELP_EN> = {
     },
     "command-line": {
       title: "Ligne de commande et intégration continue",
-      summary: "Contrôler des fichiers dans un terminal, et arrêter une construction sur ce qui est grave.",
+      summary: "Contrôler des fichiers dans un terminal, et faire échouer un build sur ce qui est grave.",
       words: "sarif junit github actions json terminal cli code de sortie automatiser ci",
     },
     "second-opinion": {

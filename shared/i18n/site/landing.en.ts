@@ -55,7 +55,7 @@ export const LANDING_EN = {
     principle: "A principle",
     sizes: ({ sizes }: PutIn<"sizes">) => `Text in ${sizes} px`,
     example: "Every destructive action can be undone.",
-    principleText: "Only eyes can judge that. A second opinion does, and its finding names your principle.",
+    principleText: "No number can judge that. A second opinion does, and its finding names your principle.",
     more: "How house rules work",
   },
   privacy: {
@@ -110,7 +110,7 @@ export const LANDING_EN = {
   },
   pricing: {
     heading: "<lit>Pricing</lit>",
-    lead: "Everything is in every plan, Free too. They differ in second opinions.",
+    lead: "Every plan has everything, Free too. Only the number of second opinions differs.",
     cost: SENDING_EN.cost,
     unsold: "Second opinions are not available yet. Everything else is free meanwhile.",
     requests: ({ count }: PutIn<"count">) => `${count} second opinions a month`,

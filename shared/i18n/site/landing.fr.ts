@@ -58,7 +58,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     sizes: ({ sizes }) => `Textes en ${sizes} px`,
     example: "Toute action destructrice peut être annulée.",
     principleText:
-      "L’œil seul peut en juger. Un second avis s’en charge, et son constat cite votre principe.",
+      "Aucun chiffre ne peut en juger. Un second avis s’en charge, et son constat cite votre principe.",
     more: "Comment fonctionnent les règles maison",
   },
   privacy: {
@@ -118,7 +118,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   pricing: {
     heading: "<lit>Tarifs</lit>",
-    lead: "Tout est dans chaque formule, même gratuite. Elles diffèrent par les seconds avis.",
+    lead: "Toutes les formules ont tout, même la gratuite. Seul le nombre de seconds avis change.",
     cost: SENDING_FR.cost,
     unsold: "Les seconds avis ne sont pas encore disponibles. Tout le reste est gratuit en attendant.",
     requests: ({ count }) => `${count} seconds avis par mois`,
@@ -135,7 +135,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       title: "Gratuit",
       text: "Aussi longtemps que vous voulez.",
       price: "0\u00a0€",
-      gives: ({ count }) => `${count} seconds avis pour essayer`,
+      gives: ({ count }) => `${count} seconds avis offerts`,
       action: "Commencer gratuitement",
     },
     team: {

@@ -12,7 +12,7 @@ export const RULES_FR: RulesTexts = {
   house: "Vos propres mots, valeurs et principes s’y ajoutent : ce sont vos règles maison.",
   houseLink: "Comment marchent les règles maison",
   search: "Chercher une règle",
-  none: "Aucune règle ne contient ces mots.",
+  none: "Aucune règle ne correspond à ces mots.",
   ask: "Dites-nous ce que vous cherchiez",
   all: "Toutes",
   count: ({ count }) => plural(count, `${count} règle`, `${count} règles`),

@@ -36,7 +36,7 @@ test("after sending, the address is shown, the way to its mailbox, and another m
 test("the page after sending says when no mail comes, whoever has an account, and leads to logging in", async () => {
   serve({ "POST /auth/v1/signup": { body: USER } });
   await signUp();
-  await screen.findByText(/If this address has an account already, no mail is sent/);
+  await screen.findByText(/If this address already has an account, no email is sent/);
   const links = within(screen.getByRole("main")).getAllByRole("link", { name: "Log in" });
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/login"]);
 });

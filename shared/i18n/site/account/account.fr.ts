@@ -56,7 +56,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     text: "Nous vous envoyons un lien pour en choisir un nouveau.",
     send: "Envoyer",
     sentTitle: "E-mail envoyé",
-    sent: "Consultez votre boîte pour choisir un nouveau mot de passe.",
+    sent: "Consultez votre messagerie pour choisir un nouveau mot de passe.",
     close: "Fermer",
   },
   signUp: {
@@ -66,7 +66,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     gets: {
       heading: "À quoi sert un compte",
       reviews: ({ count }) =>
-        `${count} revues gratuites avec un second avis, sans carte. Les contrôles du plugin sont gratuits et se passent de compte.`,
+        `${count} revues gratuites avec un second avis, sans carte. Les contrôles du plugin sont gratuits, même sans compte.`,
       kept: () =>
         "Vos revues au même endroit\u00a0: cherchez-les, comparez avant et après, partagez-en une par un lien privé.",
       yours: () =>
@@ -78,32 +78,32 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     terms:
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.",
     newsletter:
-      "Nous écrivons de temps en temps sur les nouveautés. Vous pouvez arrêter à tout moment, sur votre profil.",
+      "Nous vous écrivons parfois au sujet des nouveautés. Vous pouvez vous désinscrire à tout moment depuis votre profil.",
     submit: "Créer le compte",
     submitting: "Création du compte...",
     hasAccount: "Déjà un compte\u00a0?",
     logIn: "Se connecter",
     errorTitle: "Erreur",
     sentTitle: "Inscription réussie\u00a0!",
-    sent: "Consultez votre boîte pour confirmer votre adresse.",
+    sent: "Consultez votre messagerie pour confirmer votre adresse.",
     openMail: ({ name }) => `Ouvrir ${name}`,
     notThere: "Rien reçu\u00a0? Regardez dans vos indésirables, et vérifiez l’adresse ci-dessus.",
     noMail:
-      "Si cette adresse a déjà un compte, aucun message n’est envoyé. Connectez-vous, ou demandez-y un nouveau mot de passe.",
-    resend: "Renvoyer le message",
+      "Si cette adresse a déjà un compte, aucun message n’est envoyé. Connectez-vous, ou demandez un nouveau mot de passe.",
+    resend: "Renvoyer l’e-mail",
     resendIn: ({ count }) =>
       plural(count, `Renvoyer dans ${count} seconde`, `Renvoyer dans ${count} secondes`),
-    resent: "Message renvoyé.",
+    resent: "E-mail renvoyé.",
     otherAddress: "Utiliser une autre adresse",
     noUser: "Identifiant introuvable après l’inscription",
   },
   link: {
     title: "Relier votre plugin",
     heading: "Un plugin demande à être relié",
-    text: ({ name, time }) => `Demande du plugin de ${name}, à ${time}. Il affiche ce code :`,
-    textNoName: ({ time }) => `Demande faite à ${time}. Le plugin affiche ce code :`,
+    text: ({ name, time }) => `Demande du plugin de ${name}, à ${time}. Il affiche ce code\u00a0:`,
+    textNoName: ({ time }) => `Demande faite à ${time}. Le plugin affiche ce code\u00a0:`,
     warning: "Ne continuez que si vous voyez ce code dans le plugin en ce moment.",
-    atSignUp: "Créer votre compte relie ce plugin.",
+    atSignUp: "Ce plugin sera relié à votre compte dès sa création.",
     connect: "Relier",
     notMe: "Ce n’est pas moi",
     success: "Compte Figma relié",
@@ -124,7 +124,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
       "Saisissez votre mot de passe pour terminer. Celui que vous saisissez ici devient celui de votre compte.",
     submit: "Continuer",
     expired: "Ce lien a expiré, ou il a déjà servi. Demandez-en un nouveau.",
-    incomplete: "Il manque une partie de cette adresse. Rouvrez le lien du message.",
+    incomplete: "Il manque une partie de cette adresse. Rouvrez le lien de l’e-mail.",
     toLogin: "Se connecter",
   },
   providerReturn: {
@@ -187,9 +187,9 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     confirmDelete: "Confirmer la suppression",
     deleteFailed: "Le compte n’a pas pu être supprimé",
     edit: "Changer le nom et la langue",
-    language: "Langue de nos messages",
+    language: "Langue de nos e-mails",
     browserLanguage: "Comme votre navigateur",
-    news: "Messages sur les nouveautés",
+    news: "E-mails sur les nouveautés",
     save: "Enregistrer",
     updated: "Votre profil a été mis à jour.",
     updateFailed: "Le profil n’a pas pu être mis à jour",
@@ -207,14 +207,15 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
   failures: {
     away: "Le service est injoignable pour le moment. Rien de ce que vous avez saisi n’est perdu\u00a0; réessayez dans un instant.",
     tooOften: "Trop d’essais. Attendez quelques minutes.",
-    unconfirmed: "Confirmez d’abord votre adresse\u00a0: le lien est dans votre boîte.",
+    unconfirmed:
+      "Confirmez d’abord votre adresse\u00a0: le lien est dans l’e-mail que nous vous avons envoyé.",
     expired: "Ce lien a expiré, ou il a déjà servi.",
     weakPassword: "Choisissez un mot de passe d’au moins 8 caractères.",
     samePassword: "C’est déjà votre mot de passe. Choisissez-en un autre.",
     provider: "Cette façon de se connecter n’est pas disponible ici.",
-    refused: "Vous n’êtes pas connecté\u00a0: cela a été refusé chez le fournisseur.",
+    refused: "Vous n’êtes pas connecté\u00a0: le fournisseur a refusé la demande.",
     unproven:
-      "Votre adresse e-mail n’est pas vérifiée chez le fournisseur. Vérifiez-la là-bas, puis réessayez.",
+      "Votre adresse e-mail n’est pas vérifiée chez le fournisseur. Faites-la vérifier chez lui, puis réessayez.",
     signInEnded: "Cette connexion a expiré, ou elle a déjà servi. Recommencez.",
     providerAway: "Le fournisseur n’a pas répondu comme prévu. Réessayez dans un instant.",
     sessionEnded: "Votre session a pris fin. Reconnectez-vous.",

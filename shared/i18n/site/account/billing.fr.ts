@@ -156,7 +156,7 @@ export const BILLING_FR: BillingTexts = {
       done: "Votre formule a pris fin.",
     },
     paidBack: ({ amount }) => `Remboursement\u00a0: ${amount}.`,
-    confirmed: "La confirmation est dans votre boîte.",
+    confirmed: "La confirmation vous a été envoyée par e-mail.",
     contract: "Contrat",
     contractOf: ({ plan }) => `${PRODUCT.name} ${plan}`,
     name: "Nom",

@@ -159,7 +159,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     signUp: "Créer un compte pour rejoindre",
     anyAddress: "N’importe quelle adresse convient : pas forcément celle qui a été invitée.",
     until: ({ date }) => `L’invitation est valable jusqu’au ${date}.`,
-    over: "Cette invitation ne mène plus nulle part",
+    over: "Cette invitation n’est plus valable",
     overText: "Elle a expiré, a été retirée ou a déjà servi. Demandez-en une nouvelle.",
     home: "Aller à l’accueil",
   },
@@ -207,8 +207,8 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     team_owner_stays: "Le propriétaire ne peut pas partir. Confiez l’équipe à quelqu’un, ou dissolvez-la.",
     own_plan:
       "Vous avez votre propre formule. Résiliez-la sur votre profil ; quand elle aura pris fin, reprenez l’équipe.",
-    seats_in_use: "Plus de places sont prises. Retirez d’abord des membres ou des invitations.",
-    payment_under_way: "Une banque a été sollicitée pour cette formule. Sa réponse passe d’abord.",
+    seats_in_use: "Davantage de places sont prises. Retirez d’abord des membres ou des invitations.",
+    payment_under_way: "Un prélèvement est en cours pour cette formule. Attendez la réponse de la banque.",
     payment_disputed:
       "Un paiement de cette formule est contesté auprès d’une banque. Il faut d’abord régler cela.",
     invoice_open: "Une facture de cette formule reste à payer. Son propriétaire la paie d’abord.",

@@ -54,7 +54,7 @@ export const REVIEWS_FR: ReviewsTexts = {
     plural(count, `${count} point n’a pas pu être tranché`, `${count} points n’ont pas pu être tranchés`),
   gone: "Cette revue n’est pas ici",
   goneText: "Elle a été supprimée, ou elle appartient à un autre compte.",
-  goneShared: "Ce lien ne mène plus nulle part",
+  goneShared: "Ce lien n’est plus valable",
   goneSharedText:
     "Il a expiré, ou il a été retiré. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
   sharedNote: "Quelqu’un partage cette revue avec vous par un lien privé.",
@@ -72,7 +72,7 @@ export const REVIEWS_FR: ReviewsTexts = {
     until: ({ made, ends }) => `Créé le ${made}, expire le ${ends}`,
     withdraw: "Retirer",
     withdrawn: "Le lien a été retiré.",
-    failed: "Cela n’a pas marché. Réessayez.",
+    failed: "Cela n’a pas fonctionné. Réessayez.",
   },
   delete: {
     open: "Supprimer cette revue",
