@@ -1,7 +1,8 @@
 import { use, useDeferredValue } from "react";
 import { useTexts } from "../../language/use-texts.ts";
 import { useBlogTexts } from "./use-blog-texts.ts";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
+import { ReadingPage } from "../../components/page/reading-page.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { PRODUCT } from "../../../shared/product.ts";
@@ -29,7 +30,7 @@ function ArticleContent({ article }: { readonly article: Article }) {
   const title = says.articles[article.id].title;
   const excerpt = says.articles[article.id].excerpt;
   return (
-    <article className={styles.page}>
+    <>
       <PageHead title={title} description={excerpt} publishedOn={article.date} />
       <StructuredData
         of={{
@@ -47,21 +48,25 @@ function ArticleContent({ article }: { readonly article: Article }) {
           [pathIn(language, articlePath(article.id)), title],
         ])}
       />
-      <Link to={PATHS.blog} className={styles.back}>
-        {says.back}
-      </Link>
-      <p className={styles.category}>{texts.aspects[article.category]}</p>
-      <h1>{title}</h1>
-      <p className={styles.excerpt}>{excerpt}</p>
-      <ArticleMeta article={article} minutes={readingMinutes(words)} />
-      <div className={styles.picture}>
-        <ArticlePicture id={article.id} />
-      </div>
-      <div className={styles.text} lang={language}>
-        <Text components={COMPONENTS} />
-      </div>
-      <OtherArticles than={article} />
-    </article>
+      <ReadingPage
+        from={{ path: PATHS.blog, name: says.back }}
+        kind={texts.aspects[article.category]}
+        heading={title}
+        lead={excerpt}
+        picture={
+          <>
+            <ArticleMeta article={article} minutes={readingMinutes(words)} />
+            <div className={styles.picture}>
+              <ArticlePicture id={article.id} />
+            </div>
+          </>
+        }
+        text={<Text components={COMPONENTS} />}
+        language={language}
+      >
+        <OtherArticles than={article} />
+      </ReadingPage>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ComponentProps, use, useDeferredValue } from "react";
 import { Link, useParams } from "react-router-dom";
 import { pathIn } from "../../../shared/site-language.ts";
 import { StructuredData, wayTo } from "../../layout/structured-data.tsx";
+import { ReadingPage } from "../../components/page/reading-page.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useLanguage } from "../../language/use-language.ts";
 import { helpPath, PATHS } from "../../paths.ts";
@@ -41,7 +42,7 @@ function Topic({ id }: { readonly id: TopicId }) {
   const next = TOPICS[TOPICS.indexOf(id) + 1];
   const picture = PICTURES[id];
   return (
-    <article className={styles.page}>
+    <>
       <PageHead title={title} description={summary} />
       <StructuredData
         of={wayTo([
@@ -49,29 +50,31 @@ function Topic({ id }: { readonly id: TopicId }) {
           [pathIn(language, helpPath(id)), title],
         ])}
       />
-      <Link to={PATHS.help} className={styles.back}>
-        {texts.heading}
-      </Link>
-      <h1>{title}</h1>
-      <p className={styles.summary}>{summary}</p>
-      {picture && (
-        <img
-          className={styles.picture}
-          src={picture}
-          width={1280}
-          height={720}
-          alt={texts.pictures[id] ?? ""}
-        />
-      )}
-      <div className={styles.text} lang={language}>
-        <Text components={COMPONENTS} />
-      </div>
-      {next && (
-        <p className={styles.next}>
-          {texts.next} <Link to={helpPath(next)}>{texts.topics[next].title}</Link>
-        </p>
-      )}
-    </article>
+      <ReadingPage
+        from={{ path: PATHS.help, name: texts.heading }}
+        heading={title}
+        lead={summary}
+        picture={
+          picture && (
+            <img
+              className={styles.picture}
+              src={picture}
+              width={1280}
+              height={720}
+              alt={texts.pictures[id] ?? ""}
+            />
+          )
+        }
+        text={<Text components={COMPONENTS} />}
+        language={language}
+      >
+        {next && (
+          <p className={styles.next}>
+            {texts.next} <Link to={helpPath(next)}>{texts.topics[next].title}</Link>
+          </p>
+        )}
+      </ReadingPage>
+    </>
   );
 }
 
