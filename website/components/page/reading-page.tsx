@@ -9,7 +9,7 @@ interface ReadingPageProps {
   readonly kind?: string;
   readonly heading: string;
   readonly lead: string;
-  /** What is seen before the text. */
+  /** Seen before the text. */
   readonly picture: ReactNode;
   readonly text: ReactNode;
   /** That of the text, which may come later than the page’s. */
