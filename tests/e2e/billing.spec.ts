@@ -268,7 +268,7 @@ test("an unreachable service is said where it happens, and nothing is lost", asy
   await context.setOffline(true);
   await planButton(page, "Subscribe", "Pro").click();
   await beginAtOnce(page);
-  await expect(page.getByText("The service is not reachable now.").first()).toBeVisible();
+  await expect(page.getByText("The service cannot be reached right now.").first()).toBeVisible();
   await context.setOffline(false);
   await page.route("**/api/subscription/create-checkout-session", (route) =>
     route.fulfill({ status: 502, json: { error: "checkout_failed", message: "" } }),

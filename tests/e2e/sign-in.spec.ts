@@ -135,7 +135,7 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
     await page.route("**/auth/v1/token**", (route) => route.abort());
     await leave(page);
     await choose(page, loginOf("signs-in-late"));
-    await expectFailure(page, "The service is not reachable now.");
+    await expectFailure(page, "The service cannot be reached right now.");
   });
 
   test("a way on that leads elsewhere is not taken", async ({ page, baseURL }) => {

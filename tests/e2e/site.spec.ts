@@ -333,7 +333,7 @@ test("without a network, forms say so and keep what was typed", async ({ page })
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByText("The service is not reachable now.")).toBeVisible();
+  await expect(page.getByText("The service cannot be reached right now.")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("someone@example.test");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -182,7 +182,7 @@ test.each(FORMS)("$name: two clicks ask once, and nothing typed is lost", async 
   const times = (): number => asked.filter(({ method, path }) => `${method} ${path}` === form.sendsTo).length;
   await waitFor(() => expect(times()).toBe(1));
   letGo();
-  const said = await screen.findAllByText(/not reachable now/, undefined, { timeout: 15_000 });
+  const said = await screen.findAllByText(/cannot be reached right now/, undefined, { timeout: 15_000 });
   expect(said).not.toEqual([]);
   for (const [label, kind] of fields) expect(fieldOf(label).value).toBe(GOOD[kind]);
 });

@@ -111,5 +111,5 @@ test("a new password that is the old one is called that", async () => {
   await user.type(await screen.findByLabelText(/^New password/), PASSWORD);
   await user.type(screen.getByLabelText(/^Confirm password/), PASSWORD);
   await user.click(screen.getByRole("button", { name: "Update Password" }));
-  await screen.findByText(/This is your password already/);
+  await screen.findByText(/This is already your password/);
 });
