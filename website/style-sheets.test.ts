@@ -6,7 +6,7 @@ const SITE = import.meta.dirname;
 
 /** Transitions and animations that carry things from one place or size to another; colours and opacity may fade. */
 const MOVES =
-  /transition:[^;]*\b(?:all|transform|translate|scale|rotate|inset|top|left|x|y|width|height)\b|animation:[^;]*\binfinite\b/;
+  /(?:transition:[^;]*|@keyframes[^@]*)\b(?:all|transform|translate|scale|rotate|inset|top|left|x|y|width|height|background-size)\b|animation:[^;]*\binfinite\b/;
 
 const isAskedFirst = (css: string): boolean => css.includes("prefers-reduced-motion");
 
