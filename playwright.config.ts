@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
+    // A worker keeps its context, emptied after each test, and with it what V8 has compiled of the pages.
+    reuseContext: true,
     // Every moving frame is drawn by the processor. Tests of what moves ask for it.
     reducedMotion: "reduce",
     launchOptions: {

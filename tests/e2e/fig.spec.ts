@@ -74,7 +74,7 @@ const feedback = (page: Page) => panel(page).getByRole("button", { name: "Second
 
 test.beforeEach(({ page }) => openStage(page));
 
-test("a screen of a file is chosen, reviewed, and mended in a font where its letters were outlines", async ({
+test("a screen of a file is chosen, reviewed, and mended in a font where its letters were outlines; another one is a click away", async ({
   page,
 }) => {
   await openFile(page, SHOP);
@@ -98,6 +98,11 @@ test("a screen of a file is chosen, reviewed, and mended in a font where its let
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("Your order leaves today");
   await page.keyboard.press("Tab");
   await expect(drawing.locator("text").first()).toHaveText("Your order leaves today");
+
+  await fileButton(page, "Shop").click();
+  await page.getByRole("menuitem", { name: "Choose another screen" }).click();
+  await picker(page).getByRole("button", { name: /^Home/ }).click();
+  await expect(selectedLayer(page)).toHaveText(["Home"]);
 });
 
 test("screens are chosen by keyboard, and the choice can be left", async ({ page }) => {
@@ -127,15 +132,6 @@ test("a page is read when somebody turns to it, and the plugin knows its screens
   await layers(page).getByRole("treeitem", { name: "Help" }).click();
   await expect(feedback(page)).toBeVisible();
   await expect(panel(page).getByRole("heading", { name: "Help" })).toBeVisible();
-});
-
-test("another screen of the same file is a click away", async ({ page }) => {
-  await openFile(page, SHOP);
-  await picker(page).getByRole("button", { name: /^Home/ }).click();
-  await fileButton(page, "Shop").click();
-  await page.getByRole("menuitem", { name: "Choose another screen" }).click();
-  await picker(page).getByRole("button", { name: /^Cart/ }).click();
-  await expect(selectedLayer(page)).toHaveText(["Cart"]);
 });
 
 test("a real file with one screen opens on it, whatever it is called", async ({ page }) => {
@@ -181,25 +177,21 @@ test("reading can be cancelled: its worker ends at once, and what was open stays
   await expect.poll(() => page.workers().filter((worker) => worker.url().includes("reader")).length).toBe(0);
 });
 
-test.describe("a file that cannot be read says what it is", () => {
+test("a file that cannot be read says what it is, in French, too", async ({ page }) => {
   const whole = Buffer.from(SHOP.buffer);
-  for (const [what, bytes, says] of [
-    ["a board", Buffer.from("fig-jam. and more"), "This is a FigJam board."],
-    ["a file that was cut off", whole.subarray(0, whole.length / 2), "This file ends too early."],
-    ["something else", Buffer.from("hello"), "This is no Figma file."],
-  ] as const)
-    test(what, async ({ page }) => {
-      await openFile(page, asFig(bytes));
-      await expect(page.getByRole("alert")).toContainText(says);
-      await expect(page.getByRole("progressbar")).toHaveCount(0);
-      await expect(fileButton(page, "Phone checkout")).toBeVisible();
-    });
-
-  test("in French, too", async ({ page }) => {
-    await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
-    await openFile(page, asFig(Buffer.from("fig-jam.")));
-    await expect(page.getByRole("alert")).toContainText("C’est un tableau FigJam.");
-  });
+  for (const [bytes, says] of [
+    [Buffer.from("fig-jam. and more"), "This is a FigJam board."],
+    [whole.subarray(0, whole.length / 2), "This file ends too early."],
+    [Buffer.from("hello"), "This is no Figma file."],
+  ] as const) {
+    await openFile(page, asFig(bytes));
+    await expect(page.getByRole("alert")).toContainText(says);
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await expect(fileButton(page, "Phone checkout")).toBeVisible();
+  }
+  await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
+  await openFile(page, asFig(Buffer.from("fig-jam.")));
+  await expect(page.getByRole("alert")).toContainText("C’est un tableau FigJam.");
 });
 
 test("a reader that breaks down is told, not waited for", async ({ page }) => {

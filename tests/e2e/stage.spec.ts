@@ -38,39 +38,6 @@ test("a visitor gets feedback on the sample and acts on it in three steps", asyn
   await expect(page.getByText("That is all.")).toBeVisible();
 });
 
-test("the plugin runs in a sandbox without an origin", async ({ page }) => {
-  expect(await page.locator("iframe").getAttribute("sandbox")).toBe("allow-scripts allow-downloads");
-  expect(
-    await panel(page)
-      .locator("html")
-      .evaluate(() => window.origin),
-  ).toBe("null");
-});
-
-test("the plugin finds nothing of the browser around it", async ({ page }) => {
-  await expect(panel(page).getByRole("heading", { name: "Select a screen" })).toBeVisible();
-  const [engine] = page.workers();
-  const found = await engine?.evaluate(() =>
-    ["fetch", "indexedDB", "URL", "TextEncoder", "Intl", "postMessage", "importScripts", "figma"].filter(
-      (name) => name in globalThis,
-    ),
-  );
-  expect(found).toEqual(["figma"]);
-});
-
-test("a click selects the screen, a double-click goes deeper, Escape comes back", async ({ page }) => {
-  await openFile(page, file(screen("Home")));
-  await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);
-  const { width, height } = (await canvas(page).boundingBox()) ?? { width: 0, height: 0 };
-  const middle = { x: width / 2, y: height / 2 };
-  await canvas(page).click({ position: middle });
-  await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Home");
-  await canvas(page).dblclick({ position: middle });
-  await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Square");
-  await canvas(page).press("Escape");
-  await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Home");
-});
-
 test("changes are seen by the plugin's live checks, and can be taken back", async ({ page }) => {
   await clickScreen(page, "Checkout");
   await panel(page).getByRole("button", { name: "Second opinion…" }).click();
@@ -90,119 +57,148 @@ test("changes are seen by the plugin's live checks, and can be taken back", asyn
   await expect(finding).not.toContainText("Fixed");
 });
 
-test("the keyboard alone selects, moves, deletes and takes back", async ({ page }) => {
-  await openFile(page, file(screen("Home")));
-  await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);
-  await layers(page).focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Square");
-  await canvas(page).focus();
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Shift+ArrowDown");
-  await expect(page.getByRole("textbox", { name: "Horizontal position" })).toHaveValue("99");
-  await expect(page.getByRole("textbox", { name: "Vertical position" })).toHaveValue("110");
-  await page.keyboard.press("Delete");
-  await expect(layers(page).getByRole("treeitem", { name: "Square" })).toHaveCount(0);
-  await page.keyboard.press("Control+z");
-  await expect(layers(page).getByRole("treeitem", { name: "Square" })).toHaveCount(1);
-});
-
-test("the panel gets real pixels of the screen", async ({ page }) => {
-  await openFile(page, file(screen("Home")));
-  await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);
-  await clickScreen(page, "Home");
-  const picture = panel(page).locator("img").first();
-  await expect(picture).toBeVisible();
-  const middle = await picture.evaluate((image: HTMLImageElement) => {
-    const surface = document.createElement("canvas");
-    const context = surface.getContext("2d");
-    surface.width = image.naturalWidth;
-    surface.height = image.naturalHeight;
-    context?.drawImage(image, 0, 0);
-    const [x, y] = [Math.round(image.naturalWidth / 2), Math.round(image.naturalWidth / 2)];
-    return [...(context?.getImageData(x, y, 1, 1).data ?? [])];
+test("the plugin lives in a sandbox of its own", async ({ page }) => {
+  await test.step("it has no origin", async () => {
+    expect(await page.locator("iframe").getAttribute("sandbox")).toBe("allow-scripts allow-downloads");
+    expect(
+      await panel(page)
+        .locator("html")
+        .evaluate(() => window.origin),
+    ).toBe("null");
   });
-  expect(middle).toEqual([255, 0, 0, 255]);
+  await test.step("its code finds nothing of the browser around it", async () => {
+    await expect(panel(page).getByRole("heading", { name: "Select a screen" })).toBeVisible();
+    const [engine] = page.workers();
+    const found = await engine?.evaluate(() =>
+      ["fetch", "indexedDB", "URL", "TextEncoder", "Intl", "postMessage", "importScripts", "figma"].filter(
+        (name) => name in globalThis,
+      ),
+    );
+    expect(found).toEqual(["figma"]);
+  });
+  await test.step("it can be closed and opened again", async () => {
+    await expect(page.locator("iframe")).toBeVisible();
+    await page.getByRole("button", { name: "Close plugin" }).click();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await page.getByRole("button", { name: "Open Regard" }).click();
+    await expect(panel(page).getByRole("heading", { name: "Select a screen" })).toBeVisible();
+  });
 });
 
-test("the theme changes in the stage and in the running plugin", async ({ page }) => {
-  const root = panel(page).locator("html");
-  await expect(root).toHaveClass("figma-light");
-  await page.getByRole("button", { name: "Switch to dark" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(root).toHaveClass("figma-dark");
+test("a screen of one’s own is chosen and changed", async ({ page }) => {
+  await test.step("the panel gets real pixels of it", async () => {
+    await openFile(page, file(screen("Home")));
+    await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);
+    await clickScreen(page, "Home");
+    const picture = panel(page).locator("img").first();
+    await expect(picture).toBeVisible();
+    const middle = await picture.evaluate((image: HTMLImageElement) => {
+      const surface = document.createElement("canvas");
+      const context = surface.getContext("2d");
+      surface.width = image.naturalWidth;
+      surface.height = image.naturalHeight;
+      context?.drawImage(image, 0, 0);
+      const [x, y] = [Math.round(image.naturalWidth / 2), Math.round(image.naturalWidth / 2)];
+      return [...(context?.getImageData(x, y, 1, 1).data ?? [])];
+    });
+    expect(middle).toEqual([255, 0, 0, 255]);
+  });
+  await test.step("a click selects it, a double-click goes deeper, Escape comes back", async () => {
+    const { width, height } = (await canvas(page).boundingBox()) ?? { width: 0, height: 0 };
+    const middle = { x: width / 2, y: height / 2 };
+    await canvas(page).click({ position: middle });
+    await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Home");
+    await canvas(page).dblclick({ position: middle });
+    await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Square");
+    await canvas(page).press("Escape");
+    await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Home");
+  });
+  await test.step("the keyboard alone selects, moves, deletes and takes back", async () => {
+    await openFile(page, file(screen("Home")));
+    await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);
+    await layers(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Square");
+    await canvas(page).focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect(page.getByRole("textbox", { name: "Horizontal position" })).toHaveValue("99");
+    await expect(page.getByRole("textbox", { name: "Vertical position" })).toHaveValue("110");
+    await page.keyboard.press("Delete");
+    await expect(layers(page).getByRole("treeitem", { name: "Square" })).toHaveCount(0);
+    await page.keyboard.press("Control+z");
+    await expect(layers(page).getByRole("treeitem", { name: "Square" })).toHaveCount(1);
+  });
 });
 
-test("the stage speaks French, and remembers it", async ({ page }) => {
-  await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Calques" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+test("the other sample, another theme and another language are a step away", async ({ page }) => {
+  await test.step("the other sample opens from the menu by keyboard", async () => {
+    await page.getByRole("button", { name: "File: Phone checkout" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "File: Desktop dashboard" })).toBeVisible();
+  });
+  await test.step("the theme changes in the stage and in the running plugin", async () => {
+    const root = panel(page).locator("html");
+    await expect(root).toHaveClass("figma-light");
+    await page.getByRole("button", { name: "Switch to dark" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(root).toHaveClass("figma-dark");
+  });
+  await test.step("the stage speaks French, and remembers it", async () => {
+    await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Calques" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  });
 });
 
-test("a file that cannot be read says where its fault is, and leaves the open design", async ({ page }) => {
-  await openFile(page, file({ document: "nothing" }));
-  await expect(page.getByRole("alert")).toContainText(
-    'document: expected an object, found the text "nothing"',
-  );
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(page.getByRole("alert")).toBeEmpty();
-  await openFile(page, file("{ not json"));
-  await expect(page.getByRole("alert")).toContainText("This file is not JSON");
-  await expect(page.getByRole("button", { name: "File: Phone checkout" })).toBeVisible();
-});
-
-test("a file of which a part cannot be read opens without that part", async ({ page }) => {
-  await openFile(page, file({ document: screen("Home", { opacity: 7 }) }));
-  await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);
-});
-
-test("a design is opened by dropping it on the stage", async ({ page }) => {
-  const transfer = await fileInHand(page, JSON.stringify(screen("Dropped")));
-  await canvas(page).dispatchEvent("dragover", { dataTransfer: transfer });
-  await expect(page.getByText("Drop your design here")).toBeVisible();
-  await canvas(page).dispatchEvent("drop", { dataTransfer: transfer });
-  await expect(layers(page).getByRole("treeitem")).toHaveText(["Dropped"]);
-});
-
-test("a file without screens says so", async ({ page }) => {
-  await openFile(page, file({ id: "0:1", name: "Page", type: "CANVAS", children: [] }));
-  await expect(page.getByRole("alert")).toContainText("This file has no screens");
-});
-
-test("what a foreign design says is never run", async ({ page }) => {
-  const evil = `<img src=x onerror="document.title='hacked'"></text><script>document.title='hacked'</script>`;
-  const text = {
-    id: `"><script>`,
-    name: evil,
-    type: "TEXT",
-    absoluteBoundingBox: box(0, 0, 200, 20),
-    fills: solid(1, 0, 0),
-    characters: evil,
-    style: { fontFamily: `"><script>document.title='hacked'</script>`, fontSize: 12, fontWeight: 400 },
-  };
-  await openFile(page, file(screen(evil, { children: [text] })));
-  await expect(canvas(page).locator("svg text").first()).toBeAttached();
-  await expect(page).toHaveTitle(/Regard/);
-  await expect(canvas(page).locator("script, img")).toHaveCount(0);
-});
-
-test("the plugin can be closed and opened again", async ({ page }) => {
-  await expect(page.locator("iframe")).toBeVisible();
-  await page.getByRole("button", { name: "Close plugin" }).click();
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await page.getByRole("button", { name: "Open Regard" }).click();
-  await expect(panel(page).getByRole("heading", { name: "Select a screen" })).toBeVisible();
-});
-
-test("the other sample opens from the menu by keyboard", async ({ page }) => {
-  await page.getByRole("button", { name: "File: Phone checkout" }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "File: Desktop dashboard" })).toBeVisible();
+test("a file is opened as far as it can be read, and said where it cannot", async ({ page }) => {
+  await test.step("what cannot be read says where its fault is, and leaves the open design", async () => {
+    await openFile(page, file({ document: "nothing" }));
+    await expect(page.getByRole("alert")).toContainText(
+      'document: expected an object, found the text "nothing"',
+    );
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(page.getByRole("alert")).toBeEmpty();
+    await openFile(page, file("{ not json"));
+    await expect(page.getByRole("alert")).toContainText("This file is not JSON");
+    await expect(page.getByRole("button", { name: "File: Phone checkout" })).toBeVisible();
+  });
+  await test.step("a file without screens says so", async () => {
+    await openFile(page, file({ id: "0:1", name: "Page", type: "CANVAS", children: [] }));
+    await expect(page.getByRole("alert")).toContainText("This file has no screens");
+  });
+  await test.step("where a part cannot be read, the rest opens", async () => {
+    await openFile(page, file({ document: screen("Home", { opacity: 7 }) }));
+    await expect(layers(page).getByRole("treeitem")).toHaveText(["Home"]);
+  });
+  await test.step("a design is opened by dropping it", async () => {
+    const transfer = await fileInHand(page, JSON.stringify(screen("Dropped")));
+    await canvas(page).dispatchEvent("dragover", { dataTransfer: transfer });
+    await expect(page.getByText("Drop your design here")).toBeVisible();
+    await canvas(page).dispatchEvent("drop", { dataTransfer: transfer });
+    await expect(layers(page).getByRole("treeitem")).toHaveText(["Dropped"]);
+  });
+  await test.step("what a foreign design says is never run", async () => {
+    const evil = `<img src=x onerror="document.title='hacked'"></text><script>document.title='hacked'</script>`;
+    const text = {
+      id: `"><script>`,
+      name: evil,
+      type: "TEXT",
+      absoluteBoundingBox: box(0, 0, 200, 20),
+      fills: solid(1, 0, 0),
+      characters: evil,
+      style: { fontFamily: `"><script>document.title='hacked'</script>`, fontSize: 12, fontWeight: 400 },
+    };
+    await openFile(page, file(screen(evil, { children: [text] })));
+    await expect(canvas(page).locator("svg text").first()).toBeAttached();
+    await expect(page).toHaveTitle(/Regard/);
+    await expect(canvas(page).locator("script, img")).toHaveCount(0);
+  });
 });
 
 test("a narrow screen shows the design or the plugin, and nothing is cut off", async ({ page }) => {
@@ -215,20 +211,29 @@ test("a narrow screen shows the design or the plugin, and nothing is cut off", a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-for (const [width, theme, language] of [
-  [1440, "light", "en"],
-  [1440, "dark", "fr"],
-  [320, "light", "fr"],
-  [320, "dark", "en"],
-] as const)
-  test(`no accessibility violations at ${width} px, ${theme}, ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    if (theme === "dark") await page.getByRole("button", { name: "Switch to dark" }).click();
-    await page.getByRole("combobox").selectOption(language);
-    await clickScreen(page, "Checkout");
-    expect(await violations(page)).toEqual([]);
-    await openFile(page, file("nothing"));
-    await expect(page.getByRole("alert")).not.toBeEmpty();
-    await page.getByRole("button", { name: /^(File|Fichier):/ }).click();
-    expect(await violations(page)).toEqual([]);
-  });
+test("no accessibility violations, wide and narrow, light and dark, in English and in French", async ({
+  page,
+}) => {
+  test.slow(); // axe eight times
+  for (const [width, theme, language] of [
+    [1440, "dark", "fr"],
+    [1440, "light", "en"],
+    [320, "dark", "en"],
+    [320, "light", "fr"],
+  ] as const)
+    await test.step(`${width} px, ${theme}, ${language}`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole("button", { name: /^(?:Switch to|Passer en mode) / }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await page.getByRole("combobox", { name: /^Lang(?:uage|ue)$/ }).selectOption(language);
+      await clickScreen(page, "Checkout");
+      expect(await violations(page)).toEqual([]);
+      await openFile(page, file("nothing"));
+      await expect(page.getByRole("alert")).not.toBeEmpty();
+      const menu = page.getByRole("button", { name: /^(File|Fichier):/ });
+      await menu.click();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("alert").getByRole("button").click();
+    });
+});
