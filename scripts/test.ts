@@ -49,7 +49,14 @@ const atLeast = (code: number, count: Count): Count =>
 async function unitTests(): Promise<Count> {
   const { code } = await runTool(
     "vitest",
-    ["run", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/unit.json"],
+    // A file that fails says so as it ends, minutes before all have run.
+    [
+      "run",
+      "--reporter=default",
+      "--slowTestThreshold=5000",
+      "--reporter=json",
+      "--outputFile.json=test-results/unit.json",
+    ],
     { isShown: true, env: PLAIN },
   );
   const results = await readResults<{
