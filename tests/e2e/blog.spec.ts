@@ -1,7 +1,7 @@
 import { ARTICLES } from "../../website/pages/blog/articles.ts";
 import type { Page } from "@playwright/test";
 import { isArrived, test } from "./steps/on-site.ts";
-import { expect, violations } from "./steps/on-stage.ts";
+import { expect } from "./steps/on-stage.ts";
 
 const TITLES = [
   "Hierarchy you can measure",
@@ -99,23 +99,6 @@ test("the list speaks French", async ({ page }) => {
   await page.getByRole("link", { name: "Les mots sur lesquels on appuie" }).click();
   await expect(page.getByRole("heading", { name: "Les liens voyagent seuls" })).toBeVisible();
 });
-
-for (const [path, colorScheme] of [
-  ["/blog", "light"],
-  ["/blog", "dark"],
-  ["/blog/the-true-backdrop", "light"],
-  ["/blog/the-true-backdrop", "dark"],
-  ["/blog/target-sizes", "dark"],
-  ["/blog/words-people-press", "light"],
-  ["/blog/words-people-press", "dark"],
-  ["/blog/measurable-hierarchy", "light"],
-] as const)
-  test(`there are no accessibility violations at ${path}, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(path);
-    await isArrived(page);
-    expect(await violations(page)).toEqual([]);
-  });
 
 test("nothing sticks out sideways on a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

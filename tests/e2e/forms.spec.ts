@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test, violationsOn } from "./steps/on-site.ts";
+import { test } from "./steps/on-site.ts";
 import { expect } from "./steps/on-stage.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" });
@@ -88,17 +88,3 @@ test("an opinion is given by keyboard, and thanked for with four credits", async
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });
-
-for (const [path, colorScheme] of [
-  ["/about", "light"],
-  ["/careers", "dark"],
-  ["/contact", "light"],
-  ["/contact", "dark"],
-  ["/your-opinion", "light"],
-  ["/your-opinion", "dark"],
-] as const)
-  test(`has no accessibility violations at ${path}, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(path);
-    expect(await violationsOn(page)).toEqual([]);
-  });

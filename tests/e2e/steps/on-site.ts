@@ -150,3 +150,13 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
   await isArrived(page);
   return violations(page);
 }
+
+/** Opens a page, and fails where axe finds a violation in it, light or dark. */
+export async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    expect.soft(await violationsOn(page), `${path}, ${colorScheme}`).toEqual([]);
+  }
+}
