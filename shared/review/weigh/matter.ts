@@ -46,13 +46,20 @@ const isDivider = ({ node }: TextLayer): boolean =>
 /** A letter by itself is an initial or a key, and a small number counts or marks an axis: nobody reads them as words. */
 const isMark = ({ node }: TextLayer): boolean => /^(?:\p{L}|\p{N}{1,2})$/u.test(node.text.characters.trim());
 
+/** “© 2025”, “Version 1.2”: nobody reads these but the one who looks for them. */
+const FINE_PRINT = /^(?:©|\(c\) |copyright\b|v(?:ersion)?[ .]?\d)/iu;
+const isFinePrint = ({ node }: TextLayer): boolean => FINE_PRINT.test(node.text.characters.trim());
+
+/** Words that nobody has to read as words. */
+const isBeside = (text: TextLayer): boolean => isDivider(text) || isMark(text) || isFinePrint(text);
+
 /** Weighs a layer: what lies in a control matters as the control does. */
 function matterOf(layer: Layer, frame: Frame): Matter {
   const around = closest(layer, (one) => byElements(frame).has(one));
   const own = around && byElements(frame).get(around);
   if (own === "main" || !isText(layer)) return own ?? "usual";
   if (fadesAway(layer, frame)) return "incidental";
-  return own ?? (isDivider(layer) || isMark(layer) ? "incidental" : "usual");
+  return own ?? (isBeside(layer) ? "incidental" : "usual");
 }
 
 /**

@@ -140,7 +140,7 @@ describe("a text that is too faint", () => {
       text(String(9 + index), { x: 180, y: 300 + 36 * index, width: 30, height: 30, sizePx: 24, color }),
     );
     expect(findingsOn(on(paragraph("#222222"), ...wheel)).map(({ severity }) => severity)).toEqual([
-      "minor",
+      "suggestion",
       "suggestion",
     ]);
   });
@@ -152,6 +152,14 @@ test("a letter and a small number by themselves matter least: nobody reads them 
   expect(faint("80")).toMatchObject([{ severity: "minor" }]);
   expect(faint("1 204")).toMatchObject([{ severity: "critical" }]);
   expect(faint("We are glad that you are here")).toMatchObject([{ severity: "critical" }]);
+});
+
+test("an “or” and fine print are folded, unless they are lost", () => {
+  const faint = (words: string, color: string) =>
+    findingsOn(on(text(words, { x: 24, y: 700, color }))).map(({ severity }) => severity);
+  for (const words of ["or", "© 2025 The Tea House", "Copyright by the house", "Version 1.2"])
+    expect([faint(words, "#a0a0a0"), faint(words, "#d0d0d0")]).toEqual([["suggestion"], ["minor"]]);
+  expect(faint("Version of the contract", "#a0a0a0")).toEqual(["major"]);
 });
 
 test("a slip in the sample of a field with a label weighs as much as anywhere", () => {

@@ -57,7 +57,7 @@ export const textContrast = defineRule({
       advice: {
         text: "Set the text in {suggestedColor}: that is enough.",
         ground: "Keep the text, and set what lies behind it in {suggestedBackdropColor}: that is enough.",
-        veil: "Lay a veil between the text and what lies behind it, dark under light letters and light under dark ones: on a picture or a gradient no single colour is enough everywhere.",
+        veil: "Darken the picture or gradient behind light letters, lighten it behind dark ones, for example with a veil between the two.",
       },
       by: {
         "wcag-aaa": {
@@ -110,7 +110,7 @@ export const textContrast = defineRule({
         text: "Passez le texte en {suggestedColor} : cela suffit.",
         ground:
           "Gardez le texte et passez ce qui se trouve derrière en {suggestedBackdropColor} : cela suffit.",
-        veil: "Posez un voile entre le texte et ce qui se trouve derrière, sombre sous des lettres claires, clair sous des lettres sombres : sur une image ou un dégradé, aucune couleur ne suffit partout à elle seule.",
+        veil: "Assombrissez l’image ou le dégradé derrière des lettres claires, éclaircissez-le derrière des lettres sombres, par exemple avec un voile entre les deux.",
       },
       by: {
         "wcag-aaa": {

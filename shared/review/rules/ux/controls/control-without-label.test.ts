@@ -1,4 +1,6 @@
-import { image, instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { expect, test } from "vitest";
+import { image, instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { controlWithoutLabel } from "./control-without-label.ts";
 
@@ -131,4 +133,14 @@ testRule(controlWithoutLabel, {
     "a disabled field": screen([instance("Input", { opacity: 0.4 })]),
     "a key on a keyboard": screen([layer({ name: "Keyboard" }, [instance("Input", { width: 40 })])]),
   },
+});
+
+test("of a box that only looks like a field it is no more than a guess", () => {
+  const box = { x: 24, y: 100, width: 300, height: 40, fill: "#ffffff", type: "RECTANGLE" } as const;
+  const found = (field: ReturnType<typeof layer>) => {
+    const node = screen([field, text("Far away", { y: 600 })], { fill: "#eeeeee" });
+    return reviewFrame(sceneOf(node), node).findings.filter(({ rule }) => rule === "control-without-label");
+  };
+  expect(found(input())).toMatchObject([{ severity: "major" }]);
+  expect(found(layer({ ...box, name: "Input" }))).toMatchObject([{ isDetail: true }]);
 });

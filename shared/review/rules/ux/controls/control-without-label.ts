@@ -10,7 +10,7 @@ import { repetitions } from "../../../../perception/structure/repetition/repetit
 import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
 import { textsOf } from "../../../../perception/controls/targets/target-words.ts";
-import { activeTargets, targetByLayer } from "../../../../perception/controls/targets/targets.ts";
+import { activeTargets, isGuessed, targetByLayer } from "../../../../perception/controls/targets/targets.ts";
 import { screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import {
@@ -165,9 +165,17 @@ export const controlWithoutLabel = defineRule({
         ),
   check: (layer, { frame, pass, fail }) => {
     const { name } = layer.node;
-    const isButton = targetByLayer(frame).get(layer)?.kind === "button";
+    const target = targetByLayer(frame).get(layer);
+    const isButton = target?.kind === "button";
     return isButton || wordlessOnes(frame).has(layer) || isBare(frame, layer)
-      ? fail({ name }, { cause: causeOf(layer, frame), named: { name: layer } })
+      ? fail(
+          { name },
+          {
+            cause: causeOf(layer, frame),
+            named: { name: layer },
+            isGuess: target !== undefined && isGuessed(target),
+          },
+        )
       : pass();
   },
 });
