@@ -31,6 +31,19 @@ test.each([
   expect(openFrame(sceneOf(node), node).texts.some(isForeignPart)).toBe(isDrawn);
 });
 
+test("a screen that was scaled down is a picture; small letters of a size that somebody set are not", () => {
+  const shown = (sizePx: number) =>
+    layer(
+      { name: "Group", x: 40, y: 40, width: 260, height: 300 },
+      Array.from({ length: 9 }, (_, index) => text("Open", { x: 50, y: 50 + 20 * index, sizePx })),
+    );
+  const isDrawn = (sizePx: number) => {
+    const node = screen([shown(sizePx), text("Our new page", { y: 500, sizePx: 32 })]);
+    return openFrame(sceneOf(node), node).texts.filter(isForeignPart).length;
+  };
+  expect([isDrawn(7.224966), isDrawn(7), isDrawn(14.449932)]).toEqual([9, 0, 0]);
+});
+
 const wordsThat = (holds: (layer: Layer) => boolean, ...children: readonly SceneNode[]) => {
   const node = screen([text("Good morning", { x: 20, y: 120, sizePx: 28 }), ...children]);
   return openFrame(sceneOf(node), node)

@@ -1,5 +1,6 @@
 import { isSystemPart } from "./system-parts.ts";
 import type { Layer } from "../frame/frame.ts";
+import { rememberedObject } from "../frame/remembered-object.ts";
 import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/language/words.ts";
@@ -21,8 +22,34 @@ const isNote = isNamed(NOTE);
 /** True when a layer is a note to developers or painted by the system: no part of the screen at all. */
 export const isNoPart = selfOrAncestor((layer) => isNote(layer) || isSystemPart(layer));
 
-/** True when a layer is part of a picture whose texts are not there to be read: a device, a screenshot, a watermark. */
-export const isInPicture = selfOrAncestor(isNamed(PICTURE));
+/** A screen that was scaled down has sizes that nobody types, 7.22 px, and most of them too small to read. */
+const MINIATURE = { fewestTexts: 8, share: 1 / 2, belowPx: 10 };
+
+const isScaled = (sizePx: number): boolean => sizePx < MINIATURE.belowPx && !Number.isInteger(4 * sizePx);
+
+interface TextCount {
+  readonly all: number;
+  readonly scaled: number;
+}
+
+const countTexts: (layer: Layer) => TextCount = rememberedObject((layer: Layer): TextCount => {
+  const { text } = layer.node;
+  const own = { all: text ? 1 : 0, scaled: text?.runs.every(({ sizePx }) => isScaled(sizePx)) ? 1 : 0 };
+  return layer.children
+    .map(countTexts)
+    .reduce((sum, { all, scaled }) => ({ all: sum.all + all, scaled: sum.scaled + scaled }), own);
+});
+
+/** True of a part that shows a whole screen in small, as covers do. */
+function isMiniature(layer: Layer): boolean {
+  const { all, scaled } = countTexts(layer);
+  return all >= MINIATURE.fewestTexts && scaled >= MINIATURE.share * all;
+}
+
+const isCalledPicture = isNamed(PICTURE);
+
+/** True when a layer is part of a picture whose texts are not there to be read: a device, a screen in small, a watermark. */
+export const isInPicture = selfOrAncestor((layer) => isCalledPicture(layer) || isMiniature(layer));
 
 /** Smaller letters nobody sets to be read: they stand for words, as on the sign of a drawn shop. */
 const SMALLEST_READ_PX = 5;
