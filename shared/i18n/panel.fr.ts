@@ -80,10 +80,10 @@ export const PANEL_FR = {
         other: "Quels mots comprend-on de travers\u00a0?",
       },
       example:
-        "Sur notre écran d’exemple\u00a0: un code promo est déjà déduit, mais son bouton propose encore «\u00a0Apply code\u00a0».",
+        "Sur notre exemple\u00a0: un code promo est déduit, mais son bouton dit encore «\u00a0Apply code\u00a0».",
     },
     terms: "Vous voyez d’abord ce qui est envoyé, et le prix.",
-    free: (count) => `${count} seconds avis sont gratuits`,
+    free: (count) => `${count} seconds avis gratuits`,
     later: (free, requests, euros) => `${free}, puis ${requests} par mois pour ${euros}\u00a0€.`,
     first: "Vous voyez d’abord ce qui est envoyé.",
   },
@@ -347,11 +347,7 @@ export const PANEL_FR = {
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
     show: (count) =>
-      count === 0
-        ? "Le rapport complet"
-        : count === 1
-          ? "Le constat en détail"
-          : `Voir les ${count} constats`,
+      count === 0 ? "Rapport complet" : count === 1 ? "Le constat en détail" : `Voir les ${count} constats`,
     times: (title, count) => (count === 1 ? title : `${title} ×${count}`),
   },
   waiting: {
@@ -546,7 +542,7 @@ export const PANEL_FR = {
     safe: (count, others) =>
       others === 0
         ? `Corriger ${plural(count, "point sûr", "points sûrs")}`
-        : `Corriger ${count + others} points\u00a0: ${plural(count, "sûr", "sûrs")}, ${others} à vérifier`,
+        : `Corriger\u00a0: ${plural(count, "sûr", "sûrs")}, ${others} à vérifier`,
     others: (count) => `Voir ${plural(count, "correction", "corrections")}`,
     back: "Constats",
     many: "Corriger en une fois",

@@ -169,7 +169,7 @@ test.describe("the button beside a screen", () => {
     await relaunch(page).click();
     await expect(button(page, "Second avis")).toBeVisible();
     await expect(
-      button(page, /^(?:Voir les \d+ constats|Le (?:constat en détail|rapport complet))$/),
+      button(page, /^(?:Voir les \d+ constats|(?:Le constat en détail|Rapport complet))$/),
     ).toBeVisible();
     expect(
       await (
