@@ -542,7 +542,7 @@ export const PANEL_FR = {
     safe: (count, others) =>
       others === 0
         ? `Corriger ${plural(count, "point sûr", "points sûrs")}`
-        : `Corriger\u00a0: ${plural(count, "sûr", "sûrs")}, ${others} à vérifier`,
+        : `Corriger ${count + others}\u00a0: ${plural(count, "sûr", "sûrs")}, ${others} à vérifier`,
     others: (count) => `Voir ${plural(count, "correction", "corrections")}`,
     back: "Constats",
     many: "Corriger en une fois",
