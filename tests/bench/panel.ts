@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium, type Browser, type Frame, type Page } from "@playwright/test";
 import type { ToPanel } from "../../plugin/protocol/messages.ts";
-import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { CHROMIUM_ARGS, findChromium } from "../../scripts/browser/chromium.ts";
-import { ROOT } from "../../scripts/run/run-tool.ts";
+import { ROOT, runTool } from "../../scripts/run/run-tool.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene, SceneNode, Text } from "../../shared/scene/scene.ts";
 import { largeScene } from "./large-scene.ts";
@@ -183,7 +182,8 @@ const rowOf = (size: number, runs: readonly Measured[]): readonly string[] => {
   ];
 };
 
-await buildProject();
+const built = await runTool("build-figma-plugin", ["--minify"]);
+if (built.code !== 0) throw new Error(`The plugin could not be built:\n${built.output}`);
 const [panel, engine] = await Promise.all(
   ["ui.js", "engine.js"].map((file) => readFile(path.join(ROOT, "build", file), "utf8")),
 );
