@@ -347,7 +347,7 @@ export const PANEL_FR = {
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
     show: (count) =>
-      count === 0 ? "Rapport complet" : count === 1 ? "Le constat en détail" : `Voir les ${count} constats`,
+      count === 0 ? "En détail" : count === 1 ? "Le constat en détail" : `Voir les ${count} constats`,
     times: (title, count) => (count === 1 ? title : `${title} ×${count}`),
   },
   waiting: {
