@@ -145,7 +145,7 @@ export const PANEL_EN = {
   account: {
     open: "Account",
     heading: "Account",
-    none: "This plugin is not connected to an account. Free reviews need none; a plan and its reviews do.",
+    none: "This plugin is not connected to an account. Free second opinions need none; a plan and its reviews do.",
     signup: "Create account",
     login: "Log in",
     connected: "Connected to",

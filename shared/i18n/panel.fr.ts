@@ -142,7 +142,7 @@ export const PANEL_FR = {
   account: {
     open: "Compte",
     heading: "Compte",
-    none: "Ce plugin n’est relié à aucun compte. Les revues gratuites n’en demandent pas\u00a0; une formule et ses revues, si.",
+    none: "Ce plugin n’est relié à aucun compte. Les seconds avis gratuits n’en demandent pas\u00a0; une formule et ses revues, si.",
     signup: "Créer un compte",
     login: "Se connecter",
     connected: "Relié à",

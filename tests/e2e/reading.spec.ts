@@ -268,7 +268,7 @@ test("a profile is heard: name and language are changed, and what a plan costs b
   await expect(partOf(page, "Plan")).toMatchAriaSnapshot(`
     - heading "Plan" [level=2]
     - paragraph:
-      - text: 3 of 3 free reviews left
+      - text: 3 of 3 free second opinions left
       - link "Your reviews"
     - paragraph: /^Only reviews with a second opinion count/
     - group "How often you pay":

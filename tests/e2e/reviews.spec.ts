@@ -78,7 +78,7 @@ test("what is sent, to whom, and what it costs is said before the click that sen
   await openStage(page);
   await clickScreen(page, "Checkout");
   await getFeedback(page);
-  await expect(says(page, /^A second opinion uses one of 3 free reviews\./)).toBeVisible();
+  await expect(says(page, /^A second opinion uses one of 3 free ones\./)).toBeVisible();
   await expect(says(page, SENDING_EN.short(PROVIDER, true))).toBeVisible();
   await says(page, "What is sent, to whom, for how long").click();
   for (const sentence of [SENDING_EN.what, SENDING_EN.who, SENDING_EN.provider(PROVIDER), SENDING_EN.kept])
@@ -87,7 +87,7 @@ test("what is sent, to whom, and what it costs is said before the click that sen
   expect(await violations(await panelFrame(page))).toEqual([]);
   await save(page);
   await expect(says(page, "Without a second opinion: nothing was charged.")).toBeVisible();
-  await expect(says(page, "Saved in your reviews · 3 of 3 free reviews left")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · 3 of 3 free second opinions left")).toBeVisible();
 });
 
 test("a review is made, counted, and found in the history with its picture until it is deleted", async ({
@@ -97,9 +97,9 @@ test("a review is made, counted, and found in the history with its picture until
   await start(page, request);
   await getFeedback(page);
   await askForOpinion(page);
-  await expect(says(page, "Saved in your reviews · 2 of 3 free reviews left")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · 2 of 3 free second opinions left")).toBeVisible();
   await goBack(page);
-  await expect(says(page, "2 of 3 free reviews left")).toBeVisible();
+  await expect(says(page, "2 of 3 free second opinions left")).toBeVisible();
   await button(page, "Past reviews").click();
   await expect(heading(page, "Past reviews")).toBeFocused();
   const row = button(page, /^Checkout/);
@@ -132,7 +132,7 @@ test("a second opinion is cancelled with what it has said, marked, and goes on f
   expect(await violations(await panelFrame(page))).toEqual([]);
   await button(page, "Try again").click();
   await expect(button(page, "Try again")).toHaveCount(0);
-  await expect(says(page, "Saved in your reviews · 2 of 3 free reviews left")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · 2 of 3 free second opinions left")).toBeVisible();
   await expect(button(page, HELD_TITLE)).toBeVisible();
 });
 
@@ -188,14 +188,14 @@ test("the trial ends after three reviews, with the way to an account and its cod
   for (const left of [2, 1, 0]) {
     await getFeedback(page);
     await askForOpinion(page);
-    await expect(says(page, `Saved in your reviews · ${left} of 3 free reviews left`)).toBeVisible();
+    await expect(says(page, `Saved in your reviews · ${left} of 3 free second opinions left`)).toBeVisible();
     await goBack(page);
   }
   await getFeedback(page);
-  await expect(heading(page, "Your free reviews are used up")).toBeVisible();
+  await expect(heading(page, "Your free second opinions are used up")).toBeVisible();
   await expect(button(page, "Ask for a second opinion")).toHaveCount(0);
   await save(page);
-  await expect(says(page, "Saved in your reviews · 0 of 3 free reviews left")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · 0 of 3 free second opinions left")).toBeVisible();
   await goBack(page);
   await getFeedback(page);
   await button(page, "Create account").click();
@@ -239,7 +239,7 @@ test("without the API, live checks go on and say so; the review is made when it 
   await expect(says(page, /^Regard did not answer\./)).toBeVisible();
   await page.unroute("**/api/**");
   await button(page, "Try again").click();
-  await expect(says(page, "Saved in your reviews · 2 of 3 free reviews left")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · 2 of 3 free second opinions left")).toBeVisible();
 });
 
 test("a server that fails says why no review was saved, and that nothing was charged", async ({
@@ -257,7 +257,7 @@ test("a server that fails says why no review was saved, and that nothing was cha
   ).toBeVisible();
   await page.unroute("**/api/reviews");
   await button(page, "Try again").click();
-  await expect(says(page, "Saved in your reviews · 2 of 3 free reviews left")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · 2 of 3 free second opinions left")).toBeVisible();
 });
 
 test("without the API, the offer says so, and comes when it is back", async ({ page }) => {
@@ -268,5 +268,5 @@ test("without the API, the offer says so, and comes when it is back", async ({ p
   await expect(says(page, "Regard cannot be reached. Live checks go on.")).toBeVisible();
   await page.unroute("**/api/**");
   await button(page, "Try again").click();
-  await expect(says(page, /^A second opinion uses one of 3 free reviews\./)).toBeVisible();
+  await expect(says(page, /^A second opinion uses one of 3 free ones\./)).toBeVisible();
 });

@@ -28,7 +28,7 @@ test("a visitor signs up, confirms by the mail, signs out and in again", async (
   await confirm(page, request, email);
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText(email)).toBeVisible();
-  await expect(page.getByText("3 of 3 free reviews left")).toBeVisible();
+  await expect(page.getByText("3 of 3 free second opinions left")).toBeVisible();
 
   await page.getByRole("link", { name: "Log out" }).click();
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();

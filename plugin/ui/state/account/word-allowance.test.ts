@@ -23,9 +23,9 @@ const plan: Allowance = {
   credits: 4,
 };
 
-test("a trial says how many free reviews are left", () => {
-  expect(wordAllowance(trial, "en", PANEL_EN)).toBe("1 of 3 free reviews left");
-  expect(wordAllowance(trial, "fr", PANEL_FR)).toBe("1 revue gratuite sur 3 restante");
+test("a trial says how many second opinions are free", () => {
+  expect(wordAllowance(trial, "en", PANEL_EN)).toBe("1 of 3 free second opinions left");
+  expect(wordAllowance(trial, "fr", PANEL_FR)).toBe("1 second avis gratuit sur 3 restant");
 });
 
 test("a plan says what is left of the month, when it renews, and the credits", () => {
@@ -48,6 +48,6 @@ test("of a team it says whose reviews they are", () => {
     "12 of 20 reviews left this month · renews on 3 December · paid by “Atelier”",
   );
   expect(wordAllowance({ ...trial, team: { ...team, pays: false } }, "en", PANEL_EN)).toBe(
-    "1 of 3 free reviews left · your own: “Atelier” has none left",
+    "1 of 3 free second opinions left · your own: “Atelier” has none left",
   );
 });

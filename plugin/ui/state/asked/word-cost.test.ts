@@ -7,16 +7,16 @@ import { wordCost } from "./word-cost.ts";
 const plan = { ...ALLOWANCE, kind: "plan", planId: "regard_plan_starter", limit: 10 } as const;
 
 test.each([
-  [null, "A second opinion uses one of 3 free reviews.", "Un second avis utilise une revue gratuite sur 3."],
+  [null, "A second opinion uses one of 3 free ones.", "Un second avis compte parmi les 3 gratuits."],
   [
     { ...ALLOWANCE, left: 2 },
-    "A second opinion uses one of your 2 free reviews.",
-    "Un second avis utilise une de vos 2 revues gratuites.",
+    "A second opinion uses one of your 2 free ones.",
+    "Un second avis compte parmi vos 2 gratuits.",
   ],
   [
     { ...ALLOWANCE, left: 1 },
-    "A second opinion uses your last free review.",
-    "Un second avis utilise votre dernière revue gratuite.",
+    "This is your last free second opinion.",
+    "C’est votre dernier second avis gratuit.",
   ],
   [
     { ...plan, left: 9 },
