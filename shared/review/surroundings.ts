@@ -13,7 +13,8 @@ const tableText = (table: object | undefined): string | undefined => table && re
 
 /**
  * The surroundings of a screen, on which its review rests besides its own layers: its page, the values of variables in
- * all modes, and the sizes of pictures. As long as it stays the same text, the reviews of unchanged screens hold.
+ * all modes, and the sizes of pictures. As long as it stays the same text, the reviews of unchanged screens hold. What
+ * `state-not-shown` reads on other screens is left out: they change at each key that is pressed, and it is a suggestion.
  */
 export const surroundingsOf = (scene: Scene): string =>
   remembered(scene, () => {

@@ -263,8 +263,8 @@ describe("how much a default text matters", () => {
   });
 
   test("filler is minor, and on a sketch, in greys or with a crossed box for a picture, a suggestion", () => {
-    const said = ([a, b, ...crossed]: readonly SceneNode[]) => {
-      const node = screen([a, b, ...crossed].filter((one) => one !== undefined));
+    const said = (layers: readonly SceneNode[]) => {
+      const node = screen(layers);
       return reviewFrame(sceneOf(node), node).findings.find(({ rule }) => rule === "placeholder-copy")
         ?.severity;
     };
