@@ -22,29 +22,28 @@ test("a box that bears dark words, too, keeps its colour: a darker one would mak
   expect(adviceOn(screen([box(title, story)]))).toEqual([expect.stringMatching(/^Set the text in/)]);
 });
 
-test("light words on a light gradient need a veil, or other colours of it", () => {
-  const stops = ["#ffd0a0", "#ff9060"].map((hex, position) => ({ position, color: { ...rgb(hex), a: 1 } }));
-  const shade = layer({
-    y: 100,
-    width: 375,
-    height: 120,
-    fills: [{ type: "gradient", shape: "linear", stops }],
-  });
-  expect(adviceOn(screen([shade, story]))).toEqual([
-    expect.stringMatching(/^Darken the picture or gradient/),
+const gradient = (...colors: readonly string[]): SceneNode => {
+  const stops = colors.map((hex, position) => ({ position, color: { ...rgb(hex), a: 1 } }));
+  return layer({ y: 100, width: 375, height: 120, fills: [{ type: "gradient", shape: "linear", stops }] });
+};
+
+test("light words on a gradient need other colours of it", () => {
+  expect(adviceOn(screen([gradient("#3f9fd0", "#60b0d8"), story]))).toEqual([
+    expect.stringMatching(/^Darken what lies behind/),
+  ]);
+});
+
+test("light words on a light gradient become dark, as no light colour is enough", () => {
+  expect(adviceOn(screen([gradient("#ffd0a0", "#ffb090"), story]))).toEqual([
+    expect.stringMatching(/^Set the text in #/),
   ]);
 });
 
 test("grey words on a pale gradient are set in a darker grey, which is enough all over it", () => {
-  const stops = ["#ffffff", "#f4dee3"].map((hex, position) => ({ position, color: { ...rgb(hex), a: 1 } }));
-  const shade = layer({
-    y: 100,
-    width: 375,
-    height: 120,
-    fills: [{ type: "gradient", shape: "linear", stops }],
-  });
   const price = { ...story, fills: [solid("#8a8a8a")] };
-  expect(adviceOn(screen([shade, price]))).toEqual([expect.stringMatching(/^Set the text in/)]);
+  expect(adviceOn(screen([gradient("#ffffff", "#f4dee3"), price]))).toEqual([
+    expect.stringMatching(/^Set the text in/),
+  ]);
 });
 
 test("light words on the light part of a picture need a veil, and no other colour is offered", () => {
@@ -55,7 +54,7 @@ test("light words on the light part of a picture need a veil, and no other colou
   for (let at = 0; at < data.length; at += 4) data.set(at % 32 === 0 ? [255, 255, 255] : [228, 228, 232], at);
   const pixels: FramePixels = { width, height, data };
   const { findings } = reviewFrame(sceneOf(node), node, { rules: [textContrast], pixels });
-  expect(findings).toMatchObject([{ fix: expect.stringMatching(/^Darken the picture or gradient/) }]);
+  expect(findings).toMatchObject([{ fix: expect.stringMatching(/^Darken what lies behind/) }]);
   expect(findings[0]?.fixes ?? []).toEqual([]);
 });
 

@@ -37,5 +37,7 @@ export const inkBox: (layer: TextLayer) => Box | null = remembered(({ node, visi
   // A shadow within the letters paints nothing beside them.
   const isOnlyInk = (node.effects ?? []).every(({ type }) => type === "inner-shadow");
   const painted = isOnlyInk ? node.renderBox : undefined;
-  return intersection(painted ?? guess(node.text, node.box), visibleBox) ?? visibleBox;
+  const seen = intersection(painted ?? guess(node.text, node.box), visibleBox);
+  // An empty first line leaves the box of a text above its letters, which nothing cuts off.
+  return seen ?? (painted && visibleBox === node.box ? painted : visibleBox);
 });

@@ -1,4 +1,5 @@
 import { isDarkOnDark } from "../../../perception/contrast/colors/dark-on-dark.ts";
+import { isLight } from "../../../perception/contrast/colors/is-light.ts";
 import { palette } from "../../../perception/contrast/colors/palette.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";
 import { BLACK, contrastOf, luminance, toHex, WHITE } from "../../../scene/color.ts";
@@ -7,19 +8,6 @@ import type { Proposal } from "../fix.ts";
 import { propose } from "../fix.ts";
 import { type Faint, isThin, ratios } from "./faint.ts";
 import type { Inks } from "./kinds.ts";
-
-/** White has less than 2:1 on a ground that is lighter. */
-const LIGHT = 0.5;
-/** Yellow and orange become brown when they get darker, where a green or a blue stays one. */
-const YELLOWISH = { light: 0.38, leastRed: 0.8, green: [0.5, 0.9], mostBlue: 0.5 } as const;
-
-function isLight(ground: Rgb): boolean {
-  const [least, most] = YELLOWISH.green;
-  const { r, g, b } = ground;
-  const isYellowish =
-    r >= YELLOWISH.leastRed && g >= least * r && g <= most * r && b <= YELLOWISH.mostBlue * r;
-  return luminance(ground) >= (isYellowish ? YELLOWISH.light : LIGHT);
-}
 
 const FEWEST_USES = 2;
 

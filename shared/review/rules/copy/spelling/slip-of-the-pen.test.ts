@@ -132,7 +132,6 @@ testRule(slipOfThePen, {
       "It arrives within three days.You can send it back":
         "It arrives within three days. You can send it back",
       "Bread by Gmbake.All rights are ours": "Bread by Gmbake. All rights are ours",
-      "Bread:White": "Bread: White",
       "The town’sbest bread is here": "The town’s best bread is here",
       "We bake bread,rolls,cakes and pies for you.": "We bake bread, rolls, cakes and pies for you.",
       "Non-stop 8- hour mixes of all our sounds": "Non-stop 8-hour mixes of all our sounds",

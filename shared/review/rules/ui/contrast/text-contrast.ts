@@ -57,7 +57,7 @@ export const textContrast = defineRule({
       advice: {
         text: "Set the text in {suggestedColor}: that is enough.",
         ground: "Keep the text, and set what lies behind it in {suggestedBackdropColor}: that is enough.",
-        veil: "Darken the picture or gradient behind light letters, lighten it behind dark ones, for example with a veil between the two.",
+        veil: "Darken what lies behind light letters, lighten it behind dark ones: a gradient by its colours, a picture by a veil.",
       },
       by: {
         "wcag-aaa": {
@@ -110,7 +110,7 @@ export const textContrast = defineRule({
         text: "Passez le texte en {suggestedColor} : cela suffit.",
         ground:
           "Gardez le texte et passez ce qui se trouve derrière en {suggestedBackdropColor} : cela suffit.",
-        veil: "Assombrissez l’image ou le dégradé derrière des lettres claires, éclaircissez-le derrière des lettres sombres, par exemple avec un voile entre les deux.",
+        veil: "Assombrissez ce qui se trouve derrière des lettres claires, éclaircissez-le derrière des lettres sombres : un dégradé par ses couleurs, une image par un voile.",
       },
       by: {
         "wcag-aaa": {

@@ -63,6 +63,14 @@ testRule(offCentre, {
         layer({ type: "VECTOR", x: 338, y: 64, width: 1, height: 0, strokes: [solid("#ffffff")] }),
       ]),
     ]),
+    "the head of an arrow whose line is a layer of its own": screen([
+      text("Settings", { x: 20, y: 20, sizePx: 24 }),
+      layer({ ...ROUND, name: "Icon Button", type: "GROUP" }, [
+        layer({ ...ROUND, type: "ELLIPSE", fill: "#2563eb" }),
+        layer({ type: "REGULAR_POLYGON", x: 344, y: 56, width: 10, height: 16, fill: "#ffffff" }),
+        layer({ type: "LINE", x: 332, y: 64, width: 14, height: 0, strokes: [solid("#ffffff")] }),
+      ]),
+    ]),
     "three pixels in a button": over(3),
     "words on a chip that is scrolled beyond the edge of the screen": screen([
       layer({ ...BOX, name: "Button", x: 255, fill: "#2563eb" }, [
@@ -133,6 +141,10 @@ testRule(offCentre, {
     "words too low": [
       form(...field("Email", 140, 12), ...field("Password", 220, 12)),
       { content: "Email", roomAbovePx: 28, roomBelowPx: 4, count: 2 },
+    ],
+    "words too low in one field, and by less in the other": [
+      form(...field("Email", 140, 3), ...field("Password", 220, 7)),
+      { content: "Password", count: 2 },
     ],
     "words too high in one of two fields": [
       form(...field("Email", 140, 0), ...field("Password", 220, -7)),

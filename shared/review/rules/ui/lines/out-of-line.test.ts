@@ -40,7 +40,9 @@ const tiles = (tops: readonly number[], height: (index: number) => number = () =
     WIDE,
   );
 
-const painted = (y: number) => ({ renderBox: { x: 0, y, width: 90, height: 14 } });
+const painted = (index: number, y: number) => ({
+  renderBox: { x: 400 + 140 * index, y, width: 90, height: 14 },
+});
 
 /** Three cards with a word in each, the last of them lower. */
 const threeCards = [100, 100, 105].flatMap((y, index) => [
@@ -62,7 +64,10 @@ testRule(outOfLine, {
     "two icons, one of them higher": [tiles([172, 169]), { linesPx: [172, 169], offPx: 3 }],
     "one card that begins 2 px above the others": [tiles([222, 220, 222]), { offPx: 2 }],
     "words of two families that stand on two lines": [
-      menu([40, 44], (index) => ({ ...painted(44 + 4 * index), fontFamily: index ? "Lora" : "Inter" })),
+      menu([40, 44], (index) => ({
+        ...painted(index, 44 + 4 * index),
+        fontFamily: index ? "Lora" : "Inter",
+      })),
       { offPx: 4 },
     ],
   },
@@ -85,7 +90,7 @@ testRule(outOfLine, {
     ),
     "pictures that stand on one line by their lower edges": tiles([100, 97, 94], (index) => 60 + 3 * index),
     "words of two families on one line": menu([40, 43], (index) => ({
-      ...painted(44),
+      ...painted(index, 44),
       fontFamily: index ? "Lora" : "Inter",
     })),
     "two rows": menu([40, 40, 80, 80]),

@@ -1,4 +1,6 @@
-import { layer, screen, text } from "../../../../scene/testing.ts";
+import { expect, test } from "vitest";
+import { layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { spacesAsLayout } from "./spaces-as-layout.ts";
 
@@ -41,4 +43,13 @@ testRule(spacesAsLayout, {
     "what a user wrote": screen([layer({ name: "Comment" }, [text("so      good")])]),
     "a component on its own": layer({ type: "COMPONENT", width: 120, height: 40 }, [text("A      B")]),
   },
+});
+
+test("spaces between the lines of one text are to be deleted, and no words of it go elsewhere", () => {
+  const fixOf = (characters: string, height: number) => {
+    const node = screen([text(characters, { height })]);
+    return reviewFrame(sceneOf(node), node, { rules: [spacesAsLayout] }).findings.map(({ fix }) => fix);
+  };
+  expect(fixOf("Rooms      Tables", 20)).toEqual([expect.stringMatching(/^Give each of them/)]);
+  expect(fixOf("Find your      own balance", 40)).toEqual([expect.stringMatching(/^Delete the spaces/)]);
 });

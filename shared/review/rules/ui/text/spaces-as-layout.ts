@@ -1,6 +1,7 @@
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { type PushedWords, pushedWords } from "../../../../perception/text/formats/pushed-words.ts";
+import { lineCount } from "../../../../perception/text/typography/text-style.ts";
 import { defineRule } from "../../../rule.ts";
 
 const pushedIn = ({ node }: TextLayer): PushedWords | undefined => pushedWords(node.text.characters);
@@ -19,6 +20,9 @@ export const spacesAsLayout = defineRule({
         "{spaces} spaces in a row stand between “{before}” and “{after}”, to put the words into place (texts: {count}).",
       why: "A space is as wide as the typeface makes it: in another typeface, size or language the words move, and nothing really aligns them.",
       fix: "Give each of them a text of its own, and set the distance by auto layout, alignment or padding.",
+      advice: {
+        lines: "Delete the spaces: line breaks and the alignment of the text put its words into place.",
+      },
     },
     fr: {
       title: "Alignement fait d’espaces",
@@ -26,16 +30,21 @@ export const spacesAsLayout = defineRule({
         "{spaces} espaces de suite se trouvent entre « {before} » et « {after} », pour mettre les mots en place (textes : {count}).",
       why: "Une espace est aussi large que la police le veut : avec une autre police, un autre corps ou une autre langue, les mots ne sont plus à leur place, et rien ne les aligne vraiment.",
       fix: "Donnez à chacun son propre texte, et réglez la distance par un auto layout, un alignement ou une marge.",
+      advice: {
+        lines:
+          "Supprimez les espaces : des retours à la ligne et l’alignement du texte mettent ses mots en place.",
+      },
     },
   },
   applies: (frame) => wholeFrame(frame, proseTexts(frame)),
   check: (_, { frame, pass, fail }) => {
     const layers = proseTexts(frame).filter((layer) => pushedIn(layer));
-    const found = layers.flatMap((layer) => pushedIn(layer) ?? []);
     // A gap within a line is seen at once, also by who knows nothing of spaces.
-    const clearest = found.find(({ isIndent }) => !isIndent) ?? found[0];
-    if (!clearest) return pass();
-    const { before, after, spaces } = clearest;
-    return fail({ before, after, spaces, count: layers.length }, { layers });
+    const clearest = layers.find((layer) => pushedIn(layer)?.isIndent === false) ?? layers[0];
+    const found = clearest && pushedIn(clearest);
+    if (!found) return pass();
+    const { before, after, spaces } = found;
+    const advice = lineCount(clearest) > 1 ? "lines" : undefined;
+    return fail({ before, after, spaces, count: layers.length }, { layers, advice });
   },
 });

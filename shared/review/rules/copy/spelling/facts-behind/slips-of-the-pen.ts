@@ -88,7 +88,6 @@ const AFTER_SENTENCE = new RegExp(
   `${WHOLE}(\\p{L}\\p{Ll}{1,23}[.!?])(\\p{Lu}\\p{Ll}{0,20})(?=['’ ]\\p{L})`,
   "gu",
 );
-const AFTER_COLON = new RegExp(`${WHOLE}(\\p{Lu}\\p{Ll}{2,20}:)(\\p{Lu}\\p{L}{2,20})${ENDS}`, "gu");
 const AFTER_GENITIVE = new RegExp(`${WHOLE}(\\p{L}{3,20}['’]s)(\\p{Ll}{3,20})${ENDS}`, "gu");
 
 /** Of addresses, files and libraries. */
@@ -109,7 +108,6 @@ const isGenitive = (_: string, second: string): boolean =>
 const GLUED: readonly (readonly [RegExp, (first: string, second: string) => boolean])[] = [
   [AFTER_COMMA, () => true],
   [AFTER_SENTENCE, areSentences],
-  [AFTER_COLON, (first) => isWordOfAny(small(first.slice(0, -1)))],
   [AFTER_GENITIVE, isGenitive],
 ];
 

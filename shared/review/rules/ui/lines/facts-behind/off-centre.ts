@@ -5,7 +5,13 @@ import { activeTargets } from "../../../../../perception/controls/targets/target
 import type { Element, Role } from "../../../../../perception/elements/element.ts";
 import { elementByLayer, elements } from "../../../../../perception/elements/elements.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
-import { type Frame, isText, type Layer, type TextLayer } from "../../../../../perception/frame/frame.ts";
+import {
+  type Frame,
+  isText,
+  lastInside,
+  type Layer,
+  type TextLayer,
+} from "../../../../../perception/frame/frame.ts";
 import { fromMiddle } from "../../../../../perception/layout/off.ts";
 import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
 import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
@@ -129,14 +135,14 @@ const textsOn = (box: Rect, frame: Frame): readonly TextLayer[] =>
 
 const WHOLE = 0.9;
 
-/** True when something smaller than the box is painted on it, other than these words. */
-const isShared = (box: Rect, order: number, words: TextLayer, frame: Frame): boolean =>
+/** True when something smaller than the box is painted on it, other than these words or this icon: the line of an arrow, say. */
+const isShared = (box: Rect, order: number, content: Layer, frame: Frame): boolean =>
   paintedIndex(frame)
     .touching(box)
     .some(
       ({ node, order: own }) =>
         own > order &&
-        node !== words.node &&
+        (own < content.order || own > lastInside(content)) &&
         node.box.width < WHOLE * box.width &&
         contains(grow(box, SPARE_PX), node.box),
     );
@@ -147,10 +153,11 @@ const isBareLine = ({ node: { box } }: Layer): boolean => Math.min(box.width, bo
 /** The one text or icon in a box that holds nothing else; undefined for any other. */
 function onlyContent({ layers: [painter], box, parts }: Box, frame: Frame): Layer | undefined {
   const [text, ...others] = textsOn(box, frame);
-  const { icons = [] } = parts;
-  if (!text) return icons.length === 1 && icons[0] && !isBareLine(icons[0]) ? icons[0] : undefined;
-  const isAlone = others.length === 0 && icons.length === 0 && !isShared(box, painter.order, text, frame);
-  return isAlone && lineCount(text) === 1 ? text : undefined;
+  const [icon, ...more] = parts.icons ?? [];
+  const content = text ?? icon;
+  const isAlone = others.length + more.length === 0 && !(text && icon);
+  if (!content || !isAlone || isShared(box, painter.order, content, frame)) return undefined;
+  return (text ? lineCount(text) === 1 : !isBareLine(content)) ? content : undefined;
 }
 
 const isSmallBox = ({ role, certainty }: Element): boolean => ROLES.has(role) && certainty >= CERTAIN;
@@ -241,14 +248,25 @@ const isFieldBox = ({ box, certainty, layers: [layer] }: Element): boolean =>
 const isOff = (downPx: number, { height }: Rect, { leastPx, share }: typeof IN_FIELD): boolean =>
   Math.abs(downPx) >= Math.max(leastPx, share * height);
 
+/** Words that are off by so much of what is seen are centred with those beside them that are seen to be off. */
+const OFF_TOO = 0.5;
+const IN_FIELD_TOO = { leastPx: OFF_TOO * IN_FIELD.leastPx, share: OFF_TOO * IN_FIELD.share };
+
 /** The only words in a field, when they slipped: a second line, such as a label over a value, has a place of its own. */
 function offInside({ box, layers: [field] }: Element, frame: Frame): readonly OffField[] {
   const [words, ...others] = textsOn(box, frame);
   if (!words || others.length > 0 || !isPlain(words)) return [];
   const downPx = offMiddleOf(words, box, "downPx");
-  if (!isOff(downPx, box, IN_FIELD)) return [];
+  if (!isOff(downPx, box, IN_FIELD_TOO)) return [];
   const isPlaceOfLabel = downPx < 0 && (box.height > HEIGHT_PX.max || styleOf(words).sizePx < WORDS_PX);
   return isPlaceOfLabel ? [] : [{ words, field, downPx }];
+}
+
+/** The words in the fields of a form, where those of one are seen to have slipped: the others may have by less. */
+function offInsideForm(form: Form, frame: Frame): readonly OffField[] {
+  const found = form.filter(isFieldBox).flatMap((field) => offInside(field, frame));
+  const isSeen = found.some(({ downPx, field }) => isOff(downPx, field.node.box, IN_FIELD));
+  return isSeen ? found : [];
 }
 
 /** The only words left of a field in its row. */
@@ -302,10 +320,7 @@ const columns = (frame: Frame): readonly Form[] => [
 export const offFields = computed((frame: Frame): readonly MiddleSlip[] => {
   if (!isForPeople(frame)) return [];
   const found = [
-    ...forms(frame)
-      .flat()
-      .filter(isFieldBox)
-      .flatMap((field) => offInside(field, frame)),
+    ...forms(frame).flatMap((form) => offInsideForm(form, frame)),
     ...columns(frame).flatMap((form) => offBeside(form, frame)),
   ];
   const [worst] = found.toSorted((a, b) => Math.abs(b.downPx) - Math.abs(a.downPx));
