@@ -127,7 +127,10 @@ const reaction = z.object({
 });
 
 const contours = z.object({
-  paths: listOf(z.object({ data: text(LONGEST_PATH), isEvenOdd: optional(yes) }), MOST_PATHS),
+  paths: listOf(
+    z.object({ data: text(LONGEST_PATH), isEvenOdd: optional(yes), isStroke: optional(yes) }),
+    MOST_PATHS,
+  ),
   size: optional(z.object({ width: size, height: size })),
   turn: optional(z.tuple([length, length, length, length])),
 });

@@ -1,4 +1,4 @@
-/** The lines that a small drawing paints, as its source tells them. */
+/** The lines that a drawing paints, as its source tells them. */
 export interface Contours {
   /** SVG paths of closed lines, in letters and numbers as the design tool writes them, in px from the corner of the layer. */
   readonly paths: readonly ContourPath[];
@@ -12,18 +12,29 @@ export interface ContourPath {
   readonly data: string;
   /** Where lines lie in one another, every second one is a hole. Else holes run the other way round. */
   readonly isEvenOdd?: true;
+  /** It is painted as the strokes of the layer are; else as its fills. */
+  readonly isStroke?: true;
 }
 
 /** Types that are drawn from points, in the words of the REST API; others paint their box. */
 const DRAWN: ReadonlySet<string> = new Set(["VECTOR", "BOOLEAN_OPERATION", "STAR", "REGULAR_POLYGON"]);
 
-/** Limits of an icon: a larger drawing, or one that takes more letters to write, is an illustration. */
-const LARGEST_PX = 72;
+/** True of a drawing whose contours may be told. */
+export const isDrawing = (type: string | undefined): boolean => type !== undefined && DRAWN.has(type);
+
+/** A larger drawing is no icon: it is told when so few letters write it as a card or a wave behind words takes. */
+const LARGEST_ICON_PX = 72;
 export const LONGEST_PATH = 6000;
 export const MOST_PATHS = 40;
+const LONGEST_GROUND = 1500;
 
-/** True of a drawing whose contours are told: one that may be an icon, or a part of one. */
-export const isSmallDrawing = (
-  type: string | undefined,
+/** True of paths that are an icon, or the ground of words; of others, illustrations, only the box is told. */
+export function areToldWhole(
   { width, height }: { readonly width: number; readonly height: number },
-): boolean => type !== undefined && DRAWN.has(type) && Math.max(width, height) <= LARGEST_PX;
+  paths: readonly { readonly length: number }[],
+): boolean {
+  const letters = paths.reduce((sum, { length }) => sum + length, 0);
+  return Math.max(width, height) <= LARGEST_ICON_PX
+    ? paths.length <= MOST_PATHS && paths.every(({ length }) => length <= LONGEST_PATH)
+    : letters <= LONGEST_GROUND;
+}

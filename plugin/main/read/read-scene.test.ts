@@ -34,14 +34,19 @@ describe("reading a scene", () => {
     expect(await readFrame(frame)).toEqual(fromRest(fileWith([frame]))[0]);
   });
 
-  it("tells what icons are drawn of, and nothing of what is larger", async () => {
+  it("tells what icons are drawn of, and plain shapes, and nothing of an illustration", async () => {
     const solidBlack = { type: "SOLID", blendMode: "NORMAL", color: { r: 0, g: 0, b: 0, a: 1 } };
-    const drawn = { fills: [solidBlack], fillGeometry: [{ path: "M0 0L8 4L0 8Z", windingRule: "NONZERO" }] };
-    const icon = layer("VECTOR", { ...drawn, absoluteBoundingBox: { x: 4, y: 4, width: 8, height: 8 } });
-    const large = layer("VECTOR", { ...drawn, absoluteBoundingBox: { x: 4, y: 4, width: 80, height: 80 } });
-    const scene = await readFrame(frameOf(icon, large));
-    const told = { paths: [{ data: "M0 0L8 4L0 8Z" }] };
-    expect(scene.frames[0]?.children?.map(({ contours }) => contours)).toEqual([told, undefined]);
+    const wedge = "M0 0L8 4L0 8Z";
+    const drawn = (sidePx: number, path: string) =>
+      layer("VECTOR", {
+        fills: [solidBlack],
+        fillGeometry: [{ path, windingRule: "NONZERO" }],
+        absoluteBoundingBox: { x: 4, y: 4, width: sidePx, height: sidePx },
+      });
+    const frame = frameOf(drawn(8, wedge), drawn(80, wedge), drawn(80, wedge.repeat(200)));
+    const scene = await readFrame(frame);
+    const told = { paths: [{ data: wedge }] };
+    expect(scene.frames[0]?.children?.map(({ contours }) => contours)).toEqual([told, told, undefined]);
   });
 
   it("knows a frame that was detached from its component", async () => {

@@ -5,7 +5,7 @@ import { isDrawn } from "../things/graphic.ts";
 import { PICTOGRAMS, type Pictogram } from "./pictograms.ts";
 import model from "./model.json" with { type: "json" };
 import { unpackNetwork, type Network } from "./network.ts";
-import { contourLines, type Lines } from "./contour-lines.ts";
+import { contourLines, type Lines } from "../paint/contour-lines.ts";
 import { rasterOf } from "./raster.ts";
 
 /** So sure the model must be; on packages that it has never seen it is right then in at least nine of ten. */
@@ -41,9 +41,9 @@ function linesOfBox({ node }: Layer): readonly Lines[] | undefined {
   const isRound = type === "ELLIPSE";
   const thick = strokes.length > 0 ? (stroke?.widthsPx[0] ?? 1) : 0;
   const outer = lineAround(Math.max(box.width, thick), Math.max(box.height, thick), isRound);
-  if (fills.length > 0 || type === "LINE") return [{ lines: [outer], isEvenOdd: false }];
+  if (fills.length > 0 || type === "LINE") return [{ lines: [outer], isEvenOdd: false, isStroke: false }];
   const inner = lineAround(Math.max(0, box.width - 2 * thick), Math.max(0, box.height - 2 * thick), isRound);
-  return [{ lines: [outer, inner], isEvenOdd: true }];
+  return [{ lines: [outer, inner], isEvenOdd: true, isStroke: true }];
 }
 
 /** The degrees by which the layers around a layer turn it. */
@@ -56,7 +56,7 @@ interface Moved {
   readonly degrees: number;
 }
 
-function move({ lines, isEvenOdd }: Lines, { x, y, degrees }: Moved): Lines {
+function move({ lines, ...one }: Lines, { x, y, degrees }: Moved): Lines {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const moved = lines.map((line) =>
     line.map((value, at) =>
@@ -65,7 +65,7 @@ function move({ lines, isEvenOdd }: Lines, { x, y, degrees }: Moved): Lines {
         : y + sin * (line[at - 1] as number) + cos * value,
     ),
   );
-  return { lines: moved, isEvenOdd };
+  return { ...one, lines: moved };
 }
 
 /** The strokes of a drawing in canvas coordinates; undefined where one of them is not known. */

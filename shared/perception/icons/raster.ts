@@ -1,4 +1,4 @@
-import type { Lines } from "./contour-lines.ts";
+import { boxOfLines, type Lines } from "../paint/contour-lines.ts";
 
 /** Cells of a side of the grid that an icon is looked at in. */
 export const GRID_SIDE = 16;
@@ -55,18 +55,9 @@ function fillRow(
 
 /** The smallest square around what is drawn, in whose middle it lies; undefined for what has no size. */
 function squareAround(drawn: readonly Lines[]) {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { lines } of drawn)
-    for (const line of lines)
-      for (let at = 0; at + 1 < line.length; at += 2) {
-        const [x, y] = [line[at] as number, line[at + 1] as number];
-        if (x < left) left = x;
-        if (x > right) right = x;
-        if (y < top) top = y;
-        if (y > bottom) bottom = y;
-      }
-  const side = Math.max(right - left, bottom - top);
-  return side > 0 ? { side, left: (left + right - side) / 2, top: (top + bottom - side) / 2 } : undefined;
+  const { x, y, width, height } = boxOfLines(drawn);
+  const side = Math.max(width, height);
+  return side > 0 ? { side, left: x + (width - side) / 2, top: y + (height - side) / 2 } : undefined;
 }
 
 /**

@@ -1,6 +1,9 @@
-import { contains, grow } from "../../scene/geometry.ts";
-import type { Box, SceneNode, Sides } from "../../scene/scene.ts";
+import { isDrawing } from "../../scene/contour.ts";
+import { areNear, bottom, center, contains, grow, right } from "../../scene/geometry.ts";
+import type { Box, SceneNode, Sides, Stroke } from "../../scene/scene.ts";
 import type { Point } from "../../scene/geometry.ts";
+import { rememberedObject } from "../frame/remembered-object.ts";
+import { areAround, boxOfLines, contourLines, type Lines } from "./contour-lines.ts";
 
 /** How surely the shape of a layer covers a point: `maybe` when only its box is known. */
 export type Coverage = "in" | "out" | "maybe";
@@ -35,7 +38,59 @@ const isInEllipse = (box: Box, { x, y }: Point): boolean => {
   return dx ** 2 + dy ** 2 <= 1;
 };
 
+/** By such a share of its size lines may end from the box of their layer; else a layer around it turns it, and where they lie is not known. */
+const SAME_SHARE = 0.02;
+
+function isAbout(a: Box, b: Box): boolean {
+  const offPx = Math.max(1, SAME_SHARE * Math.max(b.width, b.height));
+  const isNear = (one: number, other: number): boolean => areNear(one, other, offPx);
+  return isNear(a.x, b.x) && isNear(a.y, b.y) && isNear(right(a), right(b)) && isNear(bottom(a), bottom(b));
+}
+
+/** The lines of a drawing around the middle of its box; undefined where they are not known. */
+const linesOf = rememberedObject(({ box, contours, stroke }: SceneNode): readonly Lines[] | undefined => {
+  const lines = contours && contourLines(contours, box);
+  if (!lines) return undefined;
+  const fills = lines.filter(({ isStroke }) => !isStroke);
+  const around = { ...box, x: -box.width / 2, y: -box.height / 2 };
+  // A stroke may reach beyond the box of its layer.
+  const reached = fills.length > 0 ? around : grow(around, Math.max(0, ...(stroke?.widthsPx ?? [])) / 2);
+  return isAbout(boxOfLines(fills.length > 0 ? fills : lines), reached) ? lines : undefined;
+});
+
+/** How surely the fill or the stroke of a drawing covers a point. */
+function lineCoverage(node: SceneNode, part: "fill" | "stroke", { x, y }: Point): Coverage {
+  const lines = linesOf(node)?.filter(({ isStroke }) => isStroke === (part === "stroke"));
+  if (!lines || lines.length === 0) return "maybe";
+  const middle = center(node.box);
+  return lines.some((one) => areAround(one, { x: x - middle.x, y: y - middle.y })) ? "in" : "out";
+}
+
 const isTurned = (node: SceneNode): boolean => (node.rotationDeg ?? 0) % 90 !== 0;
+
+/** At 45° all boxes of one girth lie in the same one. */
+const LEAST_KNOWN = 0.05;
+
+/**
+ * A box as it was before its layer was turned, around the same middle, and a point beside it; undefined where the box around the
+ * turned one does not tell its size.
+ */
+function straightened({ box, rotationDeg = 0 }: SceneNode, point: Point): [Box, Point] | undefined {
+  const angle = (rotationDeg * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const [across, down] = [Math.abs(cos), Math.abs(sin)];
+  const known = across ** 2 - down ** 2;
+  if (Math.abs(known) < LEAST_KNOWN) return undefined;
+  const width = (across * box.width - down * box.height) / known;
+  const height = (across * box.height - down * box.width) / known;
+  if (width < 0 || height < 0) return undefined;
+  const middle = center(box);
+  const [x, y] = [point.x - middle.x, point.y - middle.y];
+  return [
+    { x: middle.x - width / 2, y: middle.y - height / 2, width, height },
+    { x: middle.x + cos * x + sin * y, y: middle.y - sin * x + cos * y },
+  ];
+}
 
 /**
  * Tells whether the filled shape of a node covers a point: in, out, or maybe, where its outline is not known. Px of
@@ -43,17 +98,25 @@ const isTurned = (node: SceneNode): boolean => (node.rotationDeg ?? 0) % 90 !== 
  */
 export function fillCoverage(node: SceneNode, point: Point): Coverage {
   if (!isInside(node.box, point)) return "out";
-  if (isTurned(node)) return "maybe";
-  if (node.type === "ELLIPSE") return isInEllipse(node.box, point) ? (node.isArc ? "maybe" : "in") : "out";
+  if (isDrawing(node.type)) return lineCoverage(node, "fill", point);
+  if (node.type === "ELLIPSE" && !isTurned(node))
+    return isInEllipse(node.box, point) ? (node.isArc ? "maybe" : "in") : "out";
   if (!BOX_SHAPES.has(node.type)) return "maybe";
-  return node.cornerRadiiPx && isCutByCorner(node.box, node.cornerRadiiPx, point) ? "out" : "in";
+  const [box, at] = (isTurned(node) ? straightened(node, point) : [node.box, point]) ?? [];
+  if (!box || !at) return "maybe";
+  if (!isInside(box, at)) return "out";
+  return node.cornerRadiiPx && isCutByCorner(box, node.cornerRadiiPx, at) ? "out" : "in";
 }
 
 /** True when the filled shape of a node surely covers all of a box. */
 export function coversBox(node: SceneNode, box: Box): boolean {
   if (!contains(node.box, box)) return false;
   const isPlainBox = BOX_SHAPES.has(node.type) && !node.cornerRadiiPx && !isTurned(node);
-  return isPlainBox || corners(box).every((corner) => fillCoverage(node, corner) === "in");
+  // A drawing may have a bay between the corners.
+  return (
+    isPlainBox ||
+    (!isDrawing(node.type) && corners(box).every((corner) => fillCoverage(node, corner) === "in"))
+  );
 }
 
 const corners = ({ x, y, width, height }: Box): readonly Point[] => [
@@ -77,6 +140,17 @@ function inset(box: Box, [top, right, bottom, left]: Sides, share: number): Box 
   };
 }
 
+/** How surely the stroke of an ellipse covers a point. */
+function ringCoverage({ box }: SceneNode, { widthsPx, align, isDashed }: Stroke, point: Point): Coverage {
+  const outer = OUTER_SHARE[align];
+  if (
+    !isInEllipse(inset(box, widthsPx, -outer), point) ||
+    isInEllipse(inset(box, widthsPx, 1 - outer), point)
+  )
+    return "out";
+  return isDashed ? "maybe" : "in";
+}
+
 /**
  * Tells whether the stroke of a node covers a point: in, out, or maybe, where its outline is not known. Px of the
  * scene.
@@ -86,8 +160,12 @@ export function strokeCoverage(node: SceneNode, point: Point): Coverage {
   const { widthsPx, align, isDashed } = node.stroke;
   const outer = OUTER_SHARE[align];
   if (!isInside(grow(node.box, Math.max(...widthsPx) * outer), point)) return "out";
-  if (!BOX_SHAPES.has(node.type) || isTurned(node))
-    return Math.max(...widthsPx) <= HAIRLINE_PX ? "out" : "maybe";
+  if (!BOX_SHAPES.has(node.type) || isTurned(node)) {
+    if (Math.max(...widthsPx) <= HAIRLINE_PX) return "out";
+    if (node.type === "ELLIPSE" && !isTurned(node) && !node.isArc)
+      return ringCoverage(node, node.stroke, point);
+    return isDrawing(node.type) ? lineCoverage(node, "stroke", point) : "maybe";
+  }
   if (isInside(inset(node.box, widthsPx, 1 - outer), point)) return "out";
   return isDashed || node.cornerRadiiPx ? "maybe" : "in";
 }

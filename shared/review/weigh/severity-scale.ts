@@ -11,7 +11,7 @@ const STOPS: Scale = {
   slight: { main: "minor", usual: "minor", sample: "suggestion", incidental: "suggestion" },
   clear: { main: "major", usual: "minor", sample: "suggestion", incidental: "suggestion" },
   severe: { main: "critical", usual: "major", sample: "minor", incidental: "suggestion" },
-  lost: { main: "critical", usual: "critical", sample: "minor", incidental: "minor" },
+  lost: { main: "critical", usual: "critical", sample: "minor", incidental: "suggestion" },
 };
 
 const SEEN = { main: "minor", usual: "minor", sample: "suggestion", incidental: "suggestion" } as const;

@@ -1,4 +1,4 @@
-import { type Contours, type ContourPath, isSmallDrawing, LONGEST_PATH, MOST_PATHS } from "../contour.ts";
+import { areToldWhole, type Contours, type ContourPath, isDrawing } from "../contour.ts";
 import {
   field,
   type JsonObject,
@@ -38,19 +38,26 @@ const isPainted = (node: JsonObject, name: "fills" | "strokes"): boolean =>
 function pathsOf(node: JsonObject, name: "fillGeometry" | "strokeGeometry"): readonly ContourPath[] {
   return objectList(node, name).map((part) => ({
     data: stringField(part, "path") ?? "",
+    ...(name === "strokeGeometry" && { isStroke: true }),
     ...(stringField(part, "windingRule") === "EVENODD" && { isEvenOdd: true }),
   }));
 }
 
-/** The contours of what a small drawing paints; undefined where the source does not tell of them. */
+/** The contours of what a drawing paints; undefined where the source does not tell of them. */
 export function readContours(node: JsonObject, box: Box): Contours | undefined {
-  if (!isSmallDrawing(stringField(node, "type"), box)) return undefined;
+  if (!isDrawing(stringField(node, "type"))) return undefined;
   const paths = [
     ...(isPainted(node, "fills") ? pathsOf(node, "fillGeometry") : []),
     ...(isPainted(node, "strokes") ? pathsOf(node, "strokeGeometry") : []),
   ];
-  const isShort = paths.length <= MOST_PATHS && paths.every(({ data }) => data.length <= LONGEST_PATH);
-  if (paths.length === 0 || !isShort) return undefined;
+  if (
+    paths.length === 0 ||
+    !areToldWhole(
+      box,
+      paths.map(({ data }) => data),
+    )
+  )
+    return undefined;
   const [size, turn] = [sizeOf(node, box), turnOf(node)];
   return { paths, ...(size && { size }), ...(turn && { turn }) };
 }

@@ -14,11 +14,14 @@ test("the outlines of a layer and of what is in it are left out, the rest stays"
   });
 });
 
-test("those of icons stay: they tell what an icon shows", () => {
-  const icon = { ...restNode("VECTOR", [0, 0, 24, 24], { id: "1:4" }), fillGeometry: [2] };
-  const drawing = { ...restNode("VECTOR", [0, 0, 240, 240], { id: "1:5" }), fillGeometry: [2] };
-  const { children = [] } = withoutOutlines({ ...frame, children: [icon, drawing] });
-  expect(children.map((child) => "fillGeometry" in child)).toEqual([true, false]);
+test("those of icons stay, and those of plain shapes: they tell what an icon shows, and what lies behind words", () => {
+  const drawn = (id: string, sidePx: number, letters: number) => ({
+    ...restNode("VECTOR", [0, 0, sidePx, sidePx], { id }),
+    fillGeometry: [{ path: "M".repeat(letters) }],
+  });
+  const drawings = [drawn("1:4", 24, 4000), drawn("1:5", 240, 400), drawn("1:6", 240, 4000)];
+  const { children = [] } = withoutOutlines({ ...frame, children: drawings });
+  expect(children.map((child) => "fillGeometry" in child)).toEqual([true, true, false]);
 });
 
 test("changes tell nothing of outlines, and those of outlines alone are not told", () => {

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../../shared/scene/json.ts";
-import { isSmallDrawing } from "../../../../shared/scene/contour.ts";
+import { areToldWhole, isDrawing } from "../../../../shared/scene/contour.ts";
 import type { Box } from "../../../../shared/scene/scene.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import type { DocumentChange } from "../editor.ts";
@@ -14,14 +14,25 @@ function without(fields: Readonly<Record<string, unknown>>): Readonly<Record<str
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !OUTLINES.has(name)));
 }
 
-/** Plugins read the outlines of icons. */
-function isIcon({ type, absoluteBoundingBox: box }: Readonly<Record<string, unknown>>): boolean {
-  return typeof type === "string" && isRecord(box) && isSmallDrawing(type, box as unknown as Box);
+const pathsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.flatMap((part) => (isRecord(part) && typeof part["path"] === "string" ? [part["path"]] : []))
+    : [];
+
+/** Plugins read the outlines of icons, and of what may lie behind words. */
+function isTold({
+  type,
+  absoluteBoundingBox: box,
+  fillGeometry,
+  strokeGeometry,
+}: Readonly<Record<string, unknown>>): boolean {
+  const paths = [...pathsIn(fillGeometry), ...pathsIn(strokeGeometry)];
+  return isDrawing(type as string | undefined) && isRecord(box) && areToldWhole(box as unknown as Box, paths);
 }
 
-/** A layer with all that is in it, without the outlines of letters and of large shapes: our plugin reads none of them. */
+/** A layer with all that is in it, without the outlines of letters and of illustrations: our plugin reads none of them. */
 export function withoutOutlines(node: RestNode): RestNode {
-  const bare = isIcon(node) ? node : (without(node) as RestNode);
+  const bare = isTold(node) ? node : (without(node) as RestNode);
   return bare.children ? { ...bare, children: bare.children.map(withoutOutlines) } : bare;
 }
 

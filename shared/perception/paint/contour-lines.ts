@@ -1,14 +1,18 @@
 import type { Contours } from "../../scene/contour.ts";
+import type { Point } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 
 /** Closed lines of one color: of each the x and y of its corners in turn, in px. */
 export interface Lines {
   readonly lines: readonly (readonly number[])[];
   readonly isEvenOdd: boolean;
+  readonly isStroke: boolean;
 }
 
-/** Pieces that a curve is cut into: an icon is looked at in cells that are larger. */
-const PIECES = 3;
+/** Pieces that a curve is cut into, at least: an icon is looked at in cells that are larger. Of a wave of 1,000 px the line is 1 px off. */
+const FEWEST_PIECES = 3;
+const piecesFor = ({ width, height }: Box): number =>
+  Math.max(FEWEST_PIECES, Math.ceil(Math.sqrt(Math.max(width, height)) / 3));
 
 const TOKENS = /[A-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
 
@@ -26,7 +30,7 @@ function pointAt(from: number, controls: readonly number[], share: number): numb
 }
 
 /** The closed lines of a path; undefined for one in letters that the design tool does not write. */
-function linesOf(path: string): readonly (readonly number[])[] | undefined {
+function linesOf(path: string, pieces: number): readonly (readonly number[])[] | undefined {
   const lines: number[][] = [];
   let line: number[] = [];
   const tokens = path.match(TOKENS) ?? [];
@@ -43,8 +47,8 @@ function linesOf(path: string): readonly (readonly number[])[] | undefined {
       const [x = 0, y = 0] = line.slice(-2);
       const across = numbers.filter((_, index) => index % 2 === 0);
       const down = numbers.filter((_, index) => index % 2 === 1);
-      for (let piece = 1; piece <= PIECES; piece++)
-        line.push(pointAt(x, across, piece / PIECES), pointAt(y, down, piece / PIECES));
+      for (let piece = 1; piece <= pieces; piece++)
+        line.push(pointAt(x, across, piece / pieces), pointAt(y, down, piece / pieces));
     }
   }
   return lines.filter(({ length }) => length >= 6);
@@ -59,9 +63,10 @@ const AS_IT_IS = [1, 0, 0, 1] as const;
 export function contourLines({ paths, size, turn }: Contours, box: Box): readonly Lines[] | undefined {
   const { width, height } = size ?? box;
   const [a, b, c, d] = turn ?? AS_IT_IS;
+  const pieces = piecesFor(box);
   const found: Lines[] = [];
-  for (const { data, isEvenOdd = false } of paths) {
-    const lines = linesOf(data);
+  for (const { data, isEvenOdd = false, isStroke = false } of paths) {
+    const lines = linesOf(data, pieces);
     if (!lines) return undefined;
     const turned = lines.map((line) =>
       line.map((value, at) => {
@@ -71,7 +76,36 @@ export function contourLines({ paths, size, turn }: Contours, box: Box): readonl
         return at % 2 === 0 ? a * x + c * y : b * x + d * y;
       }),
     );
-    found.push({ lines: turned, isEvenOdd });
+    found.push({ lines: turned, isEvenOdd, isStroke });
   }
   return found;
+}
+
+/** True of a point that closed lines lie around. */
+export function areAround({ lines, isEvenOdd }: Lines, { x, y }: Point): boolean {
+  let winding = 0;
+  for (const line of lines)
+    for (let at = 0; at + 1 < line.length; at += 2) {
+      const next = (at + 2) % line.length;
+      const [x1, y1] = [line[at] as number, line[at + 1] as number];
+      const [x2, y2] = [line[next] as number, line[next + 1] as number];
+      if (y1 > y === y2 > y || x1 + ((y - y1) / (y2 - y1)) * (x2 - x1) <= x) continue;
+      winding += isEvenOdd ? 1 : Math.sign(y2 - y1);
+    }
+  return isEvenOdd ? winding % 2 === 1 : winding !== 0;
+}
+
+/** The smallest box around lines. */
+export function boxOfLines(drawn: readonly Lines[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { lines } of drawn)
+    for (const line of lines)
+      for (let at = 0; at + 1 < line.length; at += 2) {
+        const [x, y] = [line[at] as number, line[at + 1] as number];
+        if (x < left) left = x;
+        if (x > right) right = x;
+        if (y < top) top = y;
+        if (y > bottom) bottom = y;
+      }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
