@@ -5,14 +5,7 @@ import { partsOf, type SeenScreen } from "../screen/seen-screen.ts";
 
 const LINES = ["out-of-line", "off-centre", "uneven-margins"];
 const GAPS = ["uneven-gaps"];
-const EMPHASIS = [
-  "competing-primaries",
-  "type-scale",
-  "heading-order",
-  "unstressed-sum",
-  "disguised-action",
-  "bold-throughout",
-];
+const EMPHASIS = ["competing-primaries", "type-scale", "heading-order", "unstressed-sum", "disguised-action"];
 
 /** Rules that say what a relation says, where they say it of the same part. */
 export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>> = {

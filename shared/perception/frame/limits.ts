@@ -20,12 +20,6 @@ export const LONGEST_APP_RATIO = 5.2;
  */
 export const GROUND_SHARE = { ofWidth: 0.97, ofArea: 0.9 } as const;
 
-/** The blocks that are wide enough to show the margins of a screen: their shares of its width, and how high they are at least. */
-export const WIDE_BLOCK = {
-  withOtherMargins: { minShare: 0.72, maxShare: GROUND_SHARE.ofWidth, lowestPx: 36 },
-  toOneSide: { minShare: 0.8, maxShare: 0.98, lowestPx: 28 },
-} as const;
-
 /** How far down the head of a screen reaches: the status bar and the bar of an iPhone (59 and 44) with its margin below. */
 export const HEAD_PX = 120;
 

@@ -3,15 +3,7 @@ import type { MeasuredRule } from "./measured-rule.ts";
 
 /** Titles that name something of the design where they are found: here they stand for all designs. */
 const OF_ALL_DESIGNS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  "destructive-beside-primary": {
-    en: "Destructive button beside another one",
-    fr: "Bouton destructeur près d’un autre",
-  },
   "contrast-in-modes": { en: "Text too faint in one of the modes", fr: "Texte trop pâle dans un des modes" },
-  "icon-contrast-in-modes": {
-    en: "Icon too faint in one of the modes",
-    fr: "Icône trop pâle dans un des modes",
-  },
 };
 
 /** The title of a rule where no design is looked at. */

@@ -20,13 +20,6 @@ export function textsOf(layer: Layer): readonly TextLayer[] {
   return own.length > 0 ? own : wordsOver(layer);
 }
 
-/** The words on a control, in one line. */
-export const wordsOn = (layer: Layer): string =>
-  textsOf(layer)
-    .map(({ node }) => node.text.characters.trim())
-    .join(" ")
-    .replace(/\s+/g, " ");
-
 const LONGEST_QUOTE = 40;
 
 /** A text short enough to be quoted in a finding. */

@@ -5,7 +5,6 @@ import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
 import { reviewFrame } from "../../review.ts";
 import { outOfLine } from "../../rules/ui/lines/out-of-line.ts";
 import { offCentre } from "../../rules/ui/lines/off-centre.ts";
-import { unevenMargins } from "../../rules/ui/lines/uneven-margins.ts";
 import { unevenGaps } from "../../rules/ui/lines/uneven-gaps.ts";
 import type { Rule } from "../../rule.ts";
 
@@ -79,7 +78,7 @@ test("the blocks of a column come to start on one line", () => {
     block("d", 20, 400),
     block("e", 23, 500),
   ]);
-  const { title, at } = mended(unevenMargins, node, "a", "b", "c", "d", "e");
+  const { title, at } = mended(outOfLine, node, "a", "b", "c", "d", "e");
   expect(title).toBe("Let all start at 20 px");
   expect(at.map(([x]) => x)).toEqual([20, 20, 20, 20, 20]);
 });

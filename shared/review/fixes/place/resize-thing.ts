@@ -12,7 +12,7 @@ const MOST_ON_BOX = 100;
 /** These are boxes in any size; drawings would be stretched. */
 const BOXES: ReadonlySet<string> = new Set(["RECTANGLE", "FRAME", "INSTANCE", "COMPONENT", "ELLIPSE"]);
 
-export const AXES = {
+const AXES = {
   x: { at: "x", size: "width", end: right, sides: ["padding-left", "padding-right"], paddings: [3, 1] },
   y: { at: "y", size: "height", end: bottom, sides: ["padding-top", "padding-bottom"], paddings: [0, 2] },
 } as const;
@@ -25,7 +25,7 @@ const constraintOf = ({ node }: Layer, { at }: Axis): string =>
 const wholePx = (px: number): number => (Math.abs(px) < 1 ? 0 : Math.round(px));
 
 /** Moves what a frame holds by so much where its own constraint would not. Undefined where it would be stretched. */
-export function keepInPlace(
+function keepInPlace(
   child: Layer,
   [from, to]: readonly [Box, Box],
   axis: Axis,

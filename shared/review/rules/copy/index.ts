@@ -3,14 +3,12 @@ import { mixedFormats } from "./formats/mixed-formats.ts";
 import { shouting } from "./formats/shouting.ts";
 import { unevenWriting } from "./formats/uneven-writing.ts";
 import { textTooLong } from "./length/text-too-long.ts";
-import { truncatedText } from "./length/truncated-text.ts";
 import { misspelling } from "./spelling/misspelling.ts";
 import { slipOfThePen } from "./spelling/slip-of-the-pen.ts";
 import { labelWithoutValue } from "./unfinished/label-without-value.ts";
 import { placeholderCopy } from "./unfinished/placeholder-copy.ts";
 import { doubleNegative } from "./wording/double-negative.ts";
 import { inconsistentTerms } from "./wording/inconsistent-terms.ts";
-import { saidTwice } from "./wording/said-twice.ts";
 import { twoLanguages } from "./wording/two-languages.ts";
 import { unhelpfulError } from "./wording/unhelpful-error.ts";
 import { vagueLabel } from "./wording/vague-label.ts";
@@ -26,10 +24,8 @@ export const COPY_RULES: readonly Rule[] = [
   textTooLong,
   slipOfThePen,
   mixedFormats,
-  truncatedText,
   misspelling,
   twoLanguages,
   labelWithoutValue,
-  saidTwice,
   doubleNegative,
 ];

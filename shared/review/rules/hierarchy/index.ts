@@ -1,5 +1,4 @@
 import type { Rule } from "../../rule.ts";
-import { boldThroughout } from "./emphasis/bold-throughout.ts";
 import { competingPrimaries } from "./actions/competing-primaries.ts";
 import { typeScale } from "./type-scale/type-scale.ts";
 import { disguisedAction } from "./actions/disguised-action.ts";
@@ -13,5 +12,4 @@ export const HIERARCHY_RULES: readonly Rule[] = [
   disguisedAction,
   typeScale,
   competingPrimaries,
-  boldThroughout,
 ];

@@ -3,7 +3,6 @@ import { borderContrast } from "./contrast/border-contrast.ts";
 import { contrastInModes } from "./contrast/contrast-in-modes.ts";
 import { faintChoice } from "./contrast/faint-choice.ts";
 import { faintField } from "./contrast/faint-field.ts";
-import { iconContrastInModes } from "./contrast/icon-contrast-in-modes.ts";
 import { iconContrast } from "./contrast/icon-contrast.ts";
 import { textContrast } from "./contrast/text-contrast.ts";
 import { outOfLine } from "./lines/out-of-line.ts";
@@ -37,7 +36,6 @@ export const UI_RULES: readonly Rule[] = [
   iconContrast,
   contrastInModes,
   stretchedImage,
-  iconContrastInModes,
   unlikeEquals,
   offCentre,
   borderContrast,

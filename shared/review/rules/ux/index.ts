@@ -1,6 +1,5 @@
 import type { Rule } from "../../rule.ts";
 import { controlWithoutLabel } from "./controls/control-without-label.ts";
-import { destructiveBesidePrimary } from "./controls/destructive-beside-primary.ts";
 import { linkByColour } from "./controls/link-by-colour.ts";
 import { looksDisabled } from "./controls/looks-disabled.ts";
 import { sameLabelTwice } from "./controls/same-label-twice.ts";
@@ -32,7 +31,6 @@ export const UX_RULES: readonly Rule[] = [
   unclearTabBar,
   stateNotShown,
   controlWithoutLabel,
-  destructiveBesidePrimary,
   homeIndicator,
   labelProximity,
   placeholderAsLabel,

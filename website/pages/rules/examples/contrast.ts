@@ -62,12 +62,6 @@ export const CONTRAST_EXAMPLES: Readonly<Record<string, Example>> = {
       sign(EDGE_PX + 12, 96, 24, "Search", isBad ? "#b9bec9" : QUIET),
     ]),
   ]),
-  "icon-contrast-in-modes": onTheme(152, (say, isBad) => [
-    title(say("Your orders", "Vos commandes"), { fills: ink }),
-    box(EDGE_PX, 84, 48, 48, { name: "Icon button" }, [
-      sign(EDGE_PX + 12, 96, 24, "Search", QUIET, { fills: note(isBad) }),
-    ]),
-  ]),
   "border-contrast": onPhone(184, (say, isBad) => [
     title(say("Your address", "Votre adresse")),
     ...entry(EDGE_PX, 112, say("City", "Ville"), {

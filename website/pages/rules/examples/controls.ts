@@ -1,20 +1,6 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { onPhone, onWholePhone, type Example, type Say, WIDTH_PX } from "./example.ts";
-import {
-  ACCENT,
-  box,
-  button,
-  EDGE_PX,
-  entry,
-  INK,
-  prose,
-  QUIET,
-  sign,
-  title,
-  WASH,
-  PAPER,
-  words,
-} from "./parts.ts";
+import { ACCENT, box, button, EDGE_PX, INK, prose, QUIET, sign, title, WASH, PAPER, words } from "./parts.ts";
 
 const PLACES: readonly (readonly [string, string])[] = [
   ["Home", "Accueil"],
@@ -119,19 +105,6 @@ export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
           type: "INSTANCE",
           instance: { componentId: "button" },
         }),
-  ]),
-  "destructive-beside-primary": onPhone(264, (say, isBad) => [
-    title(say("Your profile", "Votre profil")),
-    ...entry(EDGE_PX, 112, say("Full name", "Nom complet"), { value: "Anna Weber" }),
-    ...(isBad
-      ? [
-          button(EDGE_PX, 184, say("Save", "Enregistrer"), { width: 160 }),
-          button(EDGE_PX + 164, 184, say("Delete", "Supprimer"), { width: 160, kind: "line" }),
-        ]
-      : [
-          button(EDGE_PX, 184, say("Save", "Enregistrer"), { width: 140 }),
-          button(EDGE_PX + 187, 184, say("Delete", "Supprimer"), { width: 140, kind: "line" }),
-        ]),
   ]),
   "home-indicator": onWholePhone(568, (say, isBad) => [
     title(say("Your order", "Votre commande")),

@@ -7,10 +7,6 @@ const STORY: Pair = [
   "We send your order within two days, and sooner in town. You can change the address until the parcel leaves.",
   "Nous envoyons votre commande en deux jours, et plus tôt en ville. Vous pouvez changer l’adresse avant le départ.",
 ];
-const BACK: Pair = [
-  "You can send back what does not fit. We pay for the way, and you have your money within three days.",
-  "Vous pouvez rendre ce qui ne va pas. Nous payons le retour, et vous avez votre argent en trois jours.",
-];
 
 const bill = (say: Say, label: string, sum: string, y: number, look: WordsLook = {}) => [
   words(EDGE_PX, y, label, look),
@@ -87,19 +83,6 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
       ]),
     ];
   }),
-  "bold-throughout": onPhone(420, (say, isBad) => [
-    title(say("Help", "Aide")),
-    prose(76, say(...STORY), { weight: isBad ? 700 : 400 }),
-    prose(188, say(...BACK), { weight: isBad ? 700 : 400 }),
-    prose(
-      300,
-      say(
-        "Write to us when you need help. We answer on the same day, and we know where your parcel is.",
-        "Écrivez-nous si vous avez besoin de nous. Nous répondons le jour même, et nous savons où est votre colis.",
-      ),
-      { weight: isBad ? 700 : 400 },
-    ),
-  ]),
   "unstressed-sum": onPhone(230, (say, isBad) => [
     title(say("Your bill", "Votre facture")),
     ...bill(say, say("Linen shirt", "Chemise en lin"), say("€42.00", "42,00 €"), 88),

@@ -1,5 +1,5 @@
 import { onPhone, type Example, type Say } from "./example.ts";
-import { box, EDGE_PX, prose, QUIET, title, WASH, PAPER, words, type WordsLook } from "./parts.ts";
+import { ACCENT, box, EDGE_PX, prose, QUIET, title, PAPER, words, type WordsLook } from "./parts.ts";
 
 const STORY: readonly [string, string] = [
   "We send your order within two days of your payment, and sooner in town. You can change the address until the parcel leaves our house, and we write to you when it does.",
@@ -67,9 +67,9 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
   "text-covered": onPhone(200, (say, isBad) => [
     title(say("Your parcel", "Votre colis")),
     words(EDGE_PX, 88, day(say)),
-    box(isBad ? 120 : EDGE_PX, isBad ? 84 : 128, 104, 28, { name: "Badge", fill: WASH, radiusPx: 4 }, [
-      words((isBad ? 120 : EDGE_PX) + 12, isBad ? 86 : 130, say("On its way", "En route")),
-    ]),
+    words(EDGE_PX + (isBad ? 120 : 0), isBad ? 88 : 128, say("On its way to you", "En route vers vous"), {
+      color: ACCENT,
+    }),
   ]),
   "text-cut": onPhone(150, (say, isBad) => {
     const label = words(EDGE_PX + 16, 98, say("Recommended for you", "Recommandé pour vous"));

@@ -29,16 +29,15 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
     });
   }),
   "uneven-margins": onPhone(340, (say, isBad) => {
-    const inset = isBad ? 12 : 0;
-    const card = (y: number, x: number, width: number, heading: string, text: string): SceneNode =>
-      box(x, y, width, 104, { name: "Card", fill: WASH, radiusPx: 12 }, [
-        words(x + 16, y + 24, heading, { weight: 600 }),
-        words(x + 16, y + 56, text, { color: QUIET }),
+    const card = (y: number, heading: string, text: string): SceneNode =>
+      box(EDGE_PX, y, isBad ? 339 : 327, 104, { name: "Card", fill: WASH, radiusPx: 12 }, [
+        words(EDGE_PX + 16, y + 24, heading, { weight: 600 }),
+        words(EDGE_PX + 16, y + 56, text, { color: QUIET }),
       ]);
     return [
       title(say("Your order", "Votre commande")),
-      card(84, EDGE_PX, 327, say("Delivery", "Livraison"), say("On Monday", "Lundi")),
-      card(204, EDGE_PX + inset, 327 - 2 * inset, say("Payment", "Paiement"), say("By card", "Par carte")),
+      card(84, say("Delivery", "Livraison"), say("On Monday", "Lundi")),
+      card(204, say("Payment", "Paiement"), say("By card", "Par carte")),
     ];
   }),
   "cramped-box": onPhone(190, (say, isBad) => [

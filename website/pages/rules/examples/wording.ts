@@ -1,18 +1,5 @@
 import { onPhone, type Example, type Say } from "./example.ts";
-import {
-  ACCENT,
-  box,
-  button,
-  EDGE_PX,
-  entry,
-  LINE,
-  prose,
-  QUIET,
-  RED,
-  title,
-  PAPER,
-  words,
-} from "./parts.ts";
+import { ACCENT, box, button, EDGE_PX, entry, LINE, prose, RED, title, PAPER, words } from "./parts.ts";
 
 type Pair = readonly [string, string];
 
@@ -98,20 +85,6 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
     title(say("Delivery", "Livraison")),
     prose(76, say(...(isBad ? LONG_SENTENCE : SHORT_SENTENCES))),
   ]),
-  "truncated-text": onPhone(160, (say, isBad) => {
-    const label = say("Continue to payment", "Continuer vers le paiement");
-    return [
-      title(say("Your order", "Votre commande")),
-      box(EDGE_PX, 84, isBad ? 96 : 327, 48, { name: "Button", fill: ACCENT, radiusPx: 8 }, [
-        words(EDGE_PX + 16, 96, label, {
-          width: isBad ? 64 : 295,
-          height: 24,
-          text: { resize: "none", isTruncated: true },
-          color: PAPER,
-        }),
-      ]),
-    ];
-  }),
   misspelling: said(
     ["It will arive on Monday morning.", "Votre addresse est enregistrée chez nous."],
     ["It will arrive on Monday morning.", "Votre adresse est enregistrée chez nous."],
@@ -139,17 +112,6 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
       words(EDGE_PX, 84 + 40 * index, label),
       ...(isBad ? [] : [words(140, 84 + 40 * index, value)]),
     ]),
-  ]),
-  "said-twice": onPhone(150, (say, isBad) => [
-    title(say("Follow your parcel", "Suivez votre colis"), { sizePx: 24 }),
-    words(
-      EDGE_PX,
-      62,
-      isBad
-        ? say("Follow your parcel.", "Suivez votre colis.")
-        : say("It will be there on Monday.", "Il arrive lundi."),
-      { color: QUIET },
-    ),
   ]),
   "double-negative": box_((say, isBad) =>
     isBad

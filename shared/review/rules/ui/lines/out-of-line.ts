@@ -1,11 +1,11 @@
 import { defineFrameRule } from "../../../rule.ts";
 import { crooked } from "./facts-behind/crooked.ts";
-import { offButtons, offEnds } from "./facts-behind/off-edges.ts";
+import { offButtons } from "./facts-behind/off-buttons.ts";
 import { slipsBy } from "./facts-behind/slips.ts";
 
 const LINES = "https://www.nngroup.com/articles/principles-visual-design/";
 
-const slips = slipsBy(crooked, offButtons, offEnds);
+const slips = slipsBy(crooked, offButtons);
 
 export const outOfLine = defineFrameRule({
   id: "out-of-line",
@@ -18,7 +18,6 @@ export const outOfLine = defineFrameRule({
     row: LINES,
     column: LINES,
     button: LINES,
-    ends: "https://www.nngroup.com/articles/gui-slider-controls/",
   },
   yieldsTo: ["label-proximity"],
   says: {
@@ -46,12 +45,6 @@ export const outOfLine = defineFrameRule({
             "“{first}” almost lines up with the fields above it, such as “{last}”: its left and right edges are {linesPx} px off theirs.",
           fix: "Let “{first}” start and end where the fields do, {usualPx} px wide.",
         },
-        ends: {
-          title: "Figures out of line with their bar",
-          problem: "“{first}” and “{last}” under the bar stand {linesPx} px beside its two ends.",
-          why: "They name the two ends of the bar; placed elsewhere, they make the eye look for another line.",
-          fix: "Begin the first figure where the bar begins, and end the last one where it ends.",
-        },
       },
     },
     fr: {
@@ -77,12 +70,6 @@ export const outOfLine = defineFrameRule({
           problem:
             "« {first} » s’aligne à peu près sur les champs du dessus, comme « {last} » : ses bords gauche et droit s’en écartent de {linesPx} px.",
           fix: "Faites commencer et finir « {first} » là où commencent et finissent les champs : {usualPx} px de large.",
-        },
-        ends: {
-          title: "Chiffres décalés par rapport à leur barre",
-          problem: "« {first} » et « {last} », sous la barre, sont à {linesPx} px de ses deux extrémités.",
-          why: "Ils nomment les deux bouts de la barre ; placés ailleurs, ils font chercher une autre ligne.",
-          fix: "Faites commencer le premier chiffre où commence la barre, et finir le dernier où elle finit.",
         },
       },
     },

@@ -1,10 +1,10 @@
 import { defineFrameRule } from "../../../rule.ts";
-import { apart, lopsided, offMargin, wandering } from "./facts-behind/margins.ts";
+import { lopsided, offMargin } from "./facts-behind/margins.ts";
 import { slipsBy } from "./facts-behind/slips.ts";
 
 const LAYOUT = "https://m3.material.io/foundations/layout/applying-layout/compact";
 
-const slips = slipsBy(wandering, lopsided, offMargin, apart);
+const slips = slipsBy(lopsided, offMargin);
 
 export const unevenMargins = defineFrameRule({
   id: "uneven-margins",
@@ -13,7 +13,7 @@ export const unevenMargins = defineFrameRule({
   certainty: "likely",
   judges: "screen",
   basis: LAYOUT,
-  bases: { off: LAYOUT, apart: LAYOUT, wandering: LAYOUT, lopsided: LAYOUT },
+  bases: { off: LAYOUT, lopsided: LAYOUT },
   says: {
     en: {
       title: "Uneven margins",
@@ -26,19 +26,6 @@ export const unevenMargins = defineFrameRule({
           problem:
             "“{first}” is {ownPx} px away from the edge of the screen, where {count} others keep a margin of {usualPx} px.",
           fix: "Put “{first}” {usualPx} px away from the edge, like the rest.",
-        },
-        apart: {
-          title: "Blocks of one column have different margins",
-          problem: "“{first}” starts {ownPx} px from the left edge of the screen, “{last}” {usualPx} px.",
-          why: "Blocks of one column read as a whole when their edges line up; otherwise the column looks broken.",
-          fix: "Give both the same margins.",
-        },
-        wandering: {
-          title: "No common left edge",
-          problem:
-            "The {count} blocks of this column start {ownPx} px from the left edge of the screen: none of these lines is kept by most of them.",
-          why: "One edge holds a column together, and the eye comes back to it; several close to each other look like slips.",
-          fix: "Choose one margin, for example {usualPx} px, and let all blocks start there.",
         },
         lopsided: {
           title: "Unequal side margins",
@@ -60,19 +47,6 @@ export const unevenMargins = defineFrameRule({
           problem:
             "« {first} » est à {ownPx} px du bord de l’écran, alors que {count} autres éléments gardent une marge de {usualPx} px.",
           fix: "Placez « {first} » à {usualPx} px du bord, comme le reste.",
-        },
-        apart: {
-          title: "Des blocs d’une même colonne n’ont pas les mêmes marges",
-          problem: "« {first} » commence à {ownPx} px du bord gauche de l’écran, « {last} » à {usualPx} px.",
-          why: "Les blocs d’une colonne se lisent comme un tout quand leurs bords s’alignent ; sinon, la colonne paraît cassée.",
-          fix: "Donnez aux deux les mêmes marges.",
-        },
-        wandering: {
-          title: "Pas de bord gauche commun",
-          problem:
-            "Les {count} blocs de cette colonne commencent à {ownPx} px du bord gauche de l’écran : la plupart ne suivent aucune de ces lignes.",
-          why: "Un bord commun tient la colonne ensemble, et l’œil y revient ; plusieurs bords très proches passent pour des erreurs.",
-          fix: "Choisissez une seule marge, par exemple {usualPx} px, et faites-y commencer tous les blocs.",
         },
         lopsided: {
           title: "Marges latérales inégales",

@@ -7,7 +7,6 @@ import type { Proposal } from "../../../fixes/fix.ts";
 import { growControl, growControls } from "../../../fixes/place/grow-control.ts";
 import { defineRule, type Outcome, type Verdicts } from "../../../rule.ts";
 import type { Miss } from "../../../weigh/degree.ts";
-import { overlappingTargets } from "./facts-behind/overlapping-targets.ts";
 import { fingerPx, neededSides, smallControls, tinyControls } from "./facts-behind/small-controls.ts";
 import {
   type CrowdedTarget,
@@ -61,7 +60,6 @@ const DRAWN_PX = 32;
 
 const evidenceOf = ({ node: { name, box } }: Layer) => ({
   name,
-  otherName: "",
   widthPx: round(box.width),
   heightPx: round(box.height),
   shortPx: round(Math.min(box.width, box.height)),
@@ -116,12 +114,6 @@ const SAYS = {
         why: "Something this small is hard to see and hard to hit, on a phone even with a steady thumb.",
         fix: "Draw it at least 20 px large and give it a touch area of 44 px; a button with words is at least 32 px high.",
       },
-      overlap: {
-        title: "Click areas overlap",
-        problem: "“{name}” and “{otherName}” overlap by {widthPx} × {heightPx} px.",
-        why: "Where they overlap, people hit the one that they did not mean.",
-        fix: "Move them apart, or make them smaller, so that their boxes no longer overlap.",
-      },
     },
   },
   fr: {
@@ -152,41 +144,11 @@ const SAYS = {
         why: "Ce qui est si petit se voit mal et se touche mal : sur un téléphone, même un pouce sûr le manque.",
         fix: "Dessinez-le à 20 px au moins, dans une zone tactile de 44 px ; un bouton avec des mots mesure au moins 32 px de haut.",
       },
-      overlap: {
-        title: "Zones cliquables superposées",
-        problem: "« {name} » et « {otherName} » se chevauchent sur {widthPx} × {heightPx} px.",
-        why: "Là où elles se chevauchent, on touche celle que l’on ne visait pas.",
-        fix: "Écartez-les, ou réduisez-les, pour que leurs cadres ne se chevauchent plus.",
-      },
     },
   },
 } as const;
 
 type Told = Verdicts<(typeof SAYS)["en"]>;
-
-function tellOverlaps(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
-  const mayBeNone = (one: Layer): boolean => {
-    const target = targetByLayer(frame).get(one);
-    return target !== undefined && isGuessed(target);
-  };
-  return (overlappingTargets(frame).get(layer) ?? []).map(({ other, shared: { width, height } }) =>
-    fail(
-      {
-        ...evidenceOf(layer),
-        otherName: other.node.name,
-        widthPx: Math.round(width),
-        heightPx: Math.round(height),
-      },
-      {
-        by: "overlap",
-        certainty: "likely",
-        layers: [layer, other],
-        named: { name: layer, otherName: other },
-        isGuess: mayBeNone(layer) || mayBeNone(other),
-      },
-    ),
-  );
-}
 
 /** By WCAG, a target is too small where a circle of 24 px meets another; at level AAA, the clear space around it is nobody’s. */
 function tellByStandard(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
@@ -276,7 +238,6 @@ export const targetSize = defineRule({
     finger: "https://developer.apple.com/design/human-interface-guidelines/buttons",
     android: "https://support.google.com/accessibility/android/answer/7101858",
     tiny: "https://www.nngroup.com/articles/touch-target-size/",
-    overlap: "https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum.html",
   },
   says: SAYS,
   applies: (frame) => [
@@ -288,7 +249,7 @@ export const targetSize = defineRule({
   ],
   // The gravest comes first, and is all that is said of a layer, but for the one about the whole screen.
   check: (layer, verdicts) => {
-    const told = [tellOverlaps, tellByStandard, tellTiny]
+    const told = [tellByStandard, tellTiny]
       .map((tell) => tell(layer, verdicts))
       .find(({ length }) => length > 0);
     const all = [...(told ?? []), ...tellSmall(layer, verdicts)];

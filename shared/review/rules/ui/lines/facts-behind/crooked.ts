@@ -100,7 +100,7 @@ function limitsOf({ direction, marks }: LikeRow): Limits {
 
 /** Things that stand beside a line: from the first to the last of them, each line, and the one that most keep. */
 export type LineSlip = PixelSlip<
-  "row" | "column" | "button" | "ends",
+  "row" | "column" | "button",
   {
     readonly first: string;
     readonly last: string;

@@ -1,30 +1,25 @@
-import { elementByLayer } from "../../../../../perception/elements/elements.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
-import { ancestors, closest, type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
-import { GROUND_SHARE, WIDE_BLOCK } from "../../../../../perception/frame/limits.ts";
-import { rangeOf, seenLines } from "../../../../../perception/layout/off.ts";
-import { boxPainter, hasPicture } from "../../../../../perception/paint/painted-box.ts";
+import { ancestors, type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
+import { seenLines } from "../../../../../perception/layout/off.ts";
+import { hasPicture } from "../../../../../perception/paint/painted-box.ts";
 import { SIDEWAYS } from "../../../../../perception/structure/axis.ts";
 import { clusters } from "../../../../../perception/structure/clusters.ts";
-import { pinnedBars } from "../../../../../perception/structure/pinned-bars.ts";
 import { hasPhoneWidth } from "../../../../../perception/structure/screens/has-phone-width.ts";
 import { isWords } from "../../../../../perception/things/thing.ts";
-import { center, right, union } from "../../../../../scene/geometry.ts";
-import type { Box } from "../../../../../scene/scene.ts";
+import { right } from "../../../../../scene/geometry.ts";
 import { propose, type Proposal } from "../../../../fixes/fix.ts";
 import { moveThing } from "../../../../fixes/place/move-thing.ts";
-import { toOneMargin } from "../../../../fixes/place/one-margin.ts";
 import { degreeOfSlip, missedLength } from "../../../../weigh/degree.ts";
 import { fromTo, type PixelSlip } from "./slip.ts";
 import { besideMiddle, type Block, blocks } from "./blocks.ts";
 
 /** Blocks that do not keep one margin. */
 type MarginSlip = PixelSlip<
-  "off" | "apart" | "wandering" | "lopsided",
+  "off" | "lopsided",
   {
     readonly first: string;
     readonly last: string;
-    readonly ownPx: number | readonly number[];
+    readonly ownPx: number;
     readonly usualPx: number;
     readonly count: number;
   }
@@ -47,88 +42,15 @@ const LARGEST_MARGIN_SHARE = 0.25;
 const showsSide = ({ layer }: Block, side: "leftPx" | "rightPx"): boolean =>
   seenLines(layer, SIDEWAYS)[side === "leftPx" ? 0 : 2];
 
-const WANDERING = {
-  /** Edges so close together are one to the eye; letters begin a little after their box. */
-  samePx: 1.5,
-  /** Further apart they are lines of their own. */
-  nearPx: 14,
-  fewestBlocks: 4,
-  fewestEdges: 3,
-  /** Where so many keep one line, that is the margin. */
-  marginShare: 0.5,
-  smallestEdgePx: 4,
-  smallestPx: { width: 40, height: 8 },
-  /** A narrower block may stand in the middle. */
-  wideShare: 0.6,
-  centredPx: 4,
-};
+/** The blocks that are wide enough to show the margins of a screen. */
+const WIDE = { minShare: 0.8, maxShare: 0.98, lowestPx: 28 };
 
-/**
- * True of a block with nothing to its left, which alone shows where the column starts; none in a row that stands in the
- * middle as a whole.
- */
-function startsColumn(block: Block, frame: Frame): boolean {
-  const { box, row, thing, leftPx } = block;
-  const { smallestPx, smallestEdgePx, wideShare, centredPx } = WANDERING;
-  const { width } = frame.root.node.box;
-  const whole = union([box, ...row]) ?? box;
-  const isCentred = whole.width < wideShare * width && Math.abs(besideMiddle(whole, frame)) <= centredPx;
-  return (
-    showsSide(block, "leftPx") &&
-    thing.kind !== "icon" &&
-    box.width >= smallestPx.width &&
-    box.height >= smallestPx.height &&
-    leftPx >= smallestEdgePx &&
-    leftPx <= LARGEST_MARGIN_SHARE * width &&
-    !row.some((other) => other.x < box.x - 1 && center(other).x < box.x) &&
-    !isCentred
-  );
-}
-
-/** Blocks of one column that start on several lines, none of which most of them keep. */
-export const wandering = computed((frame: Frame): readonly MarginSlip[] => {
-  const { nearPx, samePx, fewestBlocks, fewestEdges, marginShare } = WANDERING;
-  const edgeOf = ({ leftPx }: Block): number => leftPx;
-  const starting = blocks(frame).filter((block) => startsColumn(block, frame));
-  for (const group of clusters(starting, edgeOf, nearPx)) {
-    const lines = clusters(group, edgeOf, samePx) as readonly Blocks[];
-    const [busiest] = lines.toSorted((a, b) => b.length - a.length);
-    const isColumn = group.length >= fewestBlocks && lines.length >= fewestEdges;
-    if (!busiest || !isColumn || busiest.length >= marginShare * group.length) continue;
-    const { layers, named, ends } = fromTo(layersOf(group));
-    const ownPx = lines.map(([block]) => Math.round(edgeOf(block)));
-    const toPx = edgeOf(busiest[0]);
-    const usualPx = Math.round(toPx);
-    return [
-      {
-        by: "wandering",
-        layers,
-        said: { ...ends, ownPx, usualPx, count: group.length },
-        named,
-        miss: rangeOf(ownPx) >= SEEN_PX ? "clear" : "slight",
-        mend: () => [
-          propose(
-            "one-edge",
-            { to: usualPx },
-            moved(group, ({ leftPx }) => toPx - leftPx),
-          ),
-        ],
-      },
-    ];
-  }
-  return [];
-});
-
-const isWide = (
-  { box, thing, layer }: Block,
-  { minShare, maxShare, lowestPx }: (typeof WIDE_BLOCK)[keyof typeof WIDE_BLOCK],
-  { root }: Frame,
-): boolean =>
+const isWide = ({ box, thing, layer }: Block, { root }: Frame): boolean =>
   thing.painter !== undefined &&
   !hasPicture(layer) &&
-  box.width >= minShare * root.node.box.width &&
-  box.width <= maxShare * root.node.box.width &&
-  box.height >= lowestPx;
+  box.width >= WIDE.minShare * root.node.box.width &&
+  box.width <= WIDE.maxShare * root.node.box.width &&
+  box.height >= WIDE.lowestPx;
 
 const LOPSIDED = {
   /** Further away from one side, a block is meant to be narrower; beyond the edge it is scrolled. */
@@ -149,7 +71,7 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
   const wide = blocks(frame).filter(
     (block) =>
       block.row.length === 0 &&
-      isWide(block, WIDE_BLOCK.toOneSide, frame) &&
+      isWide(block, frame) &&
       [block.leftPx, block.rightPx].every((px) => px >= marginPx.min && px <= marginPx.max),
   );
   const leanOf = ({ leftPx, rightPx }: Block): number => rightPx - leftPx;
@@ -180,72 +102,6 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
       ],
     },
   ];
-});
-
-const APART = {
-  /** A block is seen beside the few above it. */
-  near: 3,
-  /** Less is seen by nobody; more is a block that is meant to be narrower. */
-  offPx: { min: 4, max: 24 },
-  /** A higher box is the ground of the whole screen. */
-  bandHeightShare: 0.6,
-};
-
-/** The band across the screen that a block stands in has a padding of its own; a bar that stays keeps to the screen. */
-const bandOf = (layer: Layer, frame: Frame): Layer | undefined =>
-  closest(
-    layer,
-    (one) =>
-      one !== layer &&
-      one.parent !== null &&
-      one.node.box.height < APART.bandHeightShare * frame.root.node.box.height &&
-      one.node.box.width > GROUND_SHARE.ofWidth * frame.root.node.box.width &&
-      boxPainter(one) !== undefined &&
-      !pinnedBars(frame).includes(one),
-  );
-
-const isAbove = (a: Box, b: Box): boolean => a.y + a.height <= b.y;
-
-/** Wide blocks that keep other margins than one of those above them. */
-export const apart = computed((frame: Frame): readonly MarginSlip[] => {
-  if (!hasPhoneWidth(frame)) return [];
-  const { near, offPx } = APART;
-  const wide = blocks(frame)
-    .filter(
-      (block) =>
-        isWide(block, WIDE_BLOCK.withOtherMargins, frame) &&
-        elementByLayer(frame).get(block.layer)?.role !== "tab-bar",
-    )
-    .toSorted((a, b) => a.box.y - b.box.y || a.layer.order - b.layer.order);
-  const known = new Set<Block>();
-  return wide.flatMap((block, index) => {
-    // Where only the right edge differs, a block is as wide as its words.
-    const other = wide.slice(Math.max(0, index - near), index).find((before) => {
-      const off = Math.abs(block.leftPx - before.leftPx);
-      const isOff = off >= offPx.min && off <= offPx.max && !known.has(before);
-      return (
-        isOff && isAbove(before.box, block.box) && bandOf(block.layer, frame) === bandOf(before.layer, frame)
-      );
-    });
-    if (!other) return [];
-    known.add(block);
-    known.add(other);
-    const { layers, named, ends } = fromTo([block.layer, other.layer]);
-    return [
-      {
-        by: "apart",
-        layers,
-        said: {
-          ...ends,
-          ownPx: Math.round(block.leftPx),
-          usualPx: Math.round(other.leftPx),
-          count: 1,
-        },
-        named,
-        mend: () => toOneMargin(block.layer, other.layer, frame),
-      },
-    ];
-  });
 });
 
 const OFF = {

@@ -3,8 +3,8 @@ import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
 import { thingOfLayer } from "../../../../../perception/things/thing-of-layer.ts";
 import { crooked } from "./crooked.ts";
-import { offButtons, offEnds } from "./off-edges.ts";
-import { apart, lopsided, offMargin, wandering } from "./margins.ts";
+import { offButtons } from "./off-buttons.ts";
+import { lopsided, offMargin } from "./margins.ts";
 import { offScreenMiddle } from "./off-centre.ts";
 import { uneven } from "./uneven.ts";
 import { oddPlaces } from "../../repetition/facts-behind/odd-places.ts";
@@ -21,14 +21,11 @@ const ORDER: readonly SlipFinder[] = [
   oddSizes,
   unevenHeights,
   offScreenMiddle,
-  wandering,
   lopsided,
   crooked,
   oddPlaces,
   offMargin,
-  apart,
   uneven,
-  offEnds,
 ];
 
 /** Who compares names what is odd and what it is compared with: half of it is the same place. */
