@@ -6,7 +6,14 @@ import type { BlendMode, Box, Paint, Rgb } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { ANY_COLOR, type ColorRange, hull, known, mixRanges, paintOver } from "./color-range.ts";
 import { blendOver } from "./blending.ts";
-import { type Coverage, coversBox, fillCoverage, strokeCoverage, strokeSparesBox } from "./coverage.ts";
+import {
+  type Coverage,
+  coversBox,
+  fillCoverage,
+  fillSparesBox,
+  strokeCoverage,
+  strokeSparesBox,
+} from "./coverage.ts";
 import { inkBox } from "../text/typography/ink.ts";
 import { countGroups, groupOf, groupsWithin, isInGroup, isPaintedPlainly, masksOf } from "./paint-groups.ts";
 import { paintAt, type PaintSample } from "./paint-at.ts";
@@ -223,7 +230,8 @@ const hidesAllBelow = (layer: Layer, ink: Box): boolean =>
 
 const NOTHING: readonly Layer[] = [];
 
-const paintsNothingIn = (ink: Box, { node }: Layer): boolean => !node.fills && strokeSparesBox(node, ink);
+const paintsNothingIn = (ink: Box, { node }: Layer): boolean =>
+  fillSparesBox(node, ink) && strokeSparesBox(node, ink);
 
 /** The layers that can be seen below a text: from the last one on that hides all that lies deeper. */
 function seenBelow(below: readonly Layer[], ink: Box): readonly Layer[] {

@@ -95,6 +95,20 @@ export function areAround({ lines, isEvenOdd }: Lines, { x, y }: Point): boolean
   return isEvenOdd ? winding % 2 === 1 : winding !== 0;
 }
 
+/** True when one of the lines may run through a box; when none does, all of the box lies within them, or beside them. */
+export function mayCut({ lines }: Lines, { x, y, width, height }: Box): boolean {
+  return lines.some((line) => {
+    for (let at = 0; at + 1 < line.length; at += 2) {
+      const next = (at + 2) % line.length;
+      const [x1, y1] = [line[at] as number, line[at + 1] as number];
+      const [x2, y2] = [line[next] as number, line[next + 1] as number];
+      const isBeside = Math.max(x1, x2) < x || Math.min(x1, x2) > x + width;
+      if (!isBeside && Math.max(y1, y2) >= y && Math.min(y1, y2) <= y + height) return true;
+    }
+    return false;
+  });
+}
+
 /** The smallest box around lines. */
 export function boxOfLines(drawn: readonly Lines[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

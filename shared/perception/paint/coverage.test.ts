@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
 import { layer, solid } from "../../scene/testing.ts";
-import { coversBox, fillCoverage, strokeCoverage } from "./coverage.ts";
+import { coversBox, fillCoverage, fillSparesBox, strokeCoverage } from "./coverage.ts";
 
 const BOX = { x: 100, y: 100, width: 200, height: 100 };
 
@@ -17,7 +17,14 @@ const wedge = (more: Partial<SceneNode> = {}): SceneNode => ({
 test("a drawing covers what lies within its lines, and nothing else of its box", () => {
   expect(fillCoverage(wedge(), { x: 110, y: 190 })).toBe("in");
   expect(fillCoverage(wedge(), { x: 290, y: 110 })).toBe("out");
-  expect(coversBox(wedge(), { x: 110, y: 180, width: 20, height: 10 })).toBe(false);
+});
+
+test("a box lies in a drawing, or beside it, where no line of the drawing cuts it", () => {
+  const ring = "M0 0 L200 0 L200 100 L0 100 Z M50 25 L50 75 L150 75 L150 25 Z";
+  const node = wedge({ contours: { paths: [{ data: ring }] } });
+  const box = (x: number) => ({ x, y: 130, width: 20, height: 20 });
+  expect([110, 140, 160].map((x) => coversBox(node, box(x)))).toEqual([true, false, false]);
+  expect([110, 140, 160].map((x) => fillSparesBox(node, box(x)))).toEqual([false, false, true]);
 });
 
 test("a hole in it covers nothing", () => {

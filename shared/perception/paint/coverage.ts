@@ -3,7 +3,7 @@ import { areNear, bottom, center, contains, grow, right } from "../../scene/geom
 import type { Box, SceneNode, Sides, Stroke } from "../../scene/scene.ts";
 import type { Point } from "../../scene/geometry.ts";
 import { rememberedObject } from "../frame/remembered-object.ts";
-import { areAround, boxOfLines, contourLines, type Lines } from "./contour-lines.ts";
+import { areAround, boxOfLines, contourLines, type Lines, mayCut } from "./contour-lines.ts";
 
 /** How surely the shape of a layer covers a point: `maybe` when only its box is known. */
 export type Coverage = "in" | "out" | "maybe";
@@ -108,16 +108,25 @@ export function fillCoverage(node: SceneNode, point: Point): Coverage {
   return node.cornerRadiiPx && isCutByCorner(box, node.cornerRadiiPx, at) ? "out" : "in";
 }
 
+/** How surely the fill of a drawing covers all of a box: one that its lines cut is partly covered. */
+function boxCoverage(node: SceneNode, box: Box): Coverage {
+  const middle = center(node.box);
+  const around = { ...box, x: box.x - middle.x, y: box.y - middle.y };
+  const isCut = linesOf(node)?.some((one) => !one.isStroke && mayCut(one, around)) ?? true;
+  return isCut ? "maybe" : lineCoverage(node, "fill", center(box));
+}
+
 /** True when the filled shape of a node surely covers all of a box. */
 export function coversBox(node: SceneNode, box: Box): boolean {
   if (!contains(node.box, box)) return false;
+  if (isDrawing(node.type)) return boxCoverage(node, box) === "in";
   const isPlainBox = BOX_SHAPES.has(node.type) && !node.cornerRadiiPx && !isTurned(node);
-  // A drawing may have a bay between the corners.
-  return (
-    isPlainBox ||
-    (!isDrawing(node.type) && corners(box).every((corner) => fillCoverage(node, corner) === "in"))
-  );
+  return isPlainBox || corners(box).every((corner) => fillCoverage(node, corner) === "in");
 }
+
+/** True when the fill of a node surely paints nothing of a box: there is none, or it is a drawing beside the box. */
+export const fillSparesBox = (node: SceneNode, box: Box): boolean =>
+  !node.fills || (isDrawing(node.type) && boxCoverage(node, box) === "out");
 
 const corners = ({ x, y, width, height }: Box): readonly Point[] => [
   { x, y },
