@@ -60,8 +60,12 @@ async function expectNothingLeft({ ended, port, output }: Run): Promise<void> {
   expect(existsSync(path.join(data, "postmaster.pid"))).toBe(false);
 }
 
-test("npm start ends as a whole when the whole group is told to, also twice", async () => {
+test("npm start says where everything is, serves it, and ends as a whole when the whole group is told to, also twice", async () => {
   const run = await start();
+  const site = `http://localhost:${run.port}`;
+  expect(run.output()).toContain(`${site}/try`);
+  const health: unknown = await (await fetch(`${site}/api/health`)).json();
+  expect(health).toMatchObject({ status: "up", database: "up" });
   const group = -(run.child.pid ?? 0);
   process.kill(group, "SIGTERM");
   process.kill(group, "SIGTERM");

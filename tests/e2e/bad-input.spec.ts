@@ -89,7 +89,7 @@ test.describe("whoever is signed in", () => {
     }
   });
 
-  test("in one tab is signed in in the other", async ({ page, request, context }) => {
+  test("in one tab is signed in in the other, and signs out in both", async ({ page, request, context }) => {
     const email = await openAccount(page, request);
     await page.goto("/logout");
     await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
@@ -99,6 +99,9 @@ test.describe("whoever is signed in", () => {
     await signIn(page, email);
     await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
     await expect(other).toHaveURL("/reviews");
+    await page.getByRole("link", { name: "Log out" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    await expect(other.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   });
 });
 

@@ -1,4 +1,14 @@
-import { confirmBy, linkIn, newEmail, openAccount, signUp, test, violationsOn } from "./steps/on-site.ts";
+import {
+  confirmBy,
+  linkIn,
+  newEmail,
+  openAccount,
+  PASSWORD,
+  signIn,
+  signUp,
+  test,
+  violationsOn,
+} from "./steps/on-site.ts";
 import {
   beginAtOnce,
   CARDS,
@@ -25,7 +35,6 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await expect(page.getByText("No invoices yet.")).toBeVisible();
   for (const plan of ["Starter", "Essential", "Pro", "Studio"])
     await expect(planButton(page, "Subscribe", plan)).toBeEnabled();
-  expect(await violationsOn(page)).toEqual([]);
 
   // A way out, and a card that does not pay.
   await planButton(page, "Subscribe", "Starter").click();
@@ -33,7 +42,6 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await expect(dialog).toContainText("€9 a month, VAT included");
   await dialog.getByRole("button", { name: "Continue to payment" }).click();
   await expect(dialog).toContainText("Tick the box above: the plan begins at once only if you ask for it.");
-  expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: "Continue to payment" }).dblclick();
   await onCheckout(page, "Starter");
@@ -51,13 +59,11 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await expect(page.getByText("€9.00 was charged, and Starter is active.")).toBeVisible();
   await expect(page.getByText("€9.00", { exact: true })).toBeVisible();
   await expect(page.getByText("1 rue Exemple, Annecy, France")).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
 
   // Larger: what is charged now is said before.
   await planButton(page, "Change Plan", "Pro").click();
   await expect(dialog).toContainText("€50.00 is charged now");
   await expect(dialog).toContainText("€59 a month");
-  expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Pay €50.00 and change" }).dblclick();
   await expect(tile(page, "Pro")).toContainText("current");
   await expect(page.getByText("85 of 85 reviews left this month")).toBeVisible();
@@ -67,14 +73,12 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await decide(page, "Change Plan", "Essential", /^Change on/);
   await expect(tile(page, "Essential")).toContainText(/starts on \d+ \w+ \d{4}/);
   await expect(tile(page, "Pro")).toContainText("current");
-  expect(await violationsOn(page)).toEqual([]);
   await decide(page, "Change Plan", "Essential", "Keep Pro");
   await expect(tile(page, "Essential")).not.toContainText("starts on");
 
   // Ended, and not.
   await decide(page, "Cancel Plan", "Pro", "Cancel Plan");
   await expect(tile(page, "Pro")).toContainText(/ends on \d+ \w+ \d{4}/);
-  expect(await violationsOn(page)).toEqual([]);
   await decide(page, "Renew", "Pro", "Renew");
   await expect(tile(page, "Pro")).toContainText("current");
 
@@ -97,7 +101,6 @@ test("an owner buys a seat and invites, a stranger joins by the mail’s link, a
   await isApplied(page);
   await page.goto("/team");
   await expect(page.getByRole("heading", { name: "Review together" })).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
   await page.getByLabel("Name of the team").fill("Atelier");
   await page.getByRole("button", { name: "Create a team" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Atelier");
@@ -106,7 +109,6 @@ test("an owner buys a seat and invites, a stranger joins by the mail’s link, a
   await page.getByRole("button", { name: "Change", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("€9.00 is charged now");
-  expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Pay €9.00" }).click();
   await expect(page.getByText("Starter: 20 of 20 reviews left")).toBeVisible();
 
@@ -114,12 +116,10 @@ test("an owner buys a seat and invites, a stranger joins by the mail’s link, a
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Send the invitation" }).click();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(await linkIn(request, email, "team"));
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Join “Atelier”");
-  expect(await violationsOn(visitor)).toEqual([]);
   await visitor.getByRole("link", { name: "Create an account to join" }).click();
   await signUp(visitor, email, "Grace Test");
   await confirmBy(visitor, await linkIn(request, email));
@@ -203,22 +203,41 @@ test("two tabs make one subscription, and each shows what the other did", async 
   await other.close();
 });
 
-test("an account with a plan is not deleted until the plan is cancelled", async ({ page, request }) => {
-  await openAccount(page, request);
+test("invoices open, the portal cancels and leads back; then an account with a plan is deleted, by its password", async ({
+  page,
+  request,
+}) => {
+  const email = await openAccount(page, request);
   await subscribe(page, "Starter");
   await isApplied(page);
+  const link = page.getByRole("link", { name: /^PDF of invoice/ });
+  // A connection kept open may be closed by the server at the very moment at which it is used again.
+  const invoice = await request.get((await link.getAttribute("href")) ?? "", { maxRetries: 2 });
+  expect(await invoice.text()).toContain("1 × Starter");
   await page.getByRole("button", { name: "Delete Account" }).click();
   await expect(page.getByText("Active Subscription")).toBeVisible();
   await expect(page.getByText("Please cancel your subscription before deleting your account.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await decide(page, "Cancel Plan", "Starter", "Cancel Plan");
+  await page.getByRole("button", { name: "Cards and billing details" }).click();
+  await expect(page.getByRole("heading", { name: "Subscription and invoices" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel subscription" }).click();
+  await page.getByRole("link", { name: /^Back to/ }).click();
+  await expect(tile(page, "Starter")).toContainText("ends on");
+  await expect(page).toHaveURL("/profile");
   await page.getByRole("button", { name: "Delete Account" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(/^Current password/).fill("a long enough password");
+  await dialog.getByLabel(/^Current password/).fill("not the password");
   await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Please check your password and try again.")).toBeVisible();
+  await dialog.getByLabel(/^Current password/).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog).toContainText("This action cannot be undone.");
   await expect(dialog).toContainText("Your plan ends with the account, at once.");
   await dialog.getByRole("button", { name: "Confirm deletion" }).click();
   await expect(page.getByText("Account deleted successfully")).toBeVisible();
+  await page.goto("/login");
+  await signIn(page, email);
+  await expect(page.getByText("Failed to log in. Please check your credentials.")).toBeVisible();
 });
 
 test("whoever withdraws sees what is paid back, confirms, and gets it in writing", async ({
@@ -232,8 +251,6 @@ test("whoever withdraws sees what is paid back, confirms, and gets it in writing
   await page.getByRole("button", { name: "Withdraw from contract" }).click();
   const dialog = page.getByRole("dialog");
   for (const text of ["Regard Pro", "€59.00", email]) await expect(dialog).toContainText(text);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Confirm withdrawal" }).click();
   await expect(page.getByText("You have withdrawn from the contract. €59.00 is paid back.")).toBeVisible();
   await expect(planButton(page, "Subscribe", "Pro")).toBeEnabled();
@@ -241,22 +258,6 @@ test("whoever withdraws sees what is paid back, confirms, and gets it in writing
   await expect
     .poll(async () => (await request.get("/dev/mail")).text())
     .toContain("Your withdrawal from the Regard plan is confirmed");
-});
-
-test("invoices open, and the portal leads back", async ({ page, request }) => {
-  await openAccount(page, request);
-  await subscribe(page, "Starter");
-  await isApplied(page);
-  const link = page.getByRole("link", { name: /^PDF of invoice/ });
-  // A connection kept open may be closed by the server at the very moment at which it is used again.
-  const invoice = await request.get((await link.getAttribute("href")) ?? "", { maxRetries: 2 });
-  expect(await invoice.text()).toContain("1 × Starter");
-  await page.getByRole("button", { name: "Cards and billing details" }).click();
-  await expect(page.getByRole("heading", { name: "Subscription and invoices" })).toBeVisible();
-  await page.getByRole("button", { name: "Cancel subscription" }).click();
-  await page.getByRole("link", { name: /^Back to/ }).click();
-  await expect(tile(page, "Starter")).toContainText("ends on");
-  await expect(page).toHaveURL("/profile");
 });
 
 test("an unreachable service is said where it happens, and nothing is lost", async ({

@@ -16,14 +16,31 @@ const control = (page: Page, name: string) => page.getByRole("button", { name, e
 /** Waits until pictures of the film are to be seen. */
 const runs = (page: Page) => expect.poll(() => seconds(page)).toBeGreaterThan(0);
 
-test("the film plays when it is seen, without sound, and rests when it is not", async ({ page }) => {
+test("the film plays when it is seen, without sound, rests when it is not, and moves nothing; the keyboard stops it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
   await page.goto("/");
   await video(page).scrollIntoViewIfNeeded();
   await runs(page);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
   expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect.poll(() => isPaused(page)).toBe(true);
   await video(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await control(page, "Pause the video").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await expect(control(page, "Play the video")).toBeFocused();
+  await page.keyboard.press("Space");
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
@@ -51,18 +68,6 @@ test("the film begins where its poster stands: a screen in its size with its fin
   expect(apart).toBeLessThan(6);
 });
 
-test("the keyboard stops it and lets it go on", async ({ page }) => {
-  await page.goto("/");
-  await video(page).scrollIntoViewIfNeeded();
-  await runs(page);
-  await control(page, "Pause the video").focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => isPaused(page)).toBe(true);
-  await expect(control(page, "Play the video")).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect.poll(() => isPaused(page)).toBe(false);
-});
-
 test("who wants less motion sees a picture, loads no film, and may play it", async ({ page }) => {
   const films: string[] = [];
   page.on("request", (request) => request.url().endsWith(".webm") && films.push(request.url()));
@@ -87,21 +92,6 @@ test("the film is told in words", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Create your free account" })).toHaveCount(0);
   await expect(page.getByRole("progressbar", { name: /./ })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-});
-
-test("nothing moves when the film comes", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto("/");
-  await video(page).scrollIntoViewIfNeeded();
-  await runs(page);
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
 
 test.describe("in French", () => {

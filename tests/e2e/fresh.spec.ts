@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Scene } from "../../shared/scene/scene.ts";
-import { realDesigns } from "../real-designs.ts";
 import {
   ALL_FINDINGS,
   box,
@@ -72,16 +71,6 @@ test.describe.configure({ timeout: 60_000 });
 test.describe("going to a finding", () => {
   test.beforeEach(({ page }) => openStage(page));
 
-  test("selects all its layers, and leaves a view in which they can be seen", async ({ page }) => {
-    await open(page, fileOf(pageOf("0:1", faint)));
-    await reviewed(page);
-    const zoom = page.getByRole("button", { name: /\d %/ });
-    const before = await zoom.textContent();
-    await button(page, /Text too faint/).click();
-    await expect(selectedLayer(page)).toHaveText(["More of them", "Faint words"]);
-    await expect(zoom).toHaveText(before ?? "");
-  });
-
   test("goes back to its page, and to layers that were locked in the meantime", async ({ page }) => {
     const other = screen("Other", { id: "2:1", children: [] });
     await open(page, fileOf(pageOf("0:1", { ...faint, locked: true }), pageOf("0:2", other)));
@@ -113,28 +102,6 @@ test("a paint that nobody can read costs the paint alone, and is listed with its
   await expect(selectedLayer(page)).toHaveText(["Damaged"]);
 });
 
-test("a real design with such paints is reviewed all the same", async ({ page }) => {
-  const design = realDesigns().find(({ name }) => name === "desktop-ide");
-  test.skip(!design, "The real designs are not here.");
-  await openStage(page);
-  await openFile(page, file(JSON.stringify(design?.json)));
-  await expect(heading(page, "Select a screen")).toBeVisible();
-  await layers(page).getByRole("treeitem").first().click();
-  await reviewed(page);
-  await expect(says(page, /^Not read/)).toBeVisible();
-});
-
-test("a design is read anew by a click, and stays what it is", async ({ page }) => {
-  await openStage(page);
-  await open(page, fileOf(pageOf("0:1", faint)));
-  await expect(button(page, ALL_FINDINGS)).toBeVisible();
-  const counts = panel(page).getByRole("region", { name: "Live checks" }).getByRole("listitem");
-  const before = await counts.allTextContents();
-  await button(page, "Check again").click();
-  await expect(counts).toHaveText(before);
-  await expect(button(page, ALL_FINDINGS)).toBeVisible();
-});
-
 test.describe("a review that was asked for", () => {
   const start = async (page: Page, request: APIRequestContext) => {
     await installPlugin(page, request);
@@ -163,18 +130,6 @@ test.describe("a review that was asked for", () => {
     const black = { type: "solid", color: { r: 0, g: 0, b: 0 } };
     expect(scene.frames[0]?.children?.map((node) => node.fills)).toMatchObject([[{}], [black]]);
     await expect(says(page, /Saved in your reviews/)).toBeVisible();
-  });
-
-  test("is kept when its screen is deleted meanwhile, and when the page is turned", async ({
-    page,
-    request,
-  }) => {
-    await start(page, request);
-    await save(page);
-    await choose(page, "Checkout");
-    await page.keyboard.press("Delete");
-    await expect(heading(page, "This screen was deleted")).toBeVisible();
-    await expect(says(page, /Saved in your reviews|Nothing was sent, and nothing was charged/)).toBeVisible();
   });
 
   test("is found in the history when the plugin was closed in the middle", async ({ page, request }) => {

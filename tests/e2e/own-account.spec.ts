@@ -15,7 +15,7 @@ import {
 } from "./steps/on-site.ts";
 import { expect } from "./steps/on-stage.ts";
 
-// Pages of an account and what opens on them, judged by our own engine as designs. What it finds is mended.
+// Pages of an account and what opens on them, judged by our own engine as designs, and by axe. What they find is mended.
 
 const judge = async (
   page: Page,
@@ -39,7 +39,7 @@ const dialogButton = (page: Page, name: string) => page.getByRole("dialog").getB
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("our own engine finds nothing on the ways into an account, nor where something fails or is sent", async ({
+test("our own engine and axe find nothing on the ways into an account, nor where something fails or is sent", async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test("our own engine finds nothing on the ways into an account, nor where someth
   await judge(page, "a new password");
 });
 
-test("our own engine finds nothing on a profile and its dialogs", async ({ page, request }) => {
+test("our own engine and axe find nothing on a profile and its dialogs", async ({ page, request }) => {
   test.setTimeout(120_000);
   await openAccount(page, request);
   await page.getByLabel(/^Full name/).fill("");
@@ -111,7 +111,7 @@ test("our own engine finds nothing on a profile and its dialogs", async ({ page,
   await judge(page, "no reviews yet, in French", "fr");
 });
 
-test("our own engine finds nothing on a plan that runs, nor on a team and its dialogs", async ({
+test("our own engine and axe find nothing on a plan that runs, nor on a team and its dialogs", async ({
   page,
   request,
 }) => {

@@ -4,7 +4,8 @@ import { PANEL_FR } from "../../shared/i18n/panel.fr.ts";
 import { judgeShown, saidBy } from "./steps/judge-own-page.ts";
 import { clickScreen, expect, installPlugin, openStage, panel, panelFrame, test } from "./steps/on-stage.ts";
 
-// The panel's states, judged by our own engine as designs: what it finds there is mended, or it stands here with its reason.
+// The panel's states, judged by our own engine as designs, and by axe: what they find there is mended, or it stands here with
+// its reason.
 
 /** Rules whose findings here are not so, each with its reason. One that finds nothing any more fails: take it out. */
 const TWO_LANGUAGES = "two-languages"; // the names of screens and layers in a panel in French are their designer’s
@@ -38,7 +39,7 @@ async function prepare(page: Page, { language, theme, width }: (typeof LOOKS)[nu
 }
 
 for (const look of LOOKS)
-  test(`our own engine finds nothing on the panel: ${look.language}, ${look.theme}, ${look.width} px`, async ({
+  test(`our own engine and axe find nothing on the panel: ${look.language}, ${look.theme}, ${look.width} px`, async ({
     page,
     request,
   }) => {

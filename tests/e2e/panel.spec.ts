@@ -6,6 +6,7 @@ import {
   button,
   canvas,
   clickScreen,
+  designWith,
   expect,
   file,
   fileInHand,
@@ -217,25 +218,6 @@ test.describe("a person", () => {
     await expect(button(page, "Second opinion…")).toBeVisible();
   });
 
-  test("steps and filters with the mouse", async ({ page }) => {
-    await clickScreen(page, "Checkout");
-    await getFeedback(page);
-    await button(page, "Next finding").click();
-    await expect(selectedLayer(page)).toHaveText(["Chip label"]);
-    await expect(panel(page).getByText(/^1 of \d+$/)).toBeVisible();
-    await panel(page)
-      .getByRole("tab", { name: /^Copy \d+$/ })
-      .click();
-    await expect(button(page, /Text too faint/)).toHaveCount(0);
-    await expect(button(page, /Error message does not help/)).toBeVisible();
-    await panel(page)
-      .getByRole("tab", { name: /^All \d+$/ })
-      .click();
-    await button(page, /^\d+ minor$/).click();
-    await expect(button(page, /Error message does not help/)).toHaveCount(0);
-    await expect(button(page, /Text too small/)).toBeVisible();
-  });
-
   test("reviews several screens at once and switches between them", async ({ page }) => {
     await open(page, greeting(0, "Faint", FAINT), greeting(1, "Clear", DARK));
     await clickScreen(page, "Faint");
@@ -302,29 +284,6 @@ async function tabTo(page: Page, place: Locator, key = "Tab"): Promise<void> {
 }
 
 test.describe("in plain words, the panel says", () => {
-  test("that nothing is selected, and that a loose layer is no screen", async ({ page }) => {
-    await open(page, greeting(0, "Home", DARK), { ...words("9:1", 400, DARK), name: "Note" });
-    await choose(page, "Note");
-    await expect(heading(page, "“Note” is not inside a screen")).toBeVisible();
-    await expect(button(page, /^Second opinion/)).toHaveCount(0);
-    await choose(page, "Home");
-    await expect(heading(page, "Home")).toBeVisible();
-    await canvas(page).press("Escape");
-    await expect(heading(page, "Select a screen")).toBeVisible();
-  });
-
-  test("that a layer is locked, after it has brought it into view", async ({ page }) => {
-    await open(page, greeting(0, "Safe", FAINT, { locked: true }));
-    await clickScreen(page, "Safe");
-    await getFeedback(page);
-    await button(page, /Text too faint/).click();
-    const notice = panel(page).getByText("“Greeting” is locked, or lies in a locked layer.");
-    await expect(notice).toBeVisible();
-    await expect(selectedLayer(page)).toHaveText(["Greeting"]);
-    await button(page, "Close this message").click();
-    await expect(notice).toHaveCount(0);
-  });
-
   test("that the finding of a deleted layer is gone, and so is a deleted screen", async ({ page }) => {
     await open(page, greeting(0, "Home", FAINT));
     await clickScreen(page, "Home");
@@ -338,23 +297,6 @@ test.describe("in plain words, the panel says", () => {
     await expect(heading(page, "This screen was deleted")).toBeVisible();
     await button(page, /^Back$/).click();
     await expect(heading(page, "Select a screen")).toBeVisible();
-  });
-
-  test("that the editor’s storage is full, and what is chosen counts all the same", async ({ page }) => {
-    await clickScreen(page, "Checkout");
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("There is no room left.", "QuotaExceededError");
-      };
-    });
-    const full = panel(page).getByText("Figma’s storage is full: your choices count until you close Regard.");
-    await button(page, "Settings").click();
-    await panel(page).getByRole("radio", { name: "AAA" }).check();
-    await expect(full).toBeVisible();
-    await button(page, /^Back$/).click();
-    await button(page, "Settings").click();
-    await expect(panel(page).getByRole("radio", { name: "AAA" })).toBeChecked();
-    await expect(full).toBeVisible();
   });
 
   test("that its checks could not be loaded, and shows them after another try", async ({ page, faults }) => {
@@ -374,66 +316,6 @@ test.describe("in plain words, the panel says", () => {
     await getFeedback(page);
     await expect(headline(page)).toHaveText("Needs work");
   });
-
-  test("that the network is away, and goes on", async ({ page, context }) => {
-    await clickScreen(page, "Checkout");
-    await expect(button(page, "Second opinion…")).toBeVisible();
-    await context.setOffline(true);
-    await expect(panel(page).getByText("You are offline. Live checks go on")).toBeVisible();
-    await getFeedback(page);
-    await expect(headline(page)).toHaveText("Needs work");
-    await context.setOffline(false);
-    await expect(panel(page).getByText("You are offline.")).toHaveCount(0);
-  });
-});
-
-test.describe("the panel remembers", () => {
-  test("aspects, level, platform and language after a reload", async ({ page }) => {
-    await button(page, "Settings").click();
-    await panel(page).getByRole("checkbox", { name: "Hierarchy" }).uncheck();
-    await panel(page).getByRole("radio", { name: "AAA" }).check();
-    await panel(page).getByRole("radio", { name: "Android" }).check();
-    await panel(page).getByRole("radio", { name: "Français" }).check();
-    await expect(heading(page, "Réglages")).toBeVisible();
-    // The plugin keeps settings without a word: a reload in the same instant would be too early.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("stage:plugin:settings")))
-      .toContain('"fr"');
-    await page.reload();
-    await button(page, "Réglages").click();
-    await expect(panel(page).getByRole("checkbox", { name: "UX" })).toBeChecked();
-    await expect(panel(page).getByRole("checkbox", { name: "Hiérarchie" })).not.toBeChecked();
-    await expect(panel(page).getByRole("radio", { name: "AAA" })).toBeChecked();
-    await expect(panel(page).getByRole("radio", { name: "Android" })).toBeChecked();
-  });
-});
-
-test("the panel has no accessibility violations, dark in French and light in English", async ({ page }) => {
-  for (const [theme, language] of [
-    ["dark", "fr"],
-    ["light", "en"],
-  ] as const)
-    await test.step(`${theme}, ${language}`, async () => {
-      await page.getByRole("button", { name: /^(?:Switch to|Passer en mode) / }).click();
-      await expect(panel(page).locator("html")).toHaveClass(`figma-${theme}`);
-      await page.getByRole("combobox", { name: /^Lang(?:uage|ue)$/ }).selectOption(language);
-      const frame = await panelFrame(page);
-      await expect(headline(page)).toHaveText(
-        language === "fr" ? "Sélectionnez un écran" : "Select a screen",
-      );
-      expect(await violations(frame)).toEqual([]);
-      await clickScreen(page, "Checkout");
-      await expect(panel(page).getByRole("img", { name: "Checkout" })).toBeVisible();
-      expect(await violations(frame)).toEqual([]);
-      await getFeedback(page);
-      expect(await violations(frame)).toEqual([]);
-      await button(page, /We never store/).click();
-      await expect(openFinding(page)).toBeVisible();
-      expect(await violations(frame)).toEqual([]);
-      await button(page, /^(?:Back|Retour)$/).click();
-      await choose(page, "Checkout");
-      await canvas(page).press("Escape");
-    });
 });
 
 test("a real design is dropped, reviewed, and its findings lead to its layers", async ({ page }) => {
@@ -468,32 +350,10 @@ const postcard = screen("Postcard", {
   ],
 });
 
-const postcardFile = (tables: object) =>
-  file({
-    name: "Postcard",
-    document: {
-      id: "0:0",
-      type: "DOCUMENT",
-      children: [{ id: "0:1", name: "Page", type: "CANVAS", children: [postcard] }],
-    },
-    ...tables,
-  });
-
-async function review(page: Page, given: ReturnType<typeof file>): Promise<void> {
-  await openFile(page, given);
+test("Words on a picture are measured by what the editor draws", async ({ page }) => {
+  const imageSizes = { snow: { width: 800, height: 600 } };
+  await openFile(page, file(designWith([postcard], { imageSizes })));
   await choose(page, "Postcard");
   await getFeedback(page);
-}
-
-test("Words on a picture are measured by what the editor draws", async ({ page }) => {
-  await review(page, postcardFile({ imageSizes: { snow: { width: 800, height: 600 } } }));
   await expect(button(page, /^Text too faint to read/)).toBeVisible();
-});
-
-test("Words on a picture that the editor cannot draw stay open", async ({ page }) => {
-  await review(page, postcardFile({}));
-  await panel(page)
-    .getByText(/^Not sure/)
-    .click();
-  await expect(panel(page).getByText(/^The text lies on a picture/)).toBeVisible();
 });

@@ -81,61 +81,61 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
   async function expectFailure(page: Page, message: string, leadsTo = "Welcome back"): Promise<void> {
     await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
     await expect(page.getByRole("alert").getByText(message)).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
     await page.getByRole("link", { name: "Back to log in" }).click();
     await expect(page.getByRole("heading", { name: leadsTo })).toBeVisible();
   }
 
-  test("a refusal, and the plan is not forgotten", async ({ page }) => {
-    const back = await leave(page);
-    back.searchParams.set("error", "access_denied");
-    back.searchParams.set("error_description", "The user has denied your application access.");
-    await page.goto(back.href);
-    await expectFailure(page, REFUSED);
-    await expect(page).toHaveURL("/login?plan=pro&interval=year");
-  });
-
-  test("a forged state", async ({ page }) => {
-    const back = await leave(page);
-    back.searchParams.set("state", crypto.randomUUID());
-    back.searchParams.set("code", "x");
-    await page.goto(back.href);
-    await expectFailure(page, ENDED);
-  });
-
-  test("a return that was used before", async ({ page }) => {
-    await leave(page);
-    const returned = page.waitForRequest(/\/auth\/v1\/callback\?code=/);
-    await choose(page, loginOf("signs-in-again"));
-    await expect(page.getByRole("heading", { name: "Subscribe to Pro" })).toBeVisible();
-    await page.goto((await returned).url());
-    await expectFailure(page, ENDED, "Profile Settings"); // signed in by the first time
-  });
-
-  test("a code of the provider that it does not know", async ({ page }) => {
-    const back = await leave(page);
-    back.searchParams.set("code", "x");
-    await page.goto(back.href);
-    await expectFailure(page, AWAY);
-  });
-
-  test("a code that has expired, or that another browser asked for", async ({ page }) => {
-    await page.goto(`/auth/return?code=${crypto.randomUUID()}`);
-    await expectFailure(page, ENDED);
-  });
-
-  test("an address that Google has not verified", async ({ page }) => {
-    await page.goto("/login");
-    await continueWith(page, "Google");
-    await choose(page, emailOf("is-not-verified"));
-    await expectFailure(page, "Your provider has not verified your email address.");
-  });
-
-  test("no network on the way back", async ({ page }) => {
-    await page.route("**/auth/v1/token**", (route) => route.abort());
-    await leave(page);
-    await choose(page, loginOf("signs-in-late"));
-    await expectFailure(page, "The service cannot be reached right now.");
+  test("a refusal, whatever is wrong with a state or a code, an address that nobody verified, and no network", async ({
+    page,
+  }) => {
+    await test.step("a refusal, and the plan is not forgotten", async () => {
+      const back = await leave(page);
+      back.searchParams.set("error", "access_denied");
+      back.searchParams.set("error_description", "The user has denied your application access.");
+      await page.goto(back.href);
+      await expect(page.getByRole("alert").getByText(REFUSED)).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      await expectFailure(page, REFUSED);
+      await expect(page).toHaveURL("/login?plan=pro&interval=year");
+    });
+    await test.step("a forged state", async () => {
+      const back = await leave(page);
+      back.searchParams.set("state", crypto.randomUUID());
+      back.searchParams.set("code", "x");
+      await page.goto(back.href);
+      await expectFailure(page, ENDED);
+    });
+    await test.step("a code of the provider that it does not know", async () => {
+      const back = await leave(page);
+      back.searchParams.set("code", "x");
+      await page.goto(back.href);
+      await expectFailure(page, AWAY);
+    });
+    await test.step("a code that has expired, or that another browser asked for", async () => {
+      await page.goto(`/auth/return?code=${crypto.randomUUID()}`);
+      await expectFailure(page, ENDED);
+    });
+    await test.step("an address that Google has not verified", async () => {
+      await page.goto("/login");
+      await continueWith(page, "Google");
+      await choose(page, emailOf("is-not-verified"));
+      await expectFailure(page, "Your provider has not verified your email address.");
+    });
+    await test.step("no network on the way back", async () => {
+      await page.route("**/auth/v1/token**", (route) => route.abort());
+      await leave(page);
+      await choose(page, loginOf("signs-in-late"));
+      await expectFailure(page, "The service cannot be reached right now.");
+      await page.unroute("**/auth/v1/token**");
+    });
+    await test.step("a return that was used before", async () => {
+      await leave(page);
+      const returned = page.waitForRequest(/\/auth\/v1\/callback\?code=/);
+      await choose(page, loginOf("signs-in-again"));
+      await expect(page.getByRole("heading", { name: "Subscribe to Pro" })).toBeVisible();
+      await page.goto((await returned).url());
+      await expectFailure(page, ENDED, "Profile Settings"); // signed in by the first time
+    });
   });
 
   test("a way on that leads elsewhere is not taken", async ({ page, baseURL }) => {
@@ -152,45 +152,42 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
   });
 });
 
-test.describe("the link of a reset mail", () => {
-  test("opens the new password and nothing else; then it ends the other sessions", async ({
-    page,
-    request,
-    browser,
-  }) => {
-    const email = await openAccount(page, request);
-    const other = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage();
-    await openReset(other, request, email);
-    for (const address of ["/profile", "/reviews"]) {
-      await other.goto(address);
-      await expect(other.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-    }
-    await other.goto("/reset-password");
-    await other.getByLabel(/^New password/).fill("another long password");
-    await other.getByLabel(/^Confirm password/).fill("another long password");
-    await other.getByRole("button", { name: "Update Password" }).click();
-    await expect(
-      other.getByText("Password updated: You can now log in with your new password."),
-    ).toBeVisible();
-    await other.context().close();
-
-    const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
-    const { access_token: token } = JSON.parse(kept ?? "{}") as { access_token: string };
-    const asked = await request.get("/auth/v1/user", { headers: { Authorization: `Bearer ${token}` } });
-    expect(await asked.json()).toMatchObject({ error_code: "session_not_found" });
-    await page.goto("/logout");
-    await signIn(page, email, "another long password");
-    await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
-  });
-
-  test("is what the page of the new password needs: being signed in is not enough", async ({
-    page,
-    request,
-  }) => {
-    await openAccount(page, request);
+test("a forgotten password is replaced by the link of the mail, which opens nothing else and ends the other sessions", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = await openAccount(page, request);
+  await test.step("being signed in is not enough for the page of the new password", async () => {
     await page.goto("/reset-password");
     await expect(
       page.getByText("Session not found: The password reset link may have expired."),
     ).toBeVisible();
+  });
+  const other = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage();
+  await openReset(other, request, email);
+  await test.step("the link opens the new password and nothing else", async () => {
+    for (const address of ["/profile", "/reviews"]) {
+      await other.goto(address);
+      await expect(other.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    }
+  });
+  await other.goto("/reset-password");
+  await other.getByLabel(/^New password/).fill("another long password");
+  await other.getByLabel(/^Confirm password/).fill("a different password");
+  await other.getByRole("button", { name: "Update Password" }).click();
+  await expect(other.getByText("Error: Passwords do not match.")).toBeVisible();
+  await other.getByLabel(/^Confirm password/).fill("another long password");
+  await other.getByRole("button", { name: "Update Password" }).click();
+  await expect(other.getByText("Password updated: You can now log in with your new password.")).toBeVisible();
+  await signIn(other, email, "another long password");
+  await expect(other.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
+  await other.context().close();
+
+  await test.step("the other sessions are ended", async () => {
+    const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+    const { access_token: token } = JSON.parse(kept ?? "{}") as { access_token: string };
+    const asked = await request.get("/auth/v1/user", { headers: { Authorization: `Bearer ${token}` } });
+    expect(await asked.json()).toMatchObject({ error_code: "session_not_found" });
   });
 });

@@ -38,25 +38,6 @@ test("a visitor gets feedback on the sample and acts on it in three steps", asyn
   await expect(page.getByText("That is all.")).toBeVisible();
 });
 
-test("changes are seen by the plugin's live checks, and can be taken back", async ({ page }) => {
-  await clickScreen(page, "Checkout");
-  await panel(page).getByRole("button", { name: "Second opinion…" }).click();
-  await panel(page)
-    .getByRole("button", { name: /Text too faint/ })
-    .first()
-    .click();
-  const fill = page.getByRole("textbox", { name: "Fill" });
-  // Until the text is selected, it is the colour of the screen.
-  await expect(fill).toHaveValue("#9aa5a0");
-  await fill.fill("#111111");
-  await fill.press("Enter");
-  const finding = panel(page).getByRole("button", { name: /Text too faint/ });
-  await expect(finding).toContainText("Fixed");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(fill).toHaveValue("#9aa5a0");
-  await expect(finding).not.toContainText("Fixed");
-});
-
 test("the plugin lives in a sandbox of its own", async ({ page }) => {
   await test.step("it has no origin", async () => {
     expect(await page.locator("iframe").getAttribute("sandbox")).toBe("allow-scripts allow-downloads");
@@ -211,15 +192,12 @@ test("a narrow screen shows the design or the plugin, and nothing is cut off", a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("no accessibility violations, wide and narrow, light and dark, in English and in French", async ({
+test("no accessibility violations, wide, dark and in French, nor narrow, light and in English", async ({
   page,
 }) => {
-  test.slow(); // axe eight times
   for (const [width, theme, language] of [
     [1440, "dark", "fr"],
-    [1440, "light", "en"],
-    [320, "dark", "en"],
-    [320, "light", "fr"],
+    [320, "light", "en"],
   ] as const)
     await test.step(`${width} px, ${theme}, ${language}`, async () => {
       await page.setViewportSize({ width, height: 800 });

@@ -46,21 +46,6 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Data of this test alone. */
 const ownData = (name: string) => ({ DATA_FOLDER: path.join(folder, name), LOG: "false" });
 
-test("npm start says where everything is, serves it, and stops on Ctrl-C", async ({ request }) => {
-  const PORT = await freePort();
-  const run = start({ ...ownData("own"), PORT });
-  await expect.poll(run.output, { timeout: 20_000 }).toContain("is up");
-  expect(run.output()).toContain(`http://localhost:${PORT}/try`);
-  expect((await request.get(`http://localhost:${PORT}/try`)).status()).toBe(200);
-  const health = (await (await request.get(`http://localhost:${PORT}/api/health`)).json()) as object;
-  expect(health).toMatchObject({ status: "up", database: "up" });
-  run.signal("SIGINT");
-  // npm itself ends by the signal; what counts is that nothing of ours is left.
-  await run.ended;
-  expect(run.output()).toContain("Stopping …");
-  await expect(request.get(`http://localhost:${PORT}/`)).rejects.toThrow("ECONNREFUSED");
-});
-
 test.describe("what cannot start says why in plain words, and ends with a code", () => {
   test("a port in use: the first server goes on", async ({ request, baseURL }) => {
     const run = start({ ...ownData("port"), PORT: new URL(baseURL ?? "").port });

@@ -48,9 +48,8 @@ async function openText(page: Page): Promise<void> {
   await expect(selectedLayer(page)).toHaveText("Message");
 }
 
-/** Switches it on in the panel, and says yes when the editor asks. */
+/** Switches it on in the settings, and says yes when the editor asks. */
 async function switchOn(page: Page): Promise<void> {
-  await button(page, "Settings").click();
   await expect(choice(page)).not.toBeChecked();
   await choice(page).click();
   await question(page).getByRole("button", { name: "Allow" }).click();
@@ -63,46 +62,57 @@ test.describe("while somebody types", () => {
     await openText(page);
   });
 
-  test("nothing is read until the person agrees: a no leaves it off", async ({ page }) => {
-    await words(page).fill("We recieve it.");
-    await button(page, "Settings").click();
-    await choice(page).click();
-    await expect(question(page).getByRole("button", { name: "Cancel" })).toBeFocused();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(question(page)).toHaveCount(0);
-    await expect(choice(page)).not.toBeChecked();
-    await words(page).focus();
-    await expect(page.locator("iframe")).toHaveCount(1);
-  });
-
-  test("a slip is underlined, and what should stand there is taken at a click", async ({ page }) => {
-    await switchOn(page);
-    await words(page).fill("We recieve your message and will answer it.");
-    await expect(underlined(page)).toHaveText("recieve");
-    await expect(page.getByRole("status").getByText("1 place underlined")).toBeAttached();
-    expect(await violations(page)).toEqual([]);
-    await suggestions(page).getByRole("button", { name: "Replace “recieve” with “receive”" }).click();
-    await expect(words(page)).toHaveValue("We receive your message and will answer it.");
-    await expect(words(page)).toBeFocused();
-    await expect(underlined(page)).toHaveCount(0);
-    await expect(readsAlong(page)).toBeVisible();
-  });
-
-  test("the keyboard reaches what should stand there, and comes back to the text", async ({ page }) => {
-    await switchOn(page);
-    await words(page).fill("We recieve the the letter.");
-    await expect(underlined(page)).toHaveText(["recieve", "the the"]);
-    await words(page).press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(words(page)).toHaveValue("We receive the the letter.");
-    await expect(words(page)).toBeFocused();
-    await page.keyboard.type("d");
-    await expect(words(page)).toHaveValue("We received the the letter.");
-    await expect(underlined(page)).toHaveText(["the the"]);
+  test("nothing is read until the person agrees; then a slip is underlined and mended, until it is switched off", async ({
+    page,
+  }) => {
+    await test.step("a no leaves it off", async () => {
+      await words(page).fill("We recieve it.");
+      await button(page, "Settings").click();
+      await choice(page).click();
+      await expect(question(page).getByRole("button", { name: "Cancel" })).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(question(page)).toHaveCount(0);
+      await expect(choice(page)).not.toBeChecked();
+      await words(page).focus();
+      await expect(page.locator("iframe")).toHaveCount(1);
+      await expect(underlined(page)).toHaveCount(0);
+    });
+    await test.step("a slip is underlined, and what should stand there is taken at a click", async () => {
+      await switchOn(page);
+      await words(page).fill("We recieve your message and will answer it.");
+      await expect(underlined(page)).toHaveText("recieve");
+      await expect(page.getByRole("status").getByText("1 place underlined")).toBeAttached();
+      expect(await violations(page)).toEqual([]);
+      await suggestions(page).getByRole("button", { name: "Replace “recieve” with “receive”" }).click();
+      await expect(words(page)).toHaveValue("We receive your message and will answer it.");
+      await expect(words(page)).toBeFocused();
+      await expect(underlined(page)).toHaveCount(0);
+      await expect(readsAlong(page)).toBeVisible();
+    });
+    await test.step("the keyboard reaches what should stand there, and comes back to the text", async () => {
+      await words(page).fill("We recieve the the letter.");
+      await expect(underlined(page)).toHaveText(["recieve", "the the"]);
+      await words(page).press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(words(page)).toHaveValue("We receive the the letter.");
+      await expect(words(page)).toBeFocused();
+      await page.keyboard.type("d");
+      await expect(words(page)).toHaveValue("We received the the letter.");
+      await expect(underlined(page)).toHaveText(["the the"]);
+    });
+    await test.step("it stops when it is switched off", async () => {
+      await choice(page).click();
+      await expect(choice(page)).not.toBeChecked();
+      await words(page).focus();
+      await expect(readsAlong(page)).toHaveCount(0);
+      await expect(underlined(page)).toHaveCount(0);
+      await expect(page.locator("iframe")).toHaveCount(1);
+    });
   });
 
   test("goes on without the panel and after another start, and ends with the editing", async ({ page }) => {
+    await button(page, "Settings").click();
     await switchOn(page);
     await onStage(page, "Close plugin").click();
     await words(page).fill("We recieve it.");
@@ -119,18 +129,6 @@ test.describe("while somebody types", () => {
     await openText(page);
     await words(page).fill("We recieve it again.");
     await expect(underlined(page)).toHaveText("recieve");
-  });
-
-  test("stops when it is switched off", async ({ page }) => {
-    await switchOn(page);
-    await words(page).fill("We recieve it.");
-    await expect(underlined(page)).toHaveText("recieve");
-    await choice(page).click();
-    await expect(choice(page)).not.toBeChecked();
-    await words(page).focus();
-    await expect(readsAlong(page)).toHaveCount(0);
-    await expect(underlined(page)).toHaveCount(0);
-    await expect(page.locator("iframe")).toHaveCount(1);
   });
 });
 

@@ -3,13 +3,13 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import type { Finding } from "../../../shared/review/report.ts";
 import { reviewFrame } from "../../../shared/review/review.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
-import { expect } from "./on-stage.ts";
+import { expect, violations } from "./on-stage.ts";
 import { readOwnPage } from "./read-own-page.ts";
 
-/** Wide and light, narrow and dark: both themes and both layouts in two looks. */
+/** Narrow and dark, wide and light: both themes and both layouts in two looks. */
 const LOOKS = [
-  { width: 1280, colorScheme: "light" },
   { width: 375, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
 ] as const;
 
 const sceneOf = (frame: SceneNode): Scene => ({
@@ -23,11 +23,23 @@ const sceneOf = (frame: SceneNode): Scene => ({
 
 const isGrave = ({ isDetail, severity }: Finding): boolean => !isDetail && severity !== "suggestion";
 
+/** A fault of a page, and who says so: a rule of ours, or axe. */
+type Fault = Pick<Finding, "rule" | "problem">;
+
 /** The findings of our own engine on the shown page that are minor or worse. */
-export async function judgeShown(shown: Page | Frame, language: Language): Promise<readonly Finding[]> {
+async function findOn(shown: Page | Frame, language: Language): Promise<readonly Fault[]> {
   const frame = await shown.evaluate(readOwnPage);
   return reviewFrame(sceneOf(frame), frame, { language, platform: "web" }).findings.filter(isGrave);
 }
+
+const brokenOn = async (shown: Page | Frame): Promise<readonly Fault[]> =>
+  (await violations(shown)).map((problem) => ({ rule: "axe", problem }));
+
+/** The faults that our own engine and axe find on what is shown. */
+export const judgeShown = async (shown: Page | Frame, language: Language): Promise<readonly Fault[]> => [
+  ...(await findOn(shown, language)),
+  ...(await brokenOn(shown)),
+];
 
 /** Waits until a new look is there: colours that change slowly would be read half changed. */
 const isSettled = (page: Page): Promise<unknown> =>
@@ -39,10 +51,10 @@ const isSettled = (page: Page): Promise<unknown> =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** The same of the whole page, in both looks. */
-export async function judgeOwnPage(page: Page, language: Language): Promise<readonly Finding[]> {
+/** The same of the whole page, in both looks; axe looks at it once, as our own engine finds what a theme makes too faint. */
+export async function judgeOwnPage(page: Page, language: Language): Promise<readonly Fault[]> {
   const before = page.viewportSize();
-  const found: Finding[] = [];
+  const found: Fault[] = [];
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
@@ -50,12 +62,13 @@ export async function judgeOwnPage(page: Page, language: Language): Promise<read
     // A design is seen from its top: what waits above it is not over what was scrolled there.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await isSettled(page);
-    found.push(...(await judgeShown(page, language)));
+    found.push(...(await findOn(page, language)));
   }
+  found.push(...(await brokenOn(page)));
   await page.setViewportSize(before ?? { width: 1440, height: 900 });
   return found;
 }
 
 /** Words the findings, without those of rules that are known not to be so. */
-export const saidBy = (found: readonly Finding[], notSo: readonly string[] = []): readonly string[] =>
+export const saidBy = (found: readonly Fault[], notSo: readonly string[] = []): readonly string[] =>
   found.filter(({ rule }) => !notSo.includes(rule)).map(({ rule, problem }) => `${rule}: ${problem}`);

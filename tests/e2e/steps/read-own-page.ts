@@ -19,13 +19,20 @@ export function readOwnPage(): SceneNode {
     return { id: `1:${count}`, ...node };
   };
 
+  /** Painting a pixel is slow, and a page has few colours. */
+  const painted = new Map<string, Rgba>();
+
   function colorOf(css: string): Rgba {
+    const known = painted.get(css);
+    if (known) return known;
     if (!pixel) throw new Error("this browser has no canvas");
     pixel.clearRect(0, 0, 1, 1);
     pixel.fillStyle = css;
     pixel.fillRect(0, 0, 1, 1);
     const [r = 0, g = 0, b = 0, a = 0] = pixel.getImageData(0, 0, 1, 1).data;
-    return { r: r / 255, g: g / 255, b: b / 255, a: a / 255 };
+    const color = { r: r / 255, g: g / 255, b: b / 255, a: a / 255 };
+    painted.set(css, color);
+    return color;
   }
 
   function paintOf(css: string): readonly Paint[] {
