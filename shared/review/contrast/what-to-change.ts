@@ -6,7 +6,7 @@ import type { Frame, Layer, TextLayer } from "../../perception/frame/frame.ts";
 import { paintedBehind } from "../../perception/paint/backdrop.ts";
 import { textIndex } from "../../perception/text/text-index.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
-import { contrastOf } from "../../scene/color.ts";
+import { contrastOf, luminance } from "../../scene/color.ts";
 import type { Rgb, TextRun } from "../../scene/scene.ts";
 import { isLargeText } from "../../standards/wcag.ts";
 import { enoughAllOver } from "./enough-all-over.ts";
@@ -41,21 +41,25 @@ const spoilsOthers = (layer: TextLayer, ground: Layer, shift: Shift, frame: Fram
 
 /**
  * The change to make where one does far better than the others: dark words on a dark ground become light; light words on a
- * green button stay, but not where the new green would spoil other words on it; on a picture or a gradient a
- * veil is laid, unless one colour is enough all over it. Undefined where either colour would do.
+ * green button stay, but not where the new green would spoil other words on it; a picture or a gradient is darkened behind light
+ * words and lightened behind dark ones, unless one colour is enough all over it. Undefined where either colour would do.
  */
 export function whatToChange(
   layer: TextLayer,
   frame: Frame,
   contrast: RunContrast,
   weak: WeakText,
-): "text" | "ground" | "veil" | undefined {
+): "text" | "ground" | "darken" | "lighten" | undefined {
   const { wanted } = contrast;
   const { text, backdrop } = weak;
   if (isDarkOnDark(text, backdrop)) return "text";
   const ground = groundOf(layer, frame);
   if (ground?.node.fills?.some(({ type }) => type === "image" || type === "gradient"))
-    return enoughAllOver(contrast, weak) ? "text" : "veil";
+    return enoughAllOver(contrast, weak)
+      ? "text"
+      : luminance(text) < luminance(backdrop)
+        ? "lighten"
+        : "darken";
   const nearest = {
     text: readableColor(text, backdrop, wanted),
     ground: readableColor(backdrop, text, wanted),

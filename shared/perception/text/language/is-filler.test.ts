@@ -17,3 +17,13 @@ test.each([
 ])("%s is none", (text) => {
   expect(isFiller(text)).toBe(false);
 });
+
+test("so is the English that generators offer beside Latin", () => {
+  for (const words of [
+    "But I must explain to you how all this mistaken idea of denouncing pleasure and praising pain was born.",
+    "Far far away, behind the word mountains, there live the blind texts.",
+    "A wonderful serenity has taken possession of my entire soul.",
+  ])
+    expect(isFiller(words)).toBe(true);
+  expect(isFiller("We explain to you how a mistaken idea was born, far behind the mountains.")).toBe(false);
+});

@@ -23,14 +23,14 @@ const ratioIn = ({ seen, ground }: InkOnGround): number => contrastOf(seen, grou
 
 /**
  * Colours with which a text can be read, those first that change least of what people see: white words on a green button
- * stay white, and the green gets darker. Where only a veil is enough no shade of the letters is.
+ * stay white, and the green gets darker. Where only another ground is enough no shade of the letters is.
  */
 export function recolorText(
   layer: TextLayer,
   frame: Frame,
   contrast: RunContrast,
   { text: seen, backdrop: ground }: WeakText,
-  needsVeil: boolean,
+  keepsInk: boolean,
 ): readonly Proposal[] {
   const { run, wanted } = contrast;
   const paint = plainPaint(run.fills ?? layer.node.fills);
@@ -48,6 +48,6 @@ export function recolorText(
   };
   return [
     ...turned(faint, frame, letters),
-    ...byCost([...(needsVeil ? [] : inks(faint, frame, letters)), ...behind]),
+    ...byCost([...(keepsInk ? [] : inks(faint, frame, letters)), ...behind]),
   ];
 }

@@ -185,7 +185,8 @@ export const twoLanguages = defineRule({
     return foreignLabels(frame).map((layer) =>
       fail(
         { usual: frameLanguage(frame), rare: wordsOf(layer) },
-        { by: "label", severity: "major", layers: [layer] },
+        // The same word in two places was left out once.
+        { by: "label", severity: "major", layers: [layer], cause: lookupForm(wordsOf(layer)) },
       ),
     );
   },

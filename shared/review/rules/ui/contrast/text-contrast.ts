@@ -57,7 +57,8 @@ export const textContrast = defineRule({
       advice: {
         text: "Set the text in {suggestedColor}: that is enough.",
         ground: "Keep the text, and set what lies behind it in {suggestedBackdropColor}: that is enough.",
-        veil: "Darken what lies behind light letters, lighten it behind dark ones: a gradient by its colours, a picture by a veil.",
+        darken: "Darken what lies behind the letters: a gradient by its colours, a picture by a veil.",
+        lighten: "Lighten what lies behind the letters: a gradient by its colours, a picture by a veil.",
       },
       by: {
         "wcag-aaa": {
@@ -110,7 +111,10 @@ export const textContrast = defineRule({
         text: "Passez le texte en {suggestedColor} : cela suffit.",
         ground:
           "Gardez le texte et passez ce qui se trouve derrière en {suggestedBackdropColor} : cela suffit.",
-        veil: "Assombrissez ce qui se trouve derrière des lettres claires, éclaircissez-le derrière des lettres sombres : un dégradé par ses couleurs, une image par un voile.",
+        darken:
+          "Assombrissez ce qui se trouve derrière les lettres : un dégradé par ses couleurs, une image par un voile.",
+        lighten:
+          "Éclaircissez ce qui se trouve derrière les lettres : un dégradé par ses couleurs, une image par un voile.",
       },
       by: {
         "wcag-aaa": {
@@ -182,7 +186,7 @@ export const textContrast = defineRule({
         advice,
         certainty: verdict.isCertain ? "measured" : "likely",
         cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
-        mend: () => recolorText(layer, frame, contrast, verdict, advice === "veil"),
+        mend: () => recolorText(layer, frame, contrast, verdict, advice === "darken" || advice === "lighten"),
       });
     });
   },
