@@ -107,6 +107,19 @@ describe("A sheet of styles or components", () => {
       ]),
     ],
     [
+      "swatches",
+      sheet(
+        ["Buttons", "Hover", "Links", "Text", "Names", "Forms", "Rows", "Heads", "Feet", "Cards"]
+          .map((word, index) => text(word, { x: 400, y: 40 + 40 * index }))
+          .concat(
+            ["#bdae82", "#2f4858"].flatMap((code, index) => [
+              layer({ type: "RECTANGLE", x: 40 + 160 * index, y: 60, width: 136, height: 136, fill: code }),
+              text(code, { x: 40 + 160 * index, y: 208 }),
+            ]),
+          ),
+      ),
+    ],
+    [
       "type-samples",
       sheet(SAMPLES.map((name, index) => text(name, { x: 40, y: 40 + index * 80, sizePx: 48 - index * 8 }))),
     ],

@@ -9,11 +9,11 @@ import {
   ZONE_WORDS,
 } from "../../../standards/words/sheet-words.ts";
 import { toHex } from "../../../scene/color.ts";
-import { area } from "../../../scene/geometry.ts";
+import { area, grow } from "../../../scene/geometry.ts";
 import { computed } from "../../frame/computed.ts";
 import { descendants, isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
-import { groundBehind } from "../../paint/backdrop.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
+import { paintedIndex } from "../../paint/painted-index.ts";
 import { wordsOf } from "../../text/language/prose.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { nameWords } from "../../text/language/words.ts";
@@ -81,12 +81,20 @@ const isShade = (text: TextLayer): boolean => {
 
 const BARE_HEX = /^#?[0-9a-f]{6}$/i;
 
-/** True of a code that says the colour it is written on. */
-function namesItsGround(text: TextLayer, frame: Frame): boolean {
+/** A swatch stands so close to its code. */
+const BESIDE_PX = 40;
+
+/** True of a code that says the colour it is written on, or that of a box beside it. */
+function namesItsColor(text: TextLayer, frame: Frame): boolean {
   const code = wordsOf(text).trim().toLowerCase();
   if (!BARE_HEX.test(code)) return false;
-  const ground = groundBehind(frame, text.node.box, text.order);
-  return ground !== undefined && toHex(ground) === `#${code.replace("#", "")}`;
+  return paintedIndex(frame)
+    .touching(grow(text.node.box, BESIDE_PX))
+    .some(({ node: { text: words, fills = [] } }) => {
+      const [paint, ...others] = fills;
+      const isPlain = !words && others.length === 0 && paint?.type === "solid";
+      return isPlain && toHex(paint.color) === `#${code.replace("#", "")}`;
+    });
 }
 
 /** `Heading 2`: nothing but the name of a style, and which of its steps. */
@@ -145,7 +153,7 @@ const CAPTIONS: readonly Captions[] = [
     share: 0.15,
     also: (codes) => codes.filter((text) => HEX_WITH_LETTER.test(wordsOf(text))).length >= codes.length / 2,
   },
-  { sign: "swatches", says: namesItsGround, fewest: 2, share: 0.15 },
+  { sign: "swatches", says: namesItsColor, fewest: 2, share: 0.1 },
   { sign: "swatches", says: isShade, fewest: 4, share: 0.15 },
   { sign: "type-samples", says: namesStyle, fewest: 3, share: 0.3, also: (names) => sizesOf(names) >= 3 },
   {

@@ -185,6 +185,9 @@ export const textContrast = defineRule({
         ...hurtOf(contrast, verdict),
         advice,
         certainty: verdict.isCertain ? "measured" : "likely",
+        // A word whose letters shade off is read by the others.
+        isGuess:
+          !verdict.isCertain && (run.fills ?? layer.node.fills ?? []).some(({ type }) => type === "gradient"),
         cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
         mend: () => recolorText(layer, frame, contrast, verdict, advice === "darken" || advice === "lighten"),
       });
