@@ -45,11 +45,18 @@ testRule(spacesAsLayout, {
   },
 });
 
-test("spaces between the lines of one text are to be deleted, and no words of it go elsewhere", () => {
-  const fixOf = (characters: string, height: number) => {
+test("spaces between the lines of one text are deleted, and no words of it go elsewhere", () => {
+  const findingsOf = (characters: string, height: number) => {
     const node = screen([text(characters, { height })]);
-    return reviewFrame(sceneOf(node), node, { rules: [spacesAsLayout] }).findings.map(({ fix }) => fix);
+    return reviewFrame(sceneOf(node), node, { rules: [spacesAsLayout], fixesFor: "all" }).findings;
   };
-  expect(fixOf("Rooms      Tables", 20)).toEqual([expect.stringMatching(/^Give each of them/)]);
-  expect(fixOf("Find your      own balance", 40)).toEqual([expect.stringMatching(/^Delete the spaces/)]);
+  expect(findingsOf("Rooms      Tables", 20)).toMatchObject([
+    { fix: expect.stringMatching(/^Give each of them/) },
+  ]);
+  expect(findingsOf("   Find your      own balance", 40)).toMatchObject([
+    {
+      fix: expect.stringMatching(/^Delete the spaces/),
+      fixes: [{ changes: [{ property: "characters", to: "Find your own balance" }] }],
+    },
+  ]);
 });

@@ -2,9 +2,14 @@ import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.t
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { type PushedWords, pushedWords } from "../../../../perception/text/formats/pushed-words.ts";
 import { lineCount } from "../../../../perception/text/typography/text-style.ts";
+import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 const pushedIn = ({ node }: TextLayer): PushedWords | undefined => pushedWords(node.text.characters);
+
+/** The words with one space between them, and none before a line. */
+const withoutRuns = (characters: string): string =>
+  characters.replace(/(?<=\S)[ \u00A0]{3,}/gu, " ").replace(/^[ \u00A0]+/gmu, "");
 
 export const spacesAsLayout = defineRule({
   id: "spaces-as-layout",
@@ -44,7 +49,10 @@ export const spacesAsLayout = defineRule({
     const found = clearest && pushedIn(clearest);
     if (!found) return pass();
     const { before, after, spaces } = found;
-    const advice = lineCount(clearest) > 1 ? "lines" : undefined;
-    return fail({ before, after, spaces, count: layers.length }, { layers, advice });
+    if (lineCount(clearest) <= 1) return fail({ before, after, spaces, count: layers.length }, { layers });
+    return fail(
+      { before, after, spaces, count: layers.length },
+      { layers, advice: "lines", mend: () => rewriteAll(layers, withoutRuns) },
+    );
   },
 });
