@@ -6,6 +6,8 @@ import { closest, isText, type Frame, type Layer, type TextLayer } from "../../p
 import { DIVIDER_WORDS } from "../../standards/words/divider-words.ts";
 import { labelWords } from "../../perception/text/language/label-words.ts";
 import { type Matter, MATTERS } from "./matters.ts";
+import { paintedBehind } from "../../perception/paint/backdrop.ts";
+import { inkBox } from "../../perception/text/typography/ink.ts";
 import { fadesAway } from "../../perception/contrast/fades-away.ts";
 
 /** Elements that nobody has to read or to use. */
@@ -46,12 +48,26 @@ const isDivider = ({ node }: TextLayer): boolean =>
 /** A letter by itself is an initial or a key, and a small number counts or marks an axis: nobody reads them as words. */
 const isMark = ({ node }: TextLayer): boolean => /^(?:\p{L}|\p{N}{1,2})$/u.test(node.text.characters.trim());
 
+/** As wide as high, or nearly: the place of a picture of somebody. */
+const SQUARE = 1.2;
+
+/** Two letters in the place of a picture of somebody, whose name stands beside it. */
+function areInitials(text: TextLayer, frame: Frame): boolean {
+  if (!/^\p{Lu}{2}$/u.test(text.node.text.characters.trim())) return false;
+  const around = paintedBehind(frame, inkBox(text) ?? text.node.box, text.order)?.node.box;
+  return (
+    around !== undefined &&
+    Math.max(around.width, around.height) <= SQUARE * Math.min(around.width, around.height)
+  );
+}
+
 /** “© 2025”, “Version 1.2”: nobody reads these but the one who looks for them. */
 const FINE_PRINT = /^(?:©|\(c\) |copyright\b|v(?:ersion)?[ .]?\d)/iu;
 const isFinePrint = ({ node }: TextLayer): boolean => FINE_PRINT.test(node.text.characters.trim());
 
 /** Words that nobody has to read as words. */
-const isBeside = (text: TextLayer): boolean => isDivider(text) || isMark(text) || isFinePrint(text);
+const isBeside = (text: TextLayer, frame: Frame): boolean =>
+  isDivider(text) || isMark(text) || areInitials(text, frame) || isFinePrint(text);
 
 /** Weighs a layer: what lies in a control matters as the control does. */
 function matterOf(layer: Layer, frame: Frame): Matter {
@@ -59,7 +75,7 @@ function matterOf(layer: Layer, frame: Frame): Matter {
   const own = around && byElements(frame).get(around);
   if (own === "main" || !isText(layer)) return own ?? "usual";
   if (fadesAway(layer, frame)) return "incidental";
-  return own ?? (isBeside(layer) ? "incidental" : "usual");
+  return own ?? (isBeside(layer, frame) ? "incidental" : "usual");
 }
 
 /**
