@@ -31,7 +31,6 @@ export const LAYER_WORDS_EN: LayerWords = {
     price: "price",
     "error-text": "error message",
     "helper-text": "hint",
-    sheet: "sheet",
     "page-dots": "page dots",
     progress: "progress indicator",
     text: "text",

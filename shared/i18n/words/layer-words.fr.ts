@@ -55,7 +55,6 @@ export const LAYER_WORDS_FR: LayerWords = {
     price: "prix",
     "error-text": "message d’erreur",
     "helper-text": "texte d’aide",
-    sheet: "volet",
     "page-dots": "indicateur de page",
     progress: "indicateur de progression",
     text: "texte",

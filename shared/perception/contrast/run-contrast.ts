@@ -11,7 +11,6 @@ import { isMarkedDisabled } from "../elements/is-disabled.ts";
 import { isLogo } from "../parts/is-logo.ts";
 import { isWordmark } from "../parts/is-wordmark.ts";
 import { isDrawnWithLetters } from "./icons/control-symbol.ts";
-import { scrolledTexts } from "./scrolled-texts.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
 import { isShownOnSheet } from "../structure/screens/on-sheet.ts";
 import { isVeiled } from "../paint/veils.ts";
@@ -200,9 +199,4 @@ const isToRead = (layer: TextLayer, frame: Frame): boolean =>
 /** The texts that people have to read: not those of inactive controls or below a veil, logos, pictures and notes, nor masks. */
 export const textsToRead = computed((frame: Frame): readonly TextLayer[] =>
   seenTexts(frame).filter((layer) => isToRead(layer, frame)),
-);
-
-/** Texts that people have to read once they have scrolled to them. */
-export const textsToScrollTo = computed((frame: Frame): readonly TextLayer[] =>
-  [...scrolledTexts(frame).keys()].filter((layer) => isToRead(layer, frame)),
 );

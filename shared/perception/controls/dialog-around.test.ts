@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
+import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
 import { openFrame } from "../frame/frame.ts";
 import { dialogAround } from "./dialog-around.ts";
 
@@ -8,25 +8,11 @@ const dialogOf = (words: string, ...children: readonly SceneNode[]): string | un
   const root = screen(children);
   const frame = openFrame(sceneOf(root), root);
   const found = frame.texts.find(({ node }) => node.text.characters === words);
-  return found && dialogAround(found, frame)?.node.name;
+  return found && dialogAround(found)?.node.name;
 };
 
-const veil = layer({
-  name: "Rectangle 1",
-  type: "RECTANGLE",
-  width: 375,
-  height: 812,
-  fills: [solid("#000000", 0.5)],
-});
-const place = { y: 500, width: 375, height: 312, fill: "#ffffff", cornerRadiiPx: [24, 24, 0, 0] as const };
-const sheet = layer({ name: "Rectangle 2", type: "RECTANGLE", ...place });
 const answer = text("Delete", { x: 40, y: 700 });
 const below = text("Your photos", { x: 24, y: 100, sizePx: 24 });
-
-test("a sheet over a darkened screen is a dialog, though its words lie beside it in the file", () => {
-  expect(dialogOf("Delete", below, veil, sheet, answer)).toBe("Rectangle 2");
-  expect(dialogOf("Your photos", below, veil, sheet, answer)).toBeUndefined();
-});
 
 test("what is called a dialog is one", () => {
   const named = layer({ name: "Dialog", y: 300, width: 300, height: 200, fill: "#ffffff" }, [answer]);

@@ -29,7 +29,6 @@ export const ROLES = [
   "price",
   "error-text",
   "helper-text",
-  "sheet",
   "page-dots",
   "progress",
 ] as const;

@@ -7,10 +7,7 @@ import type { Element, Role } from "./element.ts";
 import { sight, type Sight } from "./evidence/sight.ts";
 import { eyesOf } from "./fields/eyes-of-fields.ts";
 import { fieldParts } from "./fields/field-parts.ts";
-import { withoutKeys } from "./keys.ts";
 import { mainActionOf } from "./main-action.ts";
-import { withoutMessages } from "./messages.ts";
-import { withoutNamesOfItems } from "./names-of-items.ts";
 import { recognise } from "./recognise.ts";
 import type { Recognised } from "./recognised.ts";
 import { SIGNS } from "./signs/all-signs.ts";
@@ -63,9 +60,8 @@ const byPlace = ({ box: a }: Element, { box: b }: Element): number => a.y - b.y 
 export function* elementsBy(frame: Frame, signs: readonly Sign[]): Generator<void, readonly Element[], void> {
   const view = sight(frame);
   yield;
-  const claimed = withoutKeys(withoutDenied(yield* recognise(view, signs), frame));
+  const found = withoutDenied(yield* recognise(view, signs), frame);
   yield;
-  const found = withoutNamesOfItems(withoutMessages(claimed, view), view);
   const recognised = [...found, ...eyesOf(found, view)];
   yield;
   const title = titleOf(

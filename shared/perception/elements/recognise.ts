@@ -153,7 +153,7 @@ function wordsOf({ role, thing }: Guess, sight: Sight): Thing | undefined {
   return (texts === 1 && icons === 0) || role === "heading" ? first : undefined;
 }
 
-const KEEPS_PARTS: ReadonlySet<string> = new Set(["stepper", "sheet", "tab-bar"]);
+const KEEPS_PARTS: ReadonlySet<string> = new Set(["stepper", "tab-bar"]);
 
 /**
  * Recognises the roles that people see in the things of a screen: first, by signs, those that look the same

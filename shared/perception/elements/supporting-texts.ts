@@ -83,7 +83,7 @@ function isTaken(thing: Thing, taken: ReadonlySet<Thing>): boolean {
 }
 
 /** Cards and rows say things of their own; a sheet is a part of the screen. */
-const HOLDS_OTHERS: ReadonlySet<Recognised["role"]> = new Set(["sheet", "tab-bar", "picture"]);
+const HOLDS_OTHERS: ReadonlySet<Recognised["role"]> = new Set(["tab-bar", "picture"]);
 
 /**
  * Texts that help with something: what stands under a field, and on screens of apps the words below a heading. No text

@@ -21,7 +21,7 @@ const IN_ROWS: ReadonlySet<Role> = new Set([
 const OF_SYSTEM: ReadonlySet<Role> = new Set(["status-bar", "home-indicator", "keyboard"]);
 
 /** Elements that hold a lot are called by the words that are read first on them. */
-const HOLDERS: ReadonlySet<Role> = new Set(["card", "list-row", "sheet"]);
+const HOLDERS: ReadonlySet<Role> = new Set(["card", "list-row"]);
 
 /** People know these by their place, whatever stands on them. */
 const WITHOUT_WORDS: ReadonlySet<Role> = new Set([...OF_SYSTEM, "tab-bar", "page-dots"]);

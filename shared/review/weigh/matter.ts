@@ -8,7 +8,6 @@ import { labelWords } from "../../perception/text/language/label-words.ts";
 import { type Matter, MATTERS } from "./matters.ts";
 import { paintedBehind } from "../../perception/paint/backdrop.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
-import { fadesAway } from "../../perception/contrast/fades-away.ts";
 
 /** Elements that nobody has to read or to use. */
 const BESIDE: ReadonlySet<Role> = new Set<Role>([
@@ -74,7 +73,6 @@ function matterOf(layer: Layer, frame: Frame): Matter {
   const around = closest(layer, (one) => byElements(frame).has(one));
   const own = around && byElements(frame).get(around);
   if (own === "main" || !isText(layer)) return own ?? "usual";
-  if (fadesAway(layer, frame)) return "incidental";
   return own ?? (isBeside(layer, frame) ? "incidental" : "usual");
 }
 

@@ -216,7 +216,7 @@ function candidateOf(target: Target, frame: Frame): Candidate[] {
   if (isAside(target.layer, frame) || isForeignPart(target.layer)) return [];
   if (isSquare(target.layer) || isJoinedPart(target.layer, frame)) return [];
   if (isChosenPlace(target.layer, text, frame) || isChosenPart(target.layer, text)) return [];
-  const place = dialogAround(target.layer, frame)?.node.id ?? "";
+  const place = dialogAround(target.layer)?.node.id ?? "";
   const { characters } = text.node.text;
   return [{ layer: target.layer, text: characters.trim(), label: lookupForm(characters), fill, place }];
 }

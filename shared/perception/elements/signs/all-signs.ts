@@ -3,7 +3,6 @@ import { switches, ticks } from "./choices/choices.ts";
 import { inlineLinks } from "./actions/inline-links.ts";
 import { logos } from "./around/logos.ts";
 import { signOf } from "./match.ts";
-import { menuButtons } from "./actions/menu-buttons.ts";
 import { FIELD_ROWS } from "./rows/fields.ts";
 import {
   ACCOUNT_LINK,
@@ -15,7 +14,6 @@ import {
   STEPPER,
 } from "./rows/content.ts";
 import { segments } from "./choices/segments.ts";
-import { sheets } from "./around/sheets.ts";
 import type { Sign } from "./sign.ts";
 import { systemBars } from "./around/system-bars.ts";
 import { tabBars } from "./around/tab-bars.ts";
@@ -46,9 +44,7 @@ export const SIGNS: readonly Sign[] = [
   { name: "inline links", claims: inlineLinks },
   signOf(ACCOUNT_LINK),
   // Things that stand at one place of a screen.
-  { name: "sheets", claims: sheets },
   { name: "logos", claims: logos },
-  { name: "menu buttons", claims: menuButtons },
   // Drawings that are pressed, before pictures, which are not.
   ...ICON_ROWS.map(signOf),
   // Things that hold all of these.

@@ -93,12 +93,6 @@ testRule(textContrast, {
       layer({ ...cover, y: 300, fill: "#ffffff", isMask: true }),
       grey({ y: 320, color: "#000000" }),
     ]),
-    "a text in the colour of its ground, or on a picture, below the edge of a list that scrolls": screen([
-      layer({ ...cover, scrolls: "vertical", clipsContent: true }, [
-        grey({ y: 300, color: "#ffffff" }),
-        layer({ ...cover, y: 400, fills: [image] }, [grey({ y: 420 })]),
-      ]),
-    ]),
     "dark text in a list that scrolls under a translucent bar": screen([
       layer({ y: 100, width: 375, height: 700 }, [grey({ y: 760, color: "#333333" })]),
       layer({ y: 732, width: 375, height: 80, fills: [solid("#ffffff", 0.9)] }),
@@ -140,10 +134,6 @@ testRule(textContrast, {
     "white on white behind a sibling that does not reach it": [
       screen([layer({ ...cover, y: 300, fill: "#222222" }), grey({ color: "#eeeeee" })]),
       { backdropColor: "#ffffff" },
-    ],
-    "faint text below the edge of a list that scrolls": [
-      screen([layer({ ...cover, scrolls: "vertical", clipsContent: true }, [faint({ y: 300 })])]),
-      { textColor: "#999999", backdropColor: "#ffffff" },
     ],
     "dark text in a card under a film that covers all of it": [
       screen([
@@ -552,15 +542,5 @@ describe("text-contrast at level AAA", () => {
   test("the suggested colour satisfies level AAA, whichever level was missed", () => {
     for (const color of ["#767676", "#999999"])
       expect(found("AAA", String(found("AAA", color)[0]?.evidence["suggestedColor"]))).toEqual([]);
-  });
-
-  test("a text cut off by what scrolls is judged by the same level", () => {
-    const list = screen([
-      layer({ x: 0, y: 0, width: 375, height: 100, clipsContent: true, scrolls: "vertical" }, [
-        text("Delivery within two days", { x: 20, y: 20 }),
-        grey({ y: 200 }),
-      ]),
-    ]);
-    expect(outcomesOf(textContrast, list, { demands: { level: "AAA" } })).toHaveLength(1);
   });
 });

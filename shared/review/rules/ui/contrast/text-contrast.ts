@@ -1,12 +1,5 @@
-import {
-  runContrasts,
-  textsToRead,
-  textsToScrollTo,
-  type RunContrast,
-} from "../../../../perception/contrast/run-contrast.ts";
+import { runContrasts, textsToRead } from "../../../../perception/contrast/run-contrast.ts";
 import { isLeftOver } from "../../../../perception/contrast/left-over.ts";
-import { scrolledTexts } from "../../../../perception/contrast/scrolled-texts.ts";
-import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { recolorText } from "../../../fixes/recolor/recolor-text.ts";
 import {
@@ -22,17 +15,6 @@ import { defineRule } from "../../../rule.ts";
 
 /** True when a text cannot be seen at all: it is no visual presentation of text, and may be hidden on purpose. */
 const isInvisible = (ratio: number): boolean => ratio < 1.001;
-
-/**
- * The contrasts of a text. One that people have to scroll to is worth a word only when it is too faint for certain.
- */
-function contrastsOf(layer: TextLayer, frame: Frame): readonly RunContrast[] {
-  const scrolled = scrolledTexts(frame).get(layer);
-  if (!scrolled) return runContrasts(layer, frame);
-  return runContrasts(scrolled.layer, scrolled.frame).filter(
-    ({ verdict }) => verdict.is === "too-weak" && verdict.isCertain && !isInvisible(verdict.ratio),
-  );
-}
 
 export const textContrast = defineRule({
   id: "text-contrast",
@@ -159,9 +141,9 @@ export const textContrast = defineRule({
       },
     },
   },
-  applies: (frame) => [...textsToRead(frame), ...textsToScrollTo(frame)],
+  applies: textsToRead,
   check: (layer, { frame, pass, fail, unsure }) => {
-    const contrasts = contrastsOf(layer, frame);
+    const contrasts = runContrasts(layer, frame);
     const isPartly = contrasts.some(({ verdict }) => verdict.is === "readable");
     return contrasts.map((contrast) => {
       const { run, required, verdict } = contrast;
