@@ -3,7 +3,7 @@ import type { FrameReport } from "../../shared/review/report.ts";
 import type { SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { isRecord } from "../../shared/scene/json.ts";
-import { evaluateOne, type Evaluation } from "./evaluate.ts";
+import { evaluateOne, measure, type Evaluation } from "./evaluate.ts";
 import type { RemarkPoint, PointsOnScreen } from "./points.ts";
 import { handlesIn, pointsModel, type Verifier } from "./points-model.ts";
 import type { OpenScreen } from "./open-screen.ts";
@@ -69,8 +69,14 @@ export async function judgePoints(
     const screen = seeScreen(design.scene, root, language);
     const handles = handlesIn(screen, root);
     const model = pointsModel(asked, handles, verifier);
-    const options = { language, mostCandidates: Number.POSITIVE_INFINITY, ...(measured && { measured }) };
-    const evaluation = await evaluateOne(design, model, { model: "", inputEur: 0, outputEur: 0 }, options);
+    const options = {
+      language,
+      mostCandidates: Number.POSITIVE_INFINITY,
+      measured: measured ?? (await measure(design, language)),
+    };
+    // No model looks at these pictures, and to pack them for one takes most of the time.
+    const unseen = { ...design, pictures: [] };
+    const evaluation = await evaluateOne(unseen, model, { model: "", inputEur: 0, outputEur: 0 }, options);
     for (const point of asked) {
       const first = screen.parts.find(({ handle }) => handle === handles(point.layers)[0])?.ref.id;
       judged.push({ point, screen: name, ...outcomeOf(point, evaluation, first) });

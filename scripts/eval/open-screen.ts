@@ -21,12 +21,6 @@ function findIn(nodes: readonly SceneNode[], id: string): SceneNode | undefined 
   return undefined;
 }
 
-async function scenesIn(file: string): Promise<readonly Scene[]> {
-  const design = await readDesign(file, REPORT_WORDS.en);
-  const scenes = await Promise.all(design.pages.map((page) => page.readScene()));
-  return scenes.filter((scene) => scene !== null);
-}
-
 /** The screen that points speak of, with the picture beside its design; undefined where the design is not there. */
 export async function openScreen(
   folder: string,
@@ -34,8 +28,9 @@ export async function openScreen(
 ): Promise<OpenScreen | undefined> {
   const file = fileOfDesign(folder, design);
   if (!file) return undefined;
-  for (const scene of await scenesIn(file)) {
-    const root = findIn(scene.frames, frame);
+  for (const page of (await readDesign(file, REPORT_WORDS.en)).pages) {
+    const scene = await page.readScene();
+    const root = scene && findIn(scene.frames, frame);
     if (!root) continue;
     const shot = path.join(path.dirname(file), "screenshot.png");
     const isShown = existsSync(shot) && scene.frames[0]?.id === frame;
