@@ -2,13 +2,13 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AskModel, Question } from "../../server/second-opinion/ask-model.ts";
 import { foundShape } from "../../server/second-opinion/candidate.ts";
 import { SecondOpinionFailure } from "../../server/second-opinion/second-opinion.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import { evaluate, type Evaluation } from "./evaluate.ts";
-import { readDesigns } from "./read-designs.ts";
+import { readDesigns, type EvalDesign } from "./read-designs.ts";
 import { answersOf, recording } from "./recorded-answers.ts";
 import { writeEvaluations } from "./write-evaluations.ts";
 
@@ -54,7 +54,16 @@ const QUESTION: Question = {
   shape: foundShape,
 };
 
-const run = async (ask: AskModel) => evaluate(await readDesigns(SAMPLES), ask, PRICES, { language: "en" });
+/** The samples, with a screen each. */
+let designs: readonly EvalDesign[] = [];
+beforeAll(async () => {
+  designs = (await readDesigns(SAMPLES)).map((design) => ({
+    ...design,
+    scene: { ...design.scene, frames: design.scene.frames.slice(0, 1) },
+  }));
+});
+
+const run = (ask: AskModel) => evaluate(designs, ask, PRICES, { language: "en" });
 
 test("recorded answers give the same findings, drops, tokens and cost again", async () => {
   const asked = await run(recording(folder, wrong));
@@ -101,12 +110,8 @@ test("what was kept and dropped is printed with its words, design by design and 
 });
 
 test("asked in passes, each aspect is asked for by a question of its own, into one list", async () => {
-  const [design] = await readDesigns(SAMPLES);
-  if (!design) throw new Error("There is a sample.");
-  const [frame] = design.scene.frames;
-  const alone = { ...design, scene: { ...design.scene, frames: frame ? [frame] : [] } };
   const callsIn = async (isInPasses: boolean) =>
-    (await evaluate([alone], wrong, PRICES, { language: "en", isInPasses }))[0]?.calls;
+    (await evaluate(designs.slice(0, 1), wrong, PRICES, { language: "en", isInPasses }))[0]?.calls;
   expect([await callsIn(false), await callsIn(true)]).toEqual([1, 3]);
 });
 
@@ -117,7 +122,7 @@ test("what is sent at once is counted whole", async () => {
     return wrong(question, ...others);
   };
   const options = { language: "en", isInPasses: true } as const;
-  const evaluations = await evaluate(await readDesigns(SAMPLES), counted, PRICES, options);
+  const evaluations = await evaluate(designs, counted, PRICES, options);
   const sum = (numbers: readonly number[]): number => numbers.reduce((so, one) => so + one, 0);
   expect(sum(evaluations.map(({ estimatedTokens }) => estimatedTokens))).toBe(sum(estimates));
 });

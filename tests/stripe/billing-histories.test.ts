@@ -36,9 +36,9 @@ import { seededRandom, type Random } from "../database/support/random.ts";
 import { SECRET_KEY, WEBHOOK_SECRET } from "./open-stand-in.ts";
 import { openSql, type SqlPool } from "../database/support/open-sql.ts";
 
-/** How many, and from which seed on: `BILLING_HISTORIES=2000 BILLING_SEED=7`. */
-const HISTORIES = Number(process.env["BILLING_HISTORIES"] ?? 15);
-const SEED = Number(process.env["BILLING_SEED"] ?? 1);
+/** How many, and from which seed on (`BILLING_HISTORIES=2000 BILLING_SEED=1`): both mistakes below come out in these eight. */
+const HISTORIES = Number(process.env["BILLING_HISTORIES"] ?? 8);
+const SEED = Number(process.env["BILLING_SEED"] ?? 7);
 /** Enough for a server that is wrong to be found out. */
 const MUTANT_HISTORIES = 60;
 const STEPS = 14;
