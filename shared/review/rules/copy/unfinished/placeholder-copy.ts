@@ -3,13 +3,7 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isSketch } from "../../../../perception/parts/is-sketch.ts";
 import { quoteAround } from "../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
-import {
-  countWords,
-  examplesOf,
-  excerpt,
-  lookupForm,
-  wordsOf,
-} from "../../../../perception/text/language/prose.ts";
+import { countWords, examplesOf, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 import { defaultTexts, FILLER_WORDS, leftovers, standIns } from "./facts-behind/unwritten-texts.ts";
 
@@ -22,11 +16,11 @@ function mayBeOfKit(layers: readonly TextLayer[]): boolean {
   return !isFiller(form) && form.split(" ").some((word) => TITLE_WORDS.has(word));
 }
 
-const OF_DRAFT = { fewest: 6, share: 1 / 3 };
+const FEWEST_OF_DRAFT = 6;
 
-/** Where so many words are still to come, the makers know. */
-const isDraft = (layers: readonly TextLayer[], frame: Frame): boolean =>
-  layers.length >= OF_DRAFT.fewest && layers.length >= OF_DRAFT.share * copyTexts(frame).length;
+/** Where paragraphs alone, or so many words, are still to come, the makers know: each such screen says so as calmly. */
+const isDraft = (defaults: readonly TextLayer[], paragraphs: readonly TextLayer[]): boolean =>
+  defaults.length === 0 || defaults.length + paragraphs.length >= FEWEST_OF_DRAFT;
 
 /** On a sketch all words stand for others. */
 const isOfSketch = (layers: readonly TextLayer[], frame: Frame): boolean =>
@@ -60,8 +54,8 @@ export const placeholderCopy = defineRule({
           fix: "Write the real words, or an example of them: a name, a number, a sentence.",
         },
         "stand-in": {
-          title: "Lorem ipsum or placeholder left in",
-          problem: "“{text}” stands where people will read the real words (texts: {count}).",
+          title: "Words still to be written",
+          problem: "Other words stand here in their place ({count}): {text}",
           why: "Nobody can judge what is offered, nor how long the text will be, before the real words are there.",
           fix: "Write a first version of the real words, about as long as they will be, and look at the layout again.",
         },
@@ -80,8 +74,8 @@ export const placeholderCopy = defineRule({
           fix: "Écrivez les vrais mots, ou un exemple : un nom, un nombre, une phrase.",
         },
         "stand-in": {
-          title: "Faux texte oublié",
-          problem: "« {text} » occupe la place des mots que l’on lira (textes : {count}).",
+          title: "Textes encore à écrire",
+          problem: "D’autres mots y tiennent leur place ({count}) : {text}",
           why: "Sans les vrais mots, personne ne peut juger ce qui est proposé, ni la longueur que prendra le texte.",
           fix: "Écrivez une première version des vrais mots, à peu près aussi longue, puis revoyez la mise en page.",
         },
@@ -99,27 +93,13 @@ export const placeholderCopy = defineRule({
       );
     });
     const [paragraphs, defaults] = [standIns(frame), defaultTexts(frame)];
-    const [paragraph] = paragraphs;
-    if (paragraph && defaults.length === 0)
-      return [
-        ...left,
-        fail(
-          { text: excerpt(wordsOf(paragraph)), count: paragraphs.length },
-          {
-            by: "stand-in",
-            layers: paragraphs,
-            severity: isOfSketch(paragraphs, frame) ? "suggestion" : "minor",
-          },
-        ),
-      ];
     // All that is still to be written is one thing to do.
     const layers = [...defaults, ...paragraphs];
-    const isMild =
-      mayBeOfKit(layers) || isDraft(layers, frame) || isOfSketch(layers, frame) || layers.every(isArticle);
-    const usual = fail(
-      { text: examplesOf(layers), count: layers.length },
-      { layers, ...(isMild && { severity: "suggestion" }) },
-    );
-    return layers.length > 0 ? [...left, usual] : left;
+    if (layers.length === 0) return left;
+    const mayStay = defaults.length > 0 && (mayBeOfKit(layers) || layers.every(isArticle));
+    const by = isDraft(defaults, paragraphs) ? "stand-in" : undefined;
+    const severity = mayStay || isOfSketch(layers, frame) ? "suggestion" : by && "minor";
+    const evidence = { text: examplesOf(layers), count: layers.length };
+    return [...left, fail(evidence, { layers, ...(by && { by }), ...(severity && { severity }) })];
   },
 });
