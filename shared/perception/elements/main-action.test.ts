@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
 import { openFrame } from "../frame/frame.ts";
 import { elements } from "./elements.ts";
 import { sight } from "./evidence/sight.ts";
@@ -55,6 +55,21 @@ const hasMain = (children: readonly SceneNode[]): boolean => {
 };
 
 describe("the main action", () => {
+  test("is none that only says what its component is called, nor a search whose words wait to be written over", () => {
+    expect(mainOf([{ y: 300, label: "Button" }])).toBeUndefined();
+    const searchIn = (color: string) => {
+      const [box, words] = button({ y: 300, label: "Search", width: 120, fill: "#ffffff", color });
+      const body = text("Jumpers, rain coats and boots", { x: 24, y: 400, width: 300, color: "#111111" });
+      const node = screen(
+        [box, words, body].flatMap((one) => one ?? []),
+        { fills: [solid("#009951")] },
+      );
+      return elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary)?.label;
+    };
+    expect(searchIn("#b3b3b3")).toBeUndefined();
+    expect(searchIn("#111111")).toBe("Search");
+  });
+
   test("is the icon that floats low on a screen without a button, not one at its head", () => {
     expect(hasMain([floating(700)])).toBe(true);
     expect(hasMain([floating(60)])).toBe(false);

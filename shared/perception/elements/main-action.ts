@@ -2,13 +2,16 @@ import { SITE_BAR_PX } from "../frame/limits.ts";
 import { groupBy } from "../../group-by.ts";
 import { areNear, area, gapBetween } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
+import { DEFAULT_TEXTS } from "../../standards/copy/placeholder-copy.ts";
 import { LEAVES_AGAIN, LEAVING_LABELS } from "../../standards/words/action-words.ts";
 import { DESTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
 import { ACTION_WORDS } from "../../standards/words/label-words.ts";
 import { SERVICE } from "../../standards/words/sign-in-words.ts";
 import { labelWords } from "../text/language/label-words.ts";
+import { lookupForm } from "../text/language/prose.ts";
 import type { Element, Emphasis } from "./element.ts";
 import type { Sight } from "./evidence/sight.ts";
+import { isFaint, saysField } from "./looks/says-field.ts";
 import { isPhone } from "./signs/sign.ts";
 
 /** How strongly each way of drawing a button asks to be pressed. */
@@ -173,6 +176,14 @@ function floatingAction(elements: readonly Element[], sight: Sight): Element | u
   return fromTop(icon.box, sight) >= FLOATING.below * sight.box.height ? icon : undefined;
 }
 
+/** True of “Button”, or of a faint “Search” that waits to be written over: nobody can tell that people come for it. */
+function saysNothing({ label, parts }: Element, sight: Sight): boolean {
+  const words = parts.label && sight.textThings.get(parts.label);
+  return (
+    DEFAULT_TEXTS.has(lookupForm(label)) || (words !== undefined && saysField(words) && isFaint(words, sight))
+  );
+}
+
 /** The button that is the main action of a screen; undefined when none stands out, or several are equal. */
 export function mainActionOf(elements: readonly Element[], sight: Sight): Element | undefined {
   const all = elements.filter(({ role }) => role === "button");
@@ -192,5 +203,6 @@ export function mainActionOf(elements: readonly Element[], sight: Sight): Elemen
       (a, b) => b.pull * b.button.certainty - a.pull * a.button.certainty || b.button.box.y - a.button.box.y,
     );
   if (!first || isOneOfEquals(first.button, buttons)) return undefined;
-  return buttons.find((button) => comesBefore(button, first.button)) ?? first.button;
+  const main = buttons.find((button) => comesBefore(button, first.button)) ?? first.button;
+  return saysNothing(main, sight) ? undefined : main;
 }
