@@ -36,7 +36,7 @@ const button = (fill: string, color: string) =>
 describe("a text that is too faint", () => {
   test("by a hair is minor, and nobody says that it cannot be read", () => {
     const [finding] = findingsOn(on(paragraph("#777777")));
-    expect(finding).toMatchObject({ severity: "minor", title: "Text a little fainter than it should be" });
+    expect(finding).toMatchObject({ severity: "minor", title: "Text only just too faint" });
     expect(finding?.why).not.toContain("cannot read");
   });
 
@@ -44,7 +44,7 @@ describe("a text that is too faint", () => {
     expect(findingsOn(on(paragraph("#222222"), button("#28a745", "#ffffff")))).toMatchObject([
       {
         severity: "major",
-        title: "Text too faint for some",
+        title: "Text a bit too faint",
         problem: expect.stringMatching(
           /^The contrast .* It matters more here, as it affects the main action\.$/,
         ),
@@ -63,13 +63,13 @@ describe("a text that is too faint", () => {
       decoration: "underline",
     });
     const [finding] = findingsOn(on(paragraph("#222222"), link));
-    expect(finding).toMatchObject({ severity: "minor", title: "Text too faint for some" });
+    expect(finding).toMatchObject({ severity: "minor", title: "Text a bit too faint" });
     expect(finding?.problem).not.toContain("matters more");
   });
 
   test("clearly is minor in what people read beside it", () => {
     expect(findingsOn(on(paragraph("#8c8c8c")))).toMatchObject([
-      { severity: "minor", title: "Text too faint for some" },
+      { severity: "minor", title: "Text a bit too faint" },
     ]);
   });
 

@@ -110,11 +110,11 @@ export const contrastInModes = defineRule({
       },
       milder: {
         slight: {
-          title: "Text a little fainter than it should be in “{mode}”",
+          title: "Text only just too faint in “{mode}”",
           why: "Most people can read it; in this mode it falls just short of what people with low vision need.",
         },
         clear: {
-          title: "Text too faint for some in “{mode}”",
+          title: "Text a bit too faint in “{mode}”",
           why: "People who use this mode have trouble reading it, and no one who checks only the other modes will notice.",
         },
       },
@@ -151,11 +151,11 @@ export const contrastInModes = defineRule({
       },
       milder: {
         slight: {
-          title: "Texte un peu trop pâle en mode « {mode} »",
+          title: "Texte à peine trop pâle en mode « {mode} »",
           why: "Presque tout le monde peut le lire ; dans ce mode, pour les personnes malvoyantes, il s’en faut de peu.",
         },
         clear: {
-          title: "Texte trop pâle pour certains en mode « {mode} »",
+          title: "Texte un peu trop pâle en mode « {mode} »",
           why: "Les personnes qui utilisent ce mode peinent à le lire, et rien ne le montre à qui ne regarde que les autres modes.",
         },
       },

@@ -34,7 +34,7 @@ export const iconContrast = defineRule({
       fix: "Give the icon a darker or lighter colour, further from what lies behind it.",
       milder: {
         slight: {
-          title: "Icon a little fainter than it should be",
+          title: "Icon only just too faint",
           why: "Most people see it; it falls just short of what people with low vision need.",
         },
       },
@@ -52,7 +52,7 @@ export const iconContrast = defineRule({
       fix: "Donnez à l’icône une couleur plus sombre ou plus claire, plus éloignée de son fond.",
       milder: {
         slight: {
-          title: "Icône un peu trop pâle",
+          title: "Icône à peine trop pâle",
           why: "Presque tout le monde la voit ; pour les personnes malvoyantes, il s’en faut de peu.",
         },
       },

@@ -59,11 +59,11 @@ export const textContrast = defineRule({
       },
       milder: {
         slight: {
-          title: "Text a little fainter than it should be",
+          title: "Text only just too faint",
           why: "Most people can read it; it falls just short of what people with low vision need.",
         },
         clear: {
-          title: "Text too faint for some",
+          title: "Text a bit too faint",
           why: "People with low vision, and anyone in sunlight or on a poor screen, have trouble reading it.",
         },
       },
@@ -115,11 +115,11 @@ export const textContrast = defineRule({
       },
       milder: {
         slight: {
-          title: "Texte un peu trop pâle",
+          title: "Texte à peine trop pâle",
           why: "Presque tout le monde peut le lire ; pour les personnes malvoyantes, il s’en faut de peu.",
         },
         clear: {
-          title: "Texte trop pâle pour certains",
+          title: "Texte un peu trop pâle",
           why: "Les personnes malvoyantes peinent à le lire, comme tout le monde en plein soleil ou sur un mauvais écran.",
         },
       },
