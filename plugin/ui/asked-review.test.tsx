@@ -151,7 +151,7 @@ describe("before a review is sent", () => {
 
   test("what was found is there already", async () => {
     await offered();
-    expect(await screen.findByRole("heading", { level: 1, name: "Not ready yet" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 1, name: "Must be fixed" })).toBeTruthy();
   });
 
   test("a known plugin reads what is left, and nothing of its id, which is known", async () => {
@@ -314,7 +314,7 @@ describe("what is reviewed", () => {
     await say("reading-failed", { reason: "gone" }, heard("read-scene")[1]?.requestId);
     const says = "This screen was deleted. Nothing was sent, and nothing was charged.";
     expect(await screen.findByText(says)).toBeTruthy();
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Not ready yet");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Must be fixed");
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
     expect(askedOf(createReview)).toEqual([]);
   });
@@ -389,7 +389,7 @@ describe("a review", () => {
   test("shows the measured findings at once, while it is made", async () => {
     const { ask, tell } = await openWithApi();
     await ask(contact);
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Not ready yet");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Must be fixed");
     expect(screen.getByText("Asking for the review…")).toBeTruthy();
     await tell(ACCEPTED);
     expect(await screen.findByText("Looking for what rules cannot measure…")).toBeTruthy();
@@ -523,7 +523,9 @@ describe("a review", () => {
     const findings = [noticedOn("1:1", "Vague title")];
     await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
     const saved = await screen.findByRole("button", { name: "Saved in your reviews" });
-    expect(saved.parentElement?.textContent).toBe("Saved in your reviews · 2 of 3 free second opinions left");
+    expect(saved.parentElement?.textContent).toBe(
+      "Saved in your reviews · Second opinions: 2 of 3 free ones left",
+    );
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
   });
 

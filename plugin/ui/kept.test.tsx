@@ -101,7 +101,7 @@ describe("dismissing a finding", () => {
     await review(contact);
     await user.click(row("Never") as HTMLElement);
     await say("kept-read", kept([dismissal()]));
-    await waitFor(() => expect(headline()).toBe("Needs work"));
+    await waitFor(() => expect(headline()).toBe("Should be fixed"));
     expect(screen.queryByText(/^Fixed/)).toBeNull();
     expect(screen.queryByRole("button", { expanded: true })).toBeNull();
     const fold = screen.getByText("Dismissed (1)").closest("details") as HTMLElement;
@@ -122,7 +122,7 @@ describe("dismissing a finding", () => {
     const { review, say } = await openPanel();
     await review(contact);
     await say("kept-read", kept([dismissal()]));
-    await waitFor(() => expect(headline()).toBe("Needs work"));
+    await waitFor(() => expect(headline()).toBe("Should be fixed"));
     await say("kept-read", kept([dismissal()]));
     expect(screen.getByText("Dismissed (1)")).toBeTruthy();
   });

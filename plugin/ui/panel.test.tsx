@@ -212,7 +212,7 @@ test("the button that Figma keeps on a reviewed screen opens the panel, and asks
   const { show } = await openPanel({ command: "review" });
   await show(contact);
   expect(await screen.findByRole("button", { name: /^Second opinion/ })).toBeTruthy();
-  expect(screen.queryByRole("heading", { name: "Not ready yet" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Must be fixed" })).toBeNull();
 });
 
 describe("a command of the menu", () => {

@@ -80,11 +80,9 @@ export const PANEL_EN = {
         list: "Do people find the one they came for?",
         other: "Which words do people misread?",
       },
-      /** A flaw of our sample that no rule measures. */
-      example: "On our sample screen: a promo code counts already, yet its button still says “Apply code”.",
     },
     terms: "You see what is sent, and its price, first.",
-    free: (count: number) => `${count} second opinions are free`,
+    free: (count: number) => `Second opinions: ${count} are free`,
     /** The price now, and after the free ones. */
     later: (free: string, requests: number, euros: string) =>
       `${free}, then ${requests} a month for €${euros}.`,
@@ -122,8 +120,7 @@ export const PANEL_EN = {
   allowance: {
     ofTeam: (team: string) => `paid by “${team}”`,
     teamIsOut: (team: string) => `your own: “${team}” has none left`,
-    trial: (left: number, limit: number) =>
-      `${left} of ${plural(limit, "free second opinion", "free second opinions")} left`,
+    trial: (left: number, limit: number) => `Second opinions: ${left} of ${limit} free ones left`,
     plan: (left: number, limit: number) => `${left} of ${limit} reviews left this month`,
     renews: (date: string) => `renews on ${date}`,
     credits: (count: number) => plural(count, "credit", "credits"),
@@ -543,6 +540,7 @@ export const PANEL_EN = {
       others === 0
         ? `Fix ${plural(count, "safe one", "safe ones")}`
         : `Fix ${count + others}: ${count} safe, ${others} to check`,
+    safely: "Safe: no words change, one undo step.",
     others: (count: number) => `See ${plural(count, "fix", "fixes")}`,
     back: "Findings",
     many: "Fix many at once",
@@ -625,9 +623,9 @@ export const PANEL_EN = {
     onScreens: (name: string, count: number) => `${name} on ${count} screens`,
     /** Why a miss weighs more or less than the same one elsewhere. */
     matters: {
-      main: "main action: weighs more",
-      sample: "example in a field: weighs less",
-      incidental: "not needed to go on: weighs less",
+      main: "on the main button",
+      sample: "only an example in a field",
+      incidental: "people can do without it",
     },
     allLayers: (count: number) => `Show all ${count} layers`,
     sample: "Sample",

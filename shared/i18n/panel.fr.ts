@@ -79,11 +79,9 @@ export const PANEL_FR = {
         list: "Trouve-t-on ce qu’on est venu chercher\u00a0?",
         other: "Quels mots comprend-on de travers\u00a0?",
       },
-      example:
-        "Sur notre exemple\u00a0: un code promo est déduit, mais son bouton dit encore «\u00a0Apply code\u00a0».",
     },
     terms: "Vous voyez d’abord ce qui est envoyé, et le prix.",
-    free: (count) => `${count} seconds avis gratuits`,
+    free: (count) => `Seconds avis\u00a0: ${count} gratuits`,
     later: (free, requests, euros) => `${free}, puis ${requests} par mois pour ${euros}\u00a0€.`,
     first: "Vous voyez d’abord ce qui est envoyé.",
   },
@@ -118,8 +116,7 @@ export const PANEL_FR = {
   allowance: {
     ofTeam: (team) => `payés par « ${team} »`,
     teamIsOut: (team) => `les vôtres : « ${team} » n’en a plus`,
-    trial: (left, limit) =>
-      `${left} ${left < 2 ? "second avis gratuit" : "seconds avis gratuits"} sur ${limit} ${left < 2 ? "restant" : "restants"}`,
+    trial: (left, limit) => `Seconds avis\u00a0: il en reste ${left} sur ${limit} gratuits`,
     plan: (left, limit) =>
       `${left} ${left < 2 ? "revue" : "revues"} sur ${limit} ${left < 2 ? "restante" : "restantes"} ce mois-ci`,
     renews: (date) => `renouvelées le ${date}`,
@@ -543,6 +540,7 @@ export const PANEL_FR = {
       others === 0
         ? `Corriger ${plural(count, "point sûr", "points sûrs")}`
         : `Corriger ${count + others}\u00a0: ${plural(count, "sûr", "sûrs")}, ${others} à vérifier`,
+    safely: "Sûr\u00a0: aucun mot ne change, une seule étape à annuler.",
     others: (count) => `Voir ${plural(count, "correction", "corrections")}`,
     back: "Constats",
     many: "Corriger en une fois",
@@ -624,9 +622,9 @@ export const PANEL_FR = {
     layerAndMore: (name, more) => (more === 0 ? name : `${name} et ${more} de plus`),
     onScreens: (name, count) => `${name} sur ${count} écrans`,
     matters: {
-      main: "action principale\u00a0: pèse plus",
-      sample: "exemple dans un champ\u00a0: pèse moins",
-      incidental: "on peut s’en passer\u00a0: pèse moins",
+      main: "sur le bouton principal",
+      sample: "un simple exemple dans un champ",
+      incidental: "on peut s’en passer",
     },
     allLayers: (count) => `Montrer les ${count} calques`,
     sample: "Exemple",

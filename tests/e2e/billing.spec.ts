@@ -31,7 +31,7 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
 }) => {
   test.setTimeout(60_000);
   await openAccount(page, request);
-  await expect(page.getByText("3 of 3 free second opinions left")).toBeVisible();
+  await expect(page.getByText("Second opinions: 3 of 3 free ones left")).toBeVisible();
   await expect(page.getByText("No invoices yet.")).toBeVisible();
   for (const plan of ["Starter", "Essential", "Pro", "Studio"])
     await expect(planButton(page, "Subscribe", plan)).toBeEnabled();

@@ -20,7 +20,7 @@ test("a review is found in the list, shared, taken back and deleted", async ({
   await page.goto("/reviews");
   await page.locator("main").getByRole("listitem").getByRole("link").click();
 
-  await expect(page.getByText("Needs work").or(page.getByText("Not ready yet"))).toBeVisible();
+  await expect(page.getByText("Should be fixed").or(page.getByText("Must be fixed"))).toBeVisible();
   await expect(page.getByRole("img", { name: /as it was reviewed$/ })).toBeVisible();
   await page.getByText(/^Seen: .+\.$/).click();
   await expect(page.getByRole("listitem").filter({ hasText: /main action$/ })).toContainText(/^button ./);

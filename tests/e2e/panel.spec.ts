@@ -74,7 +74,7 @@ test.describe("a person", () => {
   }) => {
     await clickScreen(page, "Checkout");
     await getFeedback(page);
-    await expect(headline(page)).toHaveText("Needs work");
+    await expect(headline(page)).toHaveText("Should be fixed");
     const finding = button(page, /Text too faint to read.*“We never store.*Major.*Measured/);
     await expect(finding).toHaveAccessibleDescription(
       "Show “We never store your full card number.” on the canvas",
@@ -199,7 +199,7 @@ test.describe("a person", () => {
     await page.getByRole("button", { name: "Close plugin" }).focus();
     await tabTo(page, button(page, "Second opinion…"));
     await page.keyboard.press("Enter");
-    await expect(headline(page)).toHaveText("Needs work");
+    await expect(headline(page)).toHaveText("Should be fixed");
     await expect(headline(page)).toBeFocused();
     const competing = button(page, /Main actions compete/);
     await tabTo(page, competing);
@@ -226,7 +226,7 @@ test.describe("a person", () => {
     await page.keyboard.up("Shift");
     await expect(heading(page, "2 screens")).toBeVisible();
     await getFeedback(page);
-    await expect(headline(page)).toHaveText("Not ready yet");
+    await expect(headline(page)).toHaveText("Must be fixed");
     await button(page, /^Text too faint to read.*Faint/).click();
     expect(await violations(await panelFrame(page))).toEqual([]);
     await button(page, /^Show .* on the canvas$/).click();
@@ -235,7 +235,7 @@ test.describe("a person", () => {
       .getByRole("list", { name: "Screens" })
       .getByRole("button", { name: /^Faint/ })
       .click();
-    await expect(headline(page)).toHaveText("Not ready yet");
+    await expect(headline(page)).toHaveText("Must be fixed");
     await button(page, "All screens").click();
     await panel(page).getByText("1 screen without findings").click();
     await button(page, /^Clear/).click();
@@ -314,7 +314,7 @@ test.describe("in plain words, the panel says", () => {
     await button(page, "Try again").click();
     await expect(button(page, ALL_FINDINGS)).toBeVisible();
     await getFeedback(page);
-    await expect(headline(page)).toHaveText("Needs work");
+    await expect(headline(page)).toHaveText("Should be fixed");
   });
 });
 

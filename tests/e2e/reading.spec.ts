@@ -113,7 +113,7 @@ test("a report is heard: where it stands, what was recognised, and a finding wit
         - 'button "Finding 1: Text overflows its container"'
       - heading "Checkout" [level=2]
       - paragraph:
-        - strong: Needs work
+        - strong: Should be fixed
         - text: Nothing critical, but some things get in people’s way.
       - paragraph: /layers checked\\. Checked against WCAG 2\\.2 level AA/
       - group: /^Seen/
@@ -268,7 +268,7 @@ test("a profile is heard: name and language are changed, and what a plan costs b
   await expect(partOf(page, "Plan")).toMatchAriaSnapshot(`
     - heading "Plan" [level=2]
     - paragraph:
-      - text: 3 of 3 free second opinions left
+      - text: "Second opinions: 3 of 3 free ones left"
       - link "Your reviews"
     - paragraph: /^Only reviews with a second opinion count/
     - group "How often you pay":
@@ -329,7 +329,7 @@ test("a saved review is heard: where it stands, its findings in order, and one o
           - 'button "Finding 2: Text too faint to read"'
         - heading "Checkout" [level=2]
         - paragraph:
-          - strong: Needs work
+          - strong: Should be fixed
         - list:
           - listitem:
             - group: /^1 Text overflows its container/

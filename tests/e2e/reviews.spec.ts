@@ -74,7 +74,7 @@ test("a plugin at its first start sends nothing while screens are looked at; wha
   expect(await violations(await panelFrame(page))).toEqual([]);
   await save(page);
   await expect(says(page, "Without a second opinion: nothing was charged.")).toBeVisible();
-  await expect(says(page, "Saved in your reviews · 3 of 3 free second opinions left")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · Second opinions: 3 of 3 free ones left")).toBeVisible();
 });
 
 test("a review is made, counted, and found in the history with its picture until it is deleted", async ({
@@ -84,15 +84,15 @@ test("a review is made, counted, and found in the history with its picture until
   await start(page, request);
   await getFeedback(page);
   await askForOpinion(page);
-  await expect(says(page, "Saved in your reviews · 2 of 3 free second opinions left")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · Second opinions: 2 of 3 free ones left")).toBeVisible();
   await goBack(page);
-  await expect(says(page, "2 of 3 free second opinions left")).toBeVisible();
+  await expect(says(page, "Second opinions: 2 of 3 free ones left")).toBeVisible();
   await button(page, "Past reviews").click();
   await expect(heading(page, "Past reviews")).toBeFocused();
   const row = button(page, /^Checkout/);
   await expect(row.locator("img")).toHaveJSProperty("complete", true);
   await row.click();
-  await expect(heading(page, "Needs work")).toBeFocused();
+  await expect(heading(page, "Should be fixed")).toBeFocused();
   await button(page, /Text too faint to read/).click();
   await expect(selectedLayer(page)).toHaveText(["Card hint"]);
   expect(await violations(await panelFrame(page))).toEqual([]);
@@ -119,7 +119,7 @@ test("a second opinion is cancelled with what it has said, marked, and goes on f
   expect(await violations(await panelFrame(page))).toEqual([]);
   await button(page, "Try again").click();
   await expect(button(page, "Try again")).toHaveCount(0);
-  await expect(says(page, "Saved in your reviews · 2 of 3 free second opinions left")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · Second opinions: 2 of 3 free ones left")).toBeVisible();
   await expect(button(page, HELD_TITLE)).toBeVisible();
 });
 
@@ -165,14 +165,16 @@ test("the trial ends after three reviews, with the way to an account and its cod
   for (const left of [2, 1, 0]) {
     await getFeedback(page);
     await askForOpinion(page);
-    await expect(says(page, `Saved in your reviews · ${left} of 3 free second opinions left`)).toBeVisible();
+    await expect(
+      says(page, `Saved in your reviews · Second opinions: ${left} of 3 free ones left`),
+    ).toBeVisible();
     await goBack(page);
   }
   await getFeedback(page);
   await expect(heading(page, "Your free second opinions are used up")).toBeVisible();
   await expect(button(page, "Ask for a second opinion")).toHaveCount(0);
   await save(page);
-  await expect(says(page, "Saved in your reviews · 0 of 3 free second opinions left")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · Second opinions: 0 of 3 free ones left")).toBeVisible();
   await goBack(page);
   await getFeedback(page);
   await button(page, "Create account").click();
@@ -191,7 +193,7 @@ test("the trial ends after three reviews, with the way to an account and its cod
   await site.close();
   await button(page, /^Back$/).click();
   await button(page, ALL_FINDINGS).click();
-  await expect(heading(page, "Needs work")).toBeVisible();
+  await expect(heading(page, "Should be fixed")).toBeVisible();
 });
 
 test("without the API, live checks go on and say so; the review is made when it is back", async ({
@@ -203,9 +205,9 @@ test("without the API, live checks go on and say so; the review is made when it 
   await expect(button(page, "Ask for a second opinion")).toBeVisible();
   await page.route("**/api/**", (route) => route.abort());
   await askForOpinion(page);
-  await expect(heading(page, "Needs work")).toBeVisible();
+  await expect(heading(page, "Should be fixed")).toBeVisible();
   await expect(says(page, /^Regard did not answer\./)).toBeVisible();
   await page.unroute("**/api/**");
   await button(page, "Try again").click();
-  await expect(says(page, "Saved in your reviews · 2 of 3 free second opinions left")).toBeVisible();
+  await expect(says(page, "Saved in your reviews · Second opinions: 2 of 3 free ones left")).toBeVisible();
 });

@@ -147,7 +147,7 @@ describe("a past review", () => {
     const { open, user } = await openHistory([storedReview({ frames: [frame, home] })]);
     await open();
     await user.click(await row(/^Review 1/));
-    await user.click(await screen.findByRole("button", { name: /^Contact us.*Needs work.*1 major/ }));
+    await user.click(await screen.findByRole("button", { name: /^Contact us.*Should be fixed.*1 major/ }));
     await row(/Text too faint/);
   });
 
@@ -155,7 +155,7 @@ describe("a past review", () => {
     const { open, user } = await openHistory();
     await open();
     await user.click(await row(/^Contact us/));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Needs work"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Should be fixed"));
   });
 
   test("is deleted after one more question", async () => {

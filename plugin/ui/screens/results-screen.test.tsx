@@ -20,7 +20,7 @@ describe("the results", () => {
   test("begin with a verdict that everybody understands", async () => {
     const { review } = await openPanel();
     await review(contact);
-    expect(headline()).toBe("Not ready yet");
+    expect(headline()).toBe("Must be fixed");
     await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
   });
 
@@ -223,7 +223,7 @@ describe("while the design changes, the results", () => {
     await say("scene-changed", words("1:1/0", "Never."));
     const notice = await screen.findByText("Fixed: No full stop");
     expect(notice.closest("[aria-live=polite]")).not.toBeNull();
-    expect(headline()).toBe("Needs work");
+    expect(headline()).toBe("Should be fixed");
     expect(rows()).toEqual(before);
     expect(struck()).toEqual(["“Never ask for it twice”"]);
     expect(screen.getByText("2 findings")).toBeTruthy();
@@ -346,7 +346,7 @@ describe("when something else is selected, the results", () => {
     const { user, review, say, heard } = await openPanel();
     await review(contact);
     await say("selection-changed", select(basket));
-    expect(headline()).toBe("Not ready yet");
+    expect(headline()).toBe("Must be fixed");
     expect(screen.getByText("You selected Basket.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Review it" }));
     await waitFor(() => expect(heard("read-scene").at(-1)).toMatchObject({ frameIds: ["3:1"] }));
@@ -403,7 +403,7 @@ test("one request covers several screens, each with its verdict", async () => {
   await review(contact, home);
   expect(heard("read-scene")[0]).toMatchObject({ frameIds: ["1:1", "2:1"] });
   await user.click(screen.getByRole("button", { name: /^Contact us/ }));
-  expect(headline()).toBe("Not ready yet");
+  expect(headline()).toBe("Must be fixed");
   await user.click(screen.getByRole("button", { name: "All screens" }));
   await user.click(screen.getByRole("button", { name: /^Home/ }));
   expect(headline()).toBe("Nothing found");
@@ -491,17 +491,17 @@ describe("several screens", () => {
   test("are told the worst first, with name, verdict and counts; those without findings are folded", async () => {
     const { user, review } = await openPanel();
     await review(...three);
-    expect(headline()).toBe("Not ready yet");
+    expect(headline()).toBe("Must be fixed");
     const listed = within(screens()).getAllByRole("button");
     expect(listed.map((one) => one.textContent)).toEqual([
-      "Contact usNot ready yet1 critical1 major1 minor",
-      "AccountNeeds work1 major",
+      "Contact usMust be fixed1 critical1 major1 minor",
+      "AccountShould be fixed1 major",
     ]);
     const clear = screen.getByText("1 screen without findings").closest("details") as HTMLElement;
     expect(clear).toHaveProperty("open", false);
     expect(clear.textContent).toContain("Home");
     await user.click(listed[1] as HTMLElement);
-    expect(headline()).toBe("Needs work");
+    expect(headline()).toBe("Should be fixed");
     expect(rows()).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "All screens" }));
     expect(screens()).toBeTruthy();
@@ -520,7 +520,7 @@ describe("several screens", () => {
     for (const place of places) await user.click(place);
     expect(heard("locate-layer").map(({ id }) => id)).toEqual(["7:1/0", "1:1/1"]);
     await user.click(screen.getByTitle("Show the findings on Account"));
-    expect(headline()).toBe("Needs work");
+    expect(headline()).toBe("Should be fixed");
   });
 
   test("have a cause dismissed once for all of them", async () => {

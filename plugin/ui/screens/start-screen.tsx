@@ -102,14 +102,9 @@ function Screens() {
 export function StartScreen() {
   const { state, engineFailure } = usePanel();
   const frames = selectedFrames(state);
-  const foot = (
-    <>
-      {frames.length > 0 && !state.failure && !engineFailure && <RequestFoot count={frames.length} />}
-      <PanelFoot />
-    </>
-  );
+  const isAsking = frames.length > 0 && !state.failure && !engineFailure;
   return (
-    <Layout foot={foot}>
+    <Layout next={isAsking && <RequestFoot count={frames.length} />} foot={<PanelFoot />}>
       <div class={styles.start}>{frames.length === 0 ? <NoScreen /> : <Screens />}</div>
     </Layout>
   );

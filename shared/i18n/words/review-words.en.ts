@@ -14,9 +14,12 @@ export const REVIEW_WORDS_EN = {
   /** A finding that the second opinion holds to be wrong; its reason stands after the sentence. */
   doubted: { name: "Doubted", means: "The second opinion doubts this:" },
   verdicts: {
-    blocked: { title: "Not ready yet", text: "Start with what is critical: it shuts people out." },
-    "needs-work": { title: "Needs work", text: "Nothing critical, but some things get in people’s way." },
-    polish: { title: "Nearly there", text: "Only small things are left to polish." },
+    blocked: { title: "Must be fixed", text: "Start with what is critical: it shuts people out." },
+    "needs-work": {
+      title: "Should be fixed",
+      text: "Nothing critical, but some things get in people’s way.",
+    },
+    polish: { title: "Could be better", text: "Only small things are left to polish." },
     clear: { title: "Nothing found", text: "" },
   },
   /** The verdict when there are details, and nothing is open. */

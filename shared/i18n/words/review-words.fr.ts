@@ -19,11 +19,11 @@ export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
   doubted: { name: "Mis en doute", means: "Le second avis en doute :" },
   verdicts: {
     blocked: {
-      title: "Pas encore prêt",
+      title: "À corriger",
       text: "Commencez par ce qui est critique\u00a0: cela exclut des personnes.",
     },
-    "needs-work": { title: "À retravailler", text: "Rien de critique, mais des points gênent l’usage." },
-    polish: { title: "Presque prêt", text: "Il ne reste que des détails à peaufiner." },
+    "needs-work": { title: "À améliorer", text: "Rien de critique, mais des points gênent l’usage." },
+    polish: { title: "À peaufiner", text: "Il ne reste que des détails à peaufiner." },
     clear: { title: "Rien trouvé", text: "" },
   },
   onlyDetails: "Rien que des détails",

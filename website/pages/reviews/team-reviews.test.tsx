@@ -36,7 +36,7 @@ test("in a team the reviews that are shared with it are a list of their own, wit
   const user = await openPage("/reviews", { session: MEMBER });
   await user.click(screen.getByRole("button", { name: "Team" }));
   expect((await screen.findByRole("link", { name: "Checkout" })).getAttribute("href")).toBe(`/reviews/${ID}`);
-  expect(screen.getByText(/by Grace Test/).textContent).toMatch(/^Needs work · /);
+  expect(screen.getByText(/by Grace Test/).textContent).toMatch(/^Should be fixed · /);
 });
 
 test("without a team there is one list", async () => {

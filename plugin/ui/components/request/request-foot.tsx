@@ -45,7 +45,6 @@ export function RequestFoot({ count }: { readonly count: number }) {
         {questionsOf(state, count, texts).map((question) => (
           <li key={question}>{question}</li>
         ))}
-        <li>{start.beyond.example}</li>
       </ul>
       <Button isPrimary onClick={commands.getFeedback}>
         {count === 1 ? start.go : start.goMany(count)}

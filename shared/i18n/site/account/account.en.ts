@@ -65,7 +65,7 @@ export const ACCOUNT_EN = {
     gets: {
       heading: "What an account is for",
       reviews: ({ count }: PutIn<"count">) =>
-        `${count} free second opinions. No card needed. Live checks are free and need no account.`,
+        `Second opinions: ${count} are free. No card needed. Live checks are free and need no account.`,
       kept: () =>
         "Your reviews in one place: search them, compare before and after, share one by a private link.",
       yours: () =>
@@ -162,7 +162,8 @@ export const ACCOUNT_EN = {
     providerText: ({ provider }: PutIn<"provider">) => `You are signed in with ${provider}.`,
     allowance: "Reviews",
     cost: SENDING_EN.cost,
-    trial: ({ left, limit }: PutIn<"left" | "limit">) => `${left} of ${limit} free second opinions left`,
+    trial: ({ left, limit }: PutIn<"left" | "limit">) =>
+      `Second opinions: ${left} of ${limit} free ones left`,
     plan: ({ left, limit, date }: PutIn<"left" | "limit" | "date">) =>
       `${left} of ${limit} reviews left this month, until ${date}`,
     credits: ({ count }: Counted) => plural(count, `${count} credit`, `${count} credits`),

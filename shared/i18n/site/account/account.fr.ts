@@ -66,7 +66,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     gets: {
       heading: "À quoi sert un compte",
       reviews: ({ count }) =>
-        `${count} seconds avis gratuits, sans carte. Les contrôles du plugin sont gratuits, même sans compte.`,
+        `Seconds avis\u00a0: ${count} gratuits, sans carte. Les contrôles du plugin sont gratuits, même sans compte.`,
       kept: () =>
         "Vos revues au même endroit\u00a0: cherchez-les, comparez avant et après, partagez-en une par un lien privé.",
       yours: () =>
@@ -165,7 +165,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     providerText: ({ provider }) => `Vous êtes connecté avec ${provider}.`,
     allowance: "Revues",
     cost: SENDING_FR.cost,
-    trial: ({ left, limit }) => `${left} seconds avis gratuits sur ${limit} restants`,
+    trial: ({ left, limit }) => `Seconds avis\u00a0: il en reste ${left} sur ${limit} gratuits`,
     plan: ({ left, limit, date }) => `${left} revues sur ${limit} restantes ce mois-ci, jusqu’au ${date}`,
     credits: ({ count }) => plural(count, `${count} crédit`, `${count} crédits`),
     data: "Vos données",

@@ -18,12 +18,15 @@ function Way({ offers, parts }: WayProps) {
   if (!offers || offers.length === 0) return null;
   const safe = offers.filter(({ isSafe }) => isSafe).length;
   return (
-    <Button onClick={() => commands.showFixes(parts)}>
-      <span class={styles.way}>
-        <Icon name="wand" />
-        {safe > 0 ? texts.fixes.safe(safe, offers.length - safe) : texts.fixes.others(offers.length)}
-      </span>
-    </Button>
+    <>
+      <Button onClick={() => commands.showFixes(parts)}>
+        <span class={styles.way}>
+          <Icon name="wand" />
+          {safe > 0 ? texts.fixes.safe(safe, offers.length - safe) : texts.fixes.others(offers.length)}
+        </span>
+      </Button>
+      {safe > 0 && <p class={styles.safely}>{texts.fixes.safely}</p>}
+    </>
   );
 }
 
