@@ -42,36 +42,8 @@ const cards = (title: object, line: object) =>
     ),
   );
 
-/** A question above boxes with the answers to choose from. */
-const quiz = (
-  { words = "What did she say?", ...question }: { words?: string; sizePx?: number; weight?: number },
-  answers = ["Had been sent", "Had sent", "Was sent"],
-) =>
-  screen([
-    text(words, { name: "Text 1", x: 20, y: 200, width: 335, height: 22, ...question }),
-    ...answers.map((answer, index) =>
-      layer(
-        {
-          name: "Slot",
-          x: 20,
-          y: 240 + index * 64,
-          width: 335,
-          height: 56,
-          fill: "#eeeaf6",
-          cornerRadiiPx: [16, 16, 16, 16],
-        },
-        [text(answer, { x: 36, y: 257 + index * 64, width: 220, height: 22, color: "#5b3f9e" })],
-      ),
-    ),
-  ]);
-
 testRule(headingOrder, {
   fail: {
-    "a question set like the answers below it": [
-      quiz({}),
-      { text: "What did she say?", px: 16, otherPx: 16 },
-    ],
-    "a French one": [quiz({ words: "Qu’a-t-elle dit ?" }, ["Un mot", "Deux mots", "Trois mots"]), { px: 16 }],
     "one card whose title is set like its text": [
       screen(
         ["Warm and light", "Fits as expected", "Lovely colour", "Very soft"].map((title, index) =>
@@ -146,7 +118,6 @@ testRule(headingOrder, {
     ]),
     "a card whose line is larger than its title": cards({ sizePx: 13 }, { sizePx: 16 }),
     "a card whose line is heavier than its title": cards({ sizePx: 16 }, { sizePx: 16, weight: 700 }),
-    "a question in larger letters": quiz({ sizePx: 20 }),
     "two headings alike": sections({ sizePx: 24, weight: 600 }),
     "a small line in capitals": screen([heading({ sizePx: 13, weight: 600, case: "upper" }), body()]),
     "the name of a thing above its price and what belongs to it": screen([
@@ -160,12 +131,6 @@ testRule(headingOrder, {
     "a heading above a list of short texts": screen([heading(), text("Two days", { y: 40 })]),
     "a heading far from any text": screen([heading(), body({ y: 400 })]),
     "a text next to it": screen([heading({ width: 100 }), body({ x: 160, y: 0 })]),
-    "a question in bolder letters": quiz({ weight: 600 }),
-    "a list of questions below a question": quiz({}, [
-      "Where is it?",
-      "When does it come?",
-      "Who brings it?",
-    ]),
     "a text that is named after its words": screen([
       text("Heading south", { name: "Heading south" }),
       body(),

@@ -3,7 +3,6 @@ import { elements } from "../../../../../perception/elements/elements.ts";
 import type { Frame, Layer, TextLayer } from "../../../../../perception/frame/frame.ts";
 import { isMarked } from "../../../../../perception/copy/sections.ts";
 import { unmarkedHeads } from "./unmarked-heads.ts";
-import { unmarkedQuestions } from "./unmarked-questions.ts";
 import { peerParts } from "../../../../../perception/structure/peers.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { isPartOfLine } from "../../../../../perception/copy/is-part-of-line.ts";
@@ -106,7 +105,7 @@ export interface LostHeading {
 
 function lostHeading(heading: TextLayer, frame: Frame): LostHeading | undefined {
   const isTitle = pageTitles(frame).has(heading);
-  const peer = unmarkedPeers(frame).get(heading) ?? unmarkedQuestions(frame).get(heading);
+  const peer = unmarkedPeers(frame).get(heading);
   const body = peer ?? bodyBelow(heading, frame, isTitle ? FEWEST_WORDS_OF_LEAD : FEWEST_WORDS_OF_BODY);
   if (!body || isPartOfLine(heading, frame)) return undefined;
   const [own, other] = [styleOf(heading), styleOf(body)];
@@ -122,7 +121,6 @@ export const lostHeadings = computed((frame: Frame): ReadonlyMap<TextLayer, Lost
     ...textsWithRole(frame, "heading"),
     ...unmarkedHeads(frame),
     ...unmarkedPeers(frame).keys(),
-    ...unmarkedQuestions(frame).keys(),
   ]);
   return new Map(
     [...headings].flatMap((heading) => {
