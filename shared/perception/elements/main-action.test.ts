@@ -55,6 +55,21 @@ const hasMain = (children: readonly SceneNode[]): boolean => {
 };
 
 describe("the main action", () => {
+  test("is none whose words are drawn, as nobody could be told which it is", () => {
+    const drawn = (words: readonly SceneNode[]) =>
+      hasMain([
+        layer(
+          { name: "Button", x: 24, y: 300, width: 160, height: 48, fill: "#2447c8", cornerRadiiPx: ROUND },
+          words,
+        ),
+      ]);
+    const letters = [0, 1, 2].map((at) =>
+      layer({ type: "VECTOR", x: 60 + 20 * at, y: 316, width: 14, height: 16, fill: "#ffffff" }),
+    );
+    expect(drawn([text("Connect", { x: 60, y: 314, width: 64, height: 20, color: "#ffffff" })])).toBe(true);
+    expect(drawn(letters)).toBe(false);
+  });
+
   test("is none that only says what its component is called, nor a search whose words wait to be written over", () => {
     expect(mainOf([{ y: 300, label: "Button" }])).toBeUndefined();
     const searchIn = (color: string) => {

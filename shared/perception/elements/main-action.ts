@@ -176,11 +176,14 @@ function floatingAction(elements: readonly Element[], sight: Sight): Element | u
   return fromTop(icon.box, sight) >= FLOATING.below * sight.box.height ? icon : undefined;
 }
 
-/** True of “Button”, or of a faint “Search” that waits to be written over: nobody can tell that people come for it. */
+/** True of a button without a word, of “Button”, or of a faint “Search” that waits to be written over: nobody can tell that people come for it. */
 function saysNothing({ label, parts }: Element, sight: Sight): boolean {
   const words = parts.label && sight.textThings.get(parts.label);
+  const said = lookupForm(label);
   return (
-    DEFAULT_TEXTS.has(lookupForm(label)) || (words !== undefined && saysField(words) && isFaint(words, sight))
+    said === "" ||
+    DEFAULT_TEXTS.has(said) ||
+    (words !== undefined && saysField(words) && isFaint(words, sight))
   );
 }
 
