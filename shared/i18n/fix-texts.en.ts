@@ -67,10 +67,6 @@ export const FIX_TEXTS_EN = {
     title: "Draw the icon in {to}",
     effect: "The contrast rises from {before}:1 to {after}:1. This screen has this colour already.",
   },
-  "same-color": {
-    title: "Use {to} here too",
-    effect: "Then one colour does what two did that hardly anyone can tell apart.",
-  },
   "color-of-equals": {
     title: "Give it {to}",
     effect: "Then it has the colour of its equals.",
@@ -163,18 +159,6 @@ export const FIX_TEXTS_EN = {
     title: "Make all {count} of them {to} px high",
     effect: "Then a finger hits them more easily; what is on them stays in the middle.",
   },
-  "move-from-edge": {
-    title: "Move it inwards by {px} px",
-    effect: "Then it keeps {margin} px from the edge of the screen.",
-  },
-  "lower-heading": {
-    title: "Move it down to what it names",
-    effect: "Then {above} px stand above it and {below} px below.",
-  },
-  "margins-of-equals": {
-    title: "Make it {to} px wide",
-    effect: "Then it keeps the same margins as the other blocks.",
-  },
   "spacing-in-use": {
     title: "Set the space to {to} px",
     effect: "This screen has spaces of {to} px already.",
@@ -187,17 +171,9 @@ export const FIX_TEXTS_EN = {
     title: "Make both {to} px high",
     effect: "Then the controls of the row are equal.",
   },
-  "whole-pixels": {
-    title: "Put it on whole pixels",
-    effect: "Then its edges are sharp on every screen.",
-  },
   "text-size": {
     title: "Set it in {to} px",
     effect: "It was {from} px.",
-  },
-  "text-size-in-use": {
-    title: "Set it in {to} px",
-    effect: "Then one size does what two did that hardly anyone can tell apart.",
   },
   "text-of-equals": {
     title: "Set it like its equals",

@@ -74,10 +74,6 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Dessiner l’icône en {to}",
     effect: "Le contraste passe de {before}:1 à {after}:1. L’écran a déjà cette couleur.",
   },
-  "same-color": {
-    title: "Utiliser {to} ici aussi",
-    effect: "Une seule couleur remplace alors deux couleurs que presque personne ne distingue.",
-  },
   "color-of-equals": {
     title: "Lui donner {to}",
     effect: "Il a alors la couleur de ses semblables.",
@@ -170,18 +166,6 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Donner {to} px de haut aux {count}",
     effect: "Un doigt les atteint alors plus facilement ; leur contenu reste au milieu.",
   },
-  "move-from-edge": {
-    title: "L’éloigner du bord de {px} px",
-    effect: "Il reste alors à {margin} px du bord de l’écran.",
-  },
-  "lower-heading": {
-    title: "Le rapprocher de ce qu’il annonce",
-    effect: "Il y a alors {above} px au-dessus et {below} px au-dessous.",
-  },
-  "margins-of-equals": {
-    title: "Lui donner {to} px de large",
-    effect: "Il garde alors les mêmes marges que les autres blocs.",
-  },
   "spacing-in-use": {
     title: "Régler l’espace à {to} px",
     effect: "L’écran a déjà des espaces de {to} px.",
@@ -194,17 +178,9 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Donner {to} px de haut aux deux",
     effect: "Les commandes de la rangée ont alors la même hauteur.",
   },
-  "whole-pixels": {
-    title: "Le caler sur des pixels entiers",
-    effect: "Ses bords sont alors nets sur tous les écrans.",
-  },
   "text-size": {
     title: "Le composer en {to} px",
     effect: "Il était en {from} px.",
-  },
-  "text-size-in-use": {
-    title: "Le composer en {to} px",
-    effect: "Une seule taille remplace alors deux tailles que presque personne ne distingue.",
   },
   "text-of-equals": {
     title: "Le composer comme ses semblables",
