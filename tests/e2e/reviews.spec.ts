@@ -141,9 +141,9 @@ test("what a second opinion proposes is made at a click, and taken back; questio
   await expect(finding.locator("s")).toHaveCount(0);
   await expect(canvas(page).getByText(CLEAR)).toHaveCount(0);
 
-  const question = panel(page).getByRole("textbox", { name: "Ask about this", exact: true });
-  await finding.click();
-  await question.fill("Any other words for it?");
+  await panel(page)
+    .getByRole("textbox", { name: "Ask about this", exact: true })
+    .fill("Any other words for it?");
   await page.keyboard.press("Enter");
   await expect(says(page, SAYS)).toBeVisible();
   const slow = { timeout: 20_000 };
