@@ -81,7 +81,6 @@ export const PANEL_EN = {
         other: "Which words do people misread?",
       },
     },
-    terms: "You see what is sent, and its price, first.",
     free: (count: number) => `Second opinions: ${count} are free`,
     /** The price now, and after the free ones. */
     later: (free: string, requests: number, euros: string) =>

@@ -80,7 +80,6 @@ export const PANEL_FR = {
         other: "Quels mots comprend-on de travers\u00a0?",
       },
     },
-    terms: "Vous voyez d’abord ce qui est envoyé, et le prix.",
     free: (count) => `Seconds avis\u00a0: ${count} gratuits`,
     later: (free, requests, euros) => `${free}, puis ${requests} par mois pour ${euros}\u00a0€.`,
     first: "Vous voyez d’abord ce qui est envoyé.",

@@ -24,11 +24,11 @@ function Terms() {
   const allowance = installationState?.allowance;
   const [smallest] = PLANS;
   if (!smallest || isServiceAway || allowance?.kind === "plan") return <AllowanceLine />;
-  if (!allowance && isInstalled(state)) return <p class={styles.terms}>{start.terms}</p>;
+  const isKnown = allowance || !isInstalled(state);
   const now = allowance ? wordAllowance(allowance, language, texts) : start.free(FREE_TRIAL_REVIEWS);
   return (
     <div class={styles.terms}>
-      <p>{start.later(now, smallest.requests, eurosOf(smallest.priceCents.month))}</p>
+      {isKnown && <p>{start.later(now, smallest.requests, eurosOf(smallest.priceCents.month))}</p>}
       <p>{start.first}</p>
     </div>
   );
