@@ -539,7 +539,7 @@ export const PANEL_EN = {
       others === 0
         ? `Fix ${plural(count, "safe one", "safe ones")}`
         : `Fix ${count + others}: ${count} safe, ${others} to check`,
-    safely: "Safe: no words change, one undo step.",
+    safely: "The safe ones change no words. One undo step.",
     others: (count: number) => `See ${plural(count, "fix", "fixes")}`,
     back: "Findings",
     many: "Fix many at once",

@@ -539,7 +539,7 @@ export const PANEL_FR = {
       others === 0
         ? `Corriger ${plural(count, "point sûr", "points sûrs")}`
         : `Corriger ${count + others}\u00a0: ${plural(count, "sûr", "sûrs")}, ${others} à vérifier`,
-    safely: "Sûr\u00a0: aucun mot ne change, une seule étape à annuler.",
+    safely: "Les points sûrs ne changent aucun mot. Une seule étape à annuler.",
     others: (count) => `Voir ${plural(count, "correction", "corrections")}`,
     back: "Constats",
     many: "Corriger en une fois",
