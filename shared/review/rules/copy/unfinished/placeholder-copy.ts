@@ -44,7 +44,7 @@ export const placeholderCopy = defineRule({
     en: {
       title: "Placeholder copy left in",
       problem: "Default or filler texts are still on this screen ({count}): {text}",
-      why: "A screen cannot be judged or tested without its real words, and those are often longer.",
+      why: "A screen in lorem ipsum can be neither judged nor tested, and the real words are often longer.",
       fix: "Write the real copy, with the longest realistic words, and look at the layout again.",
       by: {
         leftover: {
@@ -55,7 +55,7 @@ export const placeholderCopy = defineRule({
         },
         "stand-in": {
           title: "Words still to be written",
-          problem: "Other words stand here in their place ({count}): {text}",
+          problem: "Lorem ipsum or default words stand in their place ({count}): {text}",
           why: "Nobody can judge what is offered, nor how long the text will be, before the real words are there.",
           fix: "Write a first version of the real words, about as long as they will be, and look at the layout again.",
         },
@@ -64,7 +64,7 @@ export const placeholderCopy = defineRule({
     fr: {
       title: "Textes par défaut oubliés",
       problem: "Des textes par défaut ou de remplissage sont encore à l’écran ({count}) : {text}",
-      why: "Un écran ne peut être ni jugé ni testé sans ses vrais mots, et ceux-ci sont souvent plus longs.",
+      why: "Un écran en lorem ipsum ne peut être ni jugé ni testé, et les vrais mots sont souvent plus longs.",
       fix: "Écrivez les vrais textes, avec les mots les plus longs possibles, puis revoyez la mise en page.",
       by: {
         leftover: {
@@ -75,7 +75,7 @@ export const placeholderCopy = defineRule({
         },
         "stand-in": {
           title: "Textes encore à écrire",
-          problem: "D’autres mots y tiennent leur place ({count}) : {text}",
+          problem: "Du lorem ipsum ou des mots par défaut y tiennent leur place ({count}) : {text}",
           why: "Sans les vrais mots, personne ne peut juger ce qui est proposé, ni la longueur que prendra le texte.",
           fix: "Écrivez une première version des vrais mots, à peu près aussi longue, puis revoyez la mise en page.",
         },
