@@ -28,13 +28,18 @@ export const LONGEST_PATH = 6000;
 export const MOST_PATHS = 40;
 const LONGEST_GROUND = 1500;
 
+type Paths = readonly { readonly length: number }[];
+
+/** True of paths that may be the ground of words: longer ones would take long to follow for each of the words. */
+export const mayBeGround = (paths: Paths): boolean =>
+  paths.reduce((sum, { length }) => sum + length, 0) <= LONGEST_GROUND;
+
 /** True of paths that are an icon, or the ground of words; of others, illustrations, only the box is told. */
-export function areToldWhole(
+export const areToldWhole = (
   { width, height }: { readonly width: number; readonly height: number },
-  paths: readonly { readonly length: number }[],
-): boolean {
-  const letters = paths.reduce((sum, { length }) => sum + length, 0);
-  return Math.max(width, height) <= LARGEST_ICON_PX
-    ? paths.length <= MOST_PATHS && paths.every(({ length }) => length <= LONGEST_PATH)
-    : letters <= LONGEST_GROUND;
-}
+  paths: Paths,
+): boolean =>
+  paths.length <= MOST_PATHS &&
+  (Math.max(width, height) <= LARGEST_ICON_PX
+    ? paths.every(({ length }) => length <= LONGEST_PATH)
+    : mayBeGround(paths));

@@ -9,10 +9,10 @@ export interface Lines {
   readonly isStroke: boolean;
 }
 
-/** Pieces that a curve is cut into, at least: an icon is looked at in cells that are larger. Of a wave of 1,000 px the line is 1 px off. */
-const FEWEST_PIECES = 3;
+/** Pieces that a curve is cut into: an icon is looked at in cells that are larger. Of a wave of 1,000 px the line is 1 px off. */
+const PIECES = { fewest: 3, most: 16 };
 const piecesFor = ({ width, height }: Box): number =>
-  Math.max(FEWEST_PIECES, Math.ceil(Math.sqrt(Math.max(width, height)) / 3));
+  Math.min(PIECES.most, Math.max(PIECES.fewest, Math.ceil(Math.sqrt(Math.max(width, height)) / 3)));
 
 const TOKENS = /[A-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
 

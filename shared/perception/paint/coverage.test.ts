@@ -66,3 +66,8 @@ test("the stroke of an ellipse is the ring at its edge", () => {
   expect(strokeCoverage(ellipse, { x: 200, y: 150 })).toBe("out");
   expect(strokeCoverage(ellipse, { x: 101, y: 101 })).toBe("out");
 });
+
+test("an icon of many letters is not followed for each of the words on it", () => {
+  const node = wedge({ contours: { paths: [{ data: `M0 0 ${"L200 100 ".repeat(200)}L0 100 Z` }] } });
+  expect(fillCoverage(node, { x: 110, y: 190 })).toBe("maybe");
+});

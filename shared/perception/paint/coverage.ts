@@ -1,4 +1,4 @@
-import { isDrawing } from "../../scene/contour.ts";
+import { isDrawing, mayBeGround } from "../../scene/contour.ts";
 import { areNear, bottom, center, contains, grow, right } from "../../scene/geometry.ts";
 import type { Box, SceneNode, Sides, Stroke } from "../../scene/scene.ts";
 import type { Point } from "../../scene/geometry.ts";
@@ -49,7 +49,8 @@ function isAbout(a: Box, b: Box): boolean {
 
 /** The lines of a drawing around the middle of its box; undefined where they are not known. */
 const linesOf = rememberedObject(({ box, contours, stroke }: SceneNode): readonly Lines[] | undefined => {
-  const lines = contours && contourLines(contours, box);
+  const isGround = contours && mayBeGround(contours.paths.map(({ data }) => data));
+  const lines = isGround ? contourLines(contours, box) : undefined;
   if (!lines) return undefined;
   const fills = lines.filter(({ isStroke }) => !isStroke);
   const around = { ...box, x: -box.width / 2, y: -box.height / 2 };

@@ -71,3 +71,15 @@ test("letters that are all but black become white on a dark ground, and no grey 
   ]);
   expect(adviceOn(screen([band]))).toEqual([expect.stringMatching(/^Set the text in #ffffff/)]);
 });
+
+test("of a word that shades off the faint letters are a guess, and folded", () => {
+  const stops = ["#1cc3ff", "#a00060"].map((hex, position) => ({ position, color: { ...rgb(hex), a: 1 } }));
+  const handles = [
+    { x: 0, y: 0.5 },
+    { x: 1, y: 0.5 },
+    { x: 0, y: 1 },
+  ] as const;
+  const node = screen([{ ...story, fills: [{ type: "gradient", shape: "linear", stops, handles }] }]);
+  const { findings } = reviewFrame(sceneOf(node), node, { rules: [textContrast] });
+  expect(findings).toMatchObject([{ isDetail: true }]);
+});

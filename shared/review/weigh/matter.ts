@@ -47,17 +47,16 @@ const isDivider = ({ node }: TextLayer): boolean =>
 /** A letter by itself is an initial or a key, and a small number counts or marks an axis: nobody reads them as words. */
 const isMark = ({ node }: TextLayer): boolean => /^(?:\p{L}|\p{N}{1,2})$/u.test(node.text.characters.trim());
 
-/** As wide as high, or nearly: the place of a picture of somebody. */
-const SQUARE = 1.2;
+/** The place of a picture of somebody: small, and as wide as high, or nearly. */
+const PORTRAIT = { largestPx: 120, aspect: 1.2 };
 
-/** Two letters in the place of a picture of somebody, whose name stands beside it. */
+/** Two capitals in the place of a picture of somebody. */
 function areInitials(text: TextLayer, frame: Frame): boolean {
   if (!/^\p{Lu}{2}$/u.test(text.node.text.characters.trim())) return false;
   const around = paintedBehind(frame, inkBox(text) ?? text.node.box, text.order)?.node.box;
-  return (
-    around !== undefined &&
-    Math.max(around.width, around.height) <= SQUARE * Math.min(around.width, around.height)
-  );
+  if (!around) return false;
+  const [shorter, longer] = [Math.min(around.width, around.height), Math.max(around.width, around.height)];
+  return longer <= PORTRAIT.largestPx && longer <= PORTRAIT.aspect * shorter;
 }
 
 /** “© 2025”, “Version 1.2”: nobody reads these but the one who looks for them. */

@@ -155,15 +155,16 @@ test("a letter and a small number by themselves matter least: nobody reads them 
 });
 
 test("so do two letters in the place of a picture, and not those of a button", () => {
-  const letters = (width: number) =>
+  const letters = (width: number, height = 48) =>
     findingsOn(
       on(
-        layer({ type: "ELLIPSE", x: 24, y: 200, width, height: 48, fill: "#59cb50" }),
+        layer({ type: "RECTANGLE", x: 24, y: 200, width, height, fill: "#59cb50" }),
         text("SM", { x: 34, y: 212, width: 24, color: "#ffffff", sizePx: 18 }),
       ),
     ).map(({ severity }) => severity);
   expect(letters(48)).toEqual(["suggestion"]);
   expect(letters(140)).toEqual(["major"]);
+  expect(letters(300, 300)).toEqual(["major"]);
 });
 
 test("an “or” and fine print are folded, however faint they are", () => {

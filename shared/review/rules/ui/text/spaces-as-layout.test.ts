@@ -53,6 +53,12 @@ test("spaces between the lines of one text are deleted, and no words of it go el
   expect(findingsOf("Rooms      Tables", 20)).toMatchObject([
     { fix: expect.stringMatching(/^Give each of them/) },
   ]);
+  const beside = screen([
+    text("Find your      own balance", { height: 40 }),
+    text("Rooms      Tables", { y: 80, height: 20 }),
+  ]);
+  const [both] = reviewFrame(sceneOf(beside), beside, { rules: [spacesAsLayout], fixesFor: "all" }).findings;
+  expect(both?.fixes ?? []).toEqual([]);
   expect(findingsOf("   Find your      own balance", 40)).toMatchObject([
     {
       fix: expect.stringMatching(/^Delete the spaces/),

@@ -49,7 +49,9 @@ export const spacesAsLayout = defineRule({
     const found = clearest && pushedIn(clearest);
     if (!found) return pass();
     const { before, after, spaces } = found;
-    if (lineCount(clearest) <= 1) return fail({ before, after, spaces, count: layers.length }, { layers });
+    // The words of a single line, such as a menu, would run together.
+    if (layers.some((layer) => lineCount(layer) <= 1))
+      return fail({ before, after, spaces, count: layers.length }, { layers });
     return fail(
       { before, after, spaces, count: layers.length },
       { layers, advice: "lines", mend: () => rewriteAll(layers, withoutRuns) },
