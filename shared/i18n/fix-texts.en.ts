@@ -199,22 +199,6 @@ export const FIX_TEXTS_EN = {
     title: "Add “{to}”",
     effect: "It is set as the words beside it.",
   },
-  "label-above": {
-    title: "Put the label “{to}” above it",
-    effect: "It stays there while people type. The words in the field can go, or become an example.",
-  },
-  "labels-above": {
-    title: "Put labels above {count} fields",
-    effect: "The first one is “{to}”. They stay there while people type; the words in the fields can go.",
-  },
-  "label-with-room": {
-    title: "Put the label “{to}” above it",
-    effect: "It stays there while people type. To make room, what stands below moves down by {px} px.",
-  },
-  "labels-with-room": {
-    title: "Put labels above {count} fields",
-    effect: "The first one is “{to}”. To make room, what stands below moves down, by {px} px at most.",
-  },
   "write-and": {
     title: "Write “{to}”, and what goes with it",
     effect: "Values that change: {count}. Tried on a copy first.",

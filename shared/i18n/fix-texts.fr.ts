@@ -206,24 +206,6 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Ajouter « {to} »",
     effect: "Il est composé comme les mots voisins.",
   },
-  "label-above": {
-    title: "Mettre le libellé « {to} » au-dessus",
-    effect:
-      "Il reste visible pendant la saisie. Les mots du champ peuvent disparaître, ou donner un exemple.",
-  },
-  "labels-above": {
-    title: "Mettre un libellé au-dessus de {count} champs",
-    effect:
-      "Le premier est « {to} ». Ils restent visibles pendant la saisie ; les mots des champs peuvent disparaître.",
-  },
-  "label-with-room": {
-    title: "Mettre le libellé « {to} » au-dessus",
-    effect: "Il reste visible pendant la saisie. Pour lui faire place, la suite descend de {px} px.",
-  },
-  "labels-with-room": {
-    title: "Mettre un libellé au-dessus de {count} champs",
-    effect: "Le premier est « {to} ». Pour leur faire place, la suite descend, de {px} px au plus.",
-  },
   "write-and": {
     title: "Écrire «\u00a0{to}\u00a0», avec ce qui va avec",
     effect: "Valeurs modifiées\u00a0: {count}. Essayé d’abord sur une copie.",

@@ -3,7 +3,7 @@ import { isLabelChange, isWordChange, type Change } from "../../../shared/mend/c
 import { type Frame, type Layer, openFrame } from "../../../shared/perception/frame/frame.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { propose, type Fix, type Proposal } from "../../../shared/review/fixes/fix.ts";
-import { standsFree } from "../../../shared/review/fixes/labels/stands-free.ts";
+import { standsFree } from "../../../shared/review/fixes/words/stands-free.ts";
 import { wordsHaveRoom } from "../../../shared/review/fixes/words/has-room.ts";
 import { wordFix } from "../../../shared/review/fixes/words/word-fix.ts";
 import { frameOfPart, isMended } from "../../../shared/review/measures/measure.ts";

@@ -1,5 +1,5 @@
 import { isText } from "../../perception/frame/frame.ts";
-import { textBeside, type Side } from "../fixes/labels/text-beside.ts";
+import { textBeside, type Side } from "../fixes/words/text-beside.ts";
 import { frameOfPart, layersIn, outermostOf, textsOfPart, type MeasuredPart } from "./measure.ts";
 import type { Made } from "./made.ts";
 

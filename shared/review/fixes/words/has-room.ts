@@ -9,7 +9,7 @@ import {
   type TextLayer,
 } from "../../../perception/frame/frame.ts";
 import { area } from "../../../scene/geometry.ts";
-import { isInTheWay } from "../labels/stands-free.ts";
+import { isInTheWay } from "./stands-free.ts";
 
 const textIn = ({ layers }: Frame, id: string): TextLayer | undefined =>
   layers.filter(isText).find(({ node }) => node.id === id);

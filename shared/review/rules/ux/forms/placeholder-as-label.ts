@@ -3,7 +3,6 @@ import { placeholderOnly } from "../../../../perception/controls/fields/placehol
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { putLabels } from "../../../fixes/labels/put-label.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** Boxes for one digit of a code share one label or heading. */
@@ -45,7 +44,6 @@ export const placeholderAsLabel = defineRule({
             cause: "form",
             // Of one field the button beside it says as much; nobody comes back to it to check an answer.
             miss: fields(frame).size > 1 ? "clear" : "slight",
-            mend: () => putLabels(layer, frame),
           },
         )
       : pass();

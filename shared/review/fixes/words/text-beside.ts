@@ -10,9 +10,11 @@ import {
 import { groundBehind } from "../../../perception/paint/backdrop.ts";
 import { styleOf } from "../../../perception/text/typography/text-style.ts";
 import { bottom, center, contains, gapBetween, right } from "../../../scene/geometry.ts";
-import type { Box } from "../../../scene/scene.ts";
+import type { Box, Rgb } from "../../../scene/scene.ts";
 import { isPlacedByLayout } from "../set-values.ts";
-import { labelColor, type LabelLook } from "./label-look.ts";
+import { palette } from "../../../perception/contrast/colors/palette.ts";
+import { contrastWanted } from "../../../perception/contrast/run-contrast.ts";
+import { contrastOf, toHex } from "../../../scene/color.ts";
 
 /** The side of a layer on which a new text is to stand. */
 export type Side = "above" | "below" | "after";
@@ -69,6 +71,24 @@ function hostOf(layer: Layer, box: Box, side: Side): Layer | undefined {
     : host;
 }
 
+/**
+ * The colour of a new text on its ground: that of the text it is set like where it can be read there, else the one among
+ * those that can which most texts have.
+ */
+function inkOn(
+  ground: Rgb,
+  { node }: TextLayer,
+  frame: Frame,
+): Pick<LabelChange, "color" | "variable" | "style"> | undefined {
+  const required = contrastWanted(frame, "normal");
+  const [paint] = node.fills ?? [];
+  const own = paint?.type === "solid" ? toHex(paint.color) : undefined;
+  const [ink] = palette(frame)
+    .filter(({ role, color }) => role === "text" && contrastOf(color, ground) >= required)
+    .toSorted((a, b) => Number(b.hex === own) - Number(a.hex === own) || b.uses - a.uses);
+  return ink && { color: ink.hex, ...(ink.source && { [ink.source.kind]: ink.source.id }) };
+}
+
 /** The place, the letters and the words of a new text beside a layer. */
 interface Wanted {
   readonly layer: Layer;
@@ -87,19 +107,18 @@ export function textBeside({ layer, own, side, words }: Wanted, frame: Frame): L
   const [run] = like?.node.text.runs ?? [];
   if (!like || !run) return undefined;
   const { sizePx, lineHeightPx } = styleOf(like);
-  const look: LabelLook = { like, sizePx, linePx: Math.round(lineHeightPx) };
   const isCentered =
     like !== layer && Math.abs(center(like.node.box).x - center(layer.node.box).x) <= CENTERED_PX;
   const size = {
     width: Math.ceil(widthOf({ runs: [{ ...run, sizePx, start: 0, end: words.length }] })),
-    height: look.linePx,
+    height: Math.round(lineHeightPx),
   };
   const place = placeBeside(layer.node.box, side, isCentered, size);
   const host = hostOf(layer, place, side);
   if (!host) return undefined;
   const box = isPlacedByLayout(host) ? placeBeside(host.node.box, side, isCentered, size) : place;
   const ground = groundBehind(frame, isPlacedByLayout(host) ? layer.node.box : box, layer.order);
-  const ink = ground && labelColor(look, ground, frame);
+  const ink = ground && inkOn(ground, like, frame);
   return (
     ink && {
       layer: host.node.id,
