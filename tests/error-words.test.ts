@@ -6,7 +6,7 @@ import type { Endpoint } from "../shared/api/endpoint.ts";
 import { ERRORS, type ErrorCode } from "../shared/api/errors.ts";
 
 const REFUSALS = "plugin/ui/state/asked/word-refusal.ts";
-const INQUIRIES = "plugin/ui/state/ask/word-inquiry-error.ts";
+const INQUIRIES = "plugin/ui/state/ask/use-asked-inquiry.ts";
 const BILLING = "website/pages/profile/plan/use-billing-failure.ts";
 const TEAM = "website/pages/team/use-team-failure.ts";
 const ACCOUNT = "website/pages/profile/account/delete-step.tsx";
@@ -18,7 +18,7 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
   "/api/house-rules": [TEAM],
   "/api/installation": ["plugin/ui/state/account/use-installation-state.ts"],
   "/api/reviews/:id/inquiries": [INQUIRIES],
-  "/api/reviews": [REFUSALS, TEAM, "plugin/ui/state/share/use-team-sharing.ts"],
+  "/api/reviews": [REFUSALS, TEAM, "plugin/ui/state/share/use-sharing.ts"],
   "/api/subscription/seats": [TEAM],
   "/api/subscription": [BILLING],
   "/api/team": [TEAM],

@@ -78,7 +78,7 @@ describe("what the panel takes from the kit", () => {
 
   test.each(parts)("gives its %s lengths of ours where a name means another one", (part) => {
     const style = read(`${KIT}/${part}/${part}.module.css`);
-    const own = read(STYLES.find((file) => file.endsWith(`/${part}.module.css`)) ?? "");
+    const own = read(STYLES.find((file) => file.endsWith(`/${part}s.module.css`)) ?? "");
     const misread = [...style.matchAll(/([\w-]+): ?([^;{}]+);/g)]
       .filter(([, , value = ""]) =>
         [...value.matchAll(/var\((--[\w-]+)\)/g)].some(([, name = ""]) => ours.has(name)),

@@ -1,8 +1,7 @@
-import { useBrowserLanguage } from "./state/use-browser-language.ts";
 import { Offers } from "./state/findings/offers.tsx";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState, useRef } from "preact/hooks";
 import { PRODUCT } from "../../shared/product.ts";
-import { ResizeHandle } from "./components/basics/layout/resize-handle.tsx";
+import { ResizeHandle } from "./components/basics/resize-handle.tsx";
 import { AccountScreen } from "./screens/account-screen.tsx";
 import { type EngineSource, engineOfMain } from "./engine/the-engine.ts";
 import { useEngine } from "./engine/use-engine.ts";
@@ -16,26 +15,63 @@ import { SettingsScreen } from "./screens/settings-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 import { WaitingScreen } from "./screens/waiting-screen.tsx";
 import { makeCommands } from "./state/commands.ts";
-import { pageConnection } from "./state/account/connection.ts";
+import { pageConnection, type Connection, useClient } from "./state/account/use-client.ts";
 import { PanelContext, panelTexts } from "./state/panel-context.ts";
 import { useStore } from "./state/store.ts";
 import { useConditions } from "./state/asked/use-conditions.ts";
 import { useAskedReview } from "./state/asked/use-asked-review.ts";
 import { useAskedInquiry } from "./state/ask/use-asked-inquiry.ts";
-import { type Connection, useClient } from "./state/account/use-client.ts";
 import { useTeamHouse } from "./state/kept/use-team-house.ts";
 import { useFocusOnHeading } from "./state/use-focus-on-heading.ts";
-import { useLinkCode } from "./state/account/use-link-code.ts";
-import { useLookedAt } from "./state/use-looked-at.ts";
+import { useLinkCode, useInstallationState } from "./state/account/use-installation-state.ts";
 import { useMessages } from "./state/use-messages.ts";
 import { usePictures } from "./state/reading/use-pictures.ts";
-import { useReading } from "./state/reading/use-reading.ts";
 import { useReviewStart } from "./state/reviews/use-review-start.ts";
-import { useReviews } from "./state/reviews/use-reviews.ts";
+import { useReviews, useSettling } from "./state/reviews/use-reviews.ts";
 import { useStartCommand } from "./state/use-start-command.ts";
 import { useTyping } from "./state/use-typing.ts";
-import { useSettling } from "./state/reviews/use-settling.ts";
-import { useInstallationState } from "./state/account/use-installation-state.ts";
+import { type Language, pickLanguage } from "../../shared/i18n/language.ts";
+import { send } from "../protocol/bridge.ts";
+import type { PanelState } from "./state/panel-state.ts";
+
+/** Asks the main thread for the layers whenever the panel wants them anew, and calls it off when it does not. */
+function useReading(request: PanelState["request"]): void {
+  const lastRef = useRef(request);
+  useEffect(() => {
+    if (request) send("read-scene", { frameIds: request.frameIds, requestId: request.id });
+    else if (lastRef.current) send("cancel-reading");
+    lastRef.current = request;
+  }, [request]);
+}
+
+/**
+ * The editor does not tell of variables that change. Whoever turns to the panel wants to know what is now, so that is
+ * when it is looked up.
+ */
+function useLookedAt(): void {
+  useEffect(() => {
+    const look = () => send("check-scene");
+    window.addEventListener("focus", look);
+    document.documentElement.addEventListener("pointerenter", look);
+    return () => {
+      window.removeEventListener("focus", look);
+      document.documentElement.removeEventListener("pointerenter", look);
+    };
+  }, []);
+}
+
+const browserLanguage = (): Language => pickLanguage(navigator.languages);
+
+/** The language of the browser, also when it changes while the panel is open. */
+function useBrowserLanguage(): Language {
+  const [language, setLanguage] = useState(browserLanguage);
+  useEffect(() => {
+    const follow = () => setLanguage(browserLanguage());
+    window.addEventListener("languagechange", follow);
+    return () => window.removeEventListener("languagechange", follow);
+  }, []);
+  return language;
+}
 
 const SCREENS = {
   start: StartScreen,

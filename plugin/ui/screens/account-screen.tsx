@@ -1,14 +1,92 @@
 import { AllowanceLine } from "../components/request/allowance-line.tsx";
-import { BackButton } from "../components/basics/buttons/back-button.tsx";
-import { Button } from "../components/basics/buttons/button.tsx";
-import { ConnectedAccount } from "../components/account/connected-account.tsx";
-import { Layout } from "../components/basics/layout/layout.tsx";
-import { LinkCodeCard } from "../components/account/link-code-card.tsx";
+import { BackButton, Button, LinkButton } from "../components/basics/buttons.tsx";
+import { Layout } from "../components/basics/layout.tsx";
 import { WaysOn } from "../components/account/ways-on.tsx";
-import type { Link } from "../state/account/link.ts";
+import { type Link, type LinkCode, type LinkWay, linkUrl } from "../state/account/link.ts";
 import { usePanel } from "../state/panel-context.ts";
 import { isInstalled } from "../state/panel-state.ts";
 import styles from "./account-screen.module.css";
+import { useState } from "preact/hooks";
+import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
+import { theEndpoints } from "../when-needed/the-endpoints.ts";
+import { copyText } from "../state/share/use-sharing.ts";
+
+function CopyButton({ text }: { readonly text: string }) {
+  const { texts } = usePanel();
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const { copy, copied, copyFailed } = texts.account;
+  return (
+    <div class={styles.copy} aria-live="polite">
+      <Button onClick={() => setCopied(copyText(text))}>
+        {isCopied === null ? copy : isCopied ? copied : copyFailed}
+      </Button>
+    </div>
+  );
+}
+
+/** A screen reader says the letters one by one. */
+const spell = (code: string): string => code.split("").join(" ");
+
+interface LinkCodeCardProps {
+  readonly way: LinkWay;
+  readonly code: LinkCode;
+}
+
+/** The code to compare, and the way to the page that asks for it. */
+function LinkCodeCard({ way, code }: LinkCodeCardProps) {
+  const { texts, siteUrl } = usePanel();
+  return (
+    <>
+      <div class={styles.codeCard}>
+        <p>{texts.account.code}</p>
+        <p class={styles.code}>
+          <span aria-hidden="true">{code.code}</span>
+          <span class="visually-hidden">{spell(code.code)}</span>
+        </p>
+        <CopyButton text={code.code} />
+      </div>
+      <p>{texts.account.codeText}</p>
+      <LinkButton href={linkUrl(siteUrl, way, code)}>{texts.account.next[way]}</LinkButton>
+      <p class={styles.waiting}>{texts.account.waiting}</p>
+    </>
+  );
+}
+
+interface ConnectedAccountProps {
+  readonly account: { readonly name: string; readonly email: string };
+}
+
+const OUT = {
+  connected: ({ account }: PanelTexts) => account.disconnectText,
+  leaving: ({ account }: PanelTexts) => account.disconnecting,
+  failed: ({ account }: PanelTexts) => account.failed,
+} as const;
+
+/** Names the account that this plugin works on, with the ways to its plans and out of it. */
+function ConnectedAccount({ account: { name, email } }: ConnectedAccountProps) {
+  const { client, commands, texts, siteUrl } = usePanel();
+  const [stage, setStage] = useState<"connected" | "leaving" | "failed">("connected");
+  const disconnect = () => {
+    setStage("leaving");
+    void client
+      ?.call(theEndpoints().disconnectSelf, {})
+      .then(commands.readInstallationState, () => setStage("failed"));
+  };
+  return (
+    <>
+      <div class={styles.card}>
+        <p class={styles.secondary}>{texts.account.connected}</p>
+        <p class={styles.name}>{name || email}</p>
+        {name && <p class={styles.secondary}>{email}</p>}
+      </div>
+      <LinkButton href={`${siteUrl}/profile`}>{texts.allowance.plans}</LinkButton>
+      <div class={styles.out} aria-live="polite">
+        <p class={styles.secondary}>{OUT[stage](texts)}</p>
+        {stage !== "leaving" && <Button onClick={disconnect}>{texts.account.disconnect}</Button>}
+      </div>
+    </>
+  );
+}
 
 function Connecting({ link: { way, code, fault } }: { readonly link: Link }) {
   const { commands, texts } = usePanel();

@@ -1,13 +1,88 @@
 import { useState } from "preact/hooks";
-import { BackButton } from "../components/basics/buttons/back-button.tsx";
-import { EmptyState } from "../components/basics/messages/empty-state.tsx";
-import { Layout } from "../components/basics/layout/layout.tsx";
-import { OneChoice } from "../components/basics/choices/one-choice.tsx";
-import { PastReviews } from "../components/reviews/past-reviews.tsx";
+import { BackButton, Button } from "../components/basics/buttons.tsx";
+import { EmptyState } from "../components/basics/messages.tsx";
+import { Layout, PictureRow } from "../components/basics/layout.tsx";
+import { OneChoice } from "../components/basics/choices.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { isInstalled } from "../state/panel-state.ts";
-import type { ReviewShelf } from "../state/reviews/use-past-reviews.ts";
+import { type ReviewShelf, usePastReviews, type Listed } from "../state/reviews/use-past-reviews.ts";
 import styles from "./history-screen.module.css";
+import type { ComponentChildren } from "preact";
+import type { Client } from "../../../shared/api/client.ts";
+import { wordDate } from "../state/word-day.ts";
+import { SEVERITIES } from "../../../shared/review/rule.ts";
+import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
+import { SeverityTally } from "../components/findings/filters.tsx";
+
+/** A past review in the list. */
+function PastReviewRow({ review }: { readonly review: Listed }) {
+  const { commands, texts, language } = usePanel();
+  const { id, title, createdAt, frames, counts, pictureFrameId, by, isOwn } = review;
+  const url = useReviewPicture(id, pictureFrameId);
+  const all = Object.fromEntries(SEVERITIES.map((severity) => [severity, counts[severity] ?? 0]));
+  return (
+    <PictureRow
+      picture={url ? <img src={url} alt="" /> : null}
+      name={title}
+      onOpen={() => commands.showPastReview(id)}
+    >
+      <span class={styles.facts}>
+        {wordDate(createdAt, language, "short")}
+        {frames > 1 && ` · ${texts.history.screens(frames)}`}
+        {by !== undefined && ` · ${isOwn ? texts.history.byYou : texts.history.by(by)}`}
+      </span>
+      <SeverityTally counts={all as typeof counts} />
+    </PictureRow>
+  );
+}
+
+interface PastReviewsProps {
+  readonly client: Client;
+  readonly shelf: ReviewShelf;
+  /** The choice of another shelf, where there is one. */
+  readonly children: ComponentChildren;
+}
+
+/** The past reviews of a shelf, the newest first. */
+function PastReviews({ client, shelf, children }: PastReviewsProps) {
+  const { texts } = usePanel();
+  const { reviews, isLoading, hasFailed, hasMore, loadMore } = usePastReviews(client, shelf);
+  const heading = (
+    <h1 class={styles.heading} tabIndex={-1}>
+      {texts.history.heading}
+    </h1>
+  );
+  if (reviews?.length === 0)
+    return (
+      <>
+        {/* The choice between shelves stays where it was, also on an empty one. */}
+        {children && heading}
+        {children}
+        <EmptyState
+          {...(shelf === "own" ? texts.history.none : texts.history.noneOfTeam)}
+          isPart={Boolean(children)}
+        />
+      </>
+    );
+  return (
+    <>
+      {heading}
+      {children}
+      <ul>
+        {reviews?.map((review) => (
+          <PastReviewRow key={review.id} review={review} />
+        ))}
+      </ul>
+      <div class={styles.end} aria-live="polite">
+        {isLoading && <p>{texts.history.loading}</p>}
+        {hasFailed && <p>{texts.history.failed}</p>}
+        {(hasFailed || (hasMore && !isLoading)) && (
+          <Button onClick={loadMore}>{hasFailed ? texts.failures.again : texts.history.more}</Button>
+        )}
+      </div>
+    </>
+  );
+}
 
 const SHELVES: readonly ReviewShelf[] = ["own", "team"];
 

@@ -1,11 +1,11 @@
-import { BackButton } from "../components/basics/buttons/back-button.tsx";
-import { Layout } from "../components/basics/layout/layout.tsx";
-import { Notice } from "../components/basics/messages/notice.tsx";
-import { NoEngine } from "../components/frame/no-engine.tsx";
+import { BackButton } from "../components/basics/buttons.tsx";
+import { Layout } from "../components/basics/layout.tsx";
+import { Notice } from "../components/basics/notice.tsx";
+import { NoEngine } from "../components/frame/failures.tsx";
 import { HousePrinciples } from "../components/house/house-principles.tsx";
 import { HouseValues } from "../components/house/house-values.tsx";
 import { HouseWords } from "../components/house/house-words.tsx";
-import { HouseOfTeam } from "../components/house/house-of-team.tsx";
+import { HouseOfTeam } from "../components/house/house-parts.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { useHouse } from "../state/kept/use-house.ts";
 import { usePanel } from "../state/panel-context.ts";

@@ -1,19 +1,31 @@
 import { useState } from "preact/hooks";
 import type { ReviewSettings } from "../../protocol/messages.ts";
-import { BackButton } from "../components/basics/buttons/back-button.tsx";
-import { Button } from "../components/basics/buttons/button.tsx";
-import { Layout } from "../components/basics/layout/layout.tsx";
-import { Notice } from "../components/basics/messages/notice.tsx";
+import { BackButton, Button } from "../components/basics/buttons.tsx";
+import { Layout } from "../components/basics/layout.tsx";
+import { Notice } from "../components/basics/notice.tsx";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
-import { OneChoice } from "../components/basics/choices/one-choice.tsx";
-import { KeptDismissals } from "../components/kept/kept-dismissals.tsx";
+import { ChoiceGroup, OneChoice, TickBox } from "../components/basics/choices.tsx";
+import { KeptDismissals } from "../components/kept/dismissed-list.tsx";
 import { BriefField } from "../components/request/brief-field.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { SettingsFields } from "../components/settings/settings-fields.tsx";
-import { TypingChoice } from "../components/settings/typing-choice.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import styles from "./settings-screen.module.css";
+
+/** Has texts checked while somebody types, where the editor offers it. The tick follows what the editor says. */
+function TypingChoice() {
+  const { texts, typing } = usePanel();
+  if (typing.isChecked === null) return null;
+  return (
+    <ChoiceGroup legend={texts.settings.typing}>
+      <TickBox isOn={typing.isChecked} isAgreedLater onChoose={typing.choose}>
+        {texts.settings.typingChecked}
+      </TickBox>
+      <p class={styles.quiet}>{texts.settings.typingText}</p>
+    </ChoiceGroup>
+  );
+}
 
 const OWNERS = ["usual", "file"] as const;
 

@@ -1,27 +1,36 @@
 import type { ComponentChildren } from "preact";
 import { verdictOf } from "../../../shared/review/verdict.ts";
-import { QuietButton } from "../components/basics/buttons/quiet-button.tsx";
+import { QuietButton } from "../components/basics/buttons.tsx";
 import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import type { Selection } from "../../protocol/messages.ts";
-import { EmptyState } from "../components/basics/messages/empty-state.tsx";
-import { Layout } from "../components/basics/layout/layout.tsx";
-import { LibraryOffer } from "../components/selection/library-offer.tsx";
+import { EmptyState } from "../components/basics/messages.tsx";
+import { Layout } from "../components/basics/layout.tsx";
+import { LibraryOffer, PageOffer } from "../components/selection/library-offer.tsx";
 import { Checked } from "../components/request/checked.tsx";
 import { Gravest, GRAVEST_SHOWN } from "../components/request/gravest.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
-import { PageOffer } from "../components/selection/page-offer.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
-import { PanelFoot } from "../components/basics/layout/panel-foot.tsx";
-import { NoEngine } from "../components/frame/no-engine.tsx";
-import { ReadingFailure } from "../components/frame/reading-failure.tsx";
+import { NoEngine, ReadingFailure } from "../components/frame/failures.tsx";
 import { RequestFoot } from "../components/request/request-foot.tsx";
-import { ScopeChoice } from "../components/selection/scope-choice.tsx";
-import { SelectedFrames } from "../components/selection/selected-frames.tsx";
-import { SelectionNotes } from "../components/selection/selection-notes.tsx";
+import { ScopeChoice, SelectedFrames, SelectionNotes } from "../components/selection/selected-frames.tsx";
 import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { isReviewed, reviewsOf, selectedFrames } from "../state/panel-state.ts";
 import styles from "./start-screen.module.css";
+
+/** The ways from the start to past reviews, the account and the settings. */
+function PanelFoot() {
+  const { commands, texts } = usePanel();
+  return (
+    <div class={styles.foot}>
+      <nav class={styles.footWays}>
+        <QuietButton onClick={commands.showHistory}>{texts.history.open}</QuietButton>
+        <QuietButton onClick={() => commands.showAccount(null)}>{texts.account.open}</QuietButton>
+        <QuietButton onClick={commands.showSettings}>{texts.settings.open}</QuietButton>
+      </nav>
+    </div>
+  );
+}
 
 const sayNone = (selection: Selection, { selection: says }: PanelTexts) =>
   selection.kind === "no-frame" ? says.noScreen[selection.reason ?? "loose"](selection.name) : says.none;

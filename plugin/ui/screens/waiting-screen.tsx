@@ -1,8 +1,7 @@
-import { Button } from "../components/basics/buttons/button.tsx";
-import { BackButton } from "../components/basics/buttons/back-button.tsx";
-import { Layout } from "../components/basics/layout/layout.tsx";
-import { NothingWithoutEngine } from "../components/frame/no-engine.tsx";
-import { Spinner } from "../components/basics/messages/spinner.tsx";
+import { Button, BackButton } from "../components/basics/buttons.tsx";
+import { Layout } from "../components/basics/layout.tsx";
+import { NothingWithoutEngine } from "../components/frame/failures.tsx";
+import { Spinner } from "../components/basics/messages.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { reviewsOf } from "../state/panel-state.ts";
 import styles from "./waiting-screen.module.css";

@@ -23,8 +23,13 @@ import {
 } from "./asked/asked-acts.ts";
 import { askInquiry } from "./ask/ask-acts.ts";
 import { showFixes, wantFixes } from "./findings/fix-acts.ts";
-import { closeFinding, openFinding, stepToFinding } from "./findings/opened-acts.ts";
-import { chooseFilters, showFrame } from "./findings/result-acts.ts";
+import {
+  closeFinding,
+  openFinding,
+  stepToFinding,
+  chooseFilters,
+  showFrame,
+} from "./findings/result-acts.ts";
 import { chooseForFile, chooseUsual, dismissFinding, sayBrief } from "./kept/kept-acts.ts";
 import {
   askForLayers,

@@ -1,7 +1,6 @@
 import type { FrameSummary } from "../../protocol/messages.ts";
 import { NO_FILTERS } from "./findings/filters.ts";
-import { NOTHING_OPENED } from "./findings/opened-acts.ts";
-import { lookAgain } from "./findings/result-acts.ts";
+import { NOTHING_OPENED, lookAgain } from "./findings/result-acts.ts";
 import type { PanelState } from "./panel-state.ts";
 import { readOnceSelected } from "./reading/reading-acts.ts";
 

@@ -1,6 +1,5 @@
 import { usePanel } from "../../state/panel-context.ts";
-import { Button } from "../basics/buttons/button.tsx";
-import { LinkButton } from "../basics/buttons/link-button.tsx";
+import { Button, LinkButton } from "../basics/buttons.tsx";
 import styles from "./ways-on.module.css";
 
 /** The ways to more reviews: an account, or the plans of the one there is. */

@@ -4,11 +4,10 @@ import { PERSPECTIVES } from "../../../../shared/review/perspective.ts";
 import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
 import { isAbout, repliedAbout, reviewOfFrame, type Topic } from "../../state/ask/asked-inquiry.ts";
-import { wordInquiryError } from "../../state/ask/word-inquiry-error.ts";
+import { wordInquiryError } from "../../state/ask/use-asked-inquiry.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
-import { Button } from "../basics/buttons/button.tsx";
-import { QuietButton } from "../basics/buttons/quiet-button.tsx";
+import { Button, QuietButton } from "../basics/buttons.tsx";
 import styles from "./ask.module.css";
 import { Replies, Reply } from "./reply.tsx";
 

@@ -3,10 +3,9 @@ import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
 import { HOUSE_LIMITS } from "../../../../shared/house-rules/limits.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { HouseOfFile } from "../../state/kept/use-house.ts";
-import { Button } from "../basics/buttons/button.tsx";
-import { Folded } from "../basics/layout/folded.tsx";
-import { Faults } from "./faults.tsx";
-import { HouseRow } from "./house-row.tsx";
+import { Button } from "../basics/buttons.tsx";
+import { Folded } from "../basics/layout.tsx";
+import { Faults, HouseRow } from "./house-parts.tsx";
 import styles from "./house.module.css";
 
 const NO_FAULTS: readonly HouseFault[] = [];

@@ -9,9 +9,9 @@ import {
 } from "../../../../shared/house-rules/value-text.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { HouseOfFile } from "../../state/kept/use-house.ts";
-import { Button } from "../basics/buttons/button.tsx";
-import { Folded } from "../basics/layout/folded.tsx";
-import { Faults } from "./faults.tsx";
+import { Button } from "../basics/buttons.tsx";
+import { Folded } from "../basics/layout.tsx";
+import { Faults } from "./house-parts.tsx";
 import { TakeFromFile } from "./take-from-file.tsx";
 import styles from "./house.module.css";
 

@@ -2,9 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { ProposedValue } from "../../../../shared/review/house/propose-values.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { inIdleAfter } from "../../state/reading/in-idle.ts";
-import { Button } from "../basics/buttons/button.tsx";
-import { QuietButton } from "../basics/buttons/quiet-button.tsx";
-import { TickBox } from "../basics/choices/tick-box.tsx";
+import { Button, QuietButton } from "../basics/buttons.tsx";
+import { TickBox } from "../basics/choices.tsx";
 import styles from "./house.module.css";
 
 interface TakeFromFileProps {

@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import { usePanel } from "../../state/panel-context.ts";
 import { reviewsOf } from "../../state/panel-state.ts";
 import { notesFor, pinsFor } from "../../state/kept/marks-for.ts";
-import { Folded } from "../basics/layout/folded.tsx";
-import { QuietButton } from "../basics/buttons/quiet-button.tsx";
+import { Folded } from "../basics/layout.tsx";
+import { QuietButton } from "../basics/buttons.tsx";
 import styles from "./canvas-marks.module.css";
 
 interface MarkProps {

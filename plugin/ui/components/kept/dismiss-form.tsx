@@ -15,10 +15,12 @@ import { usePanel } from "../../state/panel-context.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { componentOfLayers } from "../../state/kept/component-of-layers.ts";
 import { isOfOpenFile, type PanelState, shownReview } from "../../state/panel-state.ts";
-import { ruleOf } from "../../state/kept/rule-of.ts";
-import { OneChoice } from "../basics/choices/one-choice.tsx";
-import { QuietButton } from "../basics/buttons/quiet-button.tsx";
+import { OneChoice } from "../basics/choices.tsx";
+import { QuietButton } from "../basics/buttons.tsx";
 import styles from "./dismiss-form.module.css";
+
+/** The rule of a finding: its id begins with it, as `rule@layer`. */
+const ruleOf = ({ id }: { readonly id: string }): string => id.slice(0, id.indexOf("@"));
 
 interface FormProps {
   readonly finding: ShownFinding;

@@ -2,8 +2,68 @@ import type { DismissedFinding } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { isOfOpenFile } from "../../state/panel-state.ts";
-import { Folded } from "../basics/layout/folded.tsx";
-import { DismissedRow } from "./dismissed-row.tsx";
+import { Folded } from "../basics/layout.tsx";
+import type { Dismissal } from "../../../../shared/review/dismissed/dismissal.ts";
+import { QuietButton } from "../basics/buttons.tsx";
+import styles from "./dismissed-list.module.css";
+import { wordDate } from "../../state/word-day.ts";
+
+/** All that was dismissed in the file, by whom and when. */
+export function KeptDismissals() {
+  const { state, texts, language } = usePanel();
+  const { dismissals } = state.kept;
+  return (
+    <Folded
+      title={texts.dismiss.list(dismissals.length)}
+      {...(dismissals.length === 0 && { hint: texts.settings.dismissedNone })}
+    >
+      <ul>
+        {dismissals.map(({ title, place, by, at, ...dismissal }) => (
+          <DismissedRow
+            key={dismissal.id}
+            title={title}
+            place={place}
+            dismissal={dismissal}
+            said={texts.dismiss.said(by, wordDate(at, language))}
+            canRestore={state.rights === "edit"}
+          />
+        ))}
+      </ul>
+    </Folded>
+  );
+}
+
+interface DismissedRowProps {
+  readonly title: string;
+  /** Where it was found, in words; "" when that is not known. */
+  readonly place: string;
+  readonly dismissal: Omit<Dismissal, "rule" | "places">;
+  /** Who dismissed it, and when. */
+  readonly said: string | null;
+  readonly canRestore: boolean;
+}
+
+/** A dismissed finding: its title, where it was, why and by whom it was dismissed. */
+function DismissedRow({ title, place, dismissal, said, canRestore }: DismissedRowProps) {
+  const { commands, texts } = usePanel();
+  const { id, scope, reason, words } = dismissal;
+  const where = [place, scope === "layer" ? "" : texts.dismiss.scopes[scope]].filter(Boolean);
+  return (
+    <li class={styles.row}>
+      <div>
+        <p class={styles.title}>{title}</p>
+        <p class={styles.quiet}>{where.join(" · ")}</p>
+        <p>{words || texts.dismiss.reasons[reason]}</p>
+        {said !== null && <p class={styles.quiet}>{said}</p>}
+      </div>
+      {canRestore && (
+        <QuietButton label={texts.dismiss.restoreOne(title)} onClick={() => commands.restore([id])}>
+          {texts.dismiss.restore}
+        </QuietButton>
+      )}
+    </li>
+  );
+}
 
 interface DismissedListProps {
   readonly findings: readonly DismissedFinding[];

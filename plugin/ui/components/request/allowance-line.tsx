@@ -2,7 +2,7 @@ import { usePanel } from "../../state/panel-context.ts";
 import { useOnline } from "../../state/use-online.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
 import styles from "./allowance-line.module.css";
-import { QuietButton } from "../basics/buttons/quiet-button.tsx";
+import { QuietButton } from "../basics/buttons.tsx";
 
 /** Says how much of the allowance is left. Without a network the line at the bottom says so already. */
 export function AllowanceLine() {

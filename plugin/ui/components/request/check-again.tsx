@@ -1,4 +1,4 @@
-import { IconButton } from "../basics/buttons/icon-button.tsx";
+import { IconButton } from "../basics/buttons.tsx";
 import { usePanel } from "../../state/panel-context.ts";
 import { isFresh } from "../../state/panel-state.ts";
 import styles from "./check-again.module.css";

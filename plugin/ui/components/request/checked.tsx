@@ -1,4 +1,4 @@
-import { countRules } from "../../state/kept/count-rules.ts";
+import { countRules } from "../../state/kept/settings-in-force.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { reviewsOf } from "../../state/panel-state.ts";
 import { writeSeen } from "../../../../shared/review/seen/write-seen.ts";

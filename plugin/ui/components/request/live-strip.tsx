@@ -3,8 +3,8 @@ import { sinceLast } from "../../state/findings/since-last.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { isReviewed, reviewsOf } from "../../state/panel-state.ts";
 import { wordDay } from "../../state/word-day.ts";
-import { Button } from "../basics/buttons/button.tsx";
-import { SeverityTally } from "../findings/report/severity-counts.tsx";
+import { Button } from "../basics/buttons.tsx";
+import { SeverityTally } from "../findings/filters.tsx";
 import styles from "./live-strip.module.css";
 
 function LiveState() {

@@ -1,9 +1,7 @@
-import type { AskedReview } from "../../state/asked/asked-review.ts";
-import { hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
+import { type AskedReview, hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
 import { isLast, type Parts, screensUpTo } from "../../state/asked/parts.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { Button } from "../basics/buttons/button.tsx";
-import { QuietButton } from "../basics/buttons/quiet-button.tsx";
+import { Button, QuietButton } from "../basics/buttons.tsx";
 import styles from "./parts-progress.module.css";
 
 const stateOf = (index: number, done: number, isBusy: boolean): string | undefined => {

@@ -4,7 +4,7 @@ import { sortOfScreen } from "../../../../shared/review/seen/screen-sort.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { isInstalled, type PanelState, reviewsOf } from "../../state/panel-state.ts";
-import { Button } from "../basics/buttons/button.tsx";
+import { Button } from "../basics/buttons.tsx";
 import { AllowanceLine } from "./allowance-line.tsx";
 import styles from "./request-foot.module.css";
 

@@ -1,8 +1,7 @@
 import { useState } from "preact/hooks";
 import { usePanel } from "../../state/panel-context.ts";
-import { Button } from "../basics/buttons/button.tsx";
+import { Button, QuietButton } from "../basics/buttons.tsx";
 import styles from "./delete-review.module.css";
-import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /** Deletes a past review, after one more question. */

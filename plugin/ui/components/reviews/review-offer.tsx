@@ -1,14 +1,37 @@
 import type { Allowance } from "../../../../shared/api/endpoints/allowance.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { offerOf, type Offer } from "../../state/asked/conditions.ts";
+import { offerOf, type Offer, wordCost } from "../../state/asked/conditions.ts";
 import { countParts } from "../../state/asked/parts.ts";
-import { wordCost } from "../../state/asked/word-cost.ts";
 import { isInstalled, selectedFrames } from "../../state/panel-state.ts";
-import { Button } from "../basics/buttons/button.tsx";
+import { Button } from "../basics/buttons.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 import styles from "./review-offer.module.css";
 import { PurposeField } from "../request/purpose-field.tsx";
-import { WhatIsSent } from "./what-is-sent.tsx";
+import { Folded } from "../basics/layout.tsx";
+
+/** Says in a line what a review sends, and to whom; behind it, all of it, and how long it stays. */
+function WhatIsSent({ provider }: { readonly provider: string | null }) {
+  const { state, texts } = usePanel();
+  const { sending, offer } = texts;
+  const isFirst = !isInstalled(state);
+  const sentences = [
+    sending.what,
+    isFirst && sending.who,
+    sending.service,
+    provider !== null && sending.provider(provider),
+    sending.kept,
+  ];
+  return (
+    <div class={styles.sent}>
+      <p>{sending.short(provider, isFirst)}</p>
+      <Folded title={offer.sent}>
+        <ul class={styles.list}>
+          {sentences.map((sentence) => sentence && <li key={sentence}>{sentence}</li>)}
+        </ul>
+      </Folded>
+    </div>
+  );
+}
 
 /** The key of the words for an allowance that is used up: others may have used up the share of an address. */
 const endOf = ({ kind, used, limit }: Allowance) =>

@@ -1,21 +1,18 @@
 import { bySeverity } from "../../../../shared/review/rule.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import type { AskedReview } from "../../state/asked/asked-review.ts";
-import { hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
+import { type AskedReview, hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
 import { wordAsking, wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
 import { refusalOf } from "../../state/asked/word-refusal.ts";
 import { wordFailure } from "../../state/reading/word-failure.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
 import { shownReview } from "../../state/panel-state.ts";
-import { Button } from "../basics/buttons/button.tsx";
-import { Icon } from "../basics/icons/icon.tsx";
+import { Button, QuietButton } from "../basics/buttons.tsx";
+import { Icon } from "../basics/icons.tsx";
 import { CheckAgain } from "../request/check-again.tsx";
-import { QuietButton } from "../basics/buttons/quiet-button.tsx";
 import { PartsProgress } from "../request/parts-progress.tsx";
 import styles from "./review-strip.module.css";
-import { CancelOpinion } from "./cancel-opinion.tsx";
+import { CancelOpinion, TakenFor } from "./taken-for.tsx";
 import { ReviewOffer } from "./review-offer.tsx";
-import { TakenFor } from "./taken-for.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 
 /** Offers another try. The missing part of a charged review costs nothing; a review given back is charged after all. */

@@ -1,9 +1,37 @@
 import { useState } from "preact/hooks";
 import { usePanel } from "../../state/panel-context.ts";
 import { selectedFrames, shownReview } from "../../state/panel-state.ts";
-import { QuietButton } from "../basics/buttons/quiet-button.tsx";
+import { QuietButton } from "../basics/buttons.tsx";
 import { PurposeField } from "../request/purpose-field.tsx";
 import styles from "./review-strip.module.css";
+import { errorCodeOf } from "../../state/error-code.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
+
+type Stopping = "no" | "asked" | "failed";
+
+/** Ends the second opinion that is being made. How it went is heard with the end of the review. */
+export function CancelOpinion({ reviewId }: { readonly reviewId: string }) {
+  const { client, commands, texts } = usePanel();
+  const [stopping, setStopping] = useState<Stopping>("no");
+  const says = texts.review.cancel;
+  const stop = () => {
+    setStopping("asked");
+    commands.endParts();
+    client?.call(theEndpoints().stopOpinion, { params: { id: reviewId } }).catch((error: unknown) => {
+      // A second opinion that is not found has ended at this moment.
+      if (errorCodeOf(error) !== "not_found") setStopping("failed");
+    });
+  };
+  if (stopping === "asked") return <p class={styles.quiet}>{says.doing}</p>;
+  return (
+    <>
+      {stopping === "failed" && <p>{says.failed}</p>}
+      <div class={styles.link}>
+        <QuietButton onClick={stop}>{says.label}</QuietButton>
+      </div>
+    </>
+  );
+}
 
 /** Says what product the model takes it for, as long as the file has no brief: one click makes it the first line of one. */
 function TakenProduct({ product }: { readonly product: string }) {

@@ -1,7 +1,15 @@
 import { LIBRARY_SCOPES } from "../../../protocol/library-messages.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { QuietButton } from "../basics/buttons/quiet-button.tsx";
+import { QuietButton, Button } from "../basics/buttons.tsx";
 import styles from "./library-offer.module.css";
+
+/** Offers all screens of the page while none is selected. */
+export function PageOffer() {
+  const { state, commands, texts } = usePanel();
+  const { selection } = state;
+  if (!selection || selection.kind === "frames" || !selection.onPage) return null;
+  return <Button onClick={commands.choosePage}>{texts.selection.page(selection.onPage.count)}</Button>;
+}
 
 /** Offers to those who keep a design system what no single screen can tell. */
 export function LibraryOffer() {

@@ -3,8 +3,61 @@ import type { FrameSummary } from "../../../protocol/messages.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { MAX_PICTURES } from "../../state/reading/use-pictures.ts";
 import { CheckAgain } from "../request/check-again.tsx";
-import { FramePicture } from "../frame/frame-picture.tsx";
 import styles from "./selected-frames.module.css";
+import { OneChoice } from "../basics/choices.tsx";
+
+/** Notes on a selection that somebody should read before a review of it. */
+export function SelectionNotes() {
+  const { state, texts } = usePanel();
+  const { selection } = state;
+  if (selection?.kind !== "frames") return null;
+  const { frames, count = 0 } = selection;
+  const { notes } = texts.start;
+  return (
+    <ul class={styles.notes}>
+      {count > frames.length && <li>{notes.beyond(count, frames.length)}</li>}
+      {frames.some(({ isTurned }) => isTurned) && <li>{notes.turned(frames.length)}</li>}
+    </ul>
+  );
+}
+
+/** Chooses between what is selected and what is around it: a frame or its board, a variant or its set. */
+export function ScopeChoice() {
+  const { state, commands, texts } = usePanel();
+  const { selection } = state;
+  if (selection?.kind !== "frames" || !selection.scopes || !selection.scope) return null;
+  const kinds = selection.scopes.map(({ kind }) => kind);
+  const names = Object.fromEntries(
+    selection.scopes.map(({ kind, count }) => [kind, texts.start.scopes[kind](count)]),
+  );
+  return (
+    <OneChoice
+      legend={texts.start.scope}
+      values={kinds}
+      names={names as Readonly<Record<(typeof kinds)[number], string>>}
+      chosen={selection.scope}
+      onChoose={commands.chooseScope}
+    />
+  );
+}
+
+interface FramePictureProps {
+  readonly name: string;
+  /** Undefined while the picture is on its way, null when there is none. */
+  readonly url: string | null | undefined;
+}
+
+/** The picture of a frame; a blank while it is drawn, words when it cannot be. */
+function FramePicture({ name, url }: FramePictureProps) {
+  const { texts } = usePanel();
+  return (
+    <div class={styles.picture}>
+      {url && <img src={url} alt={name} />}
+      {url === null && <p>{texts.start.pictureMissing}</p>}
+      {url === undefined && <div class={styles.blank} />}
+    </div>
+  );
+}
 
 interface SelectedFramesProps {
   readonly frames: readonly FrameSummary[];

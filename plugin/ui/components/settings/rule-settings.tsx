@@ -3,10 +3,18 @@ import { useState } from "preact/hooks";
 import { ASPECTS, type Aspect, type Rule } from "../../../../shared/review/rule.ts";
 import type { Engine } from "../../engine/the-engine.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { NoEngine } from "../frame/no-engine.tsx";
-import { Folded } from "../basics/layout/folded.tsx";
-import type { SettingsChoiceProps } from "./settings-choice.ts";
+import { NoEngine } from "../frame/failures.tsx";
+import { Folded } from "../basics/layout.tsx";
 import styles from "./settings-fields.module.css";
+import type { ReviewSettings } from "../../../protocol/messages.ts";
+
+/** Props of each part of the settings: all of them, and the callback for a choice. */
+export interface SettingsChoiceProps {
+  readonly settings: ReviewSettings;
+  /** They can be read, but not changed. */
+  readonly isFixed?: boolean;
+  readonly onChoose: (settings: ReviewSettings) => void;
+}
 
 /** Where a title has a place for what was found, a rule has nothing to put there. */
 const plain = (title: string): string => title.replace(/\{\w+\}/g, "…");
@@ -16,7 +24,7 @@ interface RuleRowProps extends SettingsChoiceProps {
 }
 
 /** Switches a rule off, or lets it weigh more or less. What is not chosen is as Regard, or the team, has it. */
-function RuleRow({ rule: { id, says }, settings, isFixed = false, onChoose }: RuleRowProps) {
+function RuleRow({ rule: { id, says }, settings, isFixed, onChoose }: RuleRowProps) {
   const { state, texts, language } = usePanel();
   const { ruleChoices } = texts.settings;
   const ofTeam = state.teamHouse?.rules.rules?.[id];

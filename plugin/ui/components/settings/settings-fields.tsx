@@ -1,18 +1,79 @@
 import { BASE_GRIDS } from "../../../../shared/standards/grids.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { OneChoice } from "../basics/choices/one-choice.tsx";
-import { TickBox } from "../basics/choices/tick-box.tsx";
-import { AspectChoice } from "./aspect-choice.tsx";
-import { DemandsChoice } from "./demands-choice.tsx";
-import type { SettingsChoiceProps } from "./settings-choice.ts";
-import { RuleSettings } from "./rule-settings.tsx";
+import { Choice, ChoiceGroup, ChoiceRow, OneChoice, TickBox } from "../basics/choices.tsx";
+import { type SettingsChoiceProps, RuleSettings } from "./rule-settings.tsx";
 import styles from "./settings-fields.module.css";
+import { PLATFORM_CHOICES } from "../../../../shared/standards/platforms.ts";
+import { LEVELS } from "../../../../shared/standards/wcag.ts";
+import { useState } from "preact/hooks";
+import { ASPECTS, type Aspect } from "../../../../shared/review/rule.ts";
+import { Icon } from "../basics/icons.tsx";
 
-function LibraryChoice({ settings, isFixed = false, onChoose }: SettingsChoiceProps) {
+/** Chooses what the review looks at; the last aspect cannot be unchosen. */
+function AspectChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
+  const { texts } = usePanel();
+  const [isRefused, setRefused] = useState(false);
+  const { aspects } = settings;
+  const toggle = (aspect: Aspect) => {
+    const chosen = ASPECTS.filter((one) => (one === aspect) !== aspects.includes(one));
+    setRefused(chosen.length === 0);
+    if (chosen.length > 0) onChoose({ ...settings, aspects: chosen });
+  };
+  return (
+    <ChoiceGroup legend={texts.start.aspects} isFixed={isFixed}>
+      <ChoiceRow>
+        {ASPECTS.map((aspect) => (
+          <Choice
+            key={aspect}
+            type="checkbox"
+            checked={aspects.includes(aspect)}
+            onClick={(event) => {
+              // The last tick must not even flicker off.
+              if (aspects.length === 1 && aspects.includes(aspect)) event.preventDefault();
+              toggle(aspect);
+            }}
+          >
+            {aspects.includes(aspect) && <Icon name="tick" />}
+            {texts.aspects[aspect]}
+          </Choice>
+        ))}
+      </ChoiceRow>
+      <div aria-live="polite">{isRefused && <p class={styles.hint}>{texts.start.lastAspect}</p>}</div>
+    </ChoiceGroup>
+  );
+}
+
+const LEVEL_NAMES = { AA: "AA", AAA: "AAA" };
+
+/** Chooses what the screens are judged by: the level of WCAG, and what they are made for. */
+function DemandsChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
   const { texts } = usePanel();
   return (
-    <fieldset class={styles.group} disabled={isFixed}>
-      <legend class={styles.legend}>{texts.settings.libraries}</legend>
+    <div class={styles.choices}>
+      <OneChoice
+        legend={texts.start.level}
+        isFixed={isFixed}
+        values={LEVELS}
+        names={LEVEL_NAMES}
+        chosen={settings.level}
+        onChoose={(level) => onChoose({ ...settings, level })}
+      />
+      <OneChoice
+        legend={texts.start.platform}
+        isFixed={isFixed}
+        values={PLATFORM_CHOICES}
+        names={texts.start.platforms}
+        chosen={settings.platform}
+        onChoose={(platform) => onChoose({ ...settings, platform })}
+      />
+    </div>
+  );
+}
+
+function LibraryChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
+  const { texts } = usePanel();
+  return (
+    <ChoiceGroup legend={texts.settings.libraries} isFixed={isFixed}>
       <TickBox
         isOn={settings.ignoresLibraries}
         onChoose={(ignoresLibraries) => onChoose({ ...settings, ignoresLibraries })}
@@ -20,13 +81,13 @@ function LibraryChoice({ settings, isFixed = false, onChoose }: SettingsChoicePr
         {texts.settings.librariesIgnored}
       </TickBox>
       <p class={styles.hint}>{texts.settings.librariesText}</p>
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 
 const GRID_WORDS = BASE_GRIDS.map(String) as readonly `${(typeof BASE_GRIDS)[number]}`[];
 
-function GridChoice({ settings, isFixed = false, onChoose }: SettingsChoiceProps) {
+function GridChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
   const { texts } = usePanel();
   return (
     <OneChoice

@@ -3,11 +3,38 @@ import type { Client } from "../../../../shared/api/client.ts";
 import type { InstallationState } from "../../../../shared/api/endpoints/installations.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { type Act, setParts } from "../store.ts";
-import { failLink, takeInstallationState } from "./account-acts.ts";
+import { failLink, takeInstallationState, takeLinkCode } from "./account-acts.ts";
 import { isInstalled, type PanelState } from "../panel-state.ts";
-import { pause } from "../pause.ts";
 import type { Connection } from "./use-client.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
+import { errorCodeOf } from "../error-code.ts";
+import type { Link } from "./link.ts";
+
+/** Gets a code whenever the panel wants to show one and has none. */
+export function useLinkCode(link: Link | null, client: Client | null, act: Act): void {
+  const isWanted = link !== null && link.code === null && link.fault === null;
+  useEffect(() => {
+    if (!client || !isWanted) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    client.call(theEndpoints().createLinkCode, { signal }).then(
+      (code) => signal.aborted || act(takeLinkCode, code),
+      (error: unknown) => signal.aborted || act(failLink, errorCodeOf(error)),
+    );
+    return () => stop.abort();
+  }, [client, isWanted, act]);
+}
+
+/** Waits; at once over when it is called off or nothing is left to wait for. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted || ms <= 0) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 
 const SECOND_MS = 1000;
 

@@ -2,8 +2,49 @@ import type { DismissedFinding, Unsure } from "../../../../shared/review/report.
 import { isWanted } from "../../../../shared/review/is-wanted.ts";
 import { type Filters, type FilterState, NO_FILTERS, wantedRows, wantedUnsure } from "./filters.ts";
 import type { ListedFinding } from "./listed-finding.ts";
-import { inOneList, type Noticed, type OneList } from "./row.ts";
 import type { ShownFinding } from "./shown-finding.ts";
+import { bySeverity } from "../../../../shared/review/rule.ts";
+
+/** A row as the list has it: of a rule, or of the second opinion. */
+export type Row = Pick<ListedFinding, "key" | "state" | "change"> & { readonly finding: ShownFinding };
+
+const rowOfNoticed = (finding: ShownFinding): Row => ({
+  key: finding.id,
+  finding,
+  ...(finding.since === "fixed" ? { state: "fixed", change: "fixed" } : { state: "open", change: null }),
+});
+
+/** The gravest of a second opinion stand in the list; nobody works through more of it at once. */
+const MOST_NOTICED = 7;
+
+/** The findings of a second opinion, and whether there are more to come. */
+export interface Noticed {
+  readonly findings: readonly ShownFinding[];
+  readonly isOver: boolean;
+}
+
+/** The rows of a list, and those of a second opinion for which it has no room. */
+interface OneList {
+  readonly rows: readonly Row[];
+  readonly more: readonly Row[];
+}
+
+/**
+ * Puts the gravest of a second opinion among the rows of rules, each before what is milder. As long as more are to come
+ * they stand at the end: nothing moves under the hand.
+ */
+export function inOneList(measured: readonly Row[], { findings, isOver }: Noticed): OneList {
+  const noticed = findings.toSorted(bySeverity).map(rowOfNoticed);
+  if (!isOver) return { rows: [...measured, ...findings.map(rowOfNoticed)], more: [] };
+  const rows = [...measured];
+  for (const row of noticed.slice(0, MOST_NOTICED)) {
+    const at = rows.findIndex(
+      ({ finding, state }) => state !== "open" || bySeverity(row.finding, finding) < 0,
+    );
+    rows.splice(at < 0 ? rows.length : at, 0, row);
+  }
+  return { rows, more: noticed.slice(MOST_NOTICED) };
+}
 
 /** All that there is to show of a screen. */
 export interface Shelf {

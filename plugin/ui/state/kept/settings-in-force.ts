@@ -3,6 +3,14 @@ import type { HouseRules } from "../../../../shared/house-rules/house-rules.ts";
 import { mergeHouseRules } from "../../../../shared/house-rules/merge-house-rules.ts";
 import type { FileKept, ReviewSettings, Settings } from "../../../protocol/messages.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
+import type { Rule } from "../../../../shared/review/rule.ts";
+
+/** How many rules run with these settings. */
+export const countRules = (
+  rules: readonly Rule[],
+  { aspects, house }: Pick<SettingsInForce, "aspects" | "house">,
+): number =>
+  rules.filter(({ id, aspect }) => aspects.includes(aspect) && house?.rules?.[id] !== "off").length;
 
 /** The settings that screens are judged by, with the house rules of the file and of the team. */
 export interface SettingsInForce extends Settings {

@@ -2,10 +2,57 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { Library } from "../../../../shared/scene/library.ts";
 import { listen, send } from "../../../protocol/bridge.ts";
-import type { LibraryFailure, LibraryScope } from "../../../protocol/library-messages.ts";
+import type { LibraryFailure, LibraryScope, LibraryToPanel } from "../../../protocol/library-messages.ts";
 import { asDismissal } from "../kept/review-options.ts";
 import { usePanel } from "../panel-context.ts";
-import { gatherLibrary, libraryFromRest } from "./gather-library.ts";
+import { fromRest } from "../../../../shared/scene/rest/from-rest.ts";
+import { readLibraryTables, usedIdsIn } from "../../../../shared/scene/rest/read-library.ts";
+import type { RestFile, RestNode } from "../../../../shared/scene/rest/rest-file.ts";
+
+type Part = Parameters<LibraryToPanel["library-part"]>[0];
+type Rest = Parameters<LibraryToPanel["library-read"]>[0];
+
+/** Puts the parts of a file together, in the order in which they come. */
+function gatherLibrary() {
+  const pages = new Map<string, { readonly name: string; readonly children: RestNode[] }>();
+  let tables: Pick<RestFile, "components" | "componentSets" | "styles"> = {};
+  const add = ({ page: { id, name }, part: { document, ...more } }: Part): void => {
+    const page = pages.get(id) ?? { name, children: [] };
+    pages.set(id, page);
+    page.children.push(document);
+    tables = {
+      components: Object.assign(tables.components ?? {}, more.components),
+      componentSets: Object.assign(tables.componentSets ?? {}, more.componentSets),
+      styles: Object.assign(tables.styles ?? {}, more.styles),
+    };
+  };
+  const whole = ({ name, styles, variables, variableCollections }: Rest): RestFile => ({
+    name,
+    document: {
+      id: "0:0",
+      name: "Document",
+      type: "DOCUMENT",
+      children: [...pages].map(([id, page]) => ({ id, type: "CANVAS", ...page })),
+    },
+    ...tables,
+    styles: { ...styles, ...tables.styles },
+    ...(variables && { variables }),
+    ...(variableCollections && { variableCollections }),
+  });
+  return { add, whole };
+}
+
+/** A file as its rules take it; of all of it (`isWhole`) can be told what nothing uses. */
+function libraryFromRest(file: RestFile, isWhole: boolean): Library {
+  const json: Readonly<Record<string, unknown>> = { ...file };
+  const used = isWhole ? usedIdsIn(json) : null;
+  return {
+    ...readLibraryTables(json),
+    file: file.name,
+    scenes: fromRest(file, () => {}),
+    ...(used && { isUsed: (id: string) => used.has(id) }),
+  };
+}
 
 /** A file that is being read as a library, as far as it is. */
 type LibraryReading =

@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isReviewed, reviewsOf, selectedFrames, shownReview, type PanelState } from "../panel-state.ts";
 import { isUnderWay } from "../asked/asked-review.ts";
 import { drawFrame } from "./draw-frame.ts";
-import { pictureUrl } from "./picture-url.ts";
+
+/** An address for a picture, until somebody revokes it. */
+const pictureUrl = (png: Uint8Array): string =>
+  URL.createObjectURL(new Blob([new Uint8Array(png)], { type: "image/png" }));
 
 /** Sharp on dense displays at the size at which the start shows a screen. */
 const MAX_SIDE_PX = 640;

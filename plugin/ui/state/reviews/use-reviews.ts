@@ -3,12 +3,65 @@ import type { FrameReport } from "../../../../shared/review/report.ts";
 import { surroundingsOf } from "../../../../shared/review/surroundings.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
 import type { Act } from "../store.ts";
-import { takeReview } from "../findings/result-acts.ts";
+import { takeReview, settleReview } from "../findings/result-acts.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
-import type { PanelState } from "../panel-state.ts";
+import { type PanelState, reviewsOf } from "../panel-state.ts";
 import type { ReviewStart } from "./use-review-start.ts";
-import { settleFrame } from "./settle-frame.ts";
-import { staleFrame } from "./stale-frame.ts";
+import type { FramePixels } from "../../../../shared/perception/frame/frame-pixels.ts";
+import { readPixels } from "../reading/read-pixels.ts";
+
+/** Settles by pictures what layers leave open, one frame at a time, when all frames have their first findings. */
+export function useSettling(state: PanelState, reviewStart: ReviewStart | null, act: Act): void {
+  const { scene } = state;
+  const start = reviewStart?.start;
+  const node = reviewStart ? undecidedFrame(state, reviewStart.key) : undefined;
+  useEffect(() => {
+    if (!scene || !node || !start) return;
+    return settleFrame(
+      node,
+      (pixels) => start(scene, node, pixels),
+      (report) => act(settleReview, node, report),
+    );
+  }, [scene, node, start, act]);
+}
+
+/** The first frame that has no review as it is now, or whose review rests on what has changed since. */
+function staleFrame({ scene, reviews, kept }: PanelState, key: string): SceneNode | undefined {
+  const surroundings = scene && surroundingsOf(scene);
+  return scene?.frames.find((frame) => {
+    const review = reviews[frame.id];
+    return (
+      review?.node !== frame ||
+      review.key !== key ||
+      review.surroundings !== surroundings ||
+      review.dismissals !== kept.dismissals
+    );
+  });
+}
+
+/** The first frame whose review a picture may settle, once all frames have theirs. */
+const undecidedFrame = (state: PanelState, key: string): SceneNode | undefined =>
+  staleFrame(state, key) ? undefined : reviewsOf(state).find(({ isOpen }) => isOpen)?.node;
+
+/** Reviews a frame with a picture of it: null when there is none. The answer calls it off. */
+function settleFrame(
+  node: SceneNode,
+  start: (pixels: FramePixels) => Iterator<void, FrameReport>,
+  done: (report: FrameReport | null) => void,
+): () => void {
+  const given = new AbortController();
+  let stop = () => {};
+  const goOn = (pixels: FramePixels | null) => {
+    if (given.signal.aborted) return;
+    if (pixels) stop = inIdleAfter(0, () => start(pixels), done);
+    else done(null);
+  };
+  void readPixels(node, given.signal).then(goOn, () => goOn(null));
+  return () => {
+    given.abort();
+    stop();
+  };
+}
 
 /** While a designer drags a layer, changes come many times a second: the review waits for a pause. */
 const PAUSE_MS = 250;

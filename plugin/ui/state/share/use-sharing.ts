@@ -4,16 +4,96 @@ import { REVIEW_WORDS } from "../../../../shared/export/review-words.ts";
 import { subjectOf } from "../../../../shared/export/tell-stored.ts";
 import type { ToldReview } from "../../../../shared/export/told-review.ts";
 import { writeCsv } from "../../../../shared/export/write-csv.ts";
-import { writeHtml } from "../../../../shared/export/write-html.ts";
+import { writeHtml, type ScreenPictures } from "../../../../shared/export/write-html.ts";
 import { writeJson } from "../../../../shared/export/write-json.ts";
 import { writeMarkdown } from "../../../../shared/export/write-markdown.ts";
 import { sharedReviewPath } from "../../../../shared/shared-review-path.ts";
-import { copyText } from "../copy-text.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { usePanel } from "../panel-context.ts";
-import { saveFile } from "./save-file.ts";
-import type { Shared } from "./shared.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
+import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
+
+/** The team that a review can be shared with. */
+interface TeamSharing {
+  readonly team: string;
+  readonly isShared: boolean;
+  readonly isBusy: boolean;
+  /** Words the outcome of the last choice. */
+  readonly says: string;
+  readonly choose: (isShared: boolean) => void;
+}
+
+/** Sharing a stored review of one's own with one's team; null where there is none of either. */
+export function useTeamSharing({ storedId, team: readable }: Shared): TeamSharing | null {
+  const { client, commands, state, texts } = usePanel();
+  const [isBusy, setBusy] = useState(false);
+  const [says, setSays] = useState("");
+  const team = state.installationState?.allowance.team;
+  if (!client || !team || storedId === null || readable?.isOwn === false) return null;
+  const words = texts.share.team;
+  const change = async (isShared: boolean): Promise<string> => {
+    const call = { params: { id: storedId }, body: { isShared } };
+    await client.call(theEndpoints().shareWithTeam, call);
+    commands.noteTeamSharing(storedId, isShared);
+    return isShared ? words.shared : words.unshared;
+  };
+  const choose = (isShared: boolean) => {
+    if (isBusy) return;
+    setBusy(true);
+    setSays("");
+    void change(isShared)
+      .catch((error: unknown) => (errorCodeOf(error) === "no_team" ? words.gone : texts.share.failed))
+      .then((outcome) => {
+        setSays(outcome);
+        setBusy(false);
+      });
+  };
+  const isShared = state.teamShares[storedId] ?? readable !== undefined;
+  return { team: team.name, isShared, isBusy, says, choose };
+}
+
+/** A review that can be told to others. */
+export interface Shared {
+  /** The id under which it is stored; null: live checks are not. */
+  readonly storedId: string | null;
+  /** The team that can read it, and whose it is; absent: it is one’s own alone. */
+  readonly team?: StoredReview["team"];
+  /** The review, asked for when it is wanted. */
+  readonly tell: () => ToldReview;
+  /** Gives pictures of its screens, drawn or loaded when a page wants them. */
+  readonly draw: () => Promise<ScreenPictures>;
+}
+
+/** Copies a text; false where the browser refuses. Figma's frame has no access to `navigator.clipboard`. */
+export function copyText(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  try {
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way that a sandboxed frame has
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+  }
+}
+
+/** Browsers read what they download a while after the click. */
+const KEPT_MS = 60_000;
+
+/** Saves a text as a file of the visitor's: by a link that is followed, the only way a plugin's window has. */
+function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
 
 /** How others are told. */
 export type Way = "markdown" | "page" | "table" | "json";

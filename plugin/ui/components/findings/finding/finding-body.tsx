@@ -5,13 +5,57 @@ import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { shownReview } from "../../../state/panel-state.ts";
 import { Ask } from "../../ask/ask.tsx";
 import { DismissForm } from "../../kept/dismiss-form.tsx";
-import { Folded } from "../../basics/layout/folded.tsx";
+import { Folded } from "../../basics/layout.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
-import { OutsideLink } from "../../basics/buttons/outside-link.tsx";
+import { OutsideLink } from "../../basics/buttons.tsx";
 import styles from "./finding-body.module.css";
 import { Fixes } from "../fixes/fixes.tsx";
-import { OpinionMarks } from "../../reviews/opinion-marks.tsx";
 import { LayerLinks } from "./layer-links.tsx";
+import { useState } from "preact/hooks";
+import type { OpinionMark } from "../../../../../shared/api/endpoints/reviews.ts";
+import { theEndpoints } from "../../../when-needed/the-endpoints.ts";
+
+interface OpinionMarksProps {
+  readonly findingId: string;
+  readonly reviewId: string;
+  readonly mark: OpinionMark | null;
+}
+
+/** Says in one click whether a finding of the second opinion was useful; another click takes it back. */
+function OpinionMarks({ findingId, reviewId, mark: before }: OpinionMarksProps) {
+  const { client, texts } = usePanel();
+  const [mark, setMark] = useState(before);
+  const [hasFailed, setHasFailed] = useState(false);
+  const say = (said: OpinionMark) => {
+    const next = said === mark ? null : said;
+    setMark(next);
+    setHasFailed(false);
+    client
+      ?.call(theEndpoints().markOpinion, { params: { id: reviewId }, body: { findingId, mark: next } })
+      .catch(() => {
+        setMark(mark);
+        setHasFailed(true);
+      });
+  };
+  return (
+    <fieldset class={styles.marks} aria-label={texts.review.marks.heading}>
+      {theEndpoints().OPINION_MARKS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class={styles.mark}
+          aria-pressed={mark === one}
+          onClick={() => say(one)}
+        >
+          {texts.review.marks[one]}
+        </button>
+      ))}
+      <output class={styles.said}>
+        {hasFailed ? texts.review.marks.failed : mark && texts.review.marks.thanks}
+      </output>
+    </fieldset>
+  );
+}
 
 /** Where it is: of several places, all come before the reasons. */
 function Places({ layers }: Pick<ShownFinding, "layers">) {

@@ -5,15 +5,74 @@ import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import type { Commands } from "../../../state/commands.ts";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
-import type { FixCare } from "../../../state/findings/offers.tsx";
+import { type FixCare, useFixCares } from "../../../state/findings/offers.tsx";
 import type { ListChange } from "../../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { rowIdOf, useFocusWhenDone } from "../../../state/findings/use-steps.ts";
-import { Icon } from "../../basics/icons/icon.tsx";
-import { PinNumber } from "../../kept/pin-number.tsx";
-import { SeverityIcon } from "../../basics/icons/severity-icon.tsx";
+import { Icon, SeverityIcon } from "../../basics/icons.tsx";
 import { FindingBody } from "./finding-body.tsx";
 import styles from "./finding-card.module.css";
+import { usePanel } from "../../../state/panel-context.ts";
+import type { Row } from "../../../state/findings/shown-rows.ts";
+import { useEffect, useState } from "preact/hooks";
+
+/** Rows made at once: more than are in sight, but not so many that typing would be held up. */
+const SLICE = 24;
+
+/**
+ * The first items at once and the rest slice by slice, between which whatever waits is done first. Another `reason` for
+ * the list, such as a filter, begins anew.
+ */
+function useSlices<Item>(items: readonly Item[], reason: unknown): readonly Item[] {
+  const [made, setMade] = useState({ reason, count: SLICE });
+  const count = made.reason === reason ? made.count : SLICE;
+  const isMore = count < items.length;
+  useEffect(() => {
+    if (!isMore) return;
+    const timer = setTimeout(() => setMade({ reason, count: count + SLICE }));
+    return () => clearTimeout(timer);
+  }, [isMore, count, reason]);
+  return isMore ? items.slice(0, count) : items;
+}
+
+/** The rows of some findings. */
+export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
+  const { state, commands, texts, language } = usePanel();
+  const cares = useFixCares();
+  return (
+    <ul>
+      {useSlices(rows, state.filters).map(({ key, finding, state: is, change }) => (
+        <FindingCard
+          key={key}
+          name={key}
+          finding={finding}
+          isDone={is !== "open"}
+          care={cares.get(finding.id)}
+          change={change}
+          isCurrent={key === state.current}
+          isOpen={state.opened.includes(key)}
+          commands={commands}
+          texts={texts}
+          language={language}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The number of the pins of a finding, while they are shown on the canvas. */
+function PinNumber({ findingId }: { readonly findingId: string }) {
+  const { state, texts } = usePanel();
+  const { pins } = state.marks;
+  const number = pins?.isShown ? pins.numbers[findingId] : undefined;
+  if (number === undefined || state.screen !== "results") return null;
+  return (
+    <span class={styles.pin}>
+      <span class="visually-hidden">{texts.marks.pin(number)}</span>
+      <span aria-hidden="true">{number}</span>
+    </span>
+  );
+}
 
 export interface FindingCardProps {
   /** Names the row. */

@@ -3,7 +3,7 @@ import type { LayerRef } from "../../../../../shared/review/report.ts";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import { isOnCanvas } from "../../../state/findings/is-on-canvas.ts";
 import { usePanel } from "../../../state/panel-context.ts";
-import { Icon } from "../../basics/icons/icon.tsx";
+import { Icon } from "../../basics/icons.tsx";
 import styles from "./layer-links.module.css";
 
 const MAX_FOLDED = 4;

@@ -1,14 +1,34 @@
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { Fix } from "../../../../../shared/review/fixes/fix.ts";
-import type { Change } from "../../../../../shared/mend/change.ts";
+import { type Change, type ColorChange, isColorChange } from "../../../../../shared/mend/change.ts";
 import { useContext, useMemo } from "preact/hooks";
 import { LibraryContext } from "../../../state/library/library-context.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { useOrigins } from "../../../state/findings/use-origins.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { useFixes } from "../../../state/findings/use-fixes.ts";
-import { FixTitle } from "./fix-title.tsx";
 import styles from "./fixes.module.css";
+import { Icon } from "../../basics/icons.tsx";
+
+/** The colour as it is and as it would be. */
+const Swatches = ({ from, to }: ColorChange) => (
+  <span class={styles.swatches} aria-hidden="true">
+    <span class={styles.swatch} style={{ background: from }} />
+    <Icon name="right" />
+    <span class={styles.swatch} style={{ background: to }} />
+  </span>
+);
+
+/** A fix in a few words, with the colours that it changes. */
+export function FixTitle({ title, changes }: Pick<Fix, "title" | "changes">) {
+  const color = changes.find(isColorChange);
+  return (
+    <span class={styles.title}>
+      {title}
+      {color && color.from !== color.to && <Swatches {...color} />}
+    </span>
+  );
+}
 
 /** The button goes when the finding is fixed: its row takes the focus before. */
 const focusRow = (button: Element): void =>

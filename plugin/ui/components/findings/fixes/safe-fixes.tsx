@@ -3,8 +3,8 @@ import type { FixPart } from "../../../state/findings/fix-part.ts";
 import { useOffers } from "../../../state/findings/offers.tsx";
 import { type OfferedFix, useManyFixes } from "../../../state/findings/use-many-fixes.ts";
 import { usePanel } from "../../../state/panel-context.ts";
-import { Button } from "../../basics/buttons/button.tsx";
-import { Icon } from "../../basics/icons/icon.tsx";
+import { Button } from "../../basics/buttons.tsx";
+import { Icon } from "../../basics/icons.tsx";
 import styles from "./safe-fixes.module.css";
 
 interface WayProps {

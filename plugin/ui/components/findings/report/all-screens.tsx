@@ -9,14 +9,38 @@ import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { SEVERITIES } from "../../../../../shared/review/rule.ts";
-import { Folded } from "../../basics/layout/folded.tsx";
-import { Layout } from "../../basics/layout/layout.tsx";
-import { QuietButton } from "../../basics/buttons/quiet-button.tsx";
+import { Folded, Layout, PictureRow } from "../../basics/layout.tsx";
+import { QuietButton } from "../../basics/buttons.tsx";
 import styles from "./all-screens.module.css";
 import { CauseCard } from "../finding/cause-card.tsx";
-import { FindBar } from "../filters/find-bar.tsx";
-import { ScreenRow } from "./screen-row.tsx";
-import { SeverityFilter } from "../filters/severity-filter.tsx";
+import { FindBar, SeverityFilter, SeverityTally } from "../filters.tsx";
+import { VerdictIcon } from "../../basics/icons.tsx";
+
+interface ScreenRowProps {
+  readonly report: FrameReport;
+  /** Undefined where there are no pictures at all. */
+  readonly picture: ComponentChildren | undefined;
+}
+
+/** One of several screens: how it stands, and the way to its findings. */
+function ScreenRow({ report: { id, name, findings }, picture }: ScreenRowProps) {
+  const { state, commands, texts } = usePanel();
+  const section = state.frameNotes[id]?.section;
+  const { level, counts, total } = verdictOf(findings);
+  return (
+    <PictureRow
+      picture={picture}
+      name={section === undefined ? name : `${name} · ${section}`}
+      onOpen={() => commands.showFrame(id)}
+    >
+      <span class={total > 0 ? "visually-hidden" : styles.verdict}>
+        <VerdictIcon level={level} />
+        {texts.results.verdicts[level].title}
+      </span>
+      {total > 0 && <SeverityTally counts={counts} />}
+    </PictureRow>
+  );
+}
 
 export interface AllScreensProps {
   readonly reports: readonly FrameReport[];

@@ -1,5 +1,5 @@
 import type { LayerRef } from "../../../../../shared/review/report.ts";
-import { Folded } from "../../basics/layout/folded.tsx";
+import { Folded } from "../../basics/layout.tsx";
 import { LayerLinks } from "../finding/layer-links.tsx";
 import styles from "./reason-list.module.css";
 

@@ -5,22 +5,57 @@ import type { FrameReport } from "../../../../../shared/review/report.ts";
 import type { Aspect } from "../../../../../shared/review/rule.ts";
 import { isFiltered, isLong, NO_FILTERS } from "../../../state/findings/filters.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
-import type { Noticed } from "../../../state/findings/row.ts";
-import { type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
+import { type Noticed, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
 import { useOpenedInView, useRowKeys, useSteps } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
-import { Folded } from "../../basics/layout/folded.tsx";
-import { Layout } from "../../basics/layout/layout.tsx";
-import { QuietButton } from "../../basics/buttons/quiet-button.tsx";
-import { Stepper } from "../../basics/choices/stepper.tsx";
-import { Seen } from "../../frame/seen.tsx";
-import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf } from "../filters/aspect-tabs.tsx";
+import { Folded, Layout } from "../../basics/layout.tsx";
+import { QuietButton, IconButton } from "../../basics/buttons.tsx";
+import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf, FindBar } from "../filters.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
-import { FindBar } from "../filters/find-bar.tsx";
-import { FindingRows } from "../finding/finding-rows.tsx";
+import { FindingRows } from "../finding/finding-card.tsx";
 import styles from "./report-view.module.css";
 import { ReasonList } from "./reason-list.tsx";
 import { VerdictBanner } from "./verdict-banner.tsx";
+import { writeJudgedBy } from "../../../../../shared/review/seen/write-judged-by.ts";
+import { writeSeen } from "../../../../../shared/review/seen/write-seen.ts";
+
+interface StepperProps {
+  /** 0 while no finding is current. */
+  readonly position: number;
+  readonly total: number;
+  readonly onStep: (direction: 1 | -1) => void;
+}
+
+/** Goes through the findings one by one. */
+function Stepper({ position, total, onStep }: StepperProps) {
+  const { texts } = usePanel();
+  const { previous, next, keys } = texts.results;
+  return (
+    <div class={styles.stepper}>
+      <IconButton name="up" label={previous} hint={keys} onClick={() => onStep(-1)} />
+      <p class={styles.position}>
+        {position === 0 ? texts.results.count(total) : texts.results.position(position, total)}
+      </p>
+      <IconButton name="down" label={next} hint={keys} onClick={() => onStep(1)} />
+    </div>
+  );
+}
+
+/** The demands by which a screen was judged, the elements recognised on it in a line, and the parts not judged. */
+function Seen({ report }: { readonly report: FrameReport }) {
+  const { texts, language } = usePanel();
+  const { elements, judgedBy, notJudged = [] } = report;
+  if (!elements) return null;
+  return (
+    <div class={styles.seen}>
+      {judgedBy && <p>{texts.results.judgedBy(writeJudgedBy(judgedBy, language))}</p>}
+      <p>{texts.seen.title(writeSeen(elements, language))}</p>
+      {notJudged.map(({ reason, text }) => (
+        <p key={reason}>{text}</p>
+      ))}
+    </div>
+  );
+}
 
 interface ReportViewProps {
   readonly report: FrameReport;

@@ -4,9 +4,9 @@ import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
-import { SeverityFilter } from "../filters/severity-filter.tsx";
+import { SeverityFilter } from "../filters.tsx";
 import styles from "./verdict-banner.module.css";
-import { VerdictIcon } from "../../basics/icons/verdict-icon.tsx";
+import { VerdictIcon } from "../../basics/icons.tsx";
 
 interface VerdictBannerProps {
   readonly report: FrameReport;
@@ -48,7 +48,7 @@ export function VerdictBanner({ report, listed, noticed, checked }: VerdictBanne
   const isBare = isClear && severities.size === 0;
   return (
     <div class={styles.banner}>
-      <VerdictIcon level={level} size="small" />
+      <VerdictIcon level={level} />
       <div class={styles.words}>
         <div class={styles.head}>
           <h1 class={styles.title} tabIndex={-1}>

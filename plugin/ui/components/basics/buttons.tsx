@@ -1,0 +1,101 @@
+import { Button as KitButton } from "@create-figma-plugin/ui";
+import type { ComponentChildren } from "preact";
+import styles from "./buttons.module.css";
+import { usePanel } from "../../state/panel-context.ts";
+import { Icon, type IconName } from "./icons.tsx";
+
+interface BackButtonProps {
+  /** Where it leads to; the start when absent. */
+  readonly to?: { readonly name: string; readonly go: () => void };
+}
+
+/** Leads back. */
+export function BackButton({ to }: BackButtonProps) {
+  const { commands, texts } = usePanel();
+  return (
+    <button type="button" class={styles.back} onClick={to?.go ?? commands.goToStart}>
+      <Icon name="left" />
+      {to?.name ?? texts.results.back}
+    </button>
+  );
+}
+
+interface IconButtonProps {
+  readonly name: IconName;
+  /** For those who do not see the icon. */
+  readonly label: string;
+  /** Said to whoever points at it, in the place of the label. */
+  readonly hint?: string;
+  readonly onClick: () => void;
+}
+
+/** A button that is an icon alone; whoever points at it is told what it does. */
+export const IconButton = ({ name, label, hint = label, onClick }: IconButtonProps) => (
+  <button type="button" class={styles.button} aria-label={label} title={hint} onClick={onClick}>
+    <Icon name={name} />
+  </button>
+);
+
+interface LinkButtonProps {
+  readonly href: string;
+  readonly children: ComponentChildren;
+}
+
+/** The main action of a screen when it leads to the site, in the browser. */
+export const LinkButton = ({ href, children }: LinkButtonProps) => (
+  <OutsideLink class={styles.link} href={href}>
+    {children}
+  </OutsideLink>
+);
+
+interface OutsideLinkProps {
+  readonly href: string;
+  readonly class?: string | undefined;
+  readonly title?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A link that leaves the panel. Its page may open nothing by itself: the main thread asks the editor. */
+export function OutsideLink({ href, children, ...rest }: OutsideLinkProps) {
+  const { commands, texts } = usePanel();
+  const open = (event: Event) => {
+    event.preventDefault();
+    commands.openLink(href);
+  };
+  return (
+    <a href={href} rel="noreferrer" onClick={open} onAuxClick={open} {...rest}>
+      {children}
+      <span class="visually-hidden"> ({texts.results.newTab})</span>
+    </a>
+  );
+}
+
+interface QuietButtonProps {
+  readonly children: ComponentChildren;
+  /** The name of the button for people who do not see its surroundings. */
+  readonly label?: string;
+  readonly onClick: () => void;
+}
+
+/** A button that leads elsewhere without asking for attention. */
+export const QuietButton = ({ children, label, onClick }: QuietButtonProps) => (
+  <button type="button" class={styles.quiet} aria-label={label} onClick={onClick}>
+    {children}
+  </button>
+);
+
+interface ButtonProps {
+  readonly children: ComponentChildren;
+  readonly onClick: () => void;
+  /** The one main action of a screen: wide and coloured. */
+  readonly isPrimary?: boolean;
+}
+
+/** A button of the kit, in colours whose contrast suffices. */
+export const Button = ({ children, onClick, isPrimary = false }: ButtonProps) => (
+  <div class={isPrimary ? styles.primary : styles.secondary}>
+    <KitButton fullWidth={isPrimary} secondary={!isPrimary} onClick={onClick}>
+      {children}
+    </KitButton>
+  </div>
+);

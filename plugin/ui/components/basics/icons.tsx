@@ -1,0 +1,72 @@
+import type { Severity } from "../../../../shared/review/rule.ts";
+import styles from "./icons.module.css";
+import type { VerdictLevel } from "../../../../shared/review/verdict.ts";
+
+const SEVERITY_OF: Readonly<Record<Exclude<VerdictLevel, "clear">, Severity>> = {
+  blocked: "critical",
+  "needs-work": "major",
+  polish: "minor",
+};
+
+/** The sign of a verdict. The words stand beside it. */
+export const VerdictIcon = ({ level }: { readonly level: VerdictLevel }) => (
+  <span class={`${styles.verdict} ${styles[level]}`}>
+    {level === "clear" ? <Icon name="tick" /> : <SeverityIcon severity={SEVERITY_OF[level]} />}
+  </span>
+);
+
+/** One outline for each severity, so that colour is never the only difference. */
+const OUTLINES: Readonly<Record<Severity, string>> = {
+  critical: "M4.1 0.5h3.8L11.5 4.1v3.8L7.9 11.5H4.1L0.5 7.9V4.1ZM5.3 3v3.5h1.4V3ZM5.3 7.7v1.4h1.4V7.7Z",
+  major: "M6 0.6 11.8 11H0.2ZM5.3 4.3v3.2h1.4V4.3ZM5.3 8.4v1.3h1.4V8.4Z",
+  minor: "M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1ZM3.5 5.3v1.4h5V5.3Z",
+  suggestion: "M6 0.5 7.5 4.5 11.5 6 7.5 7.5 6 11.5 4.5 7.5 0.5 6 4.5 4.5Z",
+};
+
+/** The sign of a severity. It says nothing by itself: the word stands beside it. */
+export const SeverityIcon = ({ severity }: { readonly severity: Severity }) => (
+  <svg
+    class={`${styles.icon} ${styles[severity]}`}
+    width="12"
+    height="12"
+    viewBox="0 0 12 12"
+    fill="currentColor"
+    fill-rule="evenodd"
+    aria-hidden="true"
+  >
+    <path d={OUTLINES[severity]} />
+  </svg>
+);
+
+const PATHS = {
+  left: "m9.5 4-4 4 4 4",
+  right: "m6.5 4 4 4-4 4",
+  up: "m4 9.5 4-4 4 4",
+  down: "m4 6.5 4 4 4-4",
+  close: "m4.5 4.5 7 7m0-7-7 7",
+  share: "M8 10V2.5m0 0L5 5.5m3-3 3 3M3 9.5v3a1 1 0 0 0 1 1h8a1 1 0 0 0 1-1v-3",
+  tick: "m3.5 8.5 3 3 6-7",
+  again: "M13 8a5 5 0 1 1-1.6-3.7L13 5.8M13 2.5v3.3H9.7",
+  search: "M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Zm3.4 7.9 3.1 3.1",
+  wand: "m2.5 13.5 7-7M11 2v3M9.5 3.5h3M13 7v2M12 8h2M5.5 3v2M4.5 4h2",
+  target: "M8 1.5v3m0 7v3M1.5 8h3m7 0h3M8 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line icon of 16 px, hidden from screen readers: words stand beside it or in a label. */
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.3"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    <path d={PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,91 @@
+import type { ComponentChildren } from "preact";
+import styles from "./layout.module.css";
+import { usePanel } from "../../state/panel-context.ts";
+import { useOnline } from "../../state/use-online.ts";
+import { Icon } from "./icons.tsx";
+
+interface PictureRowProps {
+  /** Undefined where the list has no pictures at all; null keeps the place of one that is not there. */
+  readonly picture: ComponentChildren | undefined;
+  readonly name: string;
+  readonly onOpen: () => void;
+  /** Facts about it, one a line. */
+  readonly children: ComponentChildren;
+}
+
+/** A row of a list that opens what it pictures and names. */
+export const PictureRow = ({ picture, name, onOpen, children }: PictureRowProps) => (
+  <li>
+    <button
+      type="button"
+      class={`${styles.row} ${picture === undefined ? styles.bare : ""}`}
+      onClick={onOpen}
+    >
+      {picture !== undefined && <span class={styles.picture}>{picture}</span>}
+      <span class={styles.words}>
+        <span class={styles.name}>{name}</span>
+        {children}
+      </span>
+      <Icon name="right" />
+    </button>
+  </li>
+);
+
+interface FoldedProps {
+  readonly title: string;
+  /** Says what it holds, once it is open. */
+  readonly hint?: string;
+  readonly children: ComponentChildren;
+  /** True when it is there for everybody at first. */
+  readonly isOpen?: boolean;
+  /** Told whether it is open, when that changes. */
+  readonly onToggle?: (isOpen: boolean) => void;
+}
+
+/** Folds away details for whoever asks. Not for a list of faults: these stay in sight. */
+export function Folded({ title, hint, isOpen = false, children, onToggle }: FoldedProps) {
+  return (
+    <details
+      class={styles.folded}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
+      <summary>
+        <span class={styles.chevron}>
+          <Icon name="right" />
+        </span>
+        {title}
+      </summary>
+      {hint !== undefined && <p class={styles.hint}>{hint}</p>}
+      {children}
+    </details>
+  );
+}
+
+/** Says that the network is away, and that nothing depends on it. */
+function OfflineLine() {
+  const { texts } = usePanel();
+  const isOnline = useOnline();
+  return <div aria-live="polite">{!isOnline && <p class={styles.line}>{texts.offline}</p>}</div>;
+}
+
+interface LayoutProps {
+  readonly bar?: ComponentChildren;
+  readonly children: ComponentChildren;
+  /** Follows the contents at once, and stays in view where they scroll. */
+  readonly next?: ComponentChildren;
+  readonly foot?: ComponentChildren;
+}
+
+/** A screen of the panel: a bar on top if it needs one, the contents that scroll, and what stays at the bottom. */
+export const Layout = ({ bar, children, next, foot }: LayoutProps) => (
+  <div class={styles.layout}>
+    {bar && <header class={styles.bar}>{bar}</header>}
+    <main class={styles.main}>{children}</main>
+    {next && <aside class={styles.next}>{next}</aside>}
+    <footer class={styles.foot}>
+      <OfflineLine />
+      {foot}
+    </footer>
+  </div>
+);

@@ -1,0 +1,66 @@
+import type { ComponentChildren } from "preact";
+import styles from "./messages.module.css";
+
+/** Turns while something is under way; what that is stands beside it, so that it is not read aloud. */
+export const Spinner = () => <div class={styles.spinner} aria-hidden="true" />;
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text: string;
+  /** It stands below the heading of its screen. */
+  readonly isPart?: boolean;
+  /** A way on, when there is one. */
+  readonly children?: ComponentChildren;
+}
+
+const Drawing = () => (
+  <svg
+    class={styles.drawing}
+    width="72"
+    height="72"
+    viewBox="0 0 72 72"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
+    <rect x="18.5" y="10.5" width="31" height="51" rx="4" stroke-dasharray="3 3" />
+    <path d="M24 20.5h12M24 26.5h20M24 32.5h16" stroke-linecap="round" opacity=".5" />
+    <path
+      d="m42 40 15 6-6.5 2.5L48 55Z"
+      fill="var(--figma-color-bg)"
+      stroke-width="1.5"
+      stroke-linejoin="round"
+    />
+  </svg>
+);
+
+/** Fills a screen while there is nothing on it. */
+export function EmptyState({ title, text, isPart = false, children }: EmptyStateProps) {
+  const Heading = isPart ? "h2" : "h1";
+  return (
+    <div class={styles.empty} aria-live="polite">
+      <Drawing />
+      <Heading class={styles.emptyTitle} tabIndex={-1}>
+        {title}
+      </Heading>
+      <p class={styles.emptyText}>{text}</p>
+      {children && <div class={styles.way}>{children}</div>}
+    </div>
+  );
+}
+
+interface MessageProps {
+  readonly title: string;
+  readonly text: string;
+  /** A way out, when there is one. */
+  readonly children?: ComponentChildren;
+}
+
+/** Says in plain words why something cannot be done, and what to do instead. */
+export const Message = ({ title, text, children }: MessageProps) => (
+  <div class={`${styles.message} ${styles.warning}`} aria-live="polite">
+    <h2 class={styles.title}>{title}</h2>
+    <p class={styles.text}>{text}</p>
+    {children}
+  </div>
+);

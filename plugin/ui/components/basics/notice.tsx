@@ -1,0 +1,104 @@
+import { IconButton, QuietButton } from "./buttons.tsx";
+import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
+import type { Progress } from "../../state/findings/progress.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { type LocatingFailure, type PanelState, shownReview } from "../../state/panel-state.ts";
+import { wantedRows } from "../../state/findings/filters.ts";
+import { stepFrom, type Stop } from "../../state/findings/step-from.ts";
+import { Icon } from "./icons.tsx";
+import styles from "./notice.module.css";
+
+const sayLocating = ({ reason, name }: LocatingFailure, { locating }: PanelTexts): string =>
+  name === null ? locating.unnamed[reason] : locating[reason](name);
+
+/** Counts; what was fixed has a name while it is one alone, and says what the fix brought about. */
+function sayProgress(
+  { fixed, ...counts }: Progress,
+  effect: string | undefined,
+  { results: { progress } }: PanelTexts,
+): string {
+  const [first, ...others] = fixed;
+  const parts = [
+    first && progress.fixed(others.length === 0 ? first.title : String(fixed.length)),
+    first && others.length === 0 && effect?.replace(/\. .*$/, "."),
+    counts.again > 0 && progress.again(counts.again),
+    counts.added > 0 && progress.added(counts.added),
+    counts.gone > 0 && progress.gone(counts.gone),
+  ];
+  const line = parts.filter(Boolean).join(" · ");
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** Why fixes, or parts of them, were not made; null when all of them were. */
+function sayTrouble({ fix }: PanelState, { fixes }: PanelTexts): string | null {
+  const answers = fix?.answers ?? [];
+  const reasons = new Set(answers.flatMap(({ trouble }) => (trouble ? [fixes.trouble[trouble]] : [])));
+  if (reasons.size === 0) return null;
+  const made = answers.filter(({ trouble }) => trouble === null).length;
+  const count = answers.length > 1 ? [fixes.made(made, answers.length)] : [];
+  return [...count, ...reasons].join(" ");
+}
+
+/** Words the last failure to show a layer, to write into the file, or to fix; null when nothing failed. */
+function sayFailure(state: PanelState, texts: PanelTexts): string | null {
+  const { locatingFailure, writeFailure } = state;
+  if (locatingFailure) return sayLocating(locatingFailure, texts);
+  return writeFailure ? texts.writing[writeFailure.reason] : sayTrouble(state, texts);
+}
+
+function sayNotice(state: PanelState, texts: PanelTexts): string | null {
+  const { justDismissed, progress } = state;
+  const failure = sayFailure(state, texts);
+  if (failure !== null) return failure;
+  if (justDismissed) return texts.dismiss.made(justDismissed.title);
+  return progress && sayProgress(progress, state.fix?.effect, texts);
+}
+
+/** The finding to go on with once the current one is done. */
+function nextOf(state: PanelState): Stop | undefined {
+  const listed = state.lists[shownReview(state)?.report.id ?? ""] ?? [];
+  const places = wantedRows(listed, state.filters)
+    .filter(({ isDetail }) => !isDetail)
+    .map((row) => ({ key: row.key, layers: row.finding.layers, isDone: row.state !== "open" }));
+  return stepFrom(places, state.current, 1);
+}
+
+/** Takes back what was done last, and leads on to what is left. */
+function Ways() {
+  const { state, commands, texts } = usePanel();
+  const { justDismissed, progress, fix } = state;
+  const isFixed = (progress?.fixed.length ?? 0) > 0;
+  const isMade = fix?.answers?.some(({ made }) => made > 0) === true;
+  const next = isFixed || justDismissed ? nextOf(state) : undefined;
+  return (
+    <>
+      {justDismissed && (
+        <QuietButton onClick={() => commands.restore([justDismissed.id])}>{texts.dismiss.undo}</QuietButton>
+      )}
+      {isMade && <QuietButton onClick={commands.undoFixes}>{texts.fixes.takeBack}</QuietButton>}
+      {next && <QuietButton onClick={() => commands.stepTo(next)}>{texts.fixes.next}</QuietButton>}
+    </>
+  );
+}
+
+/** Says the latest news: a finding was fixed, or a layer could not be shown. Said politely to screen readers, too. */
+export function Notice() {
+  const { state, commands, texts } = usePanel();
+  const says = sayNotice(state, texts);
+  const isBad = sayFailure(state, texts) !== null;
+  const isGood = !isBad && (state.progress?.fixed.length ?? 0) > 0;
+  return (
+    <div aria-live="polite">
+      {says !== null && (
+        <div class={`${styles.notice} ${isGood ? styles.good : ""} ${isBad ? styles.bad : ""}`}>
+          {isGood && <Icon name="tick" />}
+          <p>{says}</p>
+          <div class={styles.ways}>
+            {!state.locatingFailure && !state.writeFailure && <Ways />}
+            <IconButton name="close" label={texts.locating.close} onClick={commands.closeNotice} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

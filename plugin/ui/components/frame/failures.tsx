@@ -1,0 +1,34 @@
+import { usePanel } from "../../state/panel-context.ts";
+import { Button } from "../basics/buttons.tsx";
+import { EmptyState, Message } from "../basics/messages.tsx";
+import type { ReadFailure } from "../../../protocol/messages.ts";
+import { wordFailure } from "../../state/reading/word-failure.ts";
+
+/** Why the layers could not be read, and a way to try again. */
+export function ReadingFailure({ failure }: { readonly failure: ReadFailure }) {
+  const { commands, texts } = usePanel();
+  return (
+    <Message {...wordFailure(failure, texts)}>
+      <Button onClick={commands.readAgain}>{texts.failures.again}</Button>
+    </Message>
+  );
+}
+
+function TryAgain() {
+  const { engineFailure, texts } = usePanel();
+  return engineFailure && <Button onClick={engineFailure.tryAgain}>{texts.failures.again}</Button>;
+}
+
+/** Says that nothing can be checked, in the place of what rests on it. */
+export const NoEngine = () => (
+  <Message {...usePanel().texts.failures.engine}>
+    <TryAgain />
+  </Message>
+);
+
+/** The same, where a screen is nothing without it. */
+export const NothingWithoutEngine = () => (
+  <EmptyState {...usePanel().texts.failures.engine}>
+    <TryAgain />
+  </EmptyState>
+);
