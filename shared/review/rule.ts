@@ -34,7 +34,6 @@ export const SUBJECTS = [
   "language",
   /** Facts of a whole screen only. */
   "screen",
-  "pictures",
   /** Components drawn in several states. */
   "variants",
   /** Boxes, spaces and colours: every design has them. */

@@ -108,7 +108,6 @@ const WITHOUT: Partial<Record<Subject, SceneNode>> = {
   copy: screen([layer({ y: 100, width: 300, height: 200, fills: [image] })]),
   language: screen(lines("Η παραγγελία σας είναι στον δρόμο", "Θα σας γράψουμε")),
   screen: layer({ width: 300, height: 200, fill: "#ffffff" }, english),
-  pictures: screen([...english, button]),
   variants: screen([...english, button]),
 };
 

@@ -9,7 +9,6 @@ import { outOfLine } from "./lines/out-of-line.ts";
 import { offCentre } from "./lines/off-centre.ts";
 import { unevenMargins } from "./lines/uneven-margins.ts";
 import { unevenGaps } from "./lines/uneven-gaps.ts";
-import { stretchedImage } from "./pictures/stretched-image.ts";
 import { unlikeEquals } from "./repetition/unlike-peers.ts";
 import { crampedBox } from "./spacing/cramped-box.ts";
 import { offScaleSpacing } from "./spacing/off-scale-spacing.ts";
@@ -35,7 +34,6 @@ export const UI_RULES: readonly Rule[] = [
   outOfLine,
   iconContrast,
   contrastInModes,
-  stretchedImage,
   unlikeEquals,
   offCentre,
   borderContrast,

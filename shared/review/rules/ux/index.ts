@@ -19,7 +19,6 @@ import { ungroupedForm } from "./forms/ungrouped-form.ts";
 import { homeIndicator } from "./targets/home-indicator.ts";
 import { stateNotShown } from "./states/state-not-shown.ts";
 import { unclearTabBar } from "./controls/unclear-tab-bar.ts";
-import { billDisagrees } from "./facts/bill-disagrees.ts";
 import { targetSize } from "./targets/target-size.ts";
 import { chosenOption } from "./controls/chosen-option.ts";
 
@@ -27,7 +26,6 @@ import { chosenOption } from "./controls/chosen-option.ts";
 export const UX_RULES: readonly Rule[] = [
   chosenOption,
   targetSize,
-  billDisagrees,
   unclearTabBar,
   stateNotShown,
   controlWithoutLabel,

@@ -7,7 +7,6 @@ import { FORMAT_EXAMPLES } from "./formats.ts";
 import { FORM_EXAMPLES } from "./forms.ts";
 import { HIERARCHY_EXAMPLES } from "./hierarchy.ts";
 import { KEPT_EXAMPLES } from "./kept.ts";
-import { PICTURE_EXAMPLES } from "./pictures.ts";
 import { REPETITION_EXAMPLES } from "./repetition.ts";
 import { SETTING_EXAMPLES } from "./setting.ts";
 import { SPACING_EXAMPLES } from "./spacing.ts";
@@ -26,7 +25,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...SETTING_EXAMPLES,
   ...REPETITION_EXAMPLES,
   ...KEPT_EXAMPLES,
-  ...PICTURE_EXAMPLES,
   ...FORMAT_EXAMPLES,
   ...WORDING_EXAMPLES,
   ...HIERARCHY_EXAMPLES,

@@ -1,24 +1,8 @@
-import type { SceneNode } from "../../../../shared/scene/scene.ts";
-import { onPhone, type Example, type Say } from "./example.ts";
-import { ACCENT, box, button, EDGE_PX, entry, password, QUIET, rows, row, title, words } from "./parts.ts";
-
-/** A row of a bill: what it is for at its left, the sum at its right. */
-const bill = (y: number, label: string, sum: string, weight = 400, sizePx = 16): readonly SceneNode[] => [
-  words(EDGE_PX, y, label, { weight, sizePx, color: weight > 400 ? "#111827" : QUIET }),
-  words(351, y, sum, { weight, sizePx, align: "right" }),
-];
-
-const money = (say: Say, whole: number): string => say(`€${whole}.00`, `${whole},00 €`);
+import { onPhone, type Example } from "./example.ts";
+import { ACCENT, button, EDGE_PX, entry, password, rows, row, title, words } from "./parts.ts";
 
 /** Examples of statements that cannot be true. */
 export const FACT_EXAMPLES: Readonly<Record<string, Example>> = {
-  "bill-disagrees": onPhone(240, (say, isBad) => [
-    title(say("Your bill", "Votre facture")),
-    ...bill(88, say("Linen shirt", "Chemise en lin"), money(say, 42)),
-    ...bill(124, say("Delivery", "Livraison"), money(say, 5)),
-    box(EDGE_PX, 164, 327, 1, { name: "Line", type: "RECTANGLE", fill: "#767b86" }),
-    ...bill(180, "Total", money(say, isBad ? 52 : 47), 700, 20),
-  ]),
   "missing-sign": onPhone(344, (say, isBad) => [
     title(say("Settings", "Réglages")),
     ...rows(

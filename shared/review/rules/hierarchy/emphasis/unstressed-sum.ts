@@ -1,4 +1,4 @@
-import { type BillRow, bills, isSubtotal } from "../../../../perception/copy/bills.ts";
+import { type BillRow, bills, isSubtotal } from "./facts-behind/bills.ts";
 import { screenTexts } from "../../../../perception/copy/copy-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { peerParts } from "../../../../perception/structure/peers.ts";

@@ -1,25 +1,19 @@
-import { areNear, bottom, center, right } from "../../scene/geometry.ts";
-import {
-  PLAIN_TOTALS,
-  SUBTOTAL_LABELS,
-  TOTAL_LABELS,
-  UNSURE_ROW_WORDS,
-} from "../../standards/words/bill-words.ts";
-import { spend } from "../frame/budget.ts";
-import { computed } from "../frame/computed.ts";
-import type { Frame, TextLayer } from "../frame/frame.ts";
-import { sortedBy } from "../frame/sorted-by.ts";
-import { type Amount, amountOf } from "../text/formats/amount.ts";
-import { labelWords } from "../text/language/label-words.ts";
-import { inkBox } from "../text/typography/ink.ts";
-import type { Box } from "../../scene/scene.ts";
-import { copyTexts } from "./copy-texts.ts";
+import { areNear, bottom, center, right } from "../../../../../scene/geometry.ts";
+import { SUBTOTAL_LABELS, TOTAL_LABELS } from "../../../../../standards/words/bill-words.ts";
+import { spend } from "../../../../../perception/frame/budget.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { sortedBy } from "../../../../../perception/frame/sorted-by.ts";
+import { amountOf } from "../../../../../perception/text/formats/amount.ts";
+import { labelWords } from "../../../../../perception/text/language/label-words.ts";
+import { inkBox } from "../../../../../perception/text/typography/ink.ts";
+import type { Box } from "../../../../../scene/scene.ts";
+import { copyTexts } from "../../../../../perception/copy/copy-texts.ts";
 
 /** A line of a bill: what it is for, and the sum at its end. */
 export interface BillRow {
   readonly label: TextLayer;
   readonly sum: TextLayer;
-  readonly amount: Amount;
 }
 
 /** Sums under each other and the last of them, which is called their total. */
@@ -50,23 +44,6 @@ const isTotal = ({ label }: BillRow): boolean => startsAs(said(label), TOTAL_LAB
 /** True when a row sums up those above it. */
 export const isSubtotal = ({ label }: BillRow): boolean => startsAs(said(label), SUBTOTAL_LABELS);
 
-/** True when a row may be taken off, or may say something without being part of the sum. */
-const isUnsureRow = ({ label }: BillRow): boolean =>
-  labelWords(label.node.text.characters).some((word) => UNSURE_ROW_WORDS.has(word));
-
-const TIMES = /(?:^|\s)(?:(\d{1,2})\s?[x×]|[x×]\s?(\d{1,2}))(?:\s|$)/iu;
-
-/** All that a row may add to its total, in hundredths: a minus is taken off, of several the price may be that of one. */
-export function partsOfSum(row: BillRow): readonly number[] {
-  const { label, amount } = row;
-  const { cents } = amount;
-  if (cents < 0) return [cents];
-  if (isUnsureRow(row)) return [cents, -cents, 0];
-  const [, before, after] = TIMES.exec(label.node.text.characters) ?? [];
-  const times = Number(before ?? after ?? 1);
-  return times > 1 ? [cents, times * cents] : [cents];
-}
-
 /** The words in the line of a sum, at its left. */
 function labelOf(sum: TextLayer, inLine: readonly TextLayer[]): TextLayer | undefined {
   const box = seenBox(sum);
@@ -84,13 +61,12 @@ const billRows = computed((frame: Frame): readonly BillRow[] => {
   const texts = copyTexts(frame);
   const byMiddle = sortedBy(texts, middleOf);
   return texts.flatMap((sum) => {
-    const amount = amountOf(sum.node.text.characters);
-    if (!amount) return [];
+    if (!amountOf(sum.node.text.characters)) return [];
     const { height } = seenBox(sum);
     const inLine = byMiddle.near(middleOf(sum), height);
     spend(sum, inLine.length);
     const label = labelOf(sum, inLine);
-    return label ? [{ label, sum, amount }] : [];
+    return label ? [{ label, sum }] : [];
   });
 });
 
@@ -124,11 +100,6 @@ function rowsAbove(total: BillRow, all: readonly BillRow[], at: number): readonl
   }
   return rows;
 }
-
-/** The rows that are called a total and nothing else, also where no rows stand above them. */
-export const plainTotals = computed((frame: Frame): readonly BillRow[] =>
-  billRows(frame).filter(({ label }) => PLAIN_TOTALS.has(said(label))),
-);
 
 const FEWEST_ROWS = 2;
 
