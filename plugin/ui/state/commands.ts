@@ -1,3 +1,4 @@
+import type { WantedFindings } from "../../../shared/review/is-wanted.ts";
 import type { NewHouseEntry } from "../../../shared/house-rules/house-entry.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { Inquiry } from "../../../shared/api/review-shapes.ts";
@@ -42,7 +43,6 @@ import {
 import { closeNotice, goToStart, sayPurpose, show } from "./screen-acts.ts";
 import { type Act, setParts } from "./store.ts";
 import type { FixPart } from "./findings/fix-part.ts";
-import type { Filters } from "./findings/filters.ts";
 import { isOnCanvas } from "./findings/is-on-canvas.ts";
 import type { Stop } from "./findings/step-from.ts";
 import type { LinkWay } from "./account/link.ts";
@@ -127,7 +127,7 @@ export function makeCommands(act: Act) {
     goToStart: () => act(goToStart),
     /** Shows the results of a frame; null: of all. */
     showFrame: (frameId: string | null) => act(showFrame, frameId),
-    chooseFilters: (filters: Partial<Filters>) => act(chooseFilters, filters),
+    chooseFilters: (filters: Partial<WantedFindings>) => act(chooseFilters, filters),
     /** Opens a finding and goes to its layers. */
     openFinding: ({ key, layers }: Stop) => {
       act(openFinding, key);

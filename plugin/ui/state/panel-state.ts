@@ -1,3 +1,4 @@
+import type { WantedFindings } from "../../../shared/review/is-wanted.ts";
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
 import type {
   CanvasMarks,
@@ -25,7 +26,7 @@ import { USUAL_SETTINGS } from "../../protocol/usual-settings.ts";
 import type { AskedInquiry } from "./ask/asked-inquiry.ts";
 import type { Conditions } from "./asked/conditions.ts";
 import type { AskedReview } from "./asked/asked-review.ts";
-import { type Filters, NO_FILTERS } from "./findings/filters.ts";
+import { NO_FILTERS } from "./findings/filters.ts";
 import type { FixPart } from "./findings/fix-part.ts";
 import type { ListedFinding } from "./findings/listed-finding.ts";
 import type { Progress } from "./findings/progress.ts";
@@ -119,7 +120,7 @@ export interface PanelState {
   readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
   /** The frame whose results are shown; null: of several, all. */
   readonly frameId: string | null;
-  readonly filters: Filters;
+  readonly filters: WantedFindings;
   /** The finding that was gone to last, by its key. */
   readonly current: string | null;
   /** The findings that are open to be read, by their keys. */

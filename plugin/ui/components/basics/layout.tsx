@@ -31,10 +31,10 @@ export const PictureRow = ({ picture, name, onOpen, children }: PictureRowProps)
   </li>
 );
 
-interface FoldedProps {
+export interface FoldedProps {
   readonly title: string;
   /** Says what it holds, once it is open. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly children: ComponentChildren;
   /** True when it is there for everybody at first. */
   readonly isOpen?: boolean;

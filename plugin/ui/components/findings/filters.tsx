@@ -1,13 +1,12 @@
 import { IconButton } from "../basics/buttons.tsx";
-import { FILTER_STATES, type FilterState, type AspectFilter } from "../../state/findings/filters.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { Icon, SeverityIcon } from "../basics/icons.tsx";
 import styles from "./filters.module.css";
 import { type Aspect, SEVERITIES, type Severity } from "../../../../shared/review/rule.ts";
-import type { SeverityCounts, SeverityCounts as Counts } from "../../../../shared/review/verdict.ts";
+import type { SeverityCounts } from "../../../../shared/review/verdict.ts";
 
 /** How many findings there are of each severity; severities without any are left out. */
-export function SeverityTally({ counts }: { readonly counts: Counts }) {
+export function SeverityTally({ counts }: { readonly counts: SeverityCounts }) {
   const { texts } = usePanel();
   return (
     <ul class={styles.tally}>
@@ -49,6 +48,8 @@ export function SeverityFilter({ counts, listed }: SeverityFilterProps) {
     </ul>
   );
 }
+
+type AspectFilter = Aspect | "all";
 
 /** Ids that tie the tabs to the list they filter. */
 export const FINDINGS_PANEL_ID = "findings";
@@ -101,17 +102,13 @@ export function AspectTabs({ findings, aspects }: AspectTabsProps) {
   );
 }
 
-interface FindBarProps {
-  /** The number of findings in each state; a state without any is not offered. */
-  readonly counts: Readonly<Record<FilterState, number>>;
-}
-
-function SearchField() {
+/** Finds one of many findings by its words. */
+export function SearchField() {
   const { state, commands, texts } = usePanel();
   const { words } = state.filters;
   const say = (typed: string) => commands.chooseFilters({ words: typed });
   return (
-    <div class={styles.search}>
+    <search class={styles.search}>
       <Icon name="search" />
       <input
         type="text"
@@ -122,34 +119,6 @@ function SearchField() {
         onKeyDown={({ key }) => key === "Escape" && say("")}
       />
       {words !== "" && <IconButton name="close" label={texts.results.clearSearch} onClick={() => say("")} />}
-    </div>
-  );
-}
-
-/** Finds one of many findings: by its words, or by what became of it. */
-export function FindBar({ counts }: FindBarProps) {
-  const { state, commands, texts } = usePanel();
-  const chosen = state.filters.state;
-  const offered = FILTER_STATES.filter((one) => one === "open" || one === chosen || counts[one] > 0);
-  return (
-    <search class={styles.bar}>
-      <SearchField />
-      {offered.length > 1 && (
-        <select
-          class={styles.state}
-          aria-label={texts.results.show}
-          value={chosen}
-          onChange={({ currentTarget }) =>
-            commands.chooseFilters({ state: currentTarget.value as FilterState })
-          }
-        >
-          {offered.map((one) => (
-            <option key={one} value={one}>
-              {texts.results.states[one](counts[one])}
-            </option>
-          ))}
-        </select>
-      )}
     </search>
   );
 }

@@ -1,45 +1,83 @@
 import type { ComponentChildren } from "preact";
 import type { HouseEntry } from "../../../../shared/house-rules/house-entry.ts";
-import { wordDate } from "../../state/word-day.ts";
-import { usePanel } from "../../state/panel-context.ts";
-import { IconButton, QuietButton } from "../basics/buttons.tsx";
-import styles from "./house.module.css";
 import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
 import type { HouseWord } from "../../../../shared/house-rules/house-rules.ts";
-import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { textOfValue, VALUE_NAMES } from "../../../../shared/house-rules/value-text.ts";
+import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { wordDate } from "../../state/word-day.ts";
+import { IconButton, QuietButton } from "../basics/buttons.tsx";
 import { Folded } from "../basics/layout.tsx";
+import styles from "./house.module.css";
 
-/** The house rules of the team, which are changed in its account. Where the file says otherwise, the file has the last say. */
-export function HouseOfTeam() {
-  const { state, texts } = usePanel();
-  if (!state.teamHouse) return null;
-  const { name, rules } = state.teamHouse;
-  const { words = [], values = {}, principles = [] } = rules;
-  const named = VALUE_NAMES.filter((one) => values[one] !== undefined);
-  const lines = [
-    ...words.map((word) => [word.say, wordAbout(word, texts)] as const),
-    ...named.map((one) => [texts.house.names[one], textOfValue(one, values)] as const),
-    ...principles.map((one) => [one.name, one.text] as const),
-  ];
+/** Why what was written cannot be kept, said at once to whoever listens. */
+export function Faults({ faults, id }: { readonly faults: readonly HouseFault[]; readonly id?: string }) {
+  const { language, engine } = usePanel();
   return (
-    <Folded title={`${texts.house.team} (${lines.length})`}>
-      <div class={styles.section}>
-        <p class={styles.hint}>{texts.house.teamText(name)}</p>
-        <ul>
-          {lines.map(([what, about], index) => (
-            <li key={index} class={styles.row}>
-              <div class={styles.what}>
-                <p>{what}</p>
-                <p class={styles.quiet}>{about}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Folded>
+    <div id={id} class={styles.faults} aria-live="polite">
+      {faults.map((fault, index) => (
+        <p key={index}>{engine?.wordHouseFault(fault, language)}</p>
+      ))}
+    </div>
   );
 }
+
+interface HouseRowProps {
+  /** The rule in its own words, then more about it. */
+  readonly what: string;
+  readonly about: string;
+  /** Absent for what the team says, not the file. */
+  readonly entry?: HouseEntry;
+  /** Absent where it may not be changed. */
+  readonly onEdit?: (() => void) | false | undefined;
+}
+
+/** One house rule: what it says, who wrote it and when, and the ways to change it. */
+export function HouseRow({ what, about, entry, onEdit }: HouseRowProps) {
+  const { commands, texts, language } = usePanel();
+  return (
+    <li class={styles.row}>
+      <div class={styles.what}>
+        <p>{what}</p>
+        <p class={styles.quiet}>{about}</p>
+        {entry && <p class={styles.quiet}>{texts.house.said(entry.by, wordDate(entry.at, language))}</p>}
+      </div>
+      {entry && onEdit && (
+        <>
+          <QuietButton label={texts.house.edit(what)} onClick={onEdit}>
+            {texts.house.editShort}
+          </QuietButton>
+          <IconButton
+            name="close"
+            label={texts.house.remove(what)}
+            onClick={() => commands.changeHouse([entry.id], [])}
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+interface HouseSectionProps {
+  readonly title: string;
+  readonly count: number;
+  readonly hint?: string | undefined;
+  readonly isOpen?: boolean;
+  readonly children: ComponentChildren;
+  /** The form for more; none where it may only be read. */
+  readonly form?: ComponentChildren;
+}
+
+/** One kind of house rules, with the form for more. */
+export const HouseSection = ({ title, count, hint, isOpen = true, children, form }: HouseSectionProps) => (
+  <Folded title={`${title} (${count})`} isOpen={isOpen}>
+    <div class={styles.section}>
+      {hint !== undefined && <p class={styles.hint}>{hint}</p>}
+      {children}
+      {form && <div class={styles.form}>{form}</div>}
+    </div>
+  </Folded>
+);
 
 /** Writes on one line which words one stands in place of, and where it holds. */
 export function wordAbout({ never = [], where, language, kind }: HouseWord, texts: PanelTexts): string {
@@ -54,52 +92,30 @@ export function wordAbout({ never = [], where, language, kind }: HouseWord, text
     .join(" · ");
 }
 
-interface FaultsProps {
-  readonly faults: readonly HouseFault[];
-  readonly id: string;
-}
-
-/** Why what was written cannot be kept, said at once to whoever listens. */
-export function Faults({ faults, id }: FaultsProps) {
-  const { language, engine } = usePanel();
+/** The house rules of the team, which are changed in its account. Where the file says otherwise, the file has the last say. */
+export function HouseOfTeam() {
+  const { state, texts } = usePanel();
+  if (!state.teamHouse) return null;
+  const { name, rules } = state.teamHouse;
+  const { words = [], values = {}, principles = [] } = rules;
+  const named = VALUE_NAMES.filter((one) => values[one] !== undefined);
+  const lines = [
+    ...words.map((word) => [word.say, wordAbout(word, texts)] as const),
+    ...named.map((one) => [texts.house.names[one], textOfValue(one, values)] as const),
+    ...principles.map((one) => [one.name, one.text] as const),
+  ];
   return (
-    <div id={id} class={styles.faults} aria-live="polite">
-      {faults.map((fault, index) => (
-        <p key={index}>{engine?.wordHouseFault(fault, language)}</p>
-      ))}
-    </div>
-  );
-}
-
-interface HouseRowProps {
-  readonly entry: HouseEntry;
-  readonly name: string;
-  readonly children: ComponentChildren;
-  /** Absent where it may not be changed. */
-  readonly onEdit?: (() => void) | undefined;
-}
-
-/** One house rule: what it says, who wrote it and when, and the ways to change it. */
-export function HouseRow({ entry: { id, by, at }, name, children, onEdit }: HouseRowProps) {
-  const { commands, texts, language } = usePanel();
-  return (
-    <li class={styles.row}>
-      <div class={styles.what}>
-        {children}
-        <p class={styles.quiet}>{texts.house.said(by, wordDate(at, language))}</p>
-      </div>
-      {onEdit && (
-        <>
-          <QuietButton label={texts.house.edit(name)} onClick={onEdit}>
-            {texts.house.editShort}
-          </QuietButton>
-          <IconButton
-            name="close"
-            label={texts.house.remove(name)}
-            onClick={() => commands.changeHouse([id], [])}
-          />
-        </>
-      )}
-    </li>
+    <HouseSection
+      title={texts.house.team}
+      count={lines.length}
+      hint={texts.house.teamText(name)}
+      isOpen={false}
+    >
+      <ul>
+        {lines.map(([what, about], index) => (
+          <HouseRow key={index} what={what} about={about} />
+        ))}
+      </ul>
+    </HouseSection>
   );
 }

@@ -4,8 +4,8 @@ import { HOUSE_LIMITS } from "../../../../shared/house-rules/limits.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { HouseOfFile } from "../../state/kept/use-house.ts";
 import { Button } from "../basics/buttons.tsx";
-import { Folded } from "../basics/layout.tsx";
-import { Faults, HouseRow } from "./house-parts.tsx";
+import { TextArea } from "../basics/fields.tsx";
+import { Faults, HouseRow, HouseSection } from "./house-parts.tsx";
 import styles from "./house.module.css";
 
 const NO_FAULTS: readonly HouseFault[] = [];
@@ -24,25 +24,13 @@ export function HousePrinciples({ entries, canEdit, keep }: HouseOfFile) {
     if (found.length === 0) setDraft(NOTHING);
   };
   return (
-    <Folded title={`${texts.house.principles} (${all.length})`} isOpen>
-      <div class={styles.section}>
-        <p class={styles.hint}>{texts.house.principlesText}</p>
-        {all.length === 0 && <p class={styles.hint}>{texts.house.principlesNone}</p>}
-        <ul>
-          {all.map(({ entry, one }) => (
-            <HouseRow
-              key={entry.id}
-              entry={entry}
-              name={one.name}
-              {...(canEdit && { onEdit: () => setDraft({ ...one, id: entry.id }) })}
-            >
-              <p>{one.name}</p>
-              <p class={styles.quiet}>{one.text}</p>
-            </HouseRow>
-          ))}
-        </ul>
-        {canEdit && (
-          <div class={styles.form}>
+    <HouseSection
+      title={texts.house.principles}
+      count={all.length}
+      hint={texts.house.principlesText}
+      form={
+        canEdit && (
+          <>
             <div class={styles.value}>
               <label class={styles.label} for="house-principle-name">
                 {texts.house.name}
@@ -56,23 +44,32 @@ export function HousePrinciples({ entries, canEdit, keep }: HouseOfFile) {
                 onInput={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
               />
             </div>
-            <label class={styles.label} for="house-principle-text">
-              {texts.house.sentence}
-            </label>
-            <textarea
-              id="house-principle-text"
+            <TextArea
+              label={texts.house.sentence}
               rows={2}
               maxLength={HOUSE_LIMITS.principleLength}
-              aria-describedby="house-principle-faults"
               placeholder={texts.house.sentenceExample}
               value={draft.text}
               onInput={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
+              says={<Faults faults={faults} />}
             />
-            <Faults id="house-principle-faults" faults={faults} />
             <Button onClick={keepDraft}>{texts.house.principleKeep}</Button>
-          </div>
-        )}
-      </div>
-    </Folded>
+          </>
+        )
+      }
+    >
+      {all.length === 0 && <p class={styles.hint}>{texts.house.principlesNone}</p>}
+      <ul>
+        {all.map(({ entry, one }) => (
+          <HouseRow
+            key={entry.id}
+            entry={entry}
+            what={one.name}
+            about={one.text}
+            onEdit={canEdit && (() => setDraft({ ...one, id: entry.id }))}
+          />
+        ))}
+      </ul>
+    </HouseSection>
   );
 }

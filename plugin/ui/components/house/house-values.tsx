@@ -10,8 +10,7 @@ import {
 import { usePanel } from "../../state/panel-context.ts";
 import type { HouseOfFile } from "../../state/kept/use-house.ts";
 import { Button } from "../basics/buttons.tsx";
-import { Folded } from "../basics/layout.tsx";
-import { Faults } from "./house-parts.tsx";
+import { Faults, HouseSection } from "./house-parts.tsx";
 import { TakeFromFile } from "./take-from-file.tsx";
 import styles from "./house.module.css";
 
@@ -87,28 +86,28 @@ export function HouseValues({ entries, canEdit, keep }: HouseOfFile) {
   };
   const count = VALUE_NAMES.filter((name) => kept(name) !== "").length;
   return (
-    <Folded title={`${texts.house.values} (${count})`} isOpen>
-      <div class={styles.section}>
-        <p class={styles.hint}>{texts.house.valuesText}</p>
-        {VALUE_NAMES.map((name) => (
-          <ValueField
-            key={name}
-            name={name}
-            kept={kept(name)}
-            isFixed={!canEdit}
-            onWrite={(text) => write(name, text)}
-          />
-        ))}
-        {canEdit && (
-          <div class={styles.form}>
-            {isTaking ? (
-              <TakeFromFile onKeep={write} onClose={() => setTaking(false)} />
-            ) : (
-              <Button onClick={() => setTaking(true)}>{texts.house.take}</Button>
-            )}
-          </div>
-        )}
-      </div>
-    </Folded>
+    <HouseSection
+      title={texts.house.values}
+      count={count}
+      hint={texts.house.valuesText}
+      form={
+        canEdit &&
+        (isTaking ? (
+          <TakeFromFile onKeep={write} onClose={() => setTaking(false)} />
+        ) : (
+          <Button onClick={() => setTaking(true)}>{texts.house.take}</Button>
+        ))
+      }
+    >
+      {VALUE_NAMES.map((name) => (
+        <ValueField
+          key={name}
+          name={name}
+          kept={kept(name)}
+          isFixed={!canEdit}
+          onWrite={(text) => write(name, text)}
+        />
+      ))}
+    </HouseSection>
   );
 }

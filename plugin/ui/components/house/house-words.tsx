@@ -3,9 +3,9 @@ import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import type { HouseOfFile } from "../../state/kept/use-house.ts";
 import { Button } from "../basics/buttons.tsx";
-import { Folded } from "../basics/layout.tsx";
-import { Faults, HouseRow, wordAbout } from "./house-parts.tsx";
-import styles from "./house.module.css";
+import { TextArea } from "../basics/fields.tsx";
+import type { HouseWord } from "../../../../shared/house-rules/house-rules.ts";
+import { Faults, HouseRow, HouseSection, wordAbout } from "./house-parts.tsx";
 
 const NO_FAULTS: readonly HouseFault[] = [];
 
@@ -31,50 +31,47 @@ export function HouseWords({ entries, canEdit }: HouseOfFile) {
     setText("");
     setEdited(null);
   };
+  const edit = (id: string, word: HouseWord) => {
+    setText(engine?.lineOfWord(word) ?? "");
+    setEdited(id);
+  };
   return (
-    <Folded title={`${texts.house.words} (${words.length})`} isOpen>
-      <div class={styles.section}>
-        {words.length === 0 && <p class={styles.hint}>{texts.house.wordsNone}</p>}
-        <ul>
-          {words.map(({ entry, word }) => (
-            <HouseRow
-              key={entry.id}
-              entry={entry}
-              name={word.say}
-              {...(canEdit &&
-                engine && {
-                  onEdit: () => {
-                    setText(engine.lineOfWord(word));
-                    setEdited(entry.id);
-                  },
-                })}
-            >
-              <p>{word.say}</p>
-              <p class={styles.quiet}>{wordAbout(word, texts)}</p>
-            </HouseRow>
-          ))}
-        </ul>
-        {canEdit && (
-          <div class={styles.form}>
-            <label class={styles.label} for="house-words">
-              {texts.house.wordsLabel}
-            </label>
-            <textarea
-              id="house-words"
+    <HouseSection
+      title={texts.house.words}
+      count={words.length}
+      hint={words.length === 0 ? texts.house.wordsNone : undefined}
+      form={
+        canEdit && (
+          <>
+            <TextArea
+              label={texts.house.wordsLabel}
               rows={2}
-              aria-describedby="house-words-hint house-words-faults"
               placeholder={texts.house.wordsExample}
               value={text}
               onInput={(event) => setText(event.currentTarget.value)}
+              says={
+                <>
+                  <Faults faults={faults} />
+                  <p>{texts.house.wordsHint}</p>
+                </>
+              }
             />
-            <Faults id="house-words-faults" faults={faults} />
-            <p id="house-words-hint" class={styles.quiet}>
-              {texts.house.wordsHint}
-            </p>
             <Button onClick={keep}>{texts.house.wordsKeep}</Button>
-          </div>
-        )}
-      </div>
-    </Folded>
+          </>
+        )
+      }
+    >
+      <ul>
+        {words.map(({ entry, word }) => (
+          <HouseRow
+            key={entry.id}
+            entry={entry}
+            what={word.say}
+            about={wordAbout(word, texts)}
+            onEdit={canEdit && (() => edit(entry.id, word))}
+          />
+        ))}
+      </ul>
+    </HouseSection>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from "preact/hooks";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { FrameSummary } from "../../../protocol/messages.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { useDraft } from "../../state/use-draft.ts";
-import styles from "./purpose-field.module.css";
+import { DraftArea } from "../basics/fields.tsx";
 
 /** The purpose that all frames share; null when they differ. */
 function commonPurpose(frames: readonly FrameSummary[]): string | null {
@@ -34,33 +33,22 @@ export function PurposeField({ frames: all, seeming = "" }: PurposeFieldProps) {
   const [ids] = useState(() => new Set(asked(all).map(({ id }) => id)));
   const frames = all.filter(({ id }) => ids.has(id));
   const common = commonPurpose(frames);
-  const draft = useDraft((purpose) => {
+  const isKept = state.rights === "edit";
+  const save = (purpose: string) => {
     const frameIds = frames.filter((frame) => frame.purpose !== purpose).map(({ id }) => id);
-    if (frameIds.length > 0) commands.sayPurpose(frameIds, purpose, state.rights === "edit");
-  });
-  const sayKept = () => {
-    if (state.rights !== "edit") return texts.start.purposeNotKept;
-    return frames.length === 1 ? texts.start.purposeKept : texts.start.purposeKeptMany;
+    if (frameIds.length > 0) commands.sayPurpose(frameIds, purpose, isKept);
   };
   if (frames.length === 0) return null;
+  const kept = frames.length === 1 ? texts.start.purposeKept : texts.start.purposeKeptMany;
   return (
-    <div>
-      <label class={styles.label} for="purpose">
-        {wordQuestion(frames.length, all.length, texts)}
-      </label>
-      <textarea
-        id="purpose"
-        rows={2}
-        aria-describedby="purpose-kept"
-        maxLength={500}
-        placeholder={texts.start.purposeHint}
-        value={draft.text ?? (common || seeming)}
-        onInput={(event) => draft.type(event.currentTarget.value)}
-        onBlur={draft.flush}
-      />
-      <p id="purpose-kept" class={styles.kept}>
-        {sayKept()}
-      </p>
-    </div>
+    <DraftArea
+      label={wordQuestion(frames.length, all.length, texts)}
+      rows={2}
+      maxLength={500}
+      placeholder={texts.start.purposeHint}
+      value={common || seeming}
+      onSave={save}
+      says={isKept ? kept : texts.start.purposeNotKept}
+    />
   );
 }

@@ -1,8 +1,9 @@
+import type { WantedFindings } from "../../../../shared/review/is-wanted.ts";
 import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
 import type { LocatingTrouble } from "../../../protocol/messages.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
-import { type Filters, NO_FILTERS } from "./filters.ts";
+import { NO_FILTERS } from "./filters.ts";
 import { followReview, type ListedFinding, lookAt } from "./listed-finding.ts";
 import { isSameProgress, progressOf } from "./progress.ts";
 import { isReviewed, reviewsOf, type FrameReview, type PanelState } from "../panel-state.ts";
@@ -53,7 +54,7 @@ export const showFrame = (state: PanelState, frameId: string | null): PanelState
 });
 
 /** Shows another part of the findings. */
-export const chooseFilters = (state: PanelState, filters: Partial<Filters>): PanelState => ({
+export const chooseFilters = (state: PanelState, filters: Partial<WantedFindings>): PanelState => ({
   ...lookAgain(state),
   filters: { ...state.filters, ...filters },
 });

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { usePanel } from "../panel-context.ts";
-import { type Stop, stepFrom } from "./step-from.ts";
 
 /** The id of a finding's row in the page. */
 export const rowIdOf = (key: string): string => `finding-${key}`;
@@ -58,17 +57,4 @@ export function useFocusWhenDone(key: string, isDone: boolean): void {
     const isLost = document.hasFocus() && document.activeElement === document.body;
     if (isDone && isLost) document.getElementById(rowIdOf(key))?.focus({ preventScroll: true });
   }, [key, isDone]);
-}
-
-/** Opens the finding before or after the current one. */
-export function useSteps(places: readonly Stop[]): (step: 1 | -1) => void {
-  const { state, commands } = usePanel();
-  const { current } = state;
-  return useCallback(
-    (step: 1 | -1) => {
-      const place = stepFrom(places, current, step);
-      if (place) commands.stepTo(place);
-    },
-    [places, current, commands],
-  );
 }

@@ -13,7 +13,7 @@ import { Folded, Layout, PictureRow } from "../../basics/layout.tsx";
 import { QuietButton } from "../../basics/buttons.tsx";
 import styles from "./all-screens.module.css";
 import { CauseCard } from "../finding/cause-card.tsx";
-import { FindBar, SeverityFilter, SeverityTally } from "../filters.tsx";
+import { SearchField, SeverityFilter, SeverityTally } from "../filters.tsx";
 import { VerdictIcon } from "../../basics/icons.tsx";
 
 interface ScreenRowProps {
@@ -139,9 +139,7 @@ export function AllScreens({ reports, lists, pictures, back, children, below, fo
       <Heading reports={reports.length} open={open} />
       {children}
       {causes.length > 0 && <h2 class={styles.subheading}>{texts.results.byCause}</h2>}
-      {(causes.length > MOST_WITHOUT_SEARCH || filters.words !== "") && (
-        <FindBar counts={{ open: open.size, fixed: 0, dismissed: 0, unsure: 0 }} />
-      )}
+      {(causes.length > MOST_WITHOUT_SEARCH || filters.words !== "") && <SearchField />}
       <ul class={styles.causes}>
         {wanted.map((cause) => (
           <CauseCard

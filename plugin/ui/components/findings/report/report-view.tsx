@@ -1,16 +1,18 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
+import { isWanted, isWantedUnsure } from "../../../../../shared/review/is-wanted.ts";
+import { stepFrom, type Stop } from "../../../state/findings/step-from.ts";
 import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
 import type { FrameReport } from "../../../../../shared/review/report.ts";
 import type { Aspect } from "../../../../../shared/review/rule.ts";
 import { isFiltered, isLong, NO_FILTERS } from "../../../state/findings/filters.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
-import { type Noticed, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
-import { useOpenedInView, useRowKeys, useSteps } from "../../../state/findings/use-steps.ts";
+import { type Noticed, type Row, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
+import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
-import { Folded, Layout } from "../../basics/layout.tsx";
+import { Folded, type FoldedProps, Layout } from "../../basics/layout.tsx";
 import { QuietButton, IconButton } from "../../basics/buttons.tsx";
-import { AspectTabs, FINDINGS_PANEL_ID, tabIdOf, FindBar } from "../filters.tsx";
+import { AspectTabs, FINDINGS_PANEL_ID, SearchField, tabIdOf } from "../filters.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
 import { FindingRows } from "../finding/finding-card.tsx";
 import styles from "./report-view.module.css";
@@ -19,24 +21,22 @@ import { VerdictBanner } from "./verdict-banner.tsx";
 import { writeJudgedBy } from "../../../../../shared/review/seen/write-judged-by.ts";
 import { writeSeen } from "../../../../../shared/review/seen/write-seen.ts";
 
-interface StepperProps {
-  /** 0 while no finding is current. */
-  readonly position: number;
-  readonly total: number;
-  readonly onStep: (direction: 1 | -1) => void;
-}
-
-/** Goes through the findings one by one. */
-function Stepper({ position, total, onStep }: StepperProps) {
-  const { texts } = usePanel();
-  const { previous, next, keys } = texts.results;
+/** Goes through the findings one by one, past those that are done. */
+function Stepper({ places }: { readonly places: readonly Stop[] }) {
+  const { state, commands, texts } = usePanel();
+  const { previous, next, keys, count, position } = texts.results;
+  const left = places.filter(({ isDone }) => !isDone);
+  const at = left.findIndex(({ key }) => key === state.current) + 1;
+  const step = (direction: 1 | -1) => {
+    const place = stepFrom(places, state.current, direction);
+    if (place) commands.stepTo(place);
+  };
+  if (left.length === 0) return null;
   return (
     <div class={styles.stepper}>
-      <IconButton name="up" label={previous} hint={keys} onClick={() => onStep(-1)} />
-      <p class={styles.position}>
-        {position === 0 ? texts.results.count(total) : texts.results.position(position, total)}
-      </p>
-      <IconButton name="down" label={next} hint={keys} onClick={() => onStep(1)} />
+      <IconButton name="up" label={previous} hint={keys} onClick={() => step(-1)} />
+      <p class={styles.position}>{at === 0 ? count(left.length) : position(at, left.length)}</p>
+      <IconButton name="down" label={next} hint={keys} onClick={() => step(1)} />
     </div>
   );
 }
@@ -90,6 +90,22 @@ function NoMatch() {
   );
 }
 
+/** Rows that stand below the others, for whoever asks. */
+const FoldedRows = ({ rows, ...folded }: Omit<FoldedProps, "children"> & { readonly rows: readonly Row[] }) =>
+  rows.length > 0 && (
+    <Folded {...folded}>
+      <div class={styles.folded}>
+        <FindingRows rows={rows} />
+      </div>
+    </Folded>
+  );
+
+const stopOf = ({ key, state, finding: { layers } }: Row): Stop => ({
+  key,
+  layers,
+  isDone: state !== "open",
+});
+
 interface FoundProps {
   readonly shown: ShownRows;
   readonly aspects: readonly Aspect[];
@@ -109,11 +125,7 @@ function FoundRows({ shown: { rows, more, details, counted }, aspects }: FoundPr
       </p>
       <div id={FINDINGS_PANEL_ID} role="tabpanel" aria-labelledby={tabIdOf(filters.aspect)}>
         <FindingRows rows={rows} />
-        {more.length > 0 && (
-          <Folded title={texts.review.more(more.length)}>
-            <FindingRows rows={more} />
-          </Folded>
-        )}
+        <FoldedRows title={texts.review.more(more.length)} rows={more} />
         {total === 0 && <NoMatch />}
       </div>
     </>
@@ -138,69 +150,44 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   const { state, texts } = usePanel();
   const { filters } = state;
   const says = texts.results;
-  const shown = useMemo(
-    () => shownRows({ listed, noticed, unsure: report.unsure, dismissed: report.dismissed ?? [] }, filters),
-    [listed, noticed, report.unsure, report.dismissed, filters],
-  );
-  const places = useMemo(
-    () =>
-      [...shown.rows, ...shown.more].map(({ key, state: is, finding: { layers } }) => ({
-        key,
-        layers,
-        isDone: is !== "open",
-      })),
-    [shown],
-  );
-  const step = useSteps(places);
+  const shown = useMemo(() => shownRows(listed, noticed, filters), [listed, noticed, filters]);
+  const places = useMemo(() => [...shown.rows, ...shown.more].map(stopOf), [shown]);
   useRowKeys();
   useOpenedInView();
-  const left = places.filter(({ isDone }) => !isDone);
-  const bar = (
-    <>
-      {back}
-      {left.length > 0 && (
-        <Stepper
-          position={left.findIndex(({ key }) => key === state.current) + 1}
-          total={left.length}
-          onStep={step}
-        />
-      )}
-    </>
-  );
   const isSearched = filters.words.trim() !== "";
-  const isOfUnsure = filters.state === "unsure";
-  const isApart = isOfUnsure || filters.state === "dismissed";
+  const unsure = report.unsure.filter((one) => isWantedUnsure(one, filters));
+  const dismissed = (report.dismissed ?? []).filter((one) => isWanted(one, filters));
   const hasRows =
     listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.findings.length > 0;
   // A count that is pressed shows by itself what is left out: nothing comes in above the list for it.
-  const isFound =
-    isLong(listed, noticed.findings.length + report.unsure.length) || isSearched || filters.state !== "open";
+  const isFound = isLong(listed, noticed.findings.length + report.unsure.length) || isSearched;
+  const bar = (
+    <>
+      {back}
+      <Stepper places={places} />
+    </>
+  );
   return (
     <Layout bar={bar} foot={foot}>
       <VerdictBanner report={report} listed={listed} noticed={noticed.findings} checked={rest.checked} />
       {children}
-      {isFound && <FindBar counts={shown.states} />}
-      {!isApart && (hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
-      {isApart && shown.unsure.length + shown.dismissed.length === 0 && <NoMatch />}
+      {isFound && <SearchField />}
+      {(hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
       <ReasonList
-        title={says.unsure(shown.unsure.length)}
+        title={says.unsure(unsure.length)}
         hint={says.unsureText}
-        isOpen={isSearched || isOfUnsure}
-        reasons={shown.unsure.map(({ reason, layers }) => ({ says: reason, layers }))}
+        isOpen={isSearched}
+        reasons={unsure.map(({ reason, layers }) => ({ says: reason, layers }))}
       />
       {rest.unread && <Unread {...rest.unread} />}
-      {shown.details.length > 0 && (
-        <Folded
-          title={says.details(shown.details.length)}
-          hint={says.detailsText}
-          isOpen={isSearched || filters.severity !== null}
-        >
-          <div class={styles.details}>
-            <FindingRows rows={shown.details} />
-          </div>
-        </Folded>
-      )}
-      <DismissedList findings={shown.dismissed} isSearched={isSearched || filters.state === "dismissed"} />
+      <FoldedRows
+        title={says.details(shown.details.length)}
+        hint={says.detailsText}
+        isOpen={isSearched || filters.severity !== null}
+        rows={shown.details}
+      />
+      <FoldedRows title={says.fixed(shown.fixed.length)} isOpen={isSearched} rows={shown.fixed} />
+      <DismissedList findings={dismissed} isSearched={isSearched} />
       {rest.below}
       <Seen report={report} />
     </Layout>
