@@ -613,6 +613,8 @@ export const PANEL_EN = {
     layers: "Layers",
     showLayer: (name: string) => `Show ${name} on the canvas`,
     layerAndMore: (name: string, more: number) => (more === 0 ? name : `${name} and ${more} more`),
+    /** Where something is on a screen. */
+    under: (heading: string) => `under “${heading}”`,
     onScreens: (name: string, count: number) => `${name} on ${count} screens`,
     /** Why a miss weighs more or less than the same one elsewhere. */
     matters: {

@@ -613,6 +613,7 @@ export const PANEL_FR = {
     layers: "Calques",
     showLayer: (name) => `Montrer sur le canevas\u00a0: ${name}`,
     layerAndMore: (name, more) => (more === 0 ? name : `${name} et ${more} de plus`),
+    under: (heading) => `sous «\u00a0${heading}\u00a0»`,
     onScreens: (name, count) => `${name} sur ${count} écrans`,
     matters: {
       main: "sur le bouton principal",

@@ -1,3 +1,4 @@
+import { headingName } from "../state/findings/heading-name.ts";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Change } from "../../../shared/mend/change.ts";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
@@ -42,7 +43,8 @@ function Row({ offer, joint, isOn, onTick }: RowProps) {
   const [layer] = finding.layers;
   const { shared, loses } = fix;
   const isOfSeveral = (state.scene?.frames.length ?? 0) > 1;
-  const name = isOfSeveral && state.reviews[frameId]?.report.name;
+  const report = isOfSeveral ? state.reviews[frameId]?.report : undefined;
+  const name = report && headingName(report);
   const { words } = texts.fixes;
   return (
     <li class={styles.row}>

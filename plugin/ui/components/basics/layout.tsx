@@ -8,13 +8,15 @@ interface PictureRowProps {
   /** Undefined where the list has no pictures at all; null keeps the place of one that is not there. */
   readonly picture: ComponentChildren | undefined;
   readonly name: string;
+  /** Said to whoever points at the name. */
+  readonly hint?: string;
   readonly onOpen: () => void;
   /** Facts about it, one a line. */
   readonly children: ComponentChildren;
 }
 
 /** A row of a list that opens what it pictures and names. */
-export const PictureRow = ({ picture, name, onOpen, children }: PictureRowProps) => (
+export const PictureRow = ({ picture, name, hint, onOpen, children }: PictureRowProps) => (
   <li>
     <button
       type="button"
@@ -23,7 +25,9 @@ export const PictureRow = ({ picture, name, onOpen, children }: PictureRowProps)
     >
       {picture !== undefined && <span class={styles.picture}>{picture}</span>}
       <span class={styles.words}>
-        <span class={styles.name}>{name}</span>
+        <span class={styles.name} title={hint}>
+          {name}
+        </span>
         {children}
       </span>
       <Icon name="right" />

@@ -6,7 +6,7 @@ import type { Commands } from "../../state/commands.ts";
 import { type FixCare, useFixCares } from "../../state/findings/offers.tsx";
 import { usePanel } from "../../state/panel-context.ts";
 import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.ts";
-import { FindingCard } from "../findings/finding/finding-card.tsx";
+import { FindingCard, useNamesApart } from "../findings/finding/finding-card.tsx";
 import styles from "./gravest.module.css";
 
 /** So many show what there is without a click, and leave room for the way on. */
@@ -63,6 +63,9 @@ export function Gravest() {
   const cares = useFixCares();
   const isOneScreen = state.scene?.frames.length === 1;
   const rows = isReviewed(state) ? gravestOf(state) : [];
+  const names = useNamesApart(
+    rows.flatMap(([first]) => (first ? [{ key: first.finding.id, finding: first.finding }] : [])),
+  );
   if (rows.length === 0) return null;
   return (
     <ul class={styles.rows} aria-label={texts.live.gravest}>
@@ -77,6 +80,7 @@ export function Gravest() {
             name={finding.id}
             finding={{ ...finding, title, layers }}
             isDone={false}
+            called={row.length === 1 ? names.get(finding.id) : undefined}
             care={careOfAll(row.map((one) => cares.get(one.finding.id)))}
             screens={screens}
             change={null}

@@ -16,7 +16,10 @@ export interface OfferedFix extends WantedFix {
   readonly fix: Fix;
   /** It is made where its layers take the value from. */
   readonly isShared: boolean;
-  /** Measured, it takes nothing out of a style or a variable, and writes no words: it is ticked from the start. */
+  /**
+   * Measured, it takes nothing out of a style or a variable, writes no words, and leaves the colors by which code is read: it
+   * is ticked from the start.
+   */
   readonly isSafe: boolean;
 }
 
@@ -24,17 +27,18 @@ interface Found {
   readonly frameId: string;
   readonly finding: Finding;
   readonly fix: Fix;
+  readonly isOfCode: boolean;
 }
 
 const isOfWords = ({ property }: Change): boolean => property === "characters";
 
-function offer(found: Found, isThere: boolean): readonly OfferedFix[] {
+function offer({ isOfCode, ...found }: Found, isThere: boolean): readonly OfferedFix[] {
   const { fix, finding } = found;
   const isShared = fix.shared !== undefined && isThere;
   if (fix.shared?.isOnly && !isShared) return [];
   const changes = isShared && fix.shared ? fix.shared.changes : fix.changes;
   const isTied = (isShared && fix.shared?.kind !== "component") || fix.loses === undefined;
-  const isSafe = finding.certainty === "measured" && isTied && !changes.some(isOfWords);
+  const isSafe = finding.certainty === "measured" && isTied && !isOfCode && !changes.some(isOfWords);
   return [{ ...found, changes, isShared, isSafe }];
 }
 
@@ -63,7 +67,9 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
       stop = proveFixes(review, ids, { engine, scene, options }, (fixes) => {
         const own = worstFirst(review.report.findings).flatMap((finding) => {
           const [fix] = (ids.includes(finding.id) && fixes.get(finding.id)) || [];
-          return fix ? [{ frameId: part.frameId, finding, fix }] : [];
+          if (!fix) return [];
+          const isOfCode = engine.recolorsCode(review.node, fix.changes);
+          return { frameId: part.frameId, finding, fix, isOfCode };
         });
         proveFrom(index + 1, [...before, ...own]);
       });
@@ -74,7 +80,8 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
   return found;
 }
 
-const keyOf = ({ frameId, finding }: Found): string => `${frameId} ${finding.id}`;
+const keyOf = ({ frameId, finding }: Pick<Found, "frameId" | "finding">): string =>
+  `${frameId} ${finding.id}`;
 
 /**
  * The first fix of each finding, as it would be made among many: where its layers take the value from, if the file owns

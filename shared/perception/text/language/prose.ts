@@ -1,6 +1,7 @@
 import type { TextLayer } from "../../frame/frame.ts";
 import { rememberedFlag } from "../../frame/remembered.ts";
 import { rememberedText } from "../../frame/remembered-text.ts";
+import type { Text } from "../../../scene/scene.ts";
 
 /** The characters of a text layer, without space at the ends. */
 export const wordsOf = ({ node }: TextLayer): string => node.text.characters.trim();
@@ -38,10 +39,10 @@ const CODE =
   /=>|[{}]\s*$|^[^\S\n\r\u2028\u2029]*[{}]|\w\(\)|;\s*$|<\/\w+>|^[^\S\n\r\u2028\u2029]*(import|const|let|var|function|return)\s/m;
 
 /** True when a text is set as code, whatever it says. */
-export const isMonospaced = ({ node }: TextLayer): boolean =>
-  node.text.runs.some((run) => MONOSPACE.test(run.fontFamily));
+export const isMonospaced = ({ runs }: Pick<Text, "runs">): boolean =>
+  runs.some((run) => MONOSPACE.test(run.fontFamily));
 
 /** True when a text is a piece of code. */
 export const isCode: (text: TextLayer) => boolean = rememberedFlag(
-  (text: TextLayer) => isMonospaced(text) || CODE.test(text.node.text.characters),
+  (text: TextLayer) => isMonospaced(text.node.text) || CODE.test(text.node.text.characters),
 );

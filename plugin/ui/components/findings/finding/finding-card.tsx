@@ -14,7 +14,9 @@ import { FindingBody } from "./finding-body.tsx";
 import styles from "./finding-card.module.css";
 import { usePanel } from "../../../state/panel-context.ts";
 import type { Row } from "../../../state/findings/shown-rows.ts";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { namesApart } from "../../../state/findings/names-apart.ts";
+import { shownReview } from "../../../state/panel-state.ts";
 
 /** Rows made at once: more than are in sight, but not so many that typing would be held up. */
 const SLICE = 24;
@@ -35,10 +37,18 @@ function useSlices<Item>(items: readonly Item[], reason: unknown): readonly Item
   return isMore ? items.slice(0, count) : items;
 }
 
+/** The names of what rows that read the same concern, by the keys of the rows. */
+export function useNamesApart(rows: readonly Pick<Row, "key" | "finding">[]): ReadonlyMap<string, string> {
+  const { state, texts, language } = usePanel();
+  const screen = shownReview(state);
+  return useMemo(() => namesApart(rows, screen, { texts, language }), [rows, screen, texts, language]);
+}
+
 /** The rows of some findings. */
 export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
   const { state, commands, texts, language } = usePanel();
   const cares = useFixCares();
+  const names = useNamesApart(rows);
   return (
     <ul>
       {useSlices(rows, state.filters).map(({ key, finding, state: is, change }) => (
@@ -48,6 +58,7 @@ export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
           finding={finding}
           isDone={is !== "open"}
           care={cares.get(finding.id)}
+          called={names.get(key)}
           change={change}
           isCurrent={key === state.current}
           isOpen={state.opened.includes(key)}
@@ -81,6 +92,8 @@ export interface FindingCardProps {
   readonly isDone: boolean;
   /** The kind of the fix that a click makes; undefined: there is none. */
   readonly care: FixCare | undefined;
+  /** The name of what it concerns, where another row reads the same. */
+  readonly called?: string | undefined;
   /** On so many screens it is the same. */
   readonly screens?: number;
   readonly change: ListChange | null;
@@ -93,17 +106,17 @@ export interface FindingCardProps {
 
 type WordsProps = Pick<
   FindingCardProps,
-  "finding" | "isDone" | "care" | "screens" | "change" | "texts" | "language"
+  "finding" | "isDone" | "care" | "called" | "screens" | "change" | "texts" | "language"
 >;
 
 /**
  * Names the layers concerned as people see them, without their numbers among their like, and tells what was measured, or what
  * became of the finding.
  */
-function Concerned({ finding, isDone, screens = 1, change, texts, language }: WordsProps) {
+function Concerned({ finding, isDone, called, screens = 1, change, texts, language }: WordsProps) {
   const { layers, evidence } = finding;
   const [first] = layers;
-  const name = first && (first.alike ?? shownName(first));
+  const name = called ?? (first && (first.alike ?? shownName(first)));
   const figure = figureOf(evidence, language, texts);
   const mark = change ?? (isDone ? "fixed" : null);
   return (

@@ -1,3 +1,4 @@
+import { headingNames } from "../../../state/findings/heading-name.ts";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { acrossScreens } from "../../../../../shared/review/across-screens.ts";
@@ -18,12 +19,13 @@ import { VerdictIcon } from "../../basics/icons.tsx";
 
 interface ScreenRowProps {
   readonly report: FrameReport;
+  readonly name: string;
   /** Undefined where there are no pictures at all. */
   readonly picture: ComponentChildren | undefined;
 }
 
 /** One of several screens: how it stands, and the way to its findings. */
-function ScreenRow({ report: { id, name, findings }, picture }: ScreenRowProps) {
+function ScreenRow({ report: { id, name: ownName, findings }, name, picture }: ScreenRowProps) {
   const { state, commands, texts } = usePanel();
   const section = state.frameNotes[id]?.section;
   const { level, counts, total } = verdictOf(findings);
@@ -31,6 +33,7 @@ function ScreenRow({ report: { id, name, findings }, picture }: ScreenRowProps) 
     <PictureRow
       picture={picture}
       name={section === undefined ? name : `${name} · ${section}`}
+      hint={ownName}
       onOpen={() => commands.showFrame(id)}
     >
       <span class={total > 0 ? "visually-hidden" : styles.verdict}>
@@ -62,17 +65,19 @@ const MOST_WITHOUT_SEARCH = 8;
 /** The findings on all screens as they are listed, so that what was just fixed keeps its place. */
 function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists">) {
   return useMemo(() => {
+    const names = headingNames(reports);
     const rows = reports.map(({ id }) =>
       (lists[id] ?? []).filter(({ state, change, isDetail }) => !isDetail && (state === "open" || change)),
     );
     const listed = reports.map((report, index) => ({
       ...report,
+      name: names.get(report.id) ?? report.name,
       findings: (rows[index] ?? []).map(({ finding }) => finding),
     }));
     const open = new Set<Finding>(
       rows.flat().flatMap(({ state, finding }) => (state === "open" ? [finding] : [])),
     );
-    return { causes: acrossScreens(listed), open };
+    return { causes: acrossScreens(listed), open, names };
   }, [reports, lists]);
 }
 
@@ -98,7 +103,11 @@ const byWorst = (a: FrameReport, b: FrameReport): number => {
   return worst ? second.counts[worst] - first.counts[worst] : 0;
 };
 
-function Screens({ reports, pictures }: Pick<AllScreensProps, "reports" | "pictures">) {
+interface ScreensProps extends Pick<AllScreensProps, "reports" | "pictures"> {
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function Screens({ reports, names, pictures }: ScreensProps) {
   const { texts } = usePanel();
   const isClear = ({ findings }: FrameReport) => verdictOf(findings).total === 0;
   const rows = (shown: readonly FrameReport[], label: string) => (
@@ -107,6 +116,7 @@ function Screens({ reports, pictures }: Pick<AllScreensProps, "reports" | "pictu
         <ScreenRow
           key={report.id}
           report={report}
+          name={names.get(report.id) ?? report.name}
           picture={pictures.size > 0 ? (pictures.get(report.id) ?? null) : undefined}
         />
       ))}
@@ -131,7 +141,7 @@ function Screens({ reports, pictures }: Pick<AllScreensProps, "reports" | "pictu
 export function AllScreens({ reports, lists, pictures, back, children, below, foot }: AllScreensProps) {
   const { state, commands, texts } = usePanel();
   const { filters } = state;
-  const { causes, open } = useCauses({ reports, lists });
+  const { causes, open, names } = useCauses({ reports, lists });
   const wanted = causes.filter(({ worst }) => isWanted(worst, filters));
   useRowKeys();
   return (
@@ -157,7 +167,7 @@ export function AllScreens({ reports, lists, pictures, back, children, below, fo
           </QuietButton>
         </div>
       )}
-      <Screens reports={reports} pictures={pictures} />
+      <Screens reports={reports} names={names} pictures={pictures} />
       {below}
     </Layout>
   );

@@ -1,3 +1,4 @@
+import { headingName } from "../../../state/findings/heading-name.ts";
 import type { FrameReport } from "../../../../../shared/review/report.ts";
 import { type Verdict, verdictOf } from "../../../../../shared/review/verdict.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
@@ -55,7 +56,7 @@ export function VerdictBanner({ report, listed, noticed, checked }: VerdictBanne
             {headlineOf(verdict, report, texts)}
           </h1>
           <p class={styles.frame} title={report.name}>
-            {report.name}
+            {headingName(report)}
           </p>
         </div>
         <p class={isBare ? "" : "visually-hidden"}>{isClear ? checked : says.text}</p>

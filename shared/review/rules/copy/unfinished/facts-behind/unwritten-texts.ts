@@ -55,7 +55,7 @@ export const leftovers = computed(
   (frame: Frame): ReadonlyMap<TextLayer, TextStretch> =>
     new Map(
       copyTexts(frame).flatMap((layer) => {
-        const found = isMonospaced(layer) ? undefined : leftoverIn(startOf(layer));
+        const found = isMonospaced(layer.node.text) ? undefined : leftoverIn(startOf(layer));
         return found ? [[layer, found] as const] : [];
       }),
     ),
