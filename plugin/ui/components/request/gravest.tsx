@@ -2,11 +2,13 @@ import { groupBy } from "../../../../shared/group-by.ts";
 import { acrossScreens } from "../../../../shared/review/across-screens.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
 import { bySeverity } from "../../../../shared/review/rule.ts";
-import type { Commands } from "../../state/commands.ts";
 import { type FixCare, useFixCares } from "../../state/findings/offers.tsx";
 import { usePanel } from "../../state/panel-context.ts";
 import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.ts";
-import { FindingCard, useNamesApart } from "../findings/finding/finding-card.tsx";
+import { Facts, nameOfLayers, useNamesApart } from "../findings/finding/finding-card.tsx";
+import { FindingRow } from "../findings/finding/finding-row.tsx";
+import { figureOf } from "../../../../shared/review/evidence/figure-of.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import styles from "./gravest.module.css";
 
 /** So many show what there is without a click, and leave room for the way on. */
@@ -17,12 +19,15 @@ interface Found {
   readonly finding: Finding;
 }
 
+/** Findings that are one row. */
+type Alike = readonly [Found, ...Found[]];
+
 /**
  * The gravest findings of all screens that were checked, each with its screen: on several, those of one cause are one row.
  * Where not all have room, those of one title are one row, each severity by itself: what is counted above by severity is found
  * again below.
  */
-function gravestOf(state: PanelState): readonly (readonly Found[])[] {
+function gravestOf(state: PanelState): readonly Alike[] {
   const reports = reviewsOf(state).map(({ report }) => report);
   const causes =
     reports.length > 1
@@ -34,7 +39,7 @@ function gravestOf(state: PanelState): readonly (readonly Found[])[] {
         );
   const rows = causes
     .flatMap((cause) => [...groupBy(cause, ({ finding }) => finding.severity).values()])
-    .toSorted(([a], [b]) => bySeverity((a as Found).finding, (b as Found).finding));
+    .toSorted(([a], [b]) => bySeverity(a.finding, b.finding));
   if (rows.length <= GRAVEST_SHOWN) return rows;
   const alike = groupBy(rows.flat(), ({ finding: { severity, title } }) => `${severity} ${title}`);
   return [...alike.values()].slice(0, GRAVEST_SHOWN);
@@ -44,51 +49,48 @@ function gravestOf(state: PanelState): readonly (readonly Found[])[] {
 const careOfAll = (cares: readonly (FixCare | undefined)[]): FixCare | undefined =>
   cares.find((care) => care === "check") ?? cares.find((care) => care !== undefined);
 
-/** Opens a finding in the results of its screen; of several, shows all of their title. */
-const openIn = (row: readonly Found[], isOneScreen: boolean, commands: Commands): Commands => ({
-  ...commands,
-  openFinding: (stop) => {
-    commands.showLiveResults();
-    const [first, ...others] = row;
-    if (first && !isOneScreen && others.every(({ frameId }) => frameId === first.frameId))
-      commands.showFrame(first.frameId);
-    if (others.length === 0) commands.openFinding(stop);
-    else commands.chooseFilters({ words: first?.finding.title ?? "" });
-  },
-});
-
 /** The gravest findings of what is selected, at once: each row leads into the results. */
 export function Gravest() {
   const { state, commands, texts, language } = usePanel();
   const cares = useFixCares();
-  const isOneScreen = state.scene?.frames.length === 1;
   const rows = isReviewed(state) ? gravestOf(state) : [];
   const names = useNamesApart(
-    rows.flatMap(([first]) => (first ? [{ key: first.finding.id, finding: first.finding }] : [])),
+    rows.filter(({ length }) => length === 1).map(([{ finding }]) => ({ key: finding.id, finding })),
   );
   if (rows.length === 0) return null;
+  /** Opens a finding in the results of its screen; of several, shows all of their title. */
+  const open = (row: Alike, screens: number) => {
+    const [{ frameId, finding }] = row;
+    commands.showLiveResults();
+    if (state.scene?.frames.length !== 1 && screens === 1) commands.showFrame(frameId);
+    if (row.length === 1) commands.openFinding({ key: finding.id, layers: finding.layers });
+    else commands.chooseFilters({ words: finding.title });
+  };
   return (
     <ul class={styles.rows} aria-label={texts.live.gravest}>
       {rows.map((row) => {
-        const [{ frameId, finding }] = row as readonly [Found];
-        const layers = row.flatMap((one) => one.finding.layers);
+        const [{ frameId, finding }] = row;
+        const { id, title, severity, certainty, evidence } = finding;
+        const [first] = finding.layers;
         const screens = new Set(row.map((one) => one.frameId)).size;
-        const title = screens > 1 ? finding.title : texts.live.times(finding.title, row.length);
+        const layers = nameOfLayers(
+          screens > 1 ? finding.layers.slice(0, 1) : row.flatMap((one) => one.finding.layers),
+          texts,
+        );
         return (
-          <FindingCard
-            key={`${frameId} ${finding.id}`}
-            name={finding.id}
-            finding={{ ...finding, title, layers }}
-            isDone={false}
-            called={row.length === 1 ? names.get(finding.id) : undefined}
+          <FindingRow
+            key={`${frameId} ${id}`}
+            name={id}
+            severity={severity}
+            title={screens > 1 ? title : texts.live.times(title, row.length)}
+            concerned={screens > 1 ? texts.results.onScreens(layers, screens) : (names.get(id) ?? layers)}
+            figure={figureOf(evidence, language, texts)}
             care={careOfAll(row.map((one) => cares.get(one.finding.id)))}
-            screens={screens}
-            change={null}
-            isCurrent={false}
-            isOpen={false}
-            commands={openIn(row, isOneScreen, commands)}
+            facts={<Facts finding={finding} isDone={false} texts={texts} />}
+            certainty={texts.certainty[certainty].name}
+            hint={first && texts.results.showLayer(shownName(first))}
             texts={texts}
-            language={language}
+            onToggle={() => open(row, screens)}
           />
         );
       })}

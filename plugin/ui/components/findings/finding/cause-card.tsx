@@ -5,11 +5,9 @@ import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
 import { useMemo } from "preact/hooks";
 import { ManyFixes } from "../fixes/safe-fixes.tsx";
 import { DismissForm } from "../../kept/dismiss-form.tsx";
-import { rowIdOf } from "../../../state/findings/use-steps.ts";
+import { FindingRow } from "./finding-row.tsx";
 import { usePanel } from "../../../state/panel-context.ts";
-import { Icon, SeverityIcon } from "../../basics/icons.tsx";
 import styles from "./cause-card.module.css";
-import rowStyles from "./finding-card.module.css";
 import { LayerLinks } from "./layer-links.tsx";
 
 function Screen({ screen: { id, name, findings } }: { readonly screen: ConcernedScreen }) {
@@ -35,44 +33,10 @@ interface CauseCardProps {
   readonly open: ReadonlySet<Finding>;
 }
 
-function Words({
-  cause: { worst, severity, screens, places },
-  isDone,
-}: {
-  readonly cause: CauseGroup;
-  readonly isDone: boolean;
-}) {
-  const { texts, language } = usePanel();
-  const figure = figureOf(worst.evidence, language, texts);
-  const [first] = worst.layers;
-  const where =
-    places === 1 && first
-      ? [screens[0].name, shownName(first)].join(" · ")
-      : screens.map(({ name }) => name).join(", ");
-  return (
-    <span class={rowStyles.words}>
-      <span class={rowStyles.title}>{isDone ? <s>{worst.title}</s> : worst.title}</span>
-      <span class={rowStyles.concerned}>
-        <span class={rowStyles.layer}>{where}</span>
-        {isDone ? (
-          <span class={`${rowStyles.mark} ${rowStyles.fixed}`}>{texts.results.changes.fixed}</span>
-        ) : (
-          figure !== null && <span class={rowStyles.figure}>{figure}</span>
-        )}
-      </span>
-      <span class={rowStyles.facts}>
-        {screens.length > 1 && <span>{texts.history.screens(screens.length)}</span>}
-        {places > 1 && <span>{texts.results.places(places)}</span>}
-      </span>
-      <span class="visually-hidden">{texts.severity[severity]}</span>
-    </span>
-  );
-}
-
 /** One cause on one or several screens: its row opens the places, screen by screen. */
 export function CauseCard({ cause, open }: CauseCardProps) {
-  const { state, commands } = usePanel();
-  const { worst, severity, screens } = cause;
+  const { state, commands, texts, language } = usePanel();
+  const { worst, severity, screens, places } = cause;
   const key = `cause ${screens[0].id} ${screens[0].findings[0].id}`;
   const isOpen = state.opened.includes(key);
   const isDone = screens.every(({ findings }) => findings.every((finding) => !open.has(finding)));
@@ -82,44 +46,44 @@ export function CauseCard({ cause, open }: CauseCardProps) {
   );
   const layers = screens.flatMap(({ findings }) => findings.flatMap((one) => one.layers));
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
+  const [first] = worst.layers;
+  const where =
+    places === 1 && first
+      ? [screens[0].name, shownName(first)].join(" · ")
+      : screens.map(({ name }) => name).join(", ");
   return (
-    <li
-      data-card
-      class={`${rowStyles.card} ${isOpen ? rowStyles.isOpen : ""} ${isDone ? rowStyles.done : ""}`}
+    <FindingRow
+      name={key}
+      severity={severity}
+      title={worst.title}
+      concerned={where}
+      figure={figureOf(worst.evidence, language, texts)}
+      isDone={isDone}
+      isOpen={isOpen}
+      facts={
+        <>
+          {screens.length > 1 && <span>{texts.history.screens(screens.length)}</span>}
+          {places > 1 && <span>{texts.results.places(places)}</span>}
+        </>
+      }
+      texts={texts}
+      onToggle={() => toggle({ key, layers: [] })}
     >
-      <h3>
-        <button
-          type="button"
-          id={rowIdOf(key)}
-          data-finding={key}
-          class={rowStyles.row}
-          aria-expanded={isOpen}
-          onClick={() => toggle({ key, layers: [] })}
-        >
-          {isDone ? <Icon name="tick" /> : <SeverityIcon severity={severity} />}
-          <Words cause={cause} isDone={isDone} />
-          <span class={rowStyles.chevron}>
-            <Icon name="right" />
-          </span>
-        </button>
-      </h3>
-      {isOpen && (
-        <div class={styles.body}>
-          <p>{worst.problem}</p>
-          <p>{worst.fix}</p>
-          {state.screen === "results" && !isDone && (
-            <div class={styles.ways}>
-              <ManyFixes parts={parts} />
-              <DismissForm finding={{ ...worst, layers }} />
-            </div>
-          )}
-          <ul>
-            {screens.map((screen) => (
-              <Screen key={screen.id} screen={screen} />
-            ))}
-          </ul>
-        </div>
-      )}
-    </li>
+      <div class={styles.body}>
+        <p>{worst.problem}</p>
+        <p>{worst.fix}</p>
+        {state.screen === "results" && !isDone && (
+          <div class={styles.ways}>
+            <ManyFixes parts={parts} />
+            <DismissForm finding={{ ...worst, layers }} />
+          </div>
+        )}
+        <ul>
+          {screens.map((screen) => (
+            <Screen key={screen.id} screen={screen} />
+          ))}
+        </ul>
+      </div>
+    </FindingRow>
   );
 }

@@ -8,10 +8,11 @@ import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
 import { type FixCare, useFixCares } from "../../../state/findings/offers.tsx";
 import type { ListChange } from "../../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
-import { rowIdOf, useFocusWhenDone } from "../../../state/findings/use-steps.ts";
-import { Icon, SeverityIcon } from "../../basics/icons.tsx";
+import { useFocusWhenDone } from "../../../state/findings/use-steps.ts";
 import { FindingBody } from "./finding-body.tsx";
-import styles from "./finding-card.module.css";
+import styles from "./finding-row.module.css";
+import { FindingRow } from "./finding-row.tsx";
+import type { LayerRef } from "../../../../../shared/review/report.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import type { Row } from "../../../state/findings/shown-rows.ts";
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -85,17 +86,14 @@ function PinNumber({ findingId }: { readonly findingId: string }) {
   );
 }
 
-export interface FindingCardProps {
+interface FindingCardProps {
   /** Names the row. */
   readonly name: string;
   readonly finding: ShownFinding;
   readonly isDone: boolean;
-  /** The kind of the fix that a click makes; undefined: there is none. */
   readonly care: FixCare | undefined;
   /** The name of what it concerns, where another row reads the same. */
   readonly called?: string | undefined;
-  /** On so many screens it is the same. */
-  readonly screens?: number;
   readonly change: ListChange | null;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
@@ -104,109 +102,54 @@ export interface FindingCardProps {
   readonly language: Language;
 }
 
-type WordsProps = Pick<
-  FindingCardProps,
-  "finding" | "isDone" | "care" | "called" | "screens" | "change" | "texts" | "language"
->;
-
-/**
- * Names the layers concerned as people see them, without their numbers among their like, and tells what was measured, or what
- * became of the finding.
- */
-function Concerned({ finding, isDone, called, screens = 1, change, texts, language }: WordsProps) {
-  const { layers, evidence } = finding;
-  const [first] = layers;
-  const name = called ?? (first && (first.alike ?? shownName(first)));
-  const figure = figureOf(evidence, language, texts);
-  const mark = change ?? (isDone ? "fixed" : null);
-  return (
-    <span class={styles.concerned}>
-      {name !== undefined && (
-        <span class={styles.layer}>
-          {screens > 1
-            ? texts.results.onScreens(name, screens)
-            : texts.results.layerAndMore(name, layers.length - 1)}
-        </span>
-      )}
-      {mark === null && figure !== null && <span class={styles.figure}>{figure}</span>}
-      {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}
-    </span>
-  );
-}
-
 /** Says in a word what is beside the usual: why it weighs more or less, who noticed it, whether it is doubted. */
-function Facts({ finding, isDone, texts }: WordsProps) {
+export function Facts({ finding, isDone, texts }: Pick<FindingCardProps, "finding" | "isDone" | "texts">) {
   const { certainty, since, doubt, matter } = finding;
   const isNoticed = isOfOpinion(certainty);
   return (
-    <span class={styles.facts}>
+    <>
       {!isDone && <PinNumber findingId={finding.id} />}
       {matter && !isDone && <span>{texts.results.matters[matter]}</span>}
       {isNoticed && <span class={styles.noticed}>{texts.certainty[certainty].name}</span>}
       {isNoticed && <span>{texts.aspects[finding.aspect]}</span>}
       {since === "changed" && <span>{texts.review.mayBeOutdated}</span>}
       {doubt !== undefined && <span>{texts.doubted.name}</span>}
-    </span>
+    </>
   );
 }
 
-/** Two lines that no other row has: the problem, and the layers with the number. How grave it is shows by its icon. */
-function Words(props: WordsProps) {
-  const { finding, isDone, care, texts } = props;
-  const { severity, certainty, title } = finding;
-  return (
-    <span class={styles.words}>
-      <span class={styles.title}>
-        {isDone ? <s>{title}</s> : title}
-        {care && !isDone && (
-          <span class={styles.mendable} title={texts.fixes.signs[care].means}>
-            <Icon name="wand" />
-            {texts.fixes.signs[care].name}
-          </span>
-        )}
-      </span>
-      <Concerned {...props} />
-      <Facts {...props} />
-      <span class="visually-hidden">
-        {texts.severity[severity]}
-        {!isOfOpinion(certainty) && `, ${texts.certainty[certainty].name}`}
-      </span>
-    </span>
-  );
-}
+/** The name of the layers concerned as people see them, without their numbers among their like. */
+export const nameOfLayers = (layers: readonly LayerRef[], { results }: PanelTexts): string => {
+  const [first] = layers;
+  return first ? results.layerAndMore(first.alike ?? shownName(first), layers.length - 1) : "";
+};
 
 /** A finding: its row leads to the layer and opens the details. Rendered again only when something of it changed. */
 export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
-  const { name, finding, isDone, change, isCurrent, isOpen, commands, texts } = props;
-  const { layers, severity } = finding;
+  const { name, finding, isDone, care, called, change, isCurrent, isOpen, commands, texts, language } = props;
+  const { layers, severity, title, certainty, evidence } = finding;
   const [first] = layers;
   useFocusWhenDone(name, isDone && isCurrent);
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
-  const looks = [styles.card, isCurrent && styles.current, isOpen && styles.isOpen, isDone && styles.done];
   return (
-    <li data-card class={looks.filter(Boolean).join(" ")}>
-      <h3>
-        <button
-          type="button"
-          id={rowIdOf(name)}
-          data-finding={name}
-          class={styles.row}
-          aria-expanded={isOpen}
-          title={isOpen || isDone || !first ? undefined : texts.results.showLayer(shownName(first))}
-          onClick={() => toggle({ key: name, layers: isDone ? [] : layers })}
-        >
-          {isDone ? (
-            <Icon name={change === "gone" ? "close" : "tick"} />
-          ) : (
-            <SeverityIcon severity={severity} />
-          )}
-          <Words {...props} />
-          <span class={styles.chevron}>
-            <Icon name="right" />
-          </span>
-        </button>
-      </h3>
-      {isOpen && <FindingBody finding={finding} isDone={isDone} />}
-    </li>
+    <FindingRow
+      name={name}
+      severity={severity}
+      title={title}
+      concerned={called ?? nameOfLayers(layers, texts)}
+      figure={figureOf(evidence, language, texts)}
+      care={care}
+      change={change}
+      isDone={isDone}
+      isCurrent={isCurrent}
+      isOpen={isOpen}
+      facts={<Facts {...props} />}
+      certainty={isOfOpinion(certainty) ? undefined : texts.certainty[certainty].name}
+      hint={isOpen || isDone || !first ? undefined : texts.results.showLayer(shownName(first))}
+      texts={texts}
+      onToggle={() => toggle({ key: name, layers: isDone ? [] : layers })}
+    >
+      <FindingBody finding={finding} isDone={isDone} />
+    </FindingRow>
   );
 });
