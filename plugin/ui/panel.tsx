@@ -141,6 +141,7 @@ export function Panel({
         texts,
         engine,
         engineFailure,
+        reviewStart,
         pictures,
         typing,
         client,

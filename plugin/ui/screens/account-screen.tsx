@@ -1,6 +1,6 @@
 import { AllowanceLine } from "../components/request/allowance-line.tsx";
 import { BackButton, Button, LinkButton } from "../components/basics/buttons.tsx";
-import { Layout } from "../components/basics/layout.tsx";
+import { Heading, Layout } from "../components/basics/layout.tsx";
 import { WaysOn } from "../components/account/ways-on.tsx";
 import { type Link, type LinkCode, type LinkWay, linkUrl } from "../state/account/link.ts";
 import { usePanel } from "../state/panel-context.ts";
@@ -122,9 +122,7 @@ export function AccountScreen() {
   return (
     <Layout bar={<BackButton />}>
       <div class={styles.account}>
-        <h1 class={styles.heading} tabIndex={-1}>
-          {texts.account.heading}
-        </h1>
+        <Heading>{texts.account.heading}</Heading>
         <div class={styles.contents} aria-live="polite">
           <Contents />
         </div>

@@ -5,27 +5,25 @@ import { shownName } from "../../../shared/review/naming/shown-name.ts";
 import type { JointFix } from "../../../shared/review/fixes/fixes-together.ts";
 import { BackButton, Button } from "../components/basics/buttons.tsx";
 import { TickBox } from "../components/basics/choices.tsx";
-import { Layout } from "../components/basics/layout.tsx";
+import { Heading, Layout } from "../components/basics/layout.tsx";
 import { BeforeAndAfter } from "../components/findings/fixes/before-and-after.tsx";
 import { FixTitle } from "../components/findings/fixes/fixes.tsx";
 import { careOf } from "../state/findings/offers.tsx";
 import { type OfferedFix, useManyFixes } from "../state/findings/use-many-fixes.ts";
-import { reviewOptionsOf } from "../state/kept/review-options.ts";
 import { usePanel } from "../state/panel-context.ts";
 import { inIdleAfter } from "../state/reading/in-idle.ts";
 import styles from "./fixes-screen.module.css";
 
 /** The offers as they are made together; null while that is tried on a copy of the screens. */
 function useTogether(offers: readonly OfferedFix[] | null): readonly JointFix[] | null {
-  const { state, engine } = usePanel();
-  const { scene, settings, kept } = state;
+  const { state, engine, reviewStart } = usePanel();
+  const { scene } = state;
   const [joint, setJoint] = useState<readonly JointFix[] | null>(null);
   useEffect(() => {
     setJoint(null);
-    if (!offers || !engine || !scene) return;
-    const options = { ...reviewOptionsOf(settings, kept.dismissals), rules: engine.RULES };
-    return inIdleAfter(0, () => engine.fixesTogether(scene, offers, options), setJoint);
-  }, [offers, engine, scene, settings, kept.dismissals]);
+    if (!offers || !engine || !reviewStart || !scene) return;
+    return inIdleAfter(0, () => engine.fixesTogether(scene, offers, reviewStart.options), setJoint);
+  }, [offers, engine, reviewStart, scene]);
   return joint;
 }
 
@@ -104,9 +102,7 @@ export function FixesScreen() {
   return (
     <Layout bar={<BackButton to={back} />} foot={foot}>
       <div class={styles.head}>
-        <h1 class={styles.heading} tabIndex={-1}>
-          {texts.fixes.many}
-        </h1>
+        <Heading>{texts.fixes.many}</Heading>
         <p class={styles.quiet} aria-live="polite">
           {joint ? joint.length === 0 && texts.fixes.none : texts.fixes.trying}
         </p>

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { BackButton, Button } from "../components/basics/buttons.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
-import { Layout, PictureRow } from "../components/basics/layout.tsx";
+import { Heading, Layout, PictureRow } from "../components/basics/layout.tsx";
 import { OneChoice } from "../components/basics/choices.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { isInstalled } from "../state/panel-state.ts";
@@ -48,9 +48,9 @@ function PastReviews({ client, shelf, children }: PastReviewsProps) {
   const { texts } = usePanel();
   const { reviews, isLoading, hasFailed, hasMore, loadMore } = usePastReviews(client, shelf);
   const heading = (
-    <h1 class={styles.heading} tabIndex={-1}>
-      {texts.history.heading}
-    </h1>
+    <div class={styles.head}>
+      <Heading>{texts.history.heading}</Heading>
+    </div>
   );
   if (reviews?.length === 0)
     return (

@@ -1,5 +1,5 @@
 import { BackButton } from "../components/basics/buttons.tsx";
-import { Layout } from "../components/basics/layout.tsx";
+import { Heading, Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { NoEngine } from "../components/frame/failures.tsx";
 import { HousePrinciples } from "../components/house/house-principles.tsx";
@@ -19,9 +19,7 @@ export function HouseScreen() {
     <Layout bar={<BackButton to={{ name: texts.house.back, go: commands.showSettings }} />} foot={<Notice />}>
       <ReadOnlyLine />
       <div class={styles.settings}>
-        <h1 class={styles.heading} tabIndex={-1}>
-          {texts.house.heading}
-        </h1>
+        <Heading>{texts.house.heading}</Heading>
         <p class={styles.quiet}>{texts.house.text}</p>
       </div>
       {engineFailure && <NoEngine />}

@@ -3,7 +3,7 @@ import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Library } from "../../../shared/scene/library.ts";
 import type { LibraryFailure, LibraryScope } from "../../protocol/library-messages.ts";
 import { BackButton, Button, QuietButton } from "../components/basics/buttons.tsx";
-import { EmptyState, Spinner } from "../components/basics/messages.tsx";
+import { EmptyState, Waiting } from "../components/basics/messages.tsx";
 import { NothingWithoutEngine } from "../components/frame/failures.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
@@ -14,7 +14,7 @@ import { LibraryContext } from "../state/library/library-context.ts";
 import { useLibrary } from "../state/library/use-library.ts";
 import { usePanel } from "../state/panel-context.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
-import styles from "./waiting-screen.module.css";
+import styles from "./library-screen.module.css";
 
 const NONE = [] as const;
 const NOTHING_NOTICED: Noticed = { findings: NONE, isOver: true };
@@ -23,14 +23,9 @@ function Reading({ done, total }: { readonly done: number; readonly total: numbe
   const { commands, texts } = usePanel();
   return (
     <Layout>
-      <div class={styles.waiting}>
-        <Spinner />
-        <h1 class={styles.heading} tabIndex={-1}>
-          {texts.library.reading}
-        </h1>
-        <p class={styles.progress}>{total > 0 && texts.library.progress(done, total)}</p>
+      <Waiting heading={texts.library.reading} progress={total > 0 && texts.library.progress(done, total)}>
         <Button onClick={commands.goToStart}>{texts.waiting.cancel}</Button>
-      </div>
+      </Waiting>
     </Layout>
   );
 }
@@ -104,12 +99,7 @@ export function LibraryScreen() {
   const review = useLibrary(state.libraryScope, turn);
   const again = () => setTurn(turn + 1);
   useFocusOnHeading(review.stage);
-  if (engineFailure)
-    return (
-      <Layout bar={<BackButton />}>
-        <NothingWithoutEngine />
-      </Layout>
-    );
+  if (engineFailure) return <NothingWithoutEngine />;
   if (review.stage === "reading") return <Reading done={review.done} total={review.total} />;
   if (review.stage === "failed") return <Failed reason={review.reason} onAgain={again} />;
   return <Found report={review.report} library={review.library} scope={state.libraryScope} onAgain={again} />;

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { ReviewSettings } from "../../protocol/messages.ts";
 import { BackButton, Button } from "../components/basics/buttons.tsx";
-import { Layout } from "../components/basics/layout.tsx";
+import { Heading, Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { ChoiceGroup, OneChoice, TickBox } from "../components/basics/choices.tsx";
@@ -106,9 +106,7 @@ export function SettingsScreen() {
     <Layout bar={<BackButton />} foot={<Notice />}>
       <ReadOnlyLine />
       <div class={styles.settings}>
-        <h1 class={styles.heading} tabIndex={-1}>
-          {texts.settings.heading}
-        </h1>
+        <Heading>{texts.settings.heading}</Heading>
         <OneChoice
           legend={texts.settings.whose}
           values={OWNERS}

@@ -1,35 +1,26 @@
-import { Button, BackButton } from "../components/basics/buttons.tsx";
+import { Button } from "../components/basics/buttons.tsx";
 import { Layout } from "../components/basics/layout.tsx";
+import { Waiting } from "../components/basics/messages.tsx";
 import { NothingWithoutEngine } from "../components/frame/failures.tsx";
-import { Spinner } from "../components/basics/messages.tsx";
 import { usePanel } from "../state/panel-context.ts";
 import { reviewsOf } from "../state/panel-state.ts";
-import styles from "./waiting-screen.module.css";
 
 /** A reading or a review under way, and how far it is. */
 export function WaitingScreen() {
   const { state, commands, texts, engineFailure } = usePanel();
   const { scene, layersRead } = state;
+  const { waiting } = texts;
   const checked = reviewsOf(state).length;
-  if (engineFailure)
-    return (
-      <Layout bar={<BackButton />}>
-        <NothingWithoutEngine />
-      </Layout>
-    );
+  if (engineFailure) return <NothingWithoutEngine />;
   return (
     <Layout>
-      <div class={styles.waiting}>
-        <Spinner />
-        <h1 class={styles.heading} tabIndex={-1}>
-          {scene ? texts.waiting.headingReview : texts.waiting.heading}
-        </h1>
-        <p class={styles.progress}>
-          {scene ? texts.waiting.screens(checked, scene.frames.length) : texts.waiting.layers(layersRead)}
-        </p>
-        {checked > 0 && <Button onClick={commands.showChecked}>{texts.waiting.showChecked(checked)}</Button>}
-        <Button onClick={commands.cancelReading}>{texts.waiting.cancel}</Button>
-      </div>
+      <Waiting
+        heading={scene ? waiting.headingReview : waiting.heading}
+        progress={scene ? waiting.screens(checked, scene.frames.length) : waiting.layers(layersRead)}
+      >
+        {checked > 0 && <Button onClick={commands.showChecked}>{waiting.showChecked(checked)}</Button>}
+        <Button onClick={commands.cancelReading}>{waiting.cancel}</Button>
+      </Waiting>
     </Layout>
   );
 }

@@ -71,7 +71,7 @@ export function makeCommands(act: Act) {
     /** Dismisses a finding, for all who work on the file. */
     dismiss: (wanted: Omit<DismissalRequest, "id">) => {
       const id = randomKey();
-      act(dismissFinding, { id, title: wanted.title });
+      act(dismissFinding, id, wanted.title);
       send("dismiss", { id, ...wanted });
     },
     restore: (ids: readonly string[]) => {

@@ -1,3 +1,4 @@
+import type { ReviewStart } from "./reviews/use-review-start.ts";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Client } from "../../../shared/api/client.ts";
@@ -18,6 +19,8 @@ interface PanelContents extends EngineAtHand {
   readonly commands: Commands;
   readonly language: Language;
   readonly texts: PanelTexts;
+  /** Null until the engine is here. */
+  readonly reviewStart: ReviewStart | null;
   readonly pictures: Pictures;
   readonly typing: Typing;
   /** Null until the main thread said who uses the panel. */

@@ -47,12 +47,13 @@ export interface FrameReview {
   readonly isOpen?: true;
 }
 
-/** Why a layer could not be shown on the canvas. */
-export interface LocatingFailure {
-  readonly reason: LocatingTrouble;
-  /** Null when no finding names the layer. */
-  readonly name: string | null;
-}
+/** The last thing that was done or failed, while it is told; what became of fixes is told by them. */
+export type News =
+  /** A layer could not be shown on the canvas; the name is null when no finding names it. */
+  | { readonly kind: "not-located"; readonly reason: LocatingTrouble; readonly name: string | null }
+  /** Something could not be kept in the file. */
+  | { readonly kind: "not-written"; readonly reason: WriteFailure["reason"] }
+  | { readonly kind: "dismissed"; readonly id: string; readonly title: string };
 
 /** The fixes that the editor is making or has made in one step. */
 export interface AskedFixes {
@@ -85,10 +86,6 @@ export interface PanelState {
   /** The house rules of the team of whoever is connected; null: there are none, or they are not known. */
   readonly teamHouse: TeamHouse | null;
   readonly marks: CanvasMarks;
-  /** The last failure to keep something in the file; null when nothing failed last. */
-  readonly writeFailure: WriteFailure | null;
-  /** The dismissal that was made last, while it is told. */
-  readonly justDismissed: { readonly id: string; readonly title: string } | null;
   /** Null until the main thread said it. */
   readonly identity: Identity | null;
   /** Null until the editor said it. */
@@ -127,7 +124,7 @@ export interface PanelState {
   readonly opened: readonly string[];
   /** The changes of the findings since somebody looked at them last. */
   readonly progress: Progress | null;
-  readonly locatingFailure: LocatingFailure | null;
+  readonly news: News | null;
   /** The fixes that were asked for last: null until there were some. */
   readonly fix: AskedFixes | null;
   /** The findings whose fixes are shown together; null: none. */
@@ -176,13 +173,11 @@ export const NOTHING_READ = {
   current: null,
   opened: [],
   progress: null,
-  locatingFailure: null,
+  news: null,
   fix: null,
   fixing: null,
   asked: null,
   inquiry: null,
-  writeFailure: null,
-  justDismissed: null,
 } satisfies Partial<PanelState>;
 
 export const INITIAL_STATE: PanelState = {

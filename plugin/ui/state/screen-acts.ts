@@ -20,10 +20,8 @@ export function sayPurpose(state: PanelState, frameIds: readonly string[], purpo
 /** Nothing is said any more of what was done, or could not be. */
 const NOTHING_SAID = {
   progress: null,
-  locatingFailure: null,
+  news: null,
   fix: null,
-  writeFailure: null,
-  justDismissed: null,
 } satisfies Partial<PanelState>;
 
 export const closeNotice = (state: PanelState): PanelState => ({ ...state, ...NOTHING_SAID });

@@ -4,6 +4,13 @@ import { usePanel } from "../../state/panel-context.ts";
 import { useOnline } from "../../state/use-online.ts";
 import { Icon } from "./icons.tsx";
 
+/** The name of a screen of the panel, which the focus goes to when the screen is shown. */
+export const Heading = ({ children }: { readonly children: ComponentChildren }) => (
+  <h1 class={styles.heading} tabIndex={-1}>
+    {children}
+  </h1>
+);
+
 interface PictureRowProps {
   /** Undefined where the list has no pictures at all; null keeps the place of one that is not there. */
   readonly picture: ComponentChildren | undefined;

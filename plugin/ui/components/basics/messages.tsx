@@ -1,8 +1,27 @@
 import type { ComponentChildren } from "preact";
 import styles from "./messages.module.css";
 
+interface WaitingProps {
+  readonly heading: string;
+  readonly progress: ComponentChildren;
+  /** The ways out. */
+  readonly children: ComponentChildren;
+}
+
+/** Fills a screen while something is under way, and says how far it is. */
+export const Waiting = ({ heading, progress, children }: WaitingProps) => (
+  <div class={styles.empty}>
+    <Spinner />
+    <h1 class={styles.emptyTitle} tabIndex={-1}>
+      {heading}
+    </h1>
+    <p class={styles.progress}>{progress}</p>
+    {children}
+  </div>
+);
+
 /** Turns while something is under way; what that is stands beside it, so that it is not read aloud. */
-export const Spinner = () => <div class={styles.spinner} aria-hidden="true" />;
+const Spinner = () => <div class={styles.spinner} aria-hidden="true" />;
 
 interface EmptyStateProps {
   readonly title: string;
@@ -58,7 +77,7 @@ interface MessageProps {
 
 /** Says in plain words why something cannot be done, and what to do instead. */
 export const Message = ({ title, text, children }: MessageProps) => (
-  <div class={`${styles.message} ${styles.warning}`} aria-live="polite">
+  <div class={styles.message} aria-live="polite">
     <h2 class={styles.title}>{title}</h2>
     <p class={styles.text}>{text}</p>
     {children}

@@ -2,14 +2,11 @@ import { IconButton, QuietButton } from "./buttons.tsx";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { Progress } from "../../state/findings/progress.ts";
 import { usePanel } from "../../state/panel-context.ts";
-import { type LocatingFailure, type PanelState, shownReview } from "../../state/panel-state.ts";
+import { type PanelState, shownReview } from "../../state/panel-state.ts";
 import { wantedRows } from "../../state/findings/filters.ts";
 import { stepFrom, type Stop } from "../../state/findings/step-from.ts";
 import { Icon } from "./icons.tsx";
 import styles from "./notice.module.css";
-
-const sayLocating = ({ reason, name }: LocatingFailure, { locating }: PanelTexts): string =>
-  name === null ? locating.unnamed[reason] : locating[reason](name);
 
 /** Counts; what was fixed has a name while it is one alone, and says what the fix brought about. */
 function sayProgress(
@@ -41,17 +38,19 @@ function sayTrouble({ fix }: PanelState, { fixes }: PanelTexts): string | null {
 
 /** Words the last failure to show a layer, to write into the file, or to fix; null when nothing failed. */
 function sayFailure(state: PanelState, texts: PanelTexts): string | null {
-  const { locatingFailure, writeFailure } = state;
-  if (locatingFailure) return sayLocating(locatingFailure, texts);
-  return writeFailure ? texts.writing[writeFailure.reason] : sayTrouble(state, texts);
+  const { news } = state;
+  if (news?.kind === "not-written") return texts.writing[news.reason];
+  if (news?.kind !== "not-located") return sayTrouble(state, texts);
+  const { locating } = texts;
+  return news.name === null ? locating.unnamed[news.reason] : locating[news.reason](news.name);
 }
 
 function sayNotice(state: PanelState, texts: PanelTexts): string | null {
-  const { justDismissed, progress } = state;
+  const { news, progress, fix } = state;
   const failure = sayFailure(state, texts);
   if (failure !== null) return failure;
-  if (justDismissed) return texts.dismiss.made(justDismissed.title);
-  return progress && sayProgress(progress, state.fix?.effect, texts);
+  if (news?.kind === "dismissed") return texts.dismiss.made(news.title);
+  return progress && sayProgress(progress, fix?.effect, texts);
 }
 
 /** The finding to go on with once the current one is done. */
@@ -66,14 +65,15 @@ function nextOf(state: PanelState): Stop | undefined {
 /** Takes back what was done last, and leads on to what is left. */
 function Ways() {
   const { state, commands, texts } = usePanel();
-  const { justDismissed, progress, fix } = state;
+  const { news, progress, fix } = state;
+  const dismissed = news?.kind === "dismissed" ? news.id : null;
   const isFixed = (progress?.fixed.length ?? 0) > 0;
   const isMade = fix?.answers?.some(({ made }) => made > 0) === true;
-  const next = isFixed || justDismissed ? nextOf(state) : undefined;
+  const next = isFixed || dismissed !== null ? nextOf(state) : undefined;
   return (
     <>
-      {justDismissed && (
-        <QuietButton onClick={() => commands.restore([justDismissed.id])}>{texts.dismiss.undo}</QuietButton>
+      {dismissed !== null && (
+        <QuietButton onClick={() => commands.restore([dismissed])}>{texts.dismiss.undo}</QuietButton>
       )}
       {isMade && <QuietButton onClick={commands.undoFixes}>{texts.fixes.takeBack}</QuietButton>}
       {next && <QuietButton onClick={() => commands.stepTo(next)}>{texts.fixes.next}</QuietButton>}
@@ -94,7 +94,7 @@ export function Notice() {
           {isGood && <Icon name="tick" />}
           <p>{says}</p>
           <div class={styles.ways}>
-            {!state.locatingFailure && !state.writeFailure && <Ways />}
+            {(state.news === null || state.news.kind === "dismissed") && <Ways />}
             <IconButton name="close" label={texts.locating.close} onClick={commands.closeNotice} />
           </div>
         </div>

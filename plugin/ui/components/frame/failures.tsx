@@ -1,5 +1,6 @@
+import { Layout } from "../basics/layout.tsx";
 import { usePanel } from "../../state/panel-context.ts";
-import { Button } from "../basics/buttons.tsx";
+import { BackButton, Button } from "../basics/buttons.tsx";
 import { EmptyState, Message } from "../basics/messages.tsx";
 import type { ReadFailure } from "../../../protocol/messages.ts";
 import { wordFailure } from "../../state/reading/word-failure.ts";
@@ -26,9 +27,11 @@ export const NoEngine = () => (
   </Message>
 );
 
-/** The same, where a screen is nothing without it. */
+/** The same in the place of a screen that is nothing without it. */
 export const NothingWithoutEngine = () => (
-  <EmptyState {...usePanel().texts.failures.engine}>
-    <TryAgain />
-  </EmptyState>
+  <Layout bar={<BackButton />}>
+    <EmptyState {...usePanel().texts.failures.engine}>
+      <TryAgain />
+    </EmptyState>
+  </Layout>
 );

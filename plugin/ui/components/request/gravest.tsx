@@ -5,7 +5,7 @@ import { bySeverity } from "../../../../shared/review/rule.ts";
 import { type FixCare, useFixCares } from "../../state/findings/offers.tsx";
 import { usePanel } from "../../state/panel-context.ts";
 import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.ts";
-import { Facts, nameOfLayers, useNamesApart } from "../findings/finding/finding-card.tsx";
+import { FindingFacts, nameOfLayers, useNamesApart } from "../findings/finding/finding-card.tsx";
 import { FindingRow } from "../findings/finding/finding-row.tsx";
 import { figureOf } from "../../../../shared/review/evidence/figure-of.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
@@ -86,7 +86,7 @@ export function Gravest() {
             concerned={screens > 1 ? texts.results.onScreens(layers, screens) : (names.get(id) ?? layers)}
             figure={figureOf(evidence, language, texts)}
             care={careOfAll(row.map((one) => cares.get(one.finding.id)))}
-            facts={<Facts finding={finding} isDone={false} texts={texts} />}
+            facts={<FindingFacts finding={finding} isDone={false} texts={texts} />}
             certainty={texts.certainty[certainty].name}
             hint={first && texts.results.showLayer(shownName(first))}
             texts={texts}

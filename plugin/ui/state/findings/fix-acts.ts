@@ -9,9 +9,7 @@ export const wantFixes = (state: PanelState, fixes: readonly FixRequest[], effec
   ...state,
   ...(state.screen === "fixes" && { screen: "results" as const, fixing: null }),
   fix: { fixes, effect, answers: null },
-  justDismissed: null,
-  locatingFailure: null,
-  writeFailure: null,
+  news: null,
 });
 
 /** Takes what became of the fixes. */

@@ -19,14 +19,12 @@ export const openFinding = (state: PanelState, key: string): PanelState => ({
   ...state,
   current: key,
   opened: [...without(state, key), key],
-  locatingFailure: null,
 });
 
 export const closeFinding = (state: PanelState, key: string): PanelState => ({
   ...state,
   current: key,
   opened: without(state, key),
-  locatingFailure: null,
 });
 
 /** Goes on to a finding: what was gone to before is closed. */
@@ -112,7 +110,9 @@ export function takeReview(state: PanelState, review: FrameReview): PanelState {
   if (state.screen === "waiting") return { ...next, screen: isReviewed(next) ? "results" : "waiting" };
   if (state.screen !== "results") return next;
   const [before, after] = [sumUp(state), sumUp(next)];
-  return isSameProgress(before, after) ? next : { ...next, progress: after, locatingFailure: null };
+  if (isSameProgress(before, after)) return next;
+  const news = next.news?.kind === "not-located" ? null : next.news;
+  return { ...next, progress: after, news };
 }
 
 /** Takes what a picture settled: it is no change of the design, so nothing was fixed or came in. */
@@ -138,5 +138,5 @@ export function failLocating(
     ...listed.flatMap(({ finding }) => finding.layers),
   ];
   const name = layers.find(({ id }) => id === failure.id)?.name ?? null;
-  return { ...state, locatingFailure: { reason: failure.reason, name } };
+  return { ...state, news: { kind: "not-located", reason: failure.reason, name } };
 }

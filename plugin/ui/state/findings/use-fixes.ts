@@ -1,7 +1,6 @@
 import { useContext, useEffect, useState } from "preact/hooks";
 import { LibraryContext } from "../library/library-context.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
-import { reviewOptionsOf } from "../kept/review-options.ts";
 import { isOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { usePanel } from "../panel-context.ts";
@@ -25,38 +24,25 @@ interface FoundFixes {
  * reads does not jump.
  */
 export function useFixes({ id: findingId, certainty, fixes: proposed = NO_FIXES }: ShownFinding): FoundFixes {
-  const { state, language, engine } = usePanel();
-  const { scene, settings, rights } = state;
-  const { dismissals } = state.kept;
+  const { state, language, engine, reviewStart } = usePanel();
+  const { scene, rights } = state;
   const library = useContext(LibraryContext);
   const review = state.screen === "results" && rights === "edit" ? shownReview(state) : undefined;
   const [found, setFound] = useState<FoundFixes>({ fixes: null, isStale: true });
   useEffect(() => {
-    if (!engine) return;
+    if (!engine || !reviewStart) return;
+    const { options } = reviewStart;
     const isAtHand = library ? rights === "edit" : scene && review;
     if (!isAtHand) return setFound({ fixes: NO_FIXES, isStale: false });
     const take = (fixes: readonly Fix[]) => setFound({ fixes, isStale: false });
     setFound(({ fixes }) => ({ fixes, isStale: true }));
     if (library) return inIdleAfter(0, () => engine.findLibraryFixes(library, findingId, language), take);
     if (!scene || !review) return;
-    const options = { ...reviewOptionsOf(settings, dismissals), language, rules: engine.RULES };
     if (isOfOpinion(certainty))
       return inIdleAfter(0, () => engine.harmlessFixes(scene, review.node, proposed, options), take);
     return proveFixes(review, [findingId], { engine, scene, options }, (fixes) =>
       take(fixes.get(findingId) ?? NO_FIXES),
     );
-  }, [
-    library,
-    rights,
-    scene,
-    review,
-    findingId,
-    certainty,
-    proposed,
-    settings,
-    dismissals,
-    language,
-    engine,
-  ]);
+  }, [library, rights, scene, review, findingId, certainty, proposed, language, engine, reviewStart]);
   return found;
 }

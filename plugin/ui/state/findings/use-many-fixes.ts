@@ -5,7 +5,6 @@ import type { WantedFix } from "../../../../shared/review/fixes/fixes-together.t
 import type { Finding } from "../../../../shared/review/report.ts";
 import { usePanel } from "../panel-context.ts";
 import type { FrameReview } from "../panel-state.ts";
-import { reviewOptionsOf } from "../kept/review-options.ts";
 import type { FixPart } from "./fix-part.ts";
 import { proveFixes } from "./prove-fixes.ts";
 import { worstFirst } from "./listed-finding.ts";
@@ -49,14 +48,13 @@ const wantedOf = ({ report }: FrameReview, { findingIds }: FixPart): readonly st
 
 /** Proves the fixes of findings on several screens, screen by screen; null while some are missing. */
 function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
-  const { state, engine, language } = usePanel();
-  const { scene, reviews, settings, rights } = state;
-  const { dismissals } = state.kept;
+  const { state, engine, reviewStart } = usePanel();
+  const { scene, reviews, rights } = state;
   const [found, setFound] = useState<readonly Found[] | null>(null);
   useEffect(() => {
     setFound(null);
-    if (!parts || !engine || !scene || rights !== "edit") return;
-    const options = { ...reviewOptionsOf(settings, dismissals), language, rules: engine.RULES };
+    if (!parts || !engine || !reviewStart || !scene || rights !== "edit") return;
+    const { options } = reviewStart;
     let stop = () => {};
     const proveFrom = (index: number, before: readonly Found[]): void => {
       const part = parts[index];
@@ -76,7 +74,7 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
     };
     proveFrom(0, []);
     return () => stop();
-  }, [parts, engine, scene, reviews, settings, dismissals, language, rights]);
+  }, [parts, engine, reviewStart, scene, reviews, rights]);
   return found;
 }
 
@@ -89,21 +87,11 @@ const keyOf = ({ frameId, finding }: Pick<Found, "frameId" | "finding">): string
  */
 export function useManyFixes(parts: readonly FixPart[] | null): readonly OfferedFix[] | null {
   const found = useFound(parts);
-  const questions = useMemo(
-    () =>
-      (found ?? []).flatMap((one) =>
-        one.fix.shared
-          ? [{ findingId: keyOf(one), kind: one.fix.kind, changes: one.fix.shared.changes }]
-          : [],
-      ),
-    [found],
-  );
-  const isThere = useOrigins(questions);
+  const isThere = useOrigins((found ?? []).map((one) => ({ findingId: keyOf(one), fix: one.fix })));
   return useMemo(() => {
-    if (!found || questions.some((question) => isThere(question) === undefined)) return null;
-    const offers = found.flatMap((one) =>
-      offer(one, isThere({ findingId: keyOf(one), kind: one.fix.kind }) ?? false),
-    );
+    const known = found?.map((one) => isThere(keyOf(one), one.fix));
+    if (!found || known?.includes(undefined)) return null;
+    const offers = found.flatMap((one, index) => offer(one, known?.[index] ?? false));
     return [...offers.filter(({ isSafe }) => isSafe), ...offers.filter(({ isSafe }) => !isSafe)];
-  }, [found, questions, isThere]);
+  }, [found, isThere]);
 }

@@ -1,17 +1,26 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
+import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import { listen, send } from "../../../protocol/bridge.ts";
 import type { OriginQuestion } from "../../../protocol/messages.ts";
 
-type Asked = Pick<OriginQuestion, "findingId" | "kind">;
-
-const keyOf = ({ findingId, kind }: Asked): string => `${findingId} ${kind}`;
+const keyOf = ({ findingId, kind }: Pick<OriginQuestion, "findingId" | "kind">): string =>
+  `${findingId} ${kind}`;
 
 const NONE: ReadonlyMap<string, boolean> = new Map();
 
-/** Tells of fixes whether this file owns where they are to be made; undefined while the editor has not said. */
-export function useOrigins(questions: readonly OriginQuestion[]): (asked: Asked) => boolean | undefined {
+/**
+ * Tells of fixes whether this file owns where their layers take the value from; false where they take it from nowhere,
+ * undefined while the editor has not said.
+ */
+export function useOrigins(
+  fixes: readonly { readonly findingId: string; readonly fix: Fix }[],
+): (findingId: string, fix: Fix) => boolean | undefined {
   const [found, setFound] = useState(NONE);
-  const key = JSON.stringify(questions);
+  const key = JSON.stringify(
+    fixes.flatMap(({ findingId, fix: { kind, shared } }): readonly OriginQuestion[] =>
+      shared ? [{ findingId, kind, changes: shared.changes }] : [],
+    ),
+  );
   useEffect(() => {
     setFound(NONE);
     const asked = JSON.parse(key) as readonly OriginQuestion[];
@@ -22,5 +31,8 @@ export function useOrigins(questions: readonly OriginQuestion[]): (asked: Asked)
     for (const question of asked) send("find-origin", question);
     return stop;
   }, [key]);
-  return useCallback((asked) => found.get(keyOf(asked)), [found]);
+  return useCallback(
+    (findingId, { kind, shared }) => (shared ? found.get(keyOf({ findingId, kind })) : false),
+    [found],
+  );
 }

@@ -42,23 +42,17 @@ export function takeKept(state: PanelState, kept: FileKept): PanelState {
 }
 
 /** Dismissed: told until something else happens, so that it can be taken back at once. */
-export const dismissFinding = (
-  state: PanelState,
-  dismissal: NonNullable<PanelState["justDismissed"]>,
-): PanelState => ({
+export const dismissFinding = (state: PanelState, id: string, title: string): PanelState => ({
   ...state,
-  justDismissed: dismissal,
-  locatingFailure: null,
-  writeFailure: null,
+  news: { kind: "dismissed", id, title },
   progress: null,
   fix: null,
 });
 
 /** Why something could not be kept. What was said to be dismissed is not. */
-export const failWriting = (state: PanelState, failure: WriteFailure): PanelState => ({
+export const failWriting = (state: PanelState, { reason }: WriteFailure): PanelState => ({
   ...state,
-  writeFailure: failure,
-  justDismissed: failure.what === "dismissal" ? null : state.justDismissed,
+  news: { kind: "not-written", reason },
 });
 
 /** Remembers what the editor refused to keep. */

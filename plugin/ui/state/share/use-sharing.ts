@@ -13,45 +13,6 @@ import { usePanel } from "../panel-context.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 
-/** The team that a review can be shared with. */
-interface TeamSharing {
-  readonly team: string;
-  readonly isShared: boolean;
-  readonly isBusy: boolean;
-  /** Words the outcome of the last choice. */
-  readonly says: string;
-  readonly choose: (isShared: boolean) => void;
-}
-
-/** Sharing a stored review of one's own with one's team; null where there is none of either. */
-export function useTeamSharing({ storedId, team: readable }: Shared): TeamSharing | null {
-  const { client, commands, state, texts } = usePanel();
-  const [isBusy, setBusy] = useState(false);
-  const [says, setSays] = useState("");
-  const team = state.installationState?.allowance.team;
-  if (!client || !team || storedId === null || readable?.isOwn === false) return null;
-  const words = texts.share.team;
-  const change = async (isShared: boolean): Promise<string> => {
-    const call = { params: { id: storedId }, body: { isShared } };
-    await client.call(theEndpoints().shareWithTeam, call);
-    commands.noteTeamSharing(storedId, isShared);
-    return isShared ? words.shared : words.unshared;
-  };
-  const choose = (isShared: boolean) => {
-    if (isBusy) return;
-    setBusy(true);
-    setSays("");
-    void change(isShared)
-      .catch((error: unknown) => (errorCodeOf(error) === "no_team" ? words.gone : texts.share.failed))
-      .then((outcome) => {
-        setSays(outcome);
-        setBusy(false);
-      });
-  };
-  const isShared = state.teamShares[storedId] ?? readable !== undefined;
-  return { team: team.name, isShared, isBusy, says, choose };
-}
-
 /** A review that can be told to others. */
 export interface Shared {
   /** The id under which it is stored; null: live checks are not. */
@@ -153,26 +114,56 @@ async function tellOthers(way: Way | "link", shared: Shared, panel: Panel): Prom
   }
 }
 
-/** The ways to tell others, and what to say of the one that was taken last. */
-export function useSharing(shared: Shared): {
-  readonly says: string;
-  readonly isBusy: boolean;
-  readonly share: (way: Way | "link") => void;
-} {
-  const panel = usePanel();
+/** Does one thing at a time, and keeps what is to be said of the last. */
+function useSaid() {
   const [says, setSays] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const { share: words } = panel.texts;
-  const share = (way: Way | "link") => {
+  const run = (meanwhile: string, work: () => Promise<string>) => {
     if (isBusy) return;
     setBusy(true);
-    setSays(way === "page" ? words.drawing : way === "link" ? words.linking : "");
-    void tellOthers(way, shared, panel)
-      .catch((error: unknown) => (errorCodeOf(error) === "forbidden" ? words.linkNeedsAccount : words.failed))
-      .then((outcome) => {
-        setSays(outcome);
-        setBusy(false);
-      });
+    setSays(meanwhile);
+    void work().then((outcome) => {
+      setSays(outcome);
+      setBusy(false);
+    });
+  };
+  return { says, isBusy, run };
+}
+
+/** The ways to tell others, and what to say of the one that was taken last. */
+export function useSharing(shared: Shared) {
+  const panel = usePanel();
+  const { says, isBusy, run } = useSaid();
+  const { share: words } = panel.texts;
+  const wordError = (error: unknown): string =>
+    errorCodeOf(error) === "forbidden" ? words.linkNeedsAccount : words.failed;
+  const share = (way: Way | "link") => {
+    const meanwhile = way === "page" ? words.drawing : way === "link" ? words.linking : "";
+    run(meanwhile, () => tellOthers(way, shared, panel).catch(wordError));
   };
   return { says, isBusy, share };
+}
+
+/** Sharing a stored review of one's own with one's team; null where there is none of either. */
+export function useTeamSharing({ storedId, team: readable }: Shared) {
+  const { client, commands, state, texts } = usePanel();
+  const { says, isBusy, run } = useSaid();
+  const team = state.installationState?.allowance.team;
+  if (!client || !team || storedId === null || readable?.isOwn === false) return null;
+  const words = texts.share.team;
+  const change = async (isShared: boolean): Promise<string> => {
+    const call = { params: { id: storedId }, body: { isShared } };
+    await client.call(theEndpoints().shareWithTeam, call);
+    commands.noteTeamSharing(storedId, isShared);
+    return isShared ? words.shared : words.unshared;
+  };
+  const wordError = (error: unknown): string =>
+    errorCodeOf(error) === "no_team" ? words.gone : texts.share.failed;
+  return {
+    team: team.name,
+    isShared: state.teamShares[storedId] ?? readable !== undefined,
+    isBusy,
+    says,
+    choose: (isShared: boolean) => run("", () => change(isShared).catch(wordError)),
+  };
 }

@@ -103,7 +103,11 @@ interface FindingCardProps {
 }
 
 /** Says in a word what is beside the usual: why it weighs more or less, who noticed it, whether it is doubted. */
-export function Facts({ finding, isDone, texts }: Pick<FindingCardProps, "finding" | "isDone" | "texts">) {
+export function FindingFacts({
+  finding,
+  isDone,
+  texts,
+}: Pick<FindingCardProps, "finding" | "isDone" | "texts">) {
   const { certainty, since, doubt, matter } = finding;
   const isNoticed = isOfOpinion(certainty);
   return (
@@ -125,7 +129,7 @@ export const nameOfLayers = (layers: readonly LayerRef[], { results }: PanelText
 };
 
 /** A finding: its row leads to the layer and opens the details. Rendered again only when something of it changed. */
-export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
+const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const { name, finding, isDone, care, called, change, isCurrent, isOpen, commands, texts, language } = props;
   const { layers, severity, title, certainty, evidence } = finding;
   const [first] = layers;
@@ -143,7 +147,7 @@ export const FindingCard = memo(function FindingCard(props: FindingCardProps) {
       isDone={isDone}
       isCurrent={isCurrent}
       isOpen={isOpen}
-      facts={<Facts {...props} />}
+      facts={<FindingFacts {...props} />}
       certainty={isOfOpinion(certainty) ? undefined : texts.certainty[certainty].name}
       hint={isOpen || isDone || !first ? undefined : texts.results.showLayer(shownName(first))}
       texts={texts}

@@ -14,7 +14,7 @@ interface FindingRowProps {
   readonly title: string;
   /** The layers or screens concerned, in words. */
   readonly concerned: string;
-  /** What was measured; null: no number says it. */
+  /** The measured number; null: no number says it. */
   readonly figure: string | null;
   /** The kind of the fix that a click makes; undefined: there is none. */
   readonly care?: FixCare | undefined;
@@ -23,7 +23,7 @@ interface FindingRowProps {
   readonly isDone?: boolean;
   readonly isCurrent?: boolean;
   readonly isOpen?: boolean;
-  /** What is beside the usual, in a word each. */
+  /** Facts beside the usual ones, in a word each. */
   readonly facts?: ComponentChildren;
   /** Read aloud after the severity. */
   readonly certainty?: string | undefined;

@@ -1,7 +1,7 @@
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { Fix } from "../../../../../shared/review/fixes/fix.ts";
 import { type Change, type ColorChange, isColorChange } from "../../../../../shared/mend/change.ts";
-import { useContext, useMemo } from "preact/hooks";
+import { useContext } from "preact/hooks";
 import { LibraryContext } from "../../../state/library/library-context.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { useOrigins } from "../../../state/findings/use-origins.ts";
@@ -117,23 +117,14 @@ interface FixesProps {
   readonly finding: ShownFinding;
 }
 
-const NONE: readonly Fix[] = [];
-
 /** Offers the fixes that mend a finding at a click, the best first; else says how to mend it by hand. */
 export function Fixes({ finding }: FixesProps) {
   const { id: findingId, fix: advice } = finding;
   const { state, texts } = usePanel();
   const isInLibrary = useContext(LibraryContext) !== null;
   const { fixes: found, isStale } = useFixes(finding);
-  const questions = useMemo(
-    () =>
-      (found ?? NONE).flatMap(({ kind, shared }) =>
-        shared ? [{ findingId, kind, changes: shared.changes }] : [],
-      ),
-    [found, findingId],
-  );
-  const isThere = useOrigins(questions);
-  const fixes = found?.filter(({ kind, shared }) => !shared?.isOnly || isThere({ findingId, kind }));
+  const isThere = useOrigins((found ?? []).map((fix) => ({ findingId, fix })));
+  const fixes = found?.filter((fix) => !fix.shared?.isOnly || isThere(findingId, fix));
   const isBusy = isStale || (state.fix !== null && state.fix.answers === null);
   if (!fixes || fixes.length === 0)
     return (
@@ -151,7 +142,7 @@ export function Fixes({ finding }: FixesProps) {
             key={`${fix.kind} ${index}`}
             findingId={findingId}
             fix={fix}
-            isThere={isThere({ findingId, kind: fix.kind }) === true}
+            isThere={isThere(findingId, fix) === true}
             isFirst={index === 0}
             isBusy={isBusy}
           />

@@ -10,7 +10,7 @@ import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { SEVERITIES } from "../../../../../shared/review/rule.ts";
-import { Folded, Layout, PictureRow } from "../../basics/layout.tsx";
+import { Heading, Folded, Layout, PictureRow } from "../../basics/layout.tsx";
 import { QuietButton } from "../../basics/buttons.tsx";
 import styles from "./all-screens.module.css";
 import { CauseCard } from "../finding/cause-card.tsx";
@@ -81,16 +81,14 @@ function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists"
   }, [reports, lists]);
 }
 
-function Heading({ reports, open }: { readonly reports: number; readonly open: ReadonlySet<Finding> }) {
+function Overview({ reports, open }: { readonly reports: number; readonly open: ReadonlySet<Finding> }) {
   const { texts } = usePanel();
   const { counts, level } = verdictOf([...open].map(({ severity }) => ({ severity })));
   const listed = new Set([...open].map(({ severity }) => severity));
   return (
     <div class={styles.head}>
       <p class={styles.quiet}>{texts.history.screens(reports)}</p>
-      <h1 class={styles.heading} tabIndex={-1}>
-        {texts.results.verdicts[level].title}
-      </h1>
+      <Heading>{texts.results.verdicts[level].title}</Heading>
       <SeverityFilter counts={counts} listed={listed} />
     </div>
   );
@@ -146,7 +144,7 @@ export function AllScreens({ reports, lists, pictures, back, children, below, fo
   useRowKeys();
   return (
     <Layout bar={back} foot={foot}>
-      <Heading reports={reports.length} open={open} />
+      <Overview reports={reports.length} open={open} />
       {children}
       {causes.length > 0 && <h2 class={styles.subheading}>{texts.results.byCause}</h2>}
       {(causes.length > MOST_WITHOUT_SEARCH || filters.words !== "") && <SearchField />}
