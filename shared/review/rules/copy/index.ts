@@ -5,7 +5,6 @@ import { unevenWriting } from "./formats/uneven-writing.ts";
 import { textTooLong } from "./length/text-too-long.ts";
 import { misspelling } from "./spelling/misspelling.ts";
 import { slipOfThePen } from "./spelling/slip-of-the-pen.ts";
-import { labelWithoutValue } from "./unfinished/label-without-value.ts";
 import { placeholderCopy } from "./unfinished/placeholder-copy.ts";
 import { doubleNegative } from "./wording/double-negative.ts";
 import { inconsistentTerms } from "./wording/inconsistent-terms.ts";
@@ -26,6 +25,5 @@ export const COPY_RULES: readonly Rule[] = [
   mixedFormats,
   misspelling,
   twoLanguages,
-  labelWithoutValue,
   doubleNegative,
 ];

@@ -15,7 +15,6 @@ import { passwordUnseen } from "./forms/password-unseen.ts";
 import { placeholderAsLabel } from "./forms/placeholder-as-label.ts";
 import { pretickedConsent } from "./forms/preticked-consent.ts";
 import { requiredUnmarked } from "./forms/required-unmarked.ts";
-import { ungroupedForm } from "./forms/ungrouped-form.ts";
 import { homeIndicator } from "./targets/home-indicator.ts";
 import { stateNotShown } from "./states/state-not-shown.ts";
 import { unclearTabBar } from "./controls/unclear-tab-bar.ts";
@@ -44,6 +43,5 @@ export const UX_RULES: readonly Rule[] = [
   requiredUnmarked,
   actionBelowFold,
   passwordUnseen,
-  ungroupedForm,
   hintLikeEntry,
 ];

@@ -1,4 +1,4 @@
-import { onPhone, onWholePhone, type Example } from "./example.ts";
+import { onPhone, type Example } from "./example.ts";
 import {
   ACCENT,
   box,
@@ -138,24 +138,4 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
     ...entry(EDGE_PX, 280, say("Email *", "Adresse e-mail *"), { value: "anna@example.com" }),
     button(EDGE_PX, 352, say("Create the account", "Créer le compte")),
   ]),
-  "ungrouped-form": onWholePhone(924, (say, isBad) => {
-    const labels = [
-      say("First name", "Prénom"),
-      say("Surname", "Nom"),
-      say("Company", "Société"),
-      say("Email", "E-mail"),
-      say("Street", "Rue"),
-      say("City", "Ville"),
-      say("Postcode", "Code postal"),
-      say("Country", "Pays"),
-    ];
-    return [
-      title(say("Your details", "Vos coordonnées")),
-      ...labels.flatMap((label, index) => {
-        const apartPx = !isBad && index >= 4 ? 44 : 0;
-        return entry(EDGE_PX, 108 + index * 84 + apartPx, label, { value: say("Lisbon", "Lisbonne") });
-      }),
-      button(EDGE_PX, 852, say("Save the details", "Enregistrer")),
-    ];
-  }),
 };

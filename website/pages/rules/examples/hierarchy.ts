@@ -1,16 +1,11 @@
-import { onPhone, type Example, type Say } from "./example.ts";
-import { button, EDGE_PX, entry, INK, prose, QUIET, title, words, type WordsLook } from "./parts.ts";
+import { onPhone, type Example } from "./example.ts";
+import { button, EDGE_PX, entry, INK, prose, QUIET, title, words } from "./parts.ts";
 
 type Pair = readonly [string, string];
 
 const STORY: Pair = [
   "We send your order within two days, and sooner in town. You can change the address until the parcel leaves.",
   "Nous envoyons votre commande en deux jours, et plus tôt en ville. Vous pouvez changer l’adresse avant le départ.",
-];
-
-const bill = (say: Say, label: string, sum: string, y: number, look: WordsLook = {}) => [
-  words(EDGE_PX, y, label, look),
-  words(351, y, sum, { ...look, align: "right" }),
 ];
 
 const DETAILS: readonly (readonly [label: Pair, value: Pair])[] = [
@@ -84,9 +79,11 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
     ];
   }),
   "unstressed-sum": onPhone(230, (say, isBad) => [
-    title(say("Your bill", "Votre facture")),
-    ...bill(say, say("Linen shirt", "Chemise en lin"), say("€42.00", "42,00 €"), 88),
-    ...bill(say, say("Delivery", "Livraison"), say("€5.00", "5,00 €"), 124),
-    ...bill(say, "Total", say("€47.00", "47,00 €"), 168, isBad ? {} : { sizePx: 20, weight: 700 }),
+    title(say("Wool blanket", "Plaid en laine")),
+    words(EDGE_PX, 88, say("€129.00", "129,00 €"), { sizePx: isBad ? 13 : 26, weight: 600 }),
+    words(EDGE_PX, isBad ? 112 : 128, say("VAT included", "TVA comprise"), {
+      sizePx: isBad ? 18 : 13,
+      color: QUIET,
+    }),
   ]),
 };

@@ -102,17 +102,6 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
       isBad ? say("Mot de passe", "Forgot password?") : say("Password", "Mot de passe oublié ?"),
     ].map((one, index) => words(EDGE_PX, 84 + 40 * index, one)),
   ]),
-  "label-without-value": onPhone(230, (say, isBad) => [
-    title(say("Write to us", "Nous écrire")),
-    ...[
-      [say("Mail:", "Courriel :"), "bread@example.com"],
-      [say("Phone:", "Téléphone :"), say("020 7946 0018", "01 99 00 12 34")],
-      [say("Address:", "Adresse :"), say("4 Mill Lane", "4, rue du Moulin")],
-    ].flatMap(([label = "", value = ""], index) => [
-      words(EDGE_PX, 84 + 40 * index, label),
-      ...(isBad ? [] : [words(140, 84 + 40 * index, value)]),
-    ]),
-  ]),
   "double-negative": box_((say, isBad) =>
     isBad
       ? say("Don’t disable notifications", "Ne pas désactiver les notifications")

@@ -1,34 +1,17 @@
-import { type BillRow, bills, isSubtotal } from "./facts-behind/bills.ts";
 import { screenTexts } from "../../../../perception/copy/copy-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { peerParts } from "../../../../perception/structure/peers.ts";
 import { amountsIn } from "../../../../perception/text/formats/amount.ts";
 import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
-import { fillsOf, styleOf } from "../../../../perception/text/typography/text-style.ts";
+import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { defineFrameRule } from "../../../rule.ts";
 
-/** A sum that people look for, set no stronger than what it stands beside. */
-interface UnstressedSum {
-  readonly of: "total" | "price";
+/** A price set no stronger than what it stands beside. */
+interface FaintPrice {
   readonly other: TextLayer;
   readonly layers: readonly TextLayer[];
 }
-
-const isStronger = (own: TextLayer, other: TextLayer): boolean =>
-  styleOf(own).sizePx > styleOf(other).sizePx ||
-  styleOf(own).weight > styleOf(other).weight ||
-  fillsOf(own) !== fillsOf(other);
-
-const isStressed = (total: BillRow, row: BillRow): boolean =>
-  isStronger(total.sum, row.sum) || isStronger(total.label, row.label);
-
-const totals = (frame: Frame): readonly (readonly [TextLayer, UnstressedSum])[] =>
-  bills(frame).flatMap(({ total, rows }) => {
-    const [row] = rows;
-    if (!row || isSubtotal(total) || rows.some((one) => isStressed(total, one))) return [];
-    return [[total.sum, { of: "total", other: row.sum, layers: [total.label, total.sum] }] as const];
-  });
 
 /** A bold small price may be louder than a larger text. */
 const RATIO = 1.2;
@@ -90,7 +73,7 @@ function louderOnCard(price: TextLayer, card: readonly TextLayer[]): TextLayer |
 }
 
 /** The prices that are set smaller than their terms, or than all else on their cards: one finding of them all. */
-function prices(frame: Frame): readonly (readonly [TextLayer, UnstressedSum])[] {
+function prices(frame: Frame): readonly (readonly [TextLayer, FaintPrice])[] {
   const withTerms = screenTexts(frame).flatMap((text) => {
     const terms = isPrice(text) || isLoneFigure(text, frame) ? louderTerms(text, frame) : undefined;
     return terms ? [[text, terms] as const] : [];
@@ -103,10 +86,9 @@ function prices(frame: Frame): readonly (readonly [TextLayer, UnstressedSum])[] 
   const pairs = [...withTerms, ...onCards];
   const [first] = pairs;
   if (!first) return [];
-  return [[first[0], { of: "price", other: first[1], layers: [...new Set(pairs.flat())] }]];
+  return [[first[0], { other: first[1], layers: [...new Set(pairs.flat())] }]];
 }
 
-const HIERARCHY = "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/";
 const MOST_QUOTED = 40;
 
 export const unstressedSum = defineFrameRule({
@@ -115,50 +97,23 @@ export const unstressedSum = defineFrameRule({
   severity: "minor",
   certainty: "likely",
   judges: "copy",
-  basis: HIERARCHY,
-  bases: { total: HIERARCHY, price: HIERARCHY },
+  basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
   says: {
     en: {
-      title: "What is to be paid does not stand out",
-      problem: "“{sum}” ({px} px) does not stand out beside “{other}” ({otherPx} px).",
+      title: "What matters is set smaller",
+      problem: "“{sum}” ({px} px) is smaller than “{other}” ({otherPx} px), which matters less.",
       why: "People look first at what stands out: here that is not what they came to find out.",
       fix: "Make “{sum}” the larger or bolder of the two.",
-      by: {
-        total: {
-          title: "Total set like its rows",
-          problem:
-            "The total “{sum}” ({px} px) is set like the rows above it, such as “{other}” ({otherPx} px).",
-          why: "The total is what people look for before they pay: where it looks like any other row they have to read the list.",
-          fix: "Make the total larger or bolder than the rows, and give it some space or a line above.",
-        },
-        price: {
-          title: "What matters is set smaller",
-          problem: "“{sum}” ({px} px) is smaller than “{other}” ({otherPx} px), which matters less.",
-        },
-      },
     },
     fr: {
-      title: "Le montant à payer ne ressort pas",
-      problem: "« {sum} » ({px} px) ne ressort pas à côté de « {other} » ({otherPx} px).",
-      why: "L’œil va d’abord à ce qui ressort : ici, ce n’est pas ce que l’on est venu chercher.",
-      fix: "Faites de « {sum} » le plus grand ou le plus gras des deux.",
-      by: {
-        total: {
-          title: "Total semblable à ses lignes",
-          problem:
-            "Le total « {sum} » ({px} px) est composé comme les lignes au-dessus, par exemple « {other} » ({otherPx} px).",
-          why: "Le total est ce que l’on cherche avant de payer : s’il ressemble aux autres lignes, il faut lire toute la liste.",
-          fix: "Rendez le total plus grand ou plus gras que les lignes, avec un peu d’espace ou un filet au-dessus.",
-        },
-        price: {
-          title: "L’essentiel est écrit plus petit",
-          problem: "« {sum} » ({px} px) est plus petit que « {other} » ({otherPx} px), qui compte moins.",
-        },
-      },
+      title: "L’essentiel est écrit plus petit",
+      problem: "« {sum} » ({px} px) est plus petit que « {other} » ({otherPx} px), qui compte moins.",
+      why: "L’œil va d’abord à ce qui ressort : ici, ce n’est pas ce que l’on est venu chercher.",
+      fix: "Faites de « {sum} » le plus grand ou le plus gras des deux.",
     },
   },
-  find: (frame) => new Map([...prices(frame), ...totals(frame)]),
-  tell: ({ of, other, layers }, { layer, fail }) =>
+  find: (frame) => new Map(prices(frame)),
+  tell: ({ other, layers }, { layer, fail }) =>
     fail(
       {
         sum: excerpt(wordsOf(layer), MOST_QUOTED),
@@ -166,6 +121,6 @@ export const unstressedSum = defineFrameRule({
         other: excerpt(wordsOf(other), MOST_QUOTED),
         otherPx: styleOf(other).sizePx,
       },
-      { by: of, layers },
+      { layers },
     ),
 });
