@@ -79,7 +79,7 @@ export default defineConfig({
           testTimeout: 30_000,
           environment: "happy-dom",
           include: ["plugin/ui/**/*.test.{ts,tsx}"],
-          setupFiles: ["plugin/ui/around-tests.ts"],
+          setupFiles: ["tests/panel/around-tests.ts"],
           isolate: false,
           server: { deps: { inline: [/@create-figma-plugin/, /jotai/, /@testing-library\/preact/] } },
         },

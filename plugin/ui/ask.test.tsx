@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from "vitest";
 import { inquire, type ReviewEvent, type StoredReview } from "../../shared/api/endpoints/reviews.ts";
 import type { ErrorCode } from "../../shared/api/errors.ts";
 import type { RepliedInquiry, ReplyPoint } from "../../shared/api/review-shapes.ts";
-import { ALL_FINDINGS, screenOf } from "./testing.tsx";
-import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
-import { NEW, openWithApi } from "./testing/open-with-api.ts";
+import { ALL_FINDINGS, screenOf } from "../../tests/panel/open-panel.tsx";
+import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../tests/panel/fake-api.ts";
+import { NEW, openWithApi } from "../../tests/panel/open-with-api.ts";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Done."]);
 const opinion = noticedOn("1:1", "Nobody knows what comes next");

@@ -11,10 +11,9 @@ import {
   type ReviewRequest,
 } from "../../shared/api/endpoints/reviews.ts";
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
-import { ALL_FINDINGS, findingOf, screenOf, settingsWith } from "./testing.tsx";
-
-import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
-import { NEW, OPINION, openWithApi, SAVE } from "./testing/open-with-api.ts";
+import { ALL_FINDINGS, findingOf, screenOf, settingsWith } from "../../tests/panel/open-panel.tsx";
+import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../tests/panel/fake-api.ts";
+import { NEW, OPINION, openWithApi, SAVE } from "../../tests/panel/open-with-api.ts";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Done."]);
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { sceneOf } from "../../shared/scene/testing.ts";
 import { type DescribedLayer, takeSlices, writeSlice } from "../protocol/slices.ts";
-import { openPanel, screenOf, select } from "./testing.tsx";
+import { openPanel, screenOf, select } from "../../tests/panel/open-panel.tsx";
 
 const home = screenOf("2:1", "Home", []);
 const bare = { ...sceneOf(), frames: [] };

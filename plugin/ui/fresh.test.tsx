@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
 import { ENGINE } from "../../shared/review/engine.ts";
 import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
-import { openPanel, screenOf, select } from "./testing.tsx";
+import { openPanel, screenOf, select } from "../../tests/panel/open-panel.tsx";
 
 const home = screenOf("2:1", "Home", ["Hello."]);
 const changed = screenOf("2:1", "Home", ["Hello"]);

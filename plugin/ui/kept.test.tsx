@@ -5,8 +5,8 @@ import { borderContrast } from "../../shared/review/rules/ui/contrast/border-con
 import { layer, screen as phoneScreen, solid, text } from "../../shared/scene/testing.ts";
 import type { FileKept, KeptDismissal } from "../protocol/messages.ts";
 import { USUAL_SETTINGS } from "../protocol/usual-settings.ts";
-import { openWithApi } from "./testing/open-with-api.ts";
-import { openPanel, screenOf, settingsWith } from "./testing.tsx";
+import { openWithApi } from "../../tests/panel/open-with-api.ts";
+import { openPanel, screenOf, settingsWith } from "../../tests/panel/open-panel.tsx";
 
 const contact = screenOf("1:1", "Contact us", ["Never ask for it twice", "Write to us before noon"]);
 

@@ -2,9 +2,9 @@ import { screen } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { createReview, type ReviewEvent, type ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
 import { sceneOf } from "../../shared/scene/testing.ts";
-import { ALL_FINDINGS, screenOf, select, summaryOf } from "./testing.tsx";
-import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "./testing/fake-api.ts";
-import { NEW, openWithApi, OPINION } from "./testing/open-with-api.ts";
+import { ALL_FINDINGS, screenOf, select, summaryOf } from "../../tests/panel/open-panel.tsx";
+import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../tests/panel/fake-api.ts";
+import { NEW, openWithApi, OPINION } from "../../tests/panel/open-with-api.ts";
 
 const PATIENT = { timeout: 10_000 };
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
 import { sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
-import { openPanel, screenOf, select, settingsWith, summaryOf } from "./testing.tsx";
+import { openPanel, screenOf, select, settingsWith, summaryOf } from "../../tests/panel/open-panel.tsx";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Write to us", "Done."], true);
 const home = screenOf("2:1", "Home", ["Hello."]);

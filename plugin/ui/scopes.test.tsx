@@ -4,7 +4,7 @@ import type { Selection } from "../protocol/messages.ts";
 import { INITIAL_STATE, selectedFrames } from "./state/panel-state.ts";
 import { changeSelection, chooseScope } from "./state/reading/reading-acts.ts";
 import { sayPurpose } from "./state/screen-acts.ts";
-import { openPanel, screenOf, select, summaryOf } from "./testing.tsx";
+import { openPanel, screenOf, select, summaryOf } from "../../tests/panel/open-panel.tsx";
 
 const [board, home, search] = [
   screenOf("1:1", "Board", []),

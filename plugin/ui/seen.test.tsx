@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import { layer, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
-import { openPanel, screenOf, settingsWith } from "./testing.tsx";
+import { openPanel, screenOf, settingsWith } from "../../tests/panel/open-panel.tsx";
 
 const ROUND = [12, 12, 12, 12] as const;
 

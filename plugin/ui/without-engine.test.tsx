@@ -1,8 +1,8 @@
+import * as engine from "./engine/engine.ts";
 import { screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import * as engine from "./engine/engine.ts";
 import type { Engine, EngineSource } from "./engine/the-engine.ts";
-import { noFullStop, openPanel, screenOf, select } from "./testing.tsx";
+import { noFullStop, openPanel, screenOf, select } from "../../tests/panel/open-panel.tsx";
 
 const home = screenOf("2:1", "Home", ["Write to us before noon"]);
 const FAILURE = "The checks could not be loaded";

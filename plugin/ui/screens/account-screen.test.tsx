@@ -5,8 +5,8 @@ import {
   disconnectSelf,
   readInstallation,
 } from "../../../shared/api/endpoints/installations.ts";
-import { fakeApi } from "../testing/fake-api.ts";
-import { NEW, openWithApi } from "../testing/open-with-api.ts";
+import { fakeApi } from "../../../tests/panel/fake-api.ts";
+import { NEW, openWithApi } from "../../../tests/panel/open-with-api.ts";
 
 async function openAccount(identity = NEW, fake = fakeApi()) {
   const panel = await openWithApi(identity, fake);

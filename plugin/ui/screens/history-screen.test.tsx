@@ -6,9 +6,9 @@ import {
   readReview,
   type StoredReview,
 } from "../../../shared/api/endpoints/reviews.ts";
-import { findingOf } from "../testing.tsx";
-import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../testing/fake-api.ts";
-import { NEW, openWithApi } from "../testing/open-with-api.ts";
+import { findingOf } from "../../../tests/panel/open-panel.tsx";
+import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../../tests/panel/fake-api.ts";
+import { NEW, openWithApi } from "../../../tests/panel/open-with-api.ts";
 
 const frame = {
   id: "1:1",

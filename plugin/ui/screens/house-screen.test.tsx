@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import type { FileKept } from "../../protocol/messages.ts";
-import { fakeApi } from "../testing/fake-api.ts";
-import { NEW, openWithApi } from "../testing/open-with-api.ts";
-import { ALL_FINDINGS, openPanel, screenOf } from "../testing.tsx";
+import { fakeApi } from "../../../tests/panel/fake-api.ts";
+import { NEW, openWithApi } from "../../../tests/panel/open-with-api.ts";
+import { ALL_FINDINGS, openPanel, screenOf } from "../../../tests/panel/open-panel.tsx";
 
 type Panel = Awaited<ReturnType<typeof openPanel>>;
 

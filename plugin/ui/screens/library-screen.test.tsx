@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import type { LibraryPart } from "../../protocol/library-messages.ts";
-import { openPanel } from "../testing.tsx";
+import { openPanel } from "../../../tests/panel/open-panel.tsx";
 
 const solid = (r: number, g: number, b: number) => ({ type: "SOLID", color: { r, g, b, a: 1 } });
 

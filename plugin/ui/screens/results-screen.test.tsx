@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { text } from "../../../shared/scene/testing.ts";
-import { noFullStop, noRed, openPanel, screenOf, select } from "../testing.tsx";
+import { noFullStop, noRed, openPanel, screenOf, select } from "../../../tests/panel/open-panel.tsx";
 
 const contact = screenOf(
   "1:1",

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/preact";
 import { expect, test } from "vitest";
-import { openPanel } from "../testing.tsx";
+import { openPanel } from "../../../tests/panel/open-panel.tsx";
 
 const typing = () => screen.queryByRole<HTMLInputElement>("checkbox", { name: /^Underline slips/ });
 

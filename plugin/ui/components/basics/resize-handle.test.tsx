@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/preact";
 import { expect, test } from "vitest";
-import { openPanel } from "../../testing.tsx";
+import { openPanel } from "../../../../tests/panel/open-panel.tsx";
 
 const handle = () => screen.getByRole("button", { name: /^Size of the panel/ });
 const size = () => ({ width: window.innerWidth, height: window.innerHeight });

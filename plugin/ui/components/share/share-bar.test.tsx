@@ -2,9 +2,9 @@ import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { shareReview, type StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { shareWithTeam } from "../../../../shared/api/endpoints/team.ts";
-import { ALL_FINDINGS, openPanel, screenOf } from "../../testing.tsx";
-import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../testing/fake-api.ts";
-import { NEW, openWithApi } from "../../testing/open-with-api.ts";
+import { ALL_FINDINGS, openPanel, screenOf } from "../../../../tests/panel/open-panel.tsx";
+import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../../../tests/panel/fake-api.ts";
+import { NEW, openWithApi } from "../../../../tests/panel/open-with-api.ts";
 
 const HOSTILE = '=HYPERLINK("http://evil.test")<script>';
 const contact = screenOf("1:1", "Contact us", ["Never ask for it twice", HOSTILE]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ALLOWANCE, storedReview } from "../../testing/fake-api.ts";
+import { ALLOWANCE, storedReview } from "../../../../tests/panel/fake-api.ts";
 import { INITIAL_STATE } from "../panel-state.ts";
 import { progressInquiry } from "./ask-acts.ts";
 import type { AskedInquiry } from "./asked-inquiry.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PANEL_EN } from "../../../../shared/i18n/panel.en.ts";
 import { PANEL_FR } from "../../../../shared/i18n/panel.fr.ts";
-import { ALLOWANCE } from "../../testing/fake-api.ts";
+import { ALLOWANCE } from "../../../../tests/panel/fake-api.ts";
 import { wordCost } from "./conditions.ts";
 
 const plan = { ...ALLOWANCE, kind: "plan", planId: "regard_plan_starter", limit: 10 } as const;

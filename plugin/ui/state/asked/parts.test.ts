@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { MAX_FRAMES } from "../../../../shared/api/scene-bounds.ts";
 import { SCREENS_A_PART } from "../../../protocol/max-screens.ts";
 import { sceneOf } from "../../../../shared/scene/testing.ts";
-import { screenOf } from "../../testing.tsx";
+import { screenOf } from "../../../../tests/panel/open-panel.tsx";
 import { countParts, divide, isLast, isSameScene, partKey, screensUpTo } from "./parts.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index}:1`);

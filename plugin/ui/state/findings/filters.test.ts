@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findingOf } from "../../testing.tsx";
+import { findingOf } from "../../../../tests/panel/open-panel.tsx";
 import { isWanted, isWantedUnsure } from "../../../../shared/review/is-wanted.ts";
 import { isLong, NO_FILTERS, wantedRows } from "./filters.ts";
 import { followReview, lookAt } from "./listed-finding.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Finding } from "../../../../shared/review/report.ts";
-import { findingOf } from "../../testing.tsx";
+import { findingOf } from "../../../../tests/panel/open-panel.tsx";
 import { followReview, lookAt, type ListedFinding } from "./listed-finding.ts";
 
 const found = (name: string, more: Partial<Finding> = {}): Finding =>

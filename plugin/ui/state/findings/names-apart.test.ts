@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PANEL_EN } from "../../../../shared/i18n/panel.en.ts";
 import { layer, screen } from "../../../../shared/scene/testing.ts";
 import type { SeenElement } from "../../../../shared/review/report.ts";
-import { findingOf } from "../../testing.tsx";
+import { findingOf } from "../../../../tests/panel/open-panel.tsx";
 import { namesApart } from "./names-apart.ts";
 
 const WORDS = { language: "en", texts: PANEL_EN } as const;

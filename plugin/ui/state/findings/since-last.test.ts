@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ENGINE } from "../../../../shared/review/engine.ts";
-import { findingOf } from "../../testing.tsx";
+import { findingOf } from "../../../../tests/panel/open-panel.tsx";
 import { sinceLast } from "./since-last.ts";
 
 const at = "2026-03-01T09:00:00.000Z";

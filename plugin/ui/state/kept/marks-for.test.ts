@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
-import { findingOf } from "../../testing.tsx";
+import { findingOf } from "../../../../tests/panel/open-panel.tsx";
 import { notesFor, pinsFor } from "./marks-for.ts";
 
 const reportOf = (...findings: readonly Finding[]): FrameReport => ({

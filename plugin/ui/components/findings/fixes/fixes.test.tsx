@@ -14,7 +14,7 @@ import {
 } from "../../../../../shared/scene/testing.ts";
 import type { SceneNode } from "../../../../../shared/scene/scene.ts";
 import { fromHex } from "../../../../../shared/scene/color.ts";
-import { openPanel, select } from "../../../testing.tsx";
+import { openPanel, select } from "../../../../../tests/panel/open-panel.tsx";
 
 const faint = phoneScreen(
   [1, 2].map((line) => ({

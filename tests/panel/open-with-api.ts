@@ -1,9 +1,9 @@
 import { act, screen } from "@testing-library/preact";
 import { expect, vi } from "vitest";
-import { createReview, type ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
-import type { SceneNode } from "../../../shared/scene/scene.ts";
-import type { Identity } from "../../protocol/messages.ts";
-import { openPanel } from "../testing.tsx";
+import { createReview, type ReviewEvent } from "../../shared/api/endpoints/reviews.ts";
+import type { SceneNode } from "../../shared/scene/scene.ts";
+import type { Identity } from "../../plugin/protocol/messages.ts";
+import { openPanel } from "./open-panel.tsx";
 import { fakeApi } from "./fake-api.ts";
 
 /** The first start of a plugin. */

@@ -1,3 +1,4 @@
+import * as engine from "../../plugin/ui/engine/engine.ts";
 import { act, render, screen } from "@testing-library/preact";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { expect, vi } from "vitest";
@@ -6,12 +7,11 @@ import { defineRule, type Rule } from "../../shared/review/rule.ts";
 import { inAllLanguages } from "../../shared/review/testing.ts";
 import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
-import type { FrameSummary, Selection, Settings, ToMain, ToPanel } from "../protocol/messages.ts";
-import * as engine from "./engine/engine.ts";
-import type { EngineSource } from "./engine/the-engine.ts";
-import { Panel, type PanelProps } from "./panel.tsx";
-import { INITIAL_STATE } from "./state/panel-state.ts";
-import type { Connection } from "./state/account/use-client.ts";
+import type { FrameSummary, Selection, Settings, ToMain, ToPanel } from "../../plugin/protocol/messages.ts";
+import type { EngineSource } from "../../plugin/ui/engine/the-engine.ts";
+import { Panel, type PanelProps } from "../../plugin/ui/panel.tsx";
+import { INITIAL_STATE } from "../../plugin/ui/state/panel-state.ts";
+import type { Connection } from "../../plugin/ui/state/account/use-client.ts";
 
 /** The button that leads from the start to all that was found. */
 export const ALL_FINDINGS = /^All \d+ findings$|^Full report$|^The finding in full$/;

@@ -1,13 +1,13 @@
-import type { Allowance } from "../../../shared/api/endpoints/allowance.ts";
-import type { Endpoint } from "../../../shared/api/endpoint.ts";
-import { readConfig } from "../../../shared/api/endpoints/config.ts";
-import { readTeamHouseRules, type TeamHouseRules } from "../../../shared/api/endpoints/house-rules.ts";
+import type { Allowance } from "../../shared/api/endpoints/allowance.ts";
+import type { Endpoint } from "../../shared/api/endpoint.ts";
+import { readConfig } from "../../shared/api/endpoints/config.ts";
+import { readTeamHouseRules, type TeamHouseRules } from "../../shared/api/endpoints/house-rules.ts";
 import {
   createInstallation,
   createLinkCode,
   disconnectSelf,
   readInstallation,
-} from "../../../shared/api/endpoints/installations.ts";
+} from "../../shared/api/endpoints/installations.ts";
 import {
   createReview,
   deleteReview,
@@ -22,11 +22,11 @@ import {
   stopOpinion,
   type ReviewEvent,
   type StoredReview,
-} from "../../../shared/api/endpoints/reviews.ts";
-import { listTeamReviews, shareWithTeam } from "../../../shared/api/endpoints/team.ts";
-import { ERRORS, type ErrorCode } from "../../../shared/api/errors.ts";
-import { verdictOf } from "../../../shared/review/verdict.ts";
-import type { Connection } from "../state/account/use-client.ts";
+} from "../../shared/api/endpoints/reviews.ts";
+import { listTeamReviews, shareWithTeam } from "../../shared/api/endpoints/team.ts";
+import { ERRORS, type ErrorCode } from "../../shared/api/errors.ts";
+import { verdictOf } from "../../shared/review/verdict.ts";
+import type { Connection } from "../../plugin/ui/state/account/use-client.ts";
 
 /** A call that the API got. */
 export interface Asked {
