@@ -20,6 +20,8 @@ export interface BorderContrast {
   readonly color: Rgb;
   readonly ground: Rgb;
   readonly ratio: number;
+  /** Words in it or beside it say that there is a field. */
+  readonly isNamed: boolean;
 }
 
 /** The one colour of paints on a ground; undefined when they have several, or none that can be computed. */
@@ -54,7 +56,7 @@ const AROUND_PX = 3;
 const isWhole = ({ node }: Layer): boolean => node.stroke?.widthsPx.every((width) => width > 0) ?? false;
 
 /** A box that is nothing but an outline, on one known colour. */
-function outlineOf(control: Layer, frame: Frame): BorderContrast | undefined {
+function outlineOf(control: Layer, frame: Frame): Omit<BorderContrast, "isNamed"> | undefined {
   const layer = boxPainter(control);
   if (!layer || !hasStroke(layer) || !isWhole(layer) || !isPaintedPlainly(layer)) return undefined;
   const ground = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
@@ -77,23 +79,26 @@ const isInUse = (layer: Layer): boolean =>
 /** A band that marks one row of a wheel holds the parts of a time or a date, and is no box to fill in. */
 const MOST_WORDS = 2;
 
-function outlined(frame: Frame): readonly Layer[] {
+function outlined(frame: Frame): readonly (readonly [control: Layer, isNamed: boolean])[] {
   const boxes = [...fields(frame).values()]
     .filter(({ inside }) => inside.length <= MOST_WORDS)
     .filter(({ target }) => !target.isDisabled)
-    .map(({ target }) => target.layer);
+    .map(({ target, inside, label }) => [target.layer, inside.length > 0 || label !== undefined] as const);
   const choices = elements(frame)
     .filter(isOpenChoice)
-    .map(({ layers: [control] }) => control);
+    .map(({ layers: [control] }) => [control, false] as const);
   // The keys of the system come up for the field that people write in: where it is alone, they show that it is one.
   const [only, ...more] = boxes;
   const isWrittenIn =
     only !== undefined && more.length === 0 && elements(frame).some(({ role }) => role === "keyboard");
-  return [...(isWrittenIn ? [] : boxes), ...choices].filter((control) => isInUse(control));
+  return [...(isWrittenIn ? [] : boxes), ...choices].filter(([control]) => isInUse(control));
 }
 
 /** The fields and the empty boxes to tick that only their border shows, by that border's layer. */
 export const borderContrasts = computed((frame: Frame): ReadonlyMap<Layer, BorderContrast> => {
-  const found = outlined(frame).flatMap((control) => outlineOf(control, frame) ?? []);
+  const found = outlined(frame).flatMap(([control, isNamed]) => {
+    const outline = outlineOf(control, frame);
+    return outline ? [{ ...outline, isNamed }] : [];
+  });
   return new Map(found.map((one) => [one.layer, one]));
 });

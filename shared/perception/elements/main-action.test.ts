@@ -256,6 +256,37 @@ describe("the main action", () => {
     expect(mainActionOf(found, sight(frame))?.label).toBe("Enrol now");
   });
 
+  test("is none that is less surely a button and does not say what it does: the chosen entry of a menu, a block of a plan", () => {
+    const mainWhenUnsure = (label: string): string | undefined => {
+      const node = screen(button({ y: 400, label }));
+      const frame = openFrame(sceneOf(node), node);
+      const found = elements(frame).map((one) => ({ ...one, certainty: 0.7 }));
+      return mainActionOf(found, sight(frame))?.label;
+    };
+    expect(["Favorites", "Header logo", "Save draft"].map(mainWhenUnsure)).toEqual([
+      undefined,
+      undefined,
+      "Save draft",
+    ]);
+  });
+
+  test("is none that only leads back, but the one that checks out", () => {
+    expect(mainOf([{ y: 600, label: "Back" }])).toBeUndefined();
+    expect(mainOf([{ y: 600, label: "Check out" }])).toBe("Check out");
+  });
+
+  test("is not what sends the one field beside it", () => {
+    const code = layer({ x: 24, y: 300, width: 327, height: 56, fill: "#f2f2f2", cornerRadiiPx: ROUND });
+    const node = screen([
+      code,
+      text("Promo code", { x: 40, y: 319, width: 120, height: 18, sizePx: 15, color: "#767676" }),
+      ...button({ y: 304, x: 250, width: 97, label: "Apply" }),
+      ...button({ y: 600, label: "Continue", fill: "#dfe5f9", color: "#2447c8" }),
+    ]);
+    const main = elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary);
+    expect(main?.label).toBe("Continue");
+  });
+
   test("takes no look at each button for each of many", () => {
     const node = screen(button({ y: 400, label: "Enrol now", width: 180 }));
     const frame = openFrame(sceneOf(node), node);

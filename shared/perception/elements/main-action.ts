@@ -40,9 +40,11 @@ const ENDS_BEFORE_LOGO =
 /** The first word with letters, or "": a price may come before the action, as in “$299 Add to bag”. */
 const firstWord = (label: string): string => labelWords(label).find((word) => /\p{L}/u.test(word)) ?? "";
 
-/** “Cancel”, “Log out”. */
-const leaves = (label: string): boolean =>
-  LEAVING_LABELS.has(label.trim().toLowerCase()) || LEAVES_AGAIN.has(labelWords(label)[1] ?? "");
+/** “Cancel”, “Log out”; to check out is to pay. */
+function leaves(label: string): boolean {
+  const [first, second = ""] = labelWords(label);
+  return LEAVING_LABELS.has(label.trim().toLowerCase()) || (LEAVES_AGAIN.has(second) && first !== "check");
+}
 
 /** “Continue with Google”, or “Continue with” before a logo. */
 const isThroughOthers = ({ label }: Element): boolean => SERVICE.test(label) || ENDS_BEFORE_LOGO.test(label);
@@ -118,8 +120,27 @@ function ofLists(buttons: readonly Element[]): ReadonlySet<Element> {
   return new Set(lines.filter(({ length }) => length >= FEWEST_OF_A_LIST).flat());
 }
 
+/** Where a button stands: its screen, whether no other asks as much, and the fields beside it. */
+interface Around {
+  readonly sight: Sight;
+  readonly isAlone: boolean;
+  readonly fields: readonly Element[];
+}
+
+/** A field and the button at its end lie no further apart. */
+const AT_A_FIELD_PX = 16;
+/** A screen with more fields is a table to fill in. */
+const MOST_FIELDS = 40;
+
+/** “Apply” in the box of a code, “Go” at the end of a search: sends what that field holds, and not the screen. */
+const isOfField = ({ box }: Element, fields: readonly Element[]): boolean =>
+  fields.some((field) => {
+    const gap = gapBetween(box, field.box);
+    return box.height <= field.box.height && gap.x <= AT_A_FIELD_PX && gap.y < 0 && box.x > field.box.x;
+  });
+
 /** How strongly a button asks to be pressed: how loud, how large, what it says, where it stands. */
-function pullOf(button: Element, sight: Sight, isAlone: boolean): number {
+function pullOf(button: Element, { sight, isAlone, fields }: Around): number {
   const { box, emphasis = "text" } = button;
   const size = Math.min(
     1,
@@ -129,6 +150,7 @@ function pullOf(button: Element, sight: Sight, isAlone: boolean): number {
   const shares = [
     isBeside(button) && !isAlone,
     isThroughOthers(button) && !isAlone,
+    isOfField(button, fields) && !isAlone,
     box.height > HIGHEST_PX,
     standsAside(button, sight),
   ];
@@ -187,6 +209,12 @@ function saysNothing({ label, parts }: Element, sight: Sight): boolean {
   );
 }
 
+/** The certainty from which what looks like a button is one whatever it says. */
+const SURE = 0.8;
+
+/** A block of a plan, the chosen entry of a menu and a chosen day look like buttons, too, and do not say what they do. */
+const mayAct = (button: Element): boolean => button.certainty >= SURE || weightOfWords(button) > 0;
+
 /** The button that is the main action of a screen; undefined when none stands out, or several are equal. */
 export function mainActionOf(elements: readonly Element[], sight: Sight): Element | undefined {
   const all = elements.filter(({ role }) => role === "button");
@@ -196,16 +224,20 @@ export function mainActionOf(elements: readonly Element[], sight: Sight): Elemen
     (button) =>
       (button.emphasis ?? "text") !== "text" && button.box.height >= LOWEST_PX && !listed.has(button),
   );
+  const fields = elements.filter(({ role }) => role === "field").slice(0, MOST_FIELDS);
   const inPlace = buttons.filter((button) => !standsAside(button, sight));
-  const others = inPlace.length > 1 ? inPlace.filter((button) => !isBeside(button)) : inPlace;
+  const others =
+    inPlace.length > 1
+      ? inPlace.filter((button) => !isBeside(button) && !isOfField(button, fields))
+      : inPlace;
   const alone = others.length === 1 ? others[0] : undefined;
   const [first] = buttons
-    .map((button) => ({ button, pull: pullOf(button, sight, button === alone) }))
+    .map((button) => ({ button, pull: pullOf(button, { sight, isAlone: button === alone, fields }) }))
     .filter(({ button, pull }) => pull >= (button === alone ? LEAST_PULL_ALONE : LEAST_PULL))
     .toSorted(
       (a, b) => b.pull * b.button.certainty - a.pull * a.button.certainty || b.button.box.y - a.button.box.y,
     );
   if (!first || isOneOfEquals(first.button, buttons)) return undefined;
   const main = buttons.find((button) => comesBefore(button, first.button)) ?? first.button;
-  return saysNothing(main, sight) ? undefined : main;
+  return saysNothing(main, sight) || leaves(main.label) || !mayAct(main) ? undefined : main;
 }

@@ -14,7 +14,6 @@ import { crampedBox } from "./spacing/cramped-box.ts";
 import { offScaleSpacing } from "./spacing/off-scale-spacing.ts";
 import { smallText } from "./text/small-text.ts";
 import { spacesAsLayout } from "./text/spaces-as-layout.ts";
-import { underlineWithoutLink } from "./text/underline-without-link.ts";
 import { looseValue } from "./tokens/loose-value.ts";
 import { textSetting } from "./text/text-setting.ts";
 import { textCut } from "./overflow/text-cut.ts";
@@ -37,7 +36,6 @@ export const UI_RULES: readonly Rule[] = [
   unlikeEquals,
   offCentre,
   borderContrast,
-  underlineWithoutLink,
   faintField,
   faintChoice,
   unevenMargins,

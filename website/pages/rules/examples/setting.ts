@@ -41,29 +41,6 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
         : [words(EDGE_PX, 80, day_), words(EDGE_PX + 140, 80, hours)]),
     ];
   }),
-  "underline-without-link": onPhone(330, (say, isBad) => [
-    title(say("Delivery", "Livraison")),
-    prose(
-      76,
-      say(
-        "We send your order within two days, and sooner in town.",
-        "Nous envoyons votre commande en deux jours, et plus tôt en ville.",
-      ),
-    ),
-    words(EDGE_PX, 152, say("It comes to your door", "Elle arrive à votre porte"), {
-      sizePx: 20,
-      weight: 700,
-      leading: 1.4,
-      ...(isBad && { run: { decoration: "underline" as const } }),
-    }),
-    prose(
-      192,
-      say(
-        "If you are out, a neighbour may take it, or it waits for you in our shop for two weeks.",
-        "Si vous sortez, un voisin peut la prendre, ou elle vous attend en boutique deux semaines.",
-      ),
-    ),
-  ]),
   "text-covered": onPhone(200, (say, isBad) => [
     title(say("Your parcel", "Votre colis")),
     words(EDGE_PX, 88, day(say)),

@@ -254,13 +254,11 @@ describe("how much a default text matters", () => {
   };
   const severityOf = (...texts: readonly string[]) => foundOn(1, ...texts)?.severity;
 
-  test("a draft says so in a calm row, whatever else its screen says", () => {
+  test("a draft says so in a calm row, folded while most of its copy is still to come", () => {
     const draft = ["Button", "Label", "Text", "Subtitle", "Value", "List item"];
-    for (const real of [1, 20])
-      expect(foundOn(real, ...draft)).toMatchObject({
-        severity: "minor",
-        title: "Words still to be written",
-      });
+    const said = { title: "Words still to be written" };
+    expect(foundOn(1, ...draft)).toMatchObject({ ...said, severity: "suggestion", isDetail: true });
+    expect(foundOn(20, ...draft)).toMatchObject({ ...said, severity: "minor" });
   });
 
   test("a title that a kit may keep is a suggestion, and so is an article; a label and several are major", () => {
@@ -272,7 +270,7 @@ describe("how much a default text matters", () => {
     );
   });
 
-  test("filler is minor, and on a sketch, in greys or with a crossed box for a picture, a suggestion", () => {
+  test("filler among written copy is minor, and where nothing is written yet, or on a sketch, a suggestion", () => {
     const said = (layers: readonly SceneNode[]) => {
       const node = screen(layers);
       return reviewFrame(sceneOf(node), node).findings.find(({ rule }) => rule === "placeholder-copy")
@@ -281,9 +279,13 @@ describe("how much a default text matters", () => {
     const box = { x: 200, y: 400, width: 140, height: 140 };
     const line = layer({ ...box, type: "VECTOR", strokes: [solid("#000000")] });
     const crossed = [layer({ ...box, type: "RECTANGLE", fill: "#d9d9d9" }), line, line];
-    expect(said(offered(FILLER, "#8a2be2"))).toBe("minor");
-    expect(said(offered(FILLER, "#333333"))).toBe("suggestion");
-    expect(said([...offered(FILLER, "#8a2be2"), ...crossed])).toBe("suggestion");
+    const written = ["Rye and wheat, baked for an hour.", "Open from six in the morning."].map(
+      (words, index) => text(words, { x: 20, y: 600 + 40 * index, width: 335 }),
+    );
+    expect(said(offered(FILLER, "#8a2be2"))).toBe("suggestion");
+    expect(said([...offered(FILLER, "#8a2be2"), ...written])).toBe("minor");
+    expect(said([...offered(FILLER, "#333333"), ...written])).toBe("suggestion");
+    expect(said([...offered(FILLER, "#8a2be2"), ...written, ...crossed])).toBe("suggestion");
   });
 
   test("paragraphs of filler and default texts of one screen are told once, together", () => {

@@ -20,7 +20,17 @@ const FEWEST_OF_DRAFT = 6;
 
 /** Where paragraphs alone, or so many words, are still to come, the makers know: each such screen says so as calmly. */
 const isDraft = (defaults: readonly TextLayer[], paragraphs: readonly TextLayer[]): boolean =>
-  defaults.length === 0 || defaults.length + paragraphs.length >= FEWEST_OF_DRAFT;
+  defaults.every((text) => isFiller(wordsOf(text))) || defaults.length + paragraphs.length >= FEWEST_OF_DRAFT;
+
+/** Shorter texts are labels and names: they are there before the copy is. */
+const FEWEST_WORDS_OF_COPY = 5;
+
+/** The copy of a screen is written when more of it is than is not: only then was something forgotten. */
+function isMostlyWritten(unwritten: readonly TextLayer[], frame: Frame): boolean {
+  const left = new Set(unwritten);
+  const written = copyTexts(frame).filter((text) => countWords(wordsOf(text)) >= FEWEST_WORDS_OF_COPY);
+  return written.filter((text) => !left.has(text)).length > left.size;
+}
 
 /** On a sketch all words stand for others. */
 const isOfSketch = (layers: readonly TextLayer[], frame: Frame): boolean =>
@@ -98,7 +108,8 @@ export const placeholderCopy = defineRule({
     if (layers.length === 0) return left;
     const mayStay = defaults.length > 0 && (mayBeOfKit(layers) || layers.every(isArticle));
     const by = isDraft(defaults, paragraphs) ? "stand-in" : undefined;
-    const severity = mayStay || isOfSketch(layers, frame) ? "suggestion" : by && "minor";
+    const isKnown = mayStay || isOfSketch(layers, frame) || (by && !isMostlyWritten(layers, frame));
+    const severity = isKnown ? "suggestion" : by && "minor";
     const evidence = { text: examplesOf(layers), count: layers.length };
     return [...left, fail(evidence, { layers, ...(by && { by }), ...(severity && { severity }) })];
   },

@@ -32,6 +32,12 @@ testRule(inconsistentTerms, {
       text("No account yet?", { y: 300, width: 140 }),
       text("Sign in now", { x: 144, y: 300, color: "#1a3fb0" }),
     ]),
+    "a switch between two ways": screen([
+      layer({ x: 20, y: 80, width: 311, height: 54, fill: "#f2f2f2" }, [
+        text("Sign in", { x: 60, y: 96, width: 80 }),
+        text("Log in", { x: 220, y: 96, width: 80 }),
+      ]),
+    ]),
     "sign in and sign up": screen([text("Sign in"), text("Sign up")]),
     "a bag that is a product": screen([text("Add to cart"), text("Leather bag"), text("Bag")]),
     "a basket of fruit": screen([text("View cart"), text("Fruit basket")]),

@@ -3,7 +3,9 @@ import { mixedSignWords } from "../../../../perception/copy/mixed-sign-words.ts"
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import { textRoles, type TextRole } from "../../../../perception/copy/text-roles.ts";
 import { countWords, excerpt, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { thingOfLayer } from "../../../../perception/things/thing-of-layer.ts";
 import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
+import { gapBetween } from "../../../../scene/geometry.ts";
 import { defineRule } from "../../../rule.ts";
 import { RIVAL_TERMS, type Term } from "../../../../standards/copy/terms.ts";
 import { mixedAddresses } from "./facts-behind/mixed-addresses.ts";
@@ -40,6 +42,15 @@ const usesOf = (labels: readonly TextLayer[], terms: readonly Term[], frame: Fra
   terms
     .map((term) => ({ term, layers: labels.filter((label) => isCalled(term, label, frame)) }))
     .filter(({ layers }) => layers.length > 0);
+
+/** Two names in one line of one box are two ways to choose from. */
+function areChoices(uses: readonly Use[], frame: Frame): boolean {
+  const layers = uses.flatMap((use) => use.layers);
+  const [box, ...others] = new Set(layers.map((layer) => thingOfLayer(layer, frame)?.parent));
+  const [first, last] = [layers[0], layers.at(-1)];
+  if (!first || !last || others.length > 0 || !box?.parent) return false;
+  return gapBetween(first.node.box, last.node.box).y < 0;
+}
 
 export const inconsistentTerms = defineRule({
   id: "inconsistent-terms",
@@ -83,7 +94,9 @@ export const inconsistentTerms = defineRule({
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, fail }) => {
     const labels = labelsOf(frame).filter((label) => termsIn(wordsOf(label)).length > 0);
-    const mixed = RIVAL_TERMS.map((terms) => usesOf(labels, terms, frame)).filter((uses) => uses.length > 1);
+    const mixed = RIVAL_TERMS.map((terms) => usesOf(labels, terms, frame)).filter(
+      (uses) => uses.length > 1 && !areChoices(uses, frame),
+    );
     const terms = mixed.map((uses) =>
       fail(
         { first: uses[0]?.term.name ?? "", second: uses[1]?.term.name ?? "" },

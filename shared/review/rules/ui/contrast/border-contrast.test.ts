@@ -47,6 +47,13 @@ test("the one field above the keys of the system is seen to be one", () => {
   expect(shown(layer({ y: 540, width: 375, height: 272, fill: "#d1d5db" }, keys))).toBe(0);
 });
 
+test("a faint border around words that say what to enter is a suggestion, that of an empty box to tick is not", () => {
+  const severityIn = (node: SceneNode) =>
+    reviewFrame(sceneOf(node), node, { rules: [borderContrast] }).findings.map(({ severity }) => severity);
+  expect(severityIn(field(outline("#dddddd")))).toEqual(["suggestion"]);
+  expect(severityIn(choice(outline("#dddddd")))).toEqual(["minor"]);
+});
+
 test("fields with borders in several faint greys are one finding, told of the faintest", () => {
   const input = (y: number, color: string) =>
     instance("Text field", { x: 20, y, width: 280, height: 48, ...outline(color) }, [

@@ -51,7 +51,10 @@ export const borderContrast = defineRule({
       backdropColor,
     };
     return fail(evidence, {
-      miss: missedContrast(border.ratio, WCAG.nonTextContrast),
+      // A pale line around words that say what to enter is what most forms have.
+      ...(border.isNamed
+        ? { severity: "suggestion" }
+        : { miss: missedContrast(border.ratio, WCAG.nonTextContrast) }),
       // Several faint greys around the controls of one screen are one slip.
       cause: backdropColor,
       mend: () => recolorBorder(border, faintestOn(backdropColor, frame) ?? border, frame, evidence.required),
