@@ -16,12 +16,3 @@ export const DESTRUCTIVE_WORDS: ReadonlySet<string> = new Set(
     "loschen eliminar borrar excluir apagar eliminare cancellare удалить",
   ].flatMap((line) => line.split(" ")),
 );
-
-/** Words of buttons that keep or send the work. */
-export const CONSTRUCTIVE_WORDS: ReadonlySet<string> = new Set(
-  [
-    "save submit send publish continue next pay checkout buy order create update done finish",
-    "enregistrer envoyer publier continuer suivant payer acheter commander creer valider terminer",
-    "sauvegarder",
-  ].flatMap((line) => line.split(" ")),
-);

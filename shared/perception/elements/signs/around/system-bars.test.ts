@@ -43,12 +43,6 @@ const TITLE = text("Settings", { x: 20, y: 70, width: 120, height: 34, sizePx: 2
 const rolesAt = (...top: readonly SceneNode[]): readonly string[] =>
   systemBars(sightOf([...top, TITLE], { height: 812 })).map(({ role }) => role);
 
-test("a small clock alone at the top of a phone is its status bar", () => {
-  const clock = text("9:41", { x: 32, y: 14, width: 40, height: 20, sizePx: 15 });
-  expect(rolesAt(clock)).toEqual(["status-bar"]);
-  expect(rolesAt(layer({ width: 375, height: 200, fill: "#224488" }), clock)).toEqual(["status-bar"]);
-});
-
 test("a status bar that was pasted twice is one, with both of its layers", () => {
   const bar = (x: number) =>
     layer({ name: "notification", type: "INSTANCE", x, y: 4, width: 330, height: 31 }, [

@@ -1,8 +1,7 @@
 import { bottom, center, right } from "../../../../scene/geometry.ts";
-import { styleOf } from "../../../text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { boxAround, claim, isAppScreen, isPhone, type Claim, type Claims } from "../sign.ts";
+import { boxAround, claim, isPhone, type Claim, type Claims } from "../sign.ts";
 
 const CLOCK = /^([01]?\d|2[0-3])[:.][0-5]\d(\s?[ap]m)?$/i;
 const STATUS_HEIGHT_PX = 60;
@@ -40,25 +39,6 @@ const isGlyphBeside = (clock: Thing, sight: Sight) => (thing: Thing) =>
 
 const WIDE = 0.6;
 
-/** Battery, signal and their like are lower than the icons of an app. */
-const GLYPH = { maxHeightPx: 16, fewest: 2, fromRight: 0.35 };
-
-/**
- * A bar at the very top, as wide as the screen, with the small glyphs of the system at its right, whatever its clock
- * is drawn with.
- */
-function isBarOfGlyphs(bar: Thing, sight: Sight): boolean {
-  const { texts, pictures } = sight.contentOf(bar);
-  const isTop = bar.box.y - sight.box.y <= 4 && bar.box.height <= STATUS_HEIGHT_PX;
-  if (!isTop || bar.box.width < 0.9 * sight.box.width || texts > 0 || pictures > 0) return false;
-  const from = right(sight.box) - GLYPH.fromRight * sight.box.width;
-  const glyphs = iconsIn(bar).filter(({ box }) => box.x >= from);
-  return glyphs.length >= GLYPH.fewest && glyphs.every(({ box }) => box.height <= GLYPH.maxHeightPx);
-}
-
-const iconsIn = (thing: Thing): readonly Thing[] =>
-  thing.kind === "icon" ? [thing] : thing.children.slice(0, 12).flatMap(iconsIn);
-
 const DRAWN = { lowestPx: 12, flattest: 5, fromTopPx: 24 };
 
 /** The whole bar as one picture, or as one drawing: low, at the top, nearly as wide as the screen. */
@@ -70,45 +50,10 @@ const isDrawnBar = ({ kind, box, parent }: Thing, sight: Sight): boolean =>
   box.height >= DRAWN.lowestPx &&
   box.width >= Math.max(0.8 * sight.box.width, DRAWN.flattest * box.height);
 
-const ALONE = { largestPx: 18, lowestPx: 50, nearPx: 4, partHeightPx: 100 };
-
-/** True when a thing stands in the line of a clock; what the clock lies in, and large pictures behind it, do not. */
-function standsInLine({ box, parent }: Thing, clock: Thing): boolean {
-  const isGround =
-    box.height > ALONE.partHeightPx ||
-    (box.x <= clock.box.x && right(box) >= right(clock.box) && box.height >= clock.box.height);
-  return (
-    parent !== null &&
-    !isGround &&
-    box.y < bottom(clock.box) + ALONE.nearPx &&
-    bottom(box) > clock.box.y - ALONE.nearPx
-  );
-}
-
-const sizeOf = (thing: Thing): number =>
-  isWords(thing) && thing.layer.node.text.runs.length > 0 ? styleOf(thing.layer).sizePx : 0;
-
-/** A small clock at the very top with nothing beside it and no time like it below: the bar of the system, in short. */
-function isClockAlone(clock: Thing, sight: Sight): boolean {
-  const size = sizeOf(clock);
-  const isSmall = size > 0 && size <= ALONE.largestPx;
-  const isOneOfTimes = sight.things.some((one) => one !== clock && isClock(one) && sizeOf(one) === size);
-  const isTop = bottom(clock.box) - sight.box.y <= ALONE.lowestPx;
-  return (
-    isSmall &&
-    isTop &&
-    !isOneOfTimes &&
-    isAppScreen(sight) &&
-    !sight.things.some((thing) => thing !== clock && standsInLine(thing, clock))
-  );
-}
-
 /** The bar of the system at the top: a clock, and opposite to it battery and signal. A copy of it may lie below it. */
 const statusBar: Claims = (sight) => {
   if (!isPhone(sight)) return [];
-  const [drawn, ...drawnAgain] = sight.things
-    .slice(1, 40)
-    .filter((thing) => isBarOfGlyphs(thing, sight) || isDrawnBar(thing, sight));
+  const [drawn, ...drawnAgain] = sight.things.slice(1, 40).filter((thing) => isDrawnBar(thing, sight));
   if (drawn) return [claim("status-bar", [drawn, ...drawnAgain], 0.95, { isWhole: true })];
   const clocks = sight.things.filter(
     (thing) => isClock(thing) && bottom(thing.box) - sight.box.y <= STATUS_HEIGHT_PX,
@@ -123,7 +68,6 @@ const statusBar: Claims = (sight) => {
   const glyphs = sight.things.filter(isGlyphBeside(clock, sight));
   const outer = glyphs.filter((thing) => !glyphs.includes(thing.parent as Thing));
   const all = boxAround([bar, ...outer]);
-  if (isClockAlone(clock, sight)) return [claim("status-bar", [clock], 0.75, { isWhole: true })];
   if (outer.length === 0 || all.width < WIDE * sight.box.width) return [];
   return [claim("status-bar", [bar, ...outer], 0.95, { isWhole: true })];
 };

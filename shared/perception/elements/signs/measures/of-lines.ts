@@ -1,13 +1,11 @@
 import { BLACK, contrastOf, WHITE } from "../../../../scene/color.ts";
-import { areNear, bottom, right } from "../../../../scene/geometry.ts";
+import { areNear, bottom } from "../../../../scene/geometry.ts";
 import { FAINT_AT } from "../../../frame/limits.ts";
-import { rememberedObject } from "../../../frame/remembered-object.ts";
 import { labelWords } from "../../../text/language/label-words.ts";
 import type { TextThing, Thing } from "../../../things/thing.ts";
 import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
 import { saysField } from "../../looks/says-field.ts";
-import { unlessPattern } from "../sign.ts";
 import { textsTouching } from "../texts-near.ts";
 
 const WORDS = { gapPx: 24, offPx: 16, most: 4, largestShare: 0.7 };
@@ -24,31 +22,6 @@ export function wordsOnLine({ box }: Thing, sight: Sight): TextThing | undefined
     labelWords(words.layer.node.text.characters).length <= WORDS.most;
   return standsThere ? words : undefined;
 }
-
-const KNOB_PX = { min: 8, max: 48 };
-
-/** Things that may be pushed along a line, as the knob of a slider is. */
-const knobsIn = rememberedObject(({ things }: Sight) =>
-  unlessPattern(
-    things.filter(
-      ({ box, parent, kind }) =>
-        parent !== null &&
-        kind !== "text" &&
-        Math.min(box.width, box.height) >= KNOB_PX.min &&
-        Math.max(box.width, box.height) <= KNOB_PX.max,
-    ),
-  ),
-);
-
-/** True when something stands across a line: it is the track of a slider. */
-const isTrack = ({ box }: Thing, sight: Sight): boolean =>
-  knobsIn(sight).some(
-    ({ box: knob }) =>
-      knob.y < box.y &&
-      bottom(knob) > bottom(box) &&
-      knob.x >= box.x - KNOB_PX.max &&
-      right(knob) <= right(box) + KNOB_PX.max,
-  );
 
 const SECRET = /^[•●*∗·.]{3,}$/u;
 
@@ -69,6 +42,5 @@ const isWrittenOn = (line: Thing, sight: Sight): boolean => {
 /** Measures of thin lines on which somebody may write. */
 export const LINE_MEASURES = {
   hasWordsOn: (thing, sight) => flag(wordsOnLine(thing, sight) !== undefined),
-  isTrack: (thing, sight) => flag(isTrack(thing, sight)),
   isWrittenOn: (thing, sight) => flag(isWrittenOn(thing, sight)),
 } satisfies ElementEvidence;

@@ -13,7 +13,6 @@ import { controlKind } from "../../control-kind.ts";
 import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { isPrice } from "../../looks/is-price.ts";
-import { looksLikeButton } from "../../looks/looks-like-button.ts";
 import { textsTouching } from "../texts-near.ts";
 import { ofFirst } from "./of-first.ts";
 
@@ -50,7 +49,6 @@ const INITIALS = /^\p{Lu}{1,2}$/u;
 /** Measures by what the text that is read first in a thing says. */
 export const WORD_MEASURES = {
   isWords: (thing) => flag(isWords(thing) && thing.layer.node.text.runs.length > 0),
-  isOnButton: ({ parent }, sight) => flag(parent !== null && looksLikeButton(parent, sight)),
   saysPrice: ofFirst((_, characters) => isPrice(characters)),
   saysAccount: ofFirst((first, characters, _, sight) => leadsToAccount(characters, first, sight)),
   saysCount: ofFirst((_, characters) => COUNT.test(characters)),

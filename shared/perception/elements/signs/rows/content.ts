@@ -107,7 +107,7 @@ export const ACCOUNT_LINK: SignRow = {
   name: "account links",
   role: "link",
   sure: 0.85,
-  seen: { isWords: 1, characters: [0, 72], sizeToBody: [0, 1.4], saysAccount: 1, isOnButton: 0 },
+  seen: { isWords: 1, characters: [0, 72], sizeToBody: [0, 1.4], saysAccount: 1 },
 };
 
 /** A small round or square box with one drawing in it, which is no sign of the words below or behind it. */

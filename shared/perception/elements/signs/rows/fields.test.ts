@@ -112,8 +112,6 @@ const line = (y: number, words: string, color = "#000000"): readonly SceneNode[]
   layer({ type: "RECTANGLE", x: 593, y, width: 364, height: 1, fill: "#222222" }),
 ];
 const sum = (y: number): SceneNode => text("12,00", { x: 900, y: y - 26, width: 50, height: 18, sizePx: 15 });
-const knob = (y: number): SceneNode =>
-  layer({ type: "ELLIPSE", x: 700, y: y - 9, width: 20, height: 18, fill: "#ffffff" });
 const PALE = "#a0a0a0";
 
 test.each([
@@ -126,7 +124,6 @@ test.each([
   ["one line only", line(591, "Password"), 0],
   ["other words", [...line(591, "Delivery"), ...line(676, "Returns")], 0],
   ["a sum at their end", [...line(591, "Paid", PALE), sum(591), ...line(676, "Paid", PALE), sum(676)], 0],
-  ["a knob", [...line(591, "Contrast", PALE), knob(591), ...line(676, "Contrast", PALE), knob(676)], 0],
 ])("lines with %s on them: to be written on or not", (_, nodes, count) => {
   expect(waysOn(nodes)).toHaveLength(count);
 });

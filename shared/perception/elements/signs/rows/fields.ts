@@ -129,7 +129,7 @@ const UNDERLINED: SignRow = {
   name: "lines to write on",
   role: "field",
   sure: 0.75,
-  seen: { height: [0, 3], width: [140, 700], contrast: [1.2, ANY], hasWordsOn: 1, isTrack: 0 },
+  seen: { height: [0, 3], width: [140, 700], contrast: [1.2, ANY], hasWordsOn: 1 },
   together: {
     alike: { width: 2, x: 2 },
     fewest: 2,
