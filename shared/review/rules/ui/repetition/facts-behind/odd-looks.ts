@@ -16,58 +16,25 @@ import { HEAD_PX } from "../../../../../perception/frame/limits.ts";
 import { lookOfPaints } from "../../../../../perception/frame/look-of-paints.ts";
 import { groundBehind } from "../../../../../perception/paint/backdrop.ts";
 import { boxPainter, hasStroke, isPainted } from "../../../../../perception/paint/painted-box.ts";
-import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
-import {
-  type OddOne,
-  oddOneOf,
-  type Peer,
-  peerParts,
-  standsOut,
-} from "../../../../../perception/structure/peers.ts";
+import { type Peer, peerParts, standsOut } from "../../../../../perception/structure/peers.ts";
 import { thingOfLayer } from "../../../../../perception/things/thing-of-layer.ts";
 import { fillsOf, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { colorfulness, fromHex, quantize, toHex } from "../../../../../scene/color.ts";
 import type { Box, Paint } from "../../../../../scene/scene.ts";
 import { propose, type Proposal } from "../../../../fixes/fix.ts";
 import { lengthChange, setLike } from "../../../../fixes/set-values.ts";
-import type { PixelSlip } from "../../lines/facts-behind/slip.ts";
+import {
+  byPart,
+  type ComparedParts,
+  type Odd,
+  oddAmong,
+  oddIn,
+  type PeerSlip,
+  slipOf,
+  type Trait,
+} from "./odd-ones.ts";
 
-/** One of several equals that is unlike them: in a look, or in its size, its padding or its place. */
-export type PeerSlip = PixelSlip<
-  LookName | "size" | "height" | "padding" | "place",
-  {
-    readonly name: string;
-    /** One of the others. */
-    readonly other: string;
-    readonly own: string;
-    readonly usual: string;
-    readonly others: number;
-  }
->;
-
-/** The looks in which one of several equals may differ. */
-type LookName = "text" | "shade" | "line" | "shadow" | "corners" | "ground";
-
-type Odd = OddOne<Layer, string>;
-
-/** One look: who is compared in it, how it is written in no language, and when another one is a slip. */
-interface Look {
-  readonly name: LookName;
-  readonly groups: (parts: Peers) => readonly (readonly Peer[])[];
-  /** Undefined where it cannot be told; where one has none, nothing is compared. */
-  readonly written: (part: Layer) => string | undefined;
-  readonly isSame?: (a: string, b: string) => boolean;
-  readonly isSlip: (odd: Odd, peers: readonly Peer[], frame: Frame) => boolean;
-  readonly changes?: (layer: Layer, own: string, usual: string) => readonly Change[];
-}
-
-type Peers = Pick<ReturnType<typeof peerParts>[number], "boxes" | "texts" | "chips" | "signs">;
-
-/** One whose look differs from that of all its equals. */
-interface OddLook extends Odd {
-  readonly look: LookName;
-  readonly changes: readonly Change[];
-}
+type Look = Trait<ComparedParts>;
 
 /** The one that all of them are; undefined where they differ, or where there is none. */
 const commonOf = <T extends string | number>(values: readonly T[]): T | undefined =>
@@ -103,6 +70,9 @@ const isLighterOfThree = (peers: readonly Peer[], odd: TextLayer, model: TextLay
   peers.every(({ cell, part }) => cell.layers.every((layer) => layer === part)) &&
   styleOf(odd).weight < styleOf(model).weight;
 
+/** Of these, what was read of real designs was trivial or wrong. */
+const SELDOM_RIGHT = "suggestion";
+
 const TEXT: Look = {
   name: "text",
   groups: ({ texts }) => texts,
@@ -123,6 +93,9 @@ const TEXT: Look = {
       !standsOut(peers, odd.peer)
     );
   },
+  severity: SELDOM_RIGHT,
+  mend: ({ peer: { part }, model, usual }) =>
+    isText(part) && isText(model) ? setLike(part, model, usual) : [],
 };
 
 const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0;
@@ -183,9 +156,16 @@ const hasOwnMark = (boxes: readonly Peer[], { peer }: Odd): boolean => {
 const isNearColor = ({ own, usual }: Odd): boolean =>
   colorDistance(fromHex(own), fromHex(usual)) <= MOST_SHADE;
 
-const setColor =
-  (property: "fill" | "stroke") =>
-  ({ node }: Layer, from: string, to: string): readonly Change[] => [{ layer: node.id, property, from, to }];
+const setColor = ({ node }: Layer, property: "fill" | "stroke", { own, usual }: Odd): Change => ({
+  layer: node.id,
+  property,
+  from: own,
+  to: usual,
+});
+
+const colorOfEquals = (odd: Odd, changes: readonly Change[]): readonly Proposal[] => [
+  propose("color-of-equals", { to: odd.usual }, changes),
+];
 
 const INK: Omit<Look, "groups" | "written"> = {
   name: "shade",
@@ -200,29 +180,32 @@ const SHADES: readonly Look[] = [
     written: ({ node }) => plainColor(node.fills),
     isSlip: (odd, boxes, frame) =>
       isNearColor(odd) && !isWash(odd, frame) && !hasOwnBorder(boxes, odd) && !hasOwnMark(boxes, odd),
-    changes: setColor("fill"),
+    mend: (odd) => colorOfEquals(odd, [setColor(odd.peer.part, "fill", odd)]),
   },
   {
     ...INK,
     groups: ({ boxes }) => [boxes],
     written: (layer) => (hasStroke(layer) ? plainColor(layer.node.strokes) : undefined),
-    changes: setColor("stroke"),
+    mend: (odd) => colorOfEquals(odd, [setColor(odd.peer.part, "stroke", odd)]),
   },
   {
     ...INK,
     groups: ({ texts }) => texts,
     written: ({ node }) => (node.text?.runs.some(({ fills }) => fills) ? undefined : plainColor(node.fills)),
-    changes: setColor("fill"),
+    mend: (odd) => colorOfEquals(odd, [setColor(odd.peer.part, "fill", odd)]),
   },
   {
     ...INK,
     groups: ({ signs }) => signs,
     written: drawnColor,
-    changes: (sign, own, usual) =>
-      [sign, ...descendants(sign)].flatMap((shape) => [
-        ...(shape.node.fills ? setColor("fill")(shape, own, usual) : []),
-        ...(shape.node.strokes ? setColor("stroke")(shape, own, usual) : []),
-      ]),
+    mend: (odd) =>
+      colorOfEquals(
+        odd,
+        [odd.peer.part, ...descendants(odd.peer.part)].flatMap((shape) => [
+          ...(shape.node.fills ? [setColor(shape, "fill", odd)] : []),
+          ...(shape.node.strokes ? [setColor(shape, "stroke", odd)] : []),
+        ]),
+      ),
   },
 ];
 
@@ -253,13 +236,25 @@ const isMarked = (peers: readonly Peer[], { peer }: Odd): boolean => {
   return peers.some((other) => other !== peer && look(other) !== look(peer));
 };
 
+function setLines({ peer: { part }, own, usual }: Odd): readonly Proposal[] {
+  const [from, to] = [Number.parseFloat(own), Number.parseFloat(usual)];
+  const lines = [part, ...descendants(part)].filter(({ node }) => node.stroke);
+  return [
+    propose(
+      "line-of-equals",
+      { to },
+      lines.flatMap((line) => lengthChange(line, "stroke-width", from, to)),
+    ),
+  ];
+}
+
 const LINES: readonly Look[] = [
   {
     name: "line",
     groups: ({ boxes }) => [boxes],
     written: (box) => px(borderWidth(box)),
     isSlip: (odd, boxes) => isThinner(odd) && !isMarked(boxes, odd) && !standsOut(boxes, odd.peer),
-    changes: (layer, own, usual) => setLines(layer, own, usual),
+    mend: setLines,
   },
   {
     name: "line",
@@ -273,14 +268,9 @@ const LINES: readonly Look[] = [
         ),
       ),
     isSlip: (odd, signs) => isThinner(odd) && !standsOut(signs, odd.peer),
-    changes: (layer, own, usual) => setLines(layer, own, usual),
+    mend: setLines,
   },
 ];
-
-const setLines = (layer: Layer, own: string, usual: string): readonly Change[] =>
-  [layer, ...descendants(layer)]
-    .filter(({ node }) => node.stroke)
-    .flatMap((line) => lengthChange(line, "stroke-width", Number.parseFloat(own), Number.parseFloat(usual)));
 
 /** The shadows of a layer in the notation of CSS, without their colours: x, y, blur, spread. */
 const shadowOf = ({ node: { effects = [] } }: Layer): string =>
@@ -302,6 +292,7 @@ const SHADOW: Look = {
     odd.usual !== NO_SHADOW &&
     !standsOut(boxes, odd.peer) &&
     lookOfPaints(odd.peer.part.node.fills) === lookOfPaints(odd.model.node.fills),
+  severity: SELDOM_RIGHT,
 };
 
 /** Boxes of another shape than rectangles have no corners of their own. */
@@ -334,8 +325,10 @@ const CORNERS: Look = {
     isOfOneSize(odd) &&
     radiusOf(odd.peer.part) !== roundestOf(odd.peer.part) &&
     isOffWithin(odd, SMALLEST_RADIUS_OFF_PX, ANY_RATIO),
-  changes: (box, own, usual) =>
-    lengthChange(box, "corner-radius", Number.parseFloat(own), Number.parseFloat(usual)),
+  mend: ({ peer: { part }, own, usual }) => {
+    const [from, to] = [Number.parseFloat(own), Number.parseFloat(usual)];
+    return [propose("corners-of-equals", { to }, lengthChange(part, "corner-radius", from, to))];
+  },
 };
 
 const DISC_SHARE = 0.8;
@@ -382,18 +375,19 @@ const controls = (frame: Frame): readonly Peer[] =>
   });
 
 /** Of the buttons and fields of one height, wherever they stand, the one whose corners no other control has. */
-function oddControls(frame: Frame): readonly OddLook[] {
+function oddControls(frame: Frame): readonly PeerSlip[] {
   const all = controls(frame);
   const alike = groupBy(all, ({ part }) => Math.round(part.node.box.height));
   return [...alike.values()]
-    .flatMap((group) => oddIn(CORNERS, group, frame))
-    .filter(({ own }) => all.filter(({ part }) => CORNERS.written(part) === own).length === 1);
+    .flatMap((group) => oddIn(CORNERS, group, frame) ?? [])
+    .filter(({ own }) => all.filter(({ part }) => CORNERS.written(part) === own).length === 1)
+    .map((odd) => slipOf(CORNERS, odd));
 }
 
 const SURE = 0.6;
 
 /** The signs of one size beside each other in the head of a screen. */
-const signsInHead = (frame: Frame): readonly Peers[] => {
+const signsInHead = (frame: Frame): readonly ComparedParts[] => {
   const isInHead = ({ y }: Box): boolean => y - frame.root.node.box.y <= HEAD_PX;
   const signs = elements(frame).filter(
     ({ role, certainty, box, state }) =>
@@ -408,68 +402,11 @@ const signsInHead = (frame: Frame): readonly Peers[] => {
   }));
 };
 
-/** The only one of some peers whose look is another one, where that is a slip. */
-function oddIn(look: Look, peers: readonly Peer[], frame: Frame): readonly OddLook[] {
-  const written = peers.map(({ part }) => look.written(part));
-  const isSame = look.isSame ?? ((a: string, b: string): boolean => a === b);
-  if (written.includes(undefined)) return [];
-  // Values that nobody can tell apart are one: the first of them.
-  const valueOf = new Map(
-    peers.map((peer, index) => {
-      const own = written[index] ?? "";
-      return [peer, written.find((other) => isSame(other ?? "", own)) ?? own];
-    }),
-  );
-  const odd = oddOneOf(peers, (peer) => valueOf.get(peer) ?? "");
-  if (!odd || isForeignPart(odd.peer.part) || !look.isSlip(odd, peers, frame)) return [];
-  const own = written[peers.indexOf(odd.peer)] ?? odd.own;
-  const usual = look.written(odd.model) ?? odd.usual;
-  return [{ ...odd, look: look.name, changes: look.changes?.(odd.peer.part, own, usual) ?? [] }];
-}
-
-const looksIn =
-  (looks: readonly Look[], frame: Frame) =>
-  (parts: Peers): readonly OddLook[] =>
-    looks.flatMap((look) => look.groups(parts).flatMap((peers) => oddIn(look, peers, frame)));
-
-/** How each look is called where it is set like that of its equals; a shadow, and the ground of a sign, is set by hand. */
-const SET_LIKE = {
-  shade: "color-of-equals",
-  line: "line-of-equals",
-  corners: "corners-of-equals",
-} as const satisfies Partial<Record<LookName, Proposal["kind"]>>;
-
-/** Of these, what was read of real designs was trivial or wrong. */
-const SELDOM_RIGHT: ReadonlySet<LookName> = new Set(["text", "shadow"]);
-
-function mend({ look, peer: { part }, model, changes, usual }: OddLook): readonly Proposal[] {
-  if (look === "text") return isText(part) && isText(model) ? setLike(part, model, usual) : [];
-  if (look === "shadow" || look === "ground") return [];
-  const to = look === "shade" ? usual : Number.parseFloat(usual);
-  return [propose(SET_LIKE[look], { to }, changes)];
-}
-
-function slipOf(odd: OddLook): PeerSlip {
-  const { look, own, usual, others, model, peer } = odd;
-  const { part, cell } = peer;
-  return {
-    by: look,
-    layers: [part],
-    said: { name: part.node.name, other: model.node.name, own, usual, others },
-    named: { name: part, other: model },
-    ...(SELDOM_RIGHT.has(look) && { severity: "suggestion" }),
-    // Of a row that is bold as a whole, one thing is to be said.
-    cause: `${look} ${cell.layers[0].node.id}`,
-    mend: () => mend(odd),
-  };
-}
-
-/** The layers that differ in one look from all their equals: of one layer the first look counts. */
-export const oddLooks = computed((frame: Frame): readonly PeerSlip[] => {
-  const found = [
-    ...peerParts(frame).flatMap(looksIn(LOOKS, frame)),
+/** The layers that differ in one look from all their equals. */
+export const oddLooks = computed((frame: Frame): readonly PeerSlip[] =>
+  byPart([
+    ...peerParts(frame).flatMap((parts) => oddAmong(LOOKS, parts, frame)),
     ...oddControls(frame),
-    ...signsInHead(frame).flatMap(looksIn([GROUND], frame)),
-  ];
-  return [...new Map(found.toReversed().map((odd) => [odd.peer.part, odd])).values()].map(slipOf);
-});
+    ...signsInHead(frame).flatMap((signs) => oddAmong([GROUND], signs, frame)),
+  ]),
+);

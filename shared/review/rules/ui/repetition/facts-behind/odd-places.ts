@@ -16,7 +16,7 @@ import {
 import { propose } from "../../../../fixes/fix.ts";
 import { moveLayer } from "../../../../fixes/set-values.ts";
 import { missedLength } from "../../../../weigh/degree.ts";
-import type { PeerSlip } from "./odd-looks.ts";
+import type { PeerSlip } from "./odd-ones.ts";
 import { oddPaddings } from "./odd-sizes.ts";
 
 /** The only one of several parts that is out of the line on which its equals stand. */

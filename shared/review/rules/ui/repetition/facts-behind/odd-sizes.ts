@@ -10,15 +10,7 @@ import {
   type TextLayer,
 } from "../../../../../perception/frame/frame.ts";
 import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
-import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
-import {
-  type OddOne,
-  oddOneOf,
-  type Peer,
-  type PeerParts,
-  peerParts,
-  standsOut,
-} from "../../../../../perception/structure/peers.ts";
+import { type Peer, type PeerParts, standsOut } from "../../../../../perception/structure/peers.ts";
 import type { Cell } from "../../../../../perception/structure/repetition/repetition.ts";
 import { inkBox } from "../../../../../perception/text/typography/ink.ts";
 import { mainRun } from "../../../../../perception/text/typography/lines.ts";
@@ -26,7 +18,7 @@ import { areNear, center, gapBetween, grow } from "../../../../../scene/geometry
 import type { Box, Sides } from "../../../../../scene/scene.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { lengthChange } from "../../../../fixes/set-values.ts";
-import type { PeerSlip } from "./odd-looks.ts";
+import { oddOnesIn, type PeerSlip, type Trait } from "./odd-ones.ts";
 
 const tenths = (px: number): number => Math.round(px * 10) / 10;
 
@@ -77,46 +69,38 @@ function followsItsWords({ cell, part }: Peer, model: Peer, side: Side): boolean
   });
 }
 
-/** The size that it would have if it were like the others on the sides that are compared. */
-const usualSize = ({ peer, model }: OddOne<Layer, string>, sides: readonly Side[]): string =>
-  BOTH.map((side) => tenths((sides.includes(side) ? model : peer.part).node.box[side])).join(" × ");
-
-function oddSizeIn(peers: readonly Peer[], sides: readonly Side[] = BOTH): readonly PeerSlip[] {
-  const odd = oddOneOf(peers, ({ part }) => sizeOn(part, sides));
-  const like = odd && peers.find(({ part }) => part === odd.model);
-  if (!odd || !like || sides.some((side) => followsItsWords(odd.peer, like, side))) return [];
-  const [{ part }, { model }] = [odd.peer, odd];
-  if (isForeignPart(part) || !isSlightlyOff(part, model, sides)) return [];
-  const usual = usualSize(odd, sides);
-  return [
-    {
-      by: "size",
-      layers: [part],
-      said: {
-        name: part.node.name,
-        other: model.node.name,
-        own: sizeOn(part, BOTH),
-        usual,
-        others: odd.others,
-      },
-      named: { name: part, other: model },
-      mend: () => [
-        propose(
-          "size-of-equals",
-          { to: usual },
-          sides.flatMap((side) => lengthChange(part, side, part.node.box[side], model.node.box[side])),
-        ),
-      ],
-    },
-  ];
-}
+/** The size on these sides, of those that are to have the same. */
+const sizeOf = (sides: readonly Side[], groups: Trait["groups"]): Trait => ({
+  name: "size",
+  groups,
+  written: (part) => sizeOn(part, sides),
+  isSlip: ({ peer, model }, peers) => {
+    const like = peers.find(({ part }) => part === model);
+    return (
+      like !== undefined &&
+      !sides.some((side) => followsItsWords(peer, like, side)) &&
+      isSlightlyOff(peer.part, model, sides)
+    );
+  },
+  told: ({ peer: { part }, model }) => ({
+    own: sizeOn(part, BOTH),
+    usual: BOTH.map((side) => tenths((sides.includes(side) ? model : part).node.box[side])).join(" × "),
+  }),
+  mend: ({ peer: { part }, model }) => {
+    const to = BOTH.map((side) => tenths((sides.includes(side) ? model : part).node.box[side])).join(" × ");
+    return [
+      propose(
+        "size-of-equals",
+        { to },
+        sides.flatMap((side) => lengthChange(part, side, part.node.box[side], model.node.box[side])),
+      ),
+    ];
+  },
+});
 
 /** Drawings are of the size of their lines; what is drawn on a square has a size of its own. */
 const isOnSquare = ({ part: { node, children } }: Peer): boolean =>
   children.length > 0 && node.type !== "GROUP" && Math.abs(node.box.width - node.box.height) < 0.5;
-
-/** Boxes in a column are as wide as each other, those in a row as high; their other side follows their words. */
-const commonSide = (axis: PeerParts["axis"]): readonly Side[] => (axis === "column" ? ["width"] : ["height"]);
 
 const heightOf = ({ node }: Layer): string => `${tenths(node.box.height)}`;
 
@@ -136,27 +120,21 @@ const holdTheSame = ({ boxes, texts }: PeerParts): boolean =>
 const isBox = ({ part: { node } }: Peer): boolean =>
   ["FRAME", "INSTANCE", "COMPONENT", "RECTANGLE"].includes(node.type);
 
-const oddSizesIn = (parts: PeerParts): readonly PeerSlip[] => {
-  const { axis, signs, pictures, lines } = parts;
-  const boxes = parts.boxes.every(isBox) ? parts.boxes : [];
-  return [
-    ...(axis === "column" && holdTheSame(parts) ? oddSizeIn(parts.boxes, ["height"]) : []),
-    ...lines.flatMap((peers) => oddSizeIn(peers, ["width"])),
-    ...pictures.flatMap((peers) => oddSizeIn(peers)),
-    ...(axis === "grid" ? [] : oddSizeIn(boxes, commonSide(axis))),
-    ...signs.flatMap((peers) => (peers.every(isOnSquare) ? oddSizeIn(peers) : [])),
-  ];
-};
-
-/** One for each part. */
-const byPart = (slips: readonly PeerSlip[]): readonly PeerSlip[] => [
-  ...new Map(slips.map((slip) => [slip.layers[0], slip])).values(),
-];
+/** Boxes in a column are as wide as each other, those in a row as high; their other side follows their words. */
+const boxesIn =
+  (wanted: PeerParts["axis"]) =>
+  ({ axis, boxes }: PeerParts) =>
+    axis === wanted && boxes.every(isBox) ? [boxes] : [];
 
 /** Boxes, pictures and icons of another size than their equals. */
-export const oddSizes = computed((frame: Frame): readonly PeerSlip[] =>
-  byPart(peerParts(frame).flatMap(oddSizesIn)),
-);
+export const oddSizes = oddOnesIn([
+  sizeOf(BOTH, ({ signs }) => signs.filter((peers) => peers.every(isOnSquare))),
+  sizeOf(["width"], boxesIn("column")),
+  sizeOf(["height"], boxesIn("row")),
+  sizeOf(BOTH, ({ pictures }) => pictures),
+  sizeOf(["width"], ({ lines }) => lines),
+  sizeOf(["height"], (parts) => (parts.axis === "column" && holdTheSame(parts) ? [parts.boxes] : [])),
+]);
 
 const PADDING_PX = { min: 1, max: 24 };
 const PADDINGS: readonly LengthProperty[] = [
@@ -180,36 +158,33 @@ function paddingOf({ node }: Layer): Sides | undefined {
 const kindOf = ({ part }: Peer): string =>
   `${part.node.layout?.direction} ${part.children.length} ${descendants(part).length}`;
 
-function oddPaddingOf(peers: readonly Peer[]): readonly PeerSlip[] {
-  const [first] = peers;
-  if (!first || peers.some((peer) => kindOf(peer) !== kindOf(first))) return [];
-  const odd = oddOneOf(peers, ({ part }) => paddingOf(part)?.join(" ") ?? "");
-  const [ownPx, usualPx] = [odd && paddingOf(odd.peer.part), odd && paddingOf(odd.model)];
-  if (!odd || !ownPx || !usualPx || isForeignPart(odd.peer.part) || standsOut(peers, odd.peer)) return [];
-  const offPx = Math.max(...ownPx.map((px, side) => Math.abs(px - (usualPx[side] ?? 0))));
-  if (offPx > PADDING_PX.max || offPx < PADDING_PX.min) return [];
-  const [{ part }, { model, own, usual, others }] = [odd.peer, odd];
-  return [
-    {
-      by: "padding",
-      layers: [part],
-      said: { name: part.node.name, other: model.node.name, own, usual, others },
-      named: { name: part, other: model },
-      mend: () => [
+const areOfOneKind = (peers: readonly Peer[]): boolean => new Set(peers.map(kindOf)).size === 1;
+
+/** Boxes whose auto layout keeps another padding than that of their equals. */
+export const oddPaddings = oddOnesIn([
+  {
+    name: "padding",
+    groups: ({ hosts, boxes }) => [boxes, hosts].filter(areOfOneKind),
+    written: (part) => paddingOf(part)?.join(" "),
+    isSlip: ({ peer, model }, peers) => {
+      const usualPx = paddingOf(model) ?? [];
+      const offPx = Math.max(
+        ...(paddingOf(peer.part) ?? []).map((px, side) => Math.abs(px - (usualPx[side] ?? 0))),
+      );
+      return offPx >= PADDING_PX.min && offPx <= PADDING_PX.max && !standsOut(peers, peer);
+    },
+    mend: ({ peer: { part }, model, usual }) => {
+      const [ownPx, usualPx] = [paddingOf(part) ?? [], paddingOf(model) ?? []];
+      return [
         propose(
           "padding-of-equals",
           { to: usual },
           PADDINGS.flatMap((side, index) => lengthChange(part, side, ownPx[index] ?? 0, usualPx[index] ?? 0)),
         ),
-      ],
+      ];
     },
-  ];
-}
-
-/** Boxes whose auto layout keeps another padding than that of their equals. */
-export const oddPaddings = computed((frame: Frame): readonly PeerSlip[] =>
-  byPart(peerParts(frame).flatMap(({ hosts, boxes }) => [...oddPaddingOf(hosts), ...oddPaddingOf(boxes)])),
-);
+  },
+]);
 
 const HEIGHT = {
   /** Two px are often an outline of one of them, and seen by nobody. */

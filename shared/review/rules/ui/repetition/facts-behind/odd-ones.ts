@@ -1,0 +1,116 @@
+import { computed } from "../../../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
+import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
+import {
+  type OddOne,
+  oddOneOf,
+  type Peer,
+  type PeerParts,
+  peerParts,
+} from "../../../../../perception/structure/peers.ts";
+import type { Severity } from "../../../../rule.ts";
+import type { Proposal } from "../../../../fixes/fix.ts";
+import type { PixelSlip } from "../../lines/facts-behind/slip.ts";
+
+/** The traits in which one of several equals may differ, and its place. */
+type TraitName =
+  | "text"
+  | "shade"
+  | "line"
+  | "shadow"
+  | "corners"
+  | "ground"
+  | "size"
+  | "height"
+  | "padding"
+  | "place";
+
+/** One of several equals that is unlike them. */
+export type PeerSlip = PixelSlip<
+  TraitName,
+  {
+    readonly name: string;
+    /** One of the others. */
+    readonly other: string;
+    readonly own: string;
+    readonly usual: string;
+    readonly others: number;
+  }
+>;
+
+/** The odd one, with the traits of it and of its equals as they are written. */
+export type Odd = OddOne<Layer, string>;
+
+/** Parts that are compared: all of some cells, or a few that stand alone. */
+export type ComparedParts = Pick<PeerParts, "boxes" | "texts" | "chips" | "signs">;
+
+/** One trait: who is compared in it, how it is written in no language, and when another one is a slip. */
+export interface Trait<Parts = PeerParts> {
+  readonly name: TraitName;
+  readonly groups: (parts: Parts) => readonly (readonly Peer[])[];
+  /** Undefined where it cannot be told; where one has none, nothing is compared. */
+  readonly written: (part: Layer) => string | undefined;
+  readonly isSame?: (a: string, b: string) => boolean;
+  readonly isSlip: (odd: Odd, peers: readonly Peer[], frame: Frame) => boolean;
+  /** The trait as people are told it, where that is more than what is compared. */
+  readonly told?: (odd: Odd) => Pick<Odd, "own" | "usual">;
+  readonly severity?: Severity;
+  readonly mend?: (odd: Odd) => readonly Proposal[];
+}
+
+/** The only one of some peers whose trait is another one, where that is a slip. */
+export function oddIn<Parts>(trait: Trait<Parts>, peers: readonly Peer[], frame: Frame): Odd | undefined {
+  const written = peers.map(({ part }) => trait.written(part));
+  const isSame = trait.isSame ?? ((a: string, b: string): boolean => a === b);
+  if (written.includes(undefined)) return undefined;
+  // Values that nobody can tell apart are one: the first of them.
+  const valueOf = new Map(
+    peers.map((peer, index) => {
+      const own = written[index] ?? "";
+      return [peer, written.find((other) => isSame(other ?? "", own)) ?? own];
+    }),
+  );
+  const odd = oddOneOf(peers, (peer) => valueOf.get(peer) ?? "");
+  if (!odd || isForeignPart(odd.peer.part) || !trait.isSlip(odd, peers, frame)) return undefined;
+  const own = written[peers.indexOf(odd.peer)] ?? odd.own;
+  return { ...odd, own, usual: trait.written(odd.model) ?? odd.usual };
+}
+
+/** The finding of it. */
+export function slipOf<Parts>({ name, told, severity, mend }: Trait<Parts>, odd: Odd): PeerSlip {
+  const { model, peer, others } = odd;
+  const { part, cell } = peer;
+  const { own, usual } = told?.(odd) ?? odd;
+  return {
+    by: name,
+    layers: [part],
+    said: { name: part.node.name, other: model.node.name, own, usual, others },
+    named: { name: part, other: model },
+    ...(severity && { severity }),
+    // Of a row that is bold as a whole, one thing is to be said.
+    cause: `${name} ${cell.layers[0].node.id}`,
+    mend: () => mend?.(odd) ?? [],
+  };
+}
+
+/** The odd ones among some parts. */
+export const oddAmong = <Parts>(
+  traits: readonly Trait<Parts>[],
+  parts: Parts,
+  frame: Frame,
+): readonly PeerSlip[] =>
+  traits.flatMap((trait) =>
+    trait.groups(parts).flatMap((peers) => {
+      const odd = oddIn(trait, peers, frame);
+      return odd ? [slipOf(trait, odd)] : [];
+    }),
+  );
+
+/** One for each part: the first trait counts. */
+export const byPart = (slips: readonly PeerSlip[]): readonly PeerSlip[] => [
+  ...new Map(slips.toReversed().map((slip) => [slip.layers[0], slip])).values(),
+];
+
+/** The parts that differ in one of these traits from all their equals. */
+export const oddOnesIn = (traits: readonly Trait[]): ((frame: Frame) => readonly PeerSlip[]) =>
+  computed((frame: Frame) => byPart(peerParts(frame).flatMap((parts) => oddAmong(traits, parts, frame))));
