@@ -119,25 +119,9 @@ export const FIX_TEXTS_EN = {
     title: "Make it {to} px wide, like the fields",
     effect: "Then it starts and ends where they do.",
   },
-  "move-inside": {
-    title: "Move it inside",
-    effect: "Then it keeps {px} px from the edge of its box.",
-  },
-  "move-row-inside": {
-    title: "Move the row inside",
-    effect: "Then it stands {px} px from the edge of its box, and still on one line with the others.",
-  },
   "box-width": {
     title: "Make its box {to} px wide",
     effect: "Then its text fits, and nothing stands in the way.",
-  },
-  "box-height": {
-    title: "Make its box {to} px high",
-    effect: "Then its text fits, and nothing stands in the way.",
-  },
-  "text-height": {
-    title: "Make the text {to} px high",
-    effect: "Then it has room for its {lines} lines, and its box grows with it.",
   },
   wrap: {
     title: "Wrap it at {to} px",

@@ -126,25 +126,9 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Lui donner {to} px de large, comme les champs",
     effect: "Il commence et finit alors là où ils le font.",
   },
-  "move-inside": {
-    title: "Le déplacer à l’intérieur",
-    effect: "Il reste alors à {px} px du bord de son cadre.",
-  },
-  "move-row-inside": {
-    title: "Déplacer la rangée à l’intérieur",
-    effect: "Il se tient alors à {px} px du bord de son cadre, toujours aligné sur les autres.",
-  },
   "box-width": {
     title: "Donner {to} px de large à son cadre",
     effect: "Le texte y tient alors, et rien ne gêne.",
-  },
-  "box-height": {
-    title: "Donner {to} px de haut à son cadre",
-    effect: "Le texte y tient alors, et rien ne gêne.",
-  },
-  "text-height": {
-    title: "Donner {to} px de haut au texte",
-    effect: "Ses {lines} lignes ont alors la place qu’il leur faut, et son cadre grandit avec lui.",
   },
   wrap: {
     title: "Le faire passer à la ligne à {to} px",

@@ -8,12 +8,36 @@ import { countWords } from "../text/language/prose.ts";
 import type { Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { fields } from "../controls/fields/fields.ts";
-import { isCalledHeading } from "../text/language/heading-name.ts";
 import { textsOf } from "../controls/targets/target-words.ts";
 import { targets, type Target } from "../controls/targets/targets.ts";
 import { bodyStyle, styleOf } from "../text/typography/text-style.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/language/words.ts";
+
+const HEADING_WORDS: ReadonlySet<string> = new Set(["heading", "headline", "titre"]);
+const LEVEL = /\b(?:h|heading |titre )[1-6]\b/;
+
+const ownName = (layer: TextLayer): string => (isNamedByItself(layer) ? "" : layer.node.name);
+
+const parentName = ({ parent }: TextLayer, frame: Frame): string =>
+  parent?.parent && holdsOneText(parent, frame) ? parent.node.name : "";
+
+const styleName = ({ node }: TextLayer, { scene }: Frame): string =>
+  scene.styles[node.styles?.["text"] ?? ""]?.name ?? "";
+
+const namesOf = (layer: TextLayer, frame: Frame): readonly string[] => [
+  ownName(layer),
+  parentName(layer, frame),
+  styleName(layer, frame),
+];
+
+const saysHeading = rememberedText((name) => {
+  const words = nameWords(name);
+  return words.some((word) => HEADING_WORDS.has(word)) || LEVEL.test(words.join(" "));
+});
+
+/** True when a text is called a heading by its name, its component's or its text style's. */
+const isCalledHeading = (layer: TextLayer, frame: Frame): boolean => namesOf(layer, frame).some(saysHeading);
 
 /** The part that a text plays. `unknown` when nothing tells: a rule that needs the role stays silent then. */
 export type TextRole =

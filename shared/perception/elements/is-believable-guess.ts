@@ -1,19 +1,29 @@
-import { CONSTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
 import { ACTION_WORDS } from "../../standards/words/label-words.ts";
 import { labelWords } from "../text/language/label-words.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Sight } from "./evidence/sight.ts";
-import { isOfRating } from "./looks/is-of-rating.ts";
 import { isPartOfDrawing } from "./looks/is-part-of-drawing.ts";
 import { isRed } from "./looks/is-red.ts";
 import { isValue } from "./looks/is-value.ts";
 import { leadsNowhere } from "./looks/leads-nowhere.ts";
 import { looksLikeLink } from "./looks/looks-like-link.ts";
-import { looksLikeMessage } from "./looks/looks-like-message.ts";
 import type { Guess } from "./model/guess.ts";
 import { isPrice } from "./looks/is-price.ts";
 import { isPhone } from "./signs/sign.ts";
 import { textsTouching } from "./signs/texts-near.ts";
+
+const ENDED = /[.!?…]$/u;
+const NEXT_SENTENCE = /\p{L}{3}[.!?…]\s\p{L}/u;
+
+/**
+ * True when what is painted around a text is the bubble of a message or a note: nobody writes two sentences on a
+ * button.
+ */
+function looksLikeMessage(thing: Thing, sight: Sight): boolean {
+  const { texts, first } = sight.contentOf(thing);
+  const words = texts === 1 && first ? first.layer.node.text.characters.trim() : "";
+  return ENDED.test(words) && NEXT_SENTENCE.test(words);
+}
 
 /** Guesses that are less certain are not told. */
 const LEAST_CERTAINTY = 0.45;
@@ -71,10 +81,10 @@ function saysFigures(thing: Thing, sight: Sight): boolean {
 const isLine = ({ painter }: Thing): boolean =>
   painter?.node.type === "VECTOR" && (painter.node.fills ?? []).length === 0;
 
-/** A line drawn freely, or a red frame, around nothing of its own is an ornament, or a mark on what lies behind it. */
+/** A line drawn freely around nothing of its own is an ornament, or a mark on what lies behind it. */
 function isMark(thing: Thing, sight: Sight): boolean {
   const { texts, icons, boxes } = sight.contentOf(thing);
-  return texts + icons + boxes === 0 && (isLine(thing) || isRed(sight.strokeOf(thing)));
+  return texts + icons + boxes === 0 && isLine(thing);
 }
 
 const FEWEST_WORDS_OF_MESSAGE = 4;
@@ -92,12 +102,6 @@ function isComplaint(thing: Thing, sight: Sight): boolean {
   );
 }
 
-/** Nobody is asked to write where it says “Submit”. */
-function saysOnlyAction(thing: Thing, sight: Sight): boolean {
-  const [word = "", ...others] = labelWords(wordsIn(thing, sight));
-  return others.length === 0 && CONSTRUCTIVE_WORDS.has(word);
-}
-
 const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => boolean>> = {
   link: ({ thing, certainty }, sight) =>
     certainty >= leastOfWords(sight) &&
@@ -107,14 +111,12 @@ const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => b
   heading: ({ thing, certainty }, sight) =>
     certainty >= leastOfWords(sight) && !isValue(wordsIn(thing, sight)) && !isComplaint(thing, sight),
   field: ({ thing }, sight) =>
-    (thing.painter !== undefined || sight.contentOf(thing).boxes > 0) &&
-    !isMark(thing, sight) &&
-    !saysOnlyAction(thing, sight),
+    (thing.painter !== undefined || sight.contentOf(thing).boxes > 0) && !isMark(thing, sight),
   button: ({ thing }, sight) =>
     !looksLikeMessage(thing, sight) && !saysAmount(thing, sight) && !saysFigures(thing, sight),
   card: ({ thing: { kind, box } }) =>
     kind !== "picture" || Math.min(box.width, box.height) >= SMALLEST_CARD_PX,
-  "icon-button": ({ thing }, sight) => !isPartOfDrawing(thing, sight) && !isOfRating(thing, sight),
+  "icon-button": ({ thing }, sight) => !isPartOfDrawing(thing, sight),
   logo: () => true,
   "segmented-item": () => true,
 };

@@ -35,11 +35,6 @@ const CONTROLS: ReadonlySet<string> = new Set([
   "switch",
 ]);
 
-function isInsideAny(thing: Thing, holders: ReadonlySet<Thing>): boolean {
-  for (let next = thing.parent; next; next = next.parent) if (holders.has(next)) return true;
-  return false;
-}
-
 const END_OF_FIELD = { gapPx: 24, largestShare: 0.4 };
 
 /** A painted button or an icon at the right end of a field sends what is written there, or clears it. */
@@ -173,7 +168,7 @@ export function* recognise(
     for (const claim of claims(sight)) {
       const one = ofClaim(claim);
       const isHidden = !claim.things.some((thing) => isInSight(thing));
-      const isTaken = claim.things.some((thing) => closed.has(thing) || isInsideAny(thing, closed));
+      const isTaken = claim.things.some((thing) => closed.has(thing));
       if (isHidden || isTaken || kept.has(one)) continue;
       kept.add(one);
       for (const thing of claim.things) {

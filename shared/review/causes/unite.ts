@@ -7,7 +7,22 @@ import { bySeverity, type ColorEvidence, type Evidence } from "../rule.ts";
 import type { Weighed } from "../weigh/weigh.ts";
 import { areAlike, areOneShade } from "../../perception/contrast/colors/alike-colors.ts";
 import { gradientBehind } from "../../perception/paint/gradient-behind.ts";
-import { isGroundAtFault } from "./ground-at-fault.ts";
+
+/** An ink that has less contrast to white than this is a light one. */
+const NEAR_WHITE_RATIO = 1.5;
+
+/**
+ * True when light letters stand on a ground on which not even white could be read: whatever light ink is chosen, it is
+ * the ground that has to change. Colours as `#rrggbb`, the ratio from 1 to 21.
+ */
+function isGroundAtFault(ink: string, ground: string, required: number): boolean {
+  const [own, behind] = [parseHex(ink), parseHex(ground)];
+  if (!own || !behind) return false;
+  const isLight = contrastOf(own, WHITE) < NEAR_WHITE_RATIO;
+  return (
+    isLight && contrastOf(own, WHITE) < contrastOf(behind, WHITE) && contrastOf(WHITE, behind) < required
+  );
+}
 
 /** A screen of more pairs than this is a drawing: the rest of them stay apart. */
 const MOST_PAIRS = 64;

@@ -2,7 +2,16 @@ import type { Problem } from "../merge.ts";
 import { componentOf } from "./component-of.ts";
 import { type Dismissal, wordIn } from "./dismissal.ts";
 import { dismissalFinder, type DismissedPlace } from "./dismissal-of.ts";
-import { isFromLibrary } from "./from-library.ts";
+import { frameOf, type Layer } from "../../perception/frame/frame.ts";
+import { rememberedFlag } from "../../perception/frame/remembered.ts";
+
+const isRemote = (layer: Layer): boolean =>
+  frameOf(layer).scene.components[layer.node.instance?.componentId ?? ""]?.isRemote === true;
+
+/** True when a layer is, or lies in, an instance of a component of another file. */
+const isFromLibrary: (layer: Layer) => boolean = rememberedFlag(
+  (layer: Layer) => isRemote(layer) || (layer.parent !== null && isFromLibrary(layer.parent)),
+);
 
 /** The problems that are told, and those that somebody dismissed, by what dismissed them. */
 interface Divided {

@@ -6,11 +6,77 @@ import { computedInSteps } from "../../perception/frame/computed.ts";
 import { isText, type Frame, type Layer } from "../../perception/frame/frame.ts";
 import { hasPicture } from "../../perception/paint/painted-box.ts";
 import { screenKind } from "../../perception/structure/screens/screen-kind.ts";
-import { claimedLayers, type ClaimedLayers } from "./claimed-layers.ts";
-import { firstWords, quotable } from "./first-words.ts";
 import type { Draft } from "./layer-description.ts";
 import { placeOf, shapeOf } from "./layer-shape.ts";
 import { groupAlike } from "./tell-apart.ts";
+import { quote } from "../../perception/controls/targets/target-words.ts";
+import type { Box } from "../../scene/scene.ts";
+
+/** Fonts of icons draw pictures in the place of these. */
+const DRAWN_LETTERS = /\p{Co}/gu;
+
+const MOST_LETTERS = 200;
+
+/** Words short enough to be quoted; "" when there is nothing to read. */
+const quotable = (words: string): string => quote(words.slice(0, MOST_LETTERS).replace(DRAWN_LETTERS, ""));
+
+const isBefore = (a: Box, b: Box): boolean => a.y < b.y || (a.y === b.y && a.x < b.x);
+
+/**
+ * The words that are read first in each layer, by its order; "" for none. Words on a layer that keeps them to
+ * itself do not count for the layers around it.
+ */
+function firstWords({ layers }: Frame, keeps: (layer: Layer) => boolean): readonly string[] {
+  const first: ({ readonly words: string; readonly box: Box } | undefined)[] = [];
+  for (let order = layers.length - 1; order > 0; order--) {
+    const layer = layers[order] as Layer;
+    if (isText(layer)) first[order] = { words: quotable(layer.node.text.characters), box: layer.node.box };
+    const own = first[order];
+    if (!own?.words || keeps(layer)) continue;
+    const around = layer.parent?.order ?? 0;
+    const known = first[around];
+    if (!known || !isBefore(known.box, own.box)) first[around] = own;
+  }
+  return Array.from(layers, (_, order) => first[order]?.words ?? "");
+}
+
+/** A text is called by its words, and needs no role beside them. */
+const CALLED_BY_WORDS: ReadonlySet<Role> = new Set([
+  "screen-title",
+  "section-heading",
+  "price",
+  "error-text",
+  "helper-text",
+]);
+
+const isCalledByWords = ({ role, layers }: Element): boolean =>
+  CALLED_BY_WORDS.has(role) && layers.length === 1 && isText(layers[0]);
+
+/** The layer that paints an element first, and those around it that are no larger. */
+function layersStandingFor({ box, layers: [first] }: Element): readonly Layer[] {
+  const found: Layer[] = [first];
+  for (let { parent } = first; parent?.parent && isSameBox(parent.node.box, box); { parent } = parent)
+    found.push(parent);
+  return found;
+}
+
+/** The layers that take the name of an element, and those that only paint a part of one. */
+interface ClaimedLayers {
+  readonly standing: ReadonlyMap<Layer, Element>;
+  readonly parts: ReadonlyMap<Layer, Element>;
+}
+
+/** The layers of a frame that elements claim, each for one element. */
+function claimedLayers(frame: Frame): ClaimedLayers {
+  const standing = new Map<Layer, Element>();
+  const parts = new Map<Layer, Element>();
+  for (const element of elements(frame)) {
+    if (isCalledByWords(element)) continue;
+    for (const layer of layersStandingFor(element)) if (!standing.has(layer)) standing.set(layer, element);
+    for (const layer of element.layers.slice(1)) if (!parts.has(layer)) parts.set(layer, element);
+  }
+  return { standing, parts };
+}
 
 /** Elements that come in rows are counted; of others people know where they are. */
 const IN_ROWS: ReadonlySet<Role> = new Set([

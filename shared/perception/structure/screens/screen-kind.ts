@@ -1,8 +1,28 @@
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
-import { showsScreensSideBySide } from "./drawn-side-by-side.ts";
 import { nestedScreens } from "./nested-screens.ts";
 import { sheetSign } from "./style-sheet.ts";
+import { area } from "../../../scene/geometry.ts";
+import { PHONE } from "../../frame/limits.ts";
+import { repetitions } from "../repetition/repetition.ts";
+import { hasScreenShape } from "./has-screen-shape.ts";
+
+const FEWEST_SCREENS = 4;
+/** They are what is shown, not pictures on a page. */
+const LEAST_SHARE = 0.4;
+
+/**
+ * True when a frame is filled with painted boxes or pictures in the shape of a phone beside each other, and what belongs
+ * to each lies loose on it: several screens drawn on one sheet.
+ */
+const showsScreensSideBySide = computed((frame: Frame): boolean =>
+  repetitions(frame).some(
+    ({ cells }) =>
+      cells.length >= FEWEST_SCREENS &&
+      cells.every(({ thing, box }) => thing.painter && hasScreenShape(box, PHONE.presented)) &&
+      cells.reduce((sum, { box }) => sum + area(box), 0) >= LEAST_SHARE * area(frame.root.node.box),
+  ),
+);
 
 /**
  * The kinds of frames: a whole screen, a part of one, a component to be filled in, a sheet of styles or

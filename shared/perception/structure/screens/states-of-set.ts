@@ -4,7 +4,20 @@ import type { Frame } from "../../frame/frame.ts";
 import { rememberedObject } from "../../frame/remembered-object.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 import { nameWords } from "../../text/language/words.ts";
-import { groupScreens } from "./screens-by.ts";
+
+/** Screens by something that they share, each in the order in which they come. */
+function groupScreens<Key>(
+  screens: readonly SceneNode[],
+  keyOf: (screen: SceneNode) => Key,
+): ReadonlyMap<Key, readonly SceneNode[]> {
+  const groups = new Map<Key, SceneNode[]>();
+  for (const screen of screens) {
+    const group = groups.get(keyOf(screen));
+    if (group) group.push(screen);
+    else groups.set(keyOf(screen), [screen]);
+  }
+  return groups;
+}
 
 /** Fewer screens are a draft, or a selection. */
 const FEWEST_SCREENS = 5;

@@ -1,9 +1,88 @@
-import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { copyTexts, wholeFrame, proseTexts } from "../../../../perception/copy/copy-texts.ts";
+import { excerpt, wordsOf, countWords } from "../../../../perception/text/language/prose.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
-import { oddCapitals } from "./facts-behind/odd-capitals.ts";
-import { oddEndings } from "./facts-behind/odd-endings.ts";
+import { oddCapitals, type OddWriting } from "./facts-behind/odd-capitals.ts";
+import { equalTexts, oddTextOf } from "../../../../perception/copy/equal-texts.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { columnsOf } from "../../../../perception/structure/columns.ts";
+import { textIndex } from "../../../../perception/text/text-index.ts";
+import { fillsOf, styleOf } from "../../../../perception/text/typography/text-style.ts";
+import { ENDS_IN_ABBREVIATION } from "../../../../standards/copy/endings.ts";
+import { gapBetween, right } from "../../../../scene/geometry.ts";
+import { groupBy } from "../../../../group-by.ts";
+
+/** Changes how the words of a text end; spaces behind them stay. */
+function atEnd(characters: string, change: (words: string) => string): string {
+  const words = characters.trimEnd();
+  return change(words) + characters.slice(words.length);
+}
+
+const MOST_WORDS = 4;
+/** A label has the value that it names at its right, at most so far away. */
+const NEAR_PX = 240;
+/** One that differs leaves three that agree. */
+const FEWEST = 4;
+
+const lookOf = (text: TextLayer): string => {
+  const { sizePx, weight, fontFamily } = styleOf(text);
+  return [sizePx, weight, fontFamily, fillsOf(text)].join("|");
+};
+
+/** True when something stands at the right of a text, in its line. */
+const namesSomething = (text: TextLayer, frame: Frame): boolean => {
+  const { box } = text.node;
+  return textIndex(frame)
+    .touching({ x: right(box), y: box.y, width: NEAR_PX, height: box.height })
+    .some((other) => other !== text && gapBetween(box, other.node.box).x >= 0);
+};
+
+/** The marks at the end of a text, where they are one of a few. */
+const ENDINGS: readonly (readonly [mark: string, RegExp])[] = [
+  [".", /\p{L}{2}\.$/u],
+  [":", /\p{L}[)»”"]?\s?:$/u],
+  ["", /\p{L}{2}[)»”"]?$/u],
+];
+
+/** Of two sentences the first ends in a mark, and the last with it. */
+const SEVERAL_SENTENCES = /[.!?…]\s/u;
+
+function endingOf(layer: TextLayer): string | undefined {
+  const text = wordsOf(layer);
+  const isOther =
+    ENDS_IN_ABBREVIATION.test(text) || SEVERAL_SENTENCES.test(text) || layer.node.text.isTruncated;
+  return isOther ? undefined : ENDINGS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** The labels of a form or a list of details: short texts of one look below each other, most of which end in a colon. */
+const labelColumns = computed((frame: Frame): readonly (readonly TextLayer[])[] => {
+  const short = proseTexts(frame).filter((text) => countWords(wordsOf(text)) <= MOST_WORDS);
+  return [...groupBy(short, lookOf).values()]
+    .flatMap((alike) => columnsOf(alike).map(({ layers }) => layers))
+    .map((column) => column.filter((text) => namesSomething(text, frame)))
+    .filter((column) => {
+      const withColon = column.filter((text) => endingOf(text) === ":").length;
+      return column.length >= FEWEST && withColon >= column.length - 1;
+    });
+});
+
+/** The text of a group that ends otherwise. The first line above labels with a colon is their title. */
+function oddEndingOf(group: readonly TextLayer[]): OddWriting | undefined {
+  const found = oddTextOf(group, endingOf, FEWEST);
+  if (found?.way === undefined || found.usualWay === undefined) return undefined;
+  const { text, usual, usualWay, others } = found;
+  if (text === group[0] && usualWay === ":") return undefined;
+  const rewrite = (characters: string): string =>
+    atEnd(characters, (words) => words.replace(/(?:\s?:|\.)$/u, "") + usualWay);
+  return { kind: "ending", odd: [text], usual, others, rewrite };
+}
+
+/** The texts that end otherwise than their equals, each once. */
+function oddEndings(frame: Frame): readonly OddWriting[] {
+  const found = [...equalTexts(frame), ...labelColumns(frame)].flatMap((group) => oddEndingOf(group) ?? []);
+  return [...new Map(found.map((one) => [one.odd[0], one])).values()];
+}
 
 export const unevenWriting = defineRule({
   id: "uneven-writing",

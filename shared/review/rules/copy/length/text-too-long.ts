@@ -5,10 +5,20 @@ import { textLanguage } from "../../../../perception/text/language/language.ts";
 import { isSample } from "../../../../perception/copy/is-sample.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { countWords, excerpt } from "../../../../perception/text/language/prose.ts";
-import { sentencesIn } from "../../../../perception/text/language/sentences.ts";
 import { lineCount } from "../../../../perception/text/typography/text-style.ts";
-import type { Severity } from "../../../rule.ts";
-import { defineRule } from "../../../rule.ts";
+import { type Severity, defineRule } from "../../../rule.ts";
+import { rememberedText } from "../../../../perception/frame/remembered-text.ts";
+
+/**
+ * The sentences of a text, also where the space after a full stop was forgotten; a line, an item of a list and what a
+ * semicolon closes are sentences of their own.
+ */
+const sentencesIn = rememberedText((text): readonly string[] =>
+  text
+    .split(/(?<![.!?…])[.!?…]+(?=[\s"”»)]|$|(?<=\p{Ll}.)\p{Lu}\p{Ll})|[\n\u2028\u2029]+|\s[–—•]\s|;\s/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== ""),
+);
 
 interface Kind {
   /** How many words it may have, and from how many on it stops readers. */

@@ -1,7 +1,6 @@
-import { gapBetween, grow } from "../../../../scene/geometry.ts";
+import { gapBetween, grow, bottom } from "../../../../scene/geometry.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
-import { isErrorMessage, isFieldMessage } from "../../../../perception/copy/error-message.ts";
 import { isOneOf, phraseIn } from "../../../../perception/text/language/phrases.ts";
 import { isUserWritten } from "../../../../perception/copy/is-sample.ts";
 import { countWords, excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
@@ -11,6 +10,70 @@ import { textIndex } from "../../../../perception/text/text-index.ts";
 import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../../../standards/copy/blaming-words.ts";
 import { EMPTY_ADVICE, EMPTY_ERRORS, EMPTY_FIELD_ERRORS } from "../../../../standards/copy/phrases.ts";
 import { defineRule } from "../../../rule.ts";
+import { indexBoxes } from "../../../../perception/frame/box-index.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import { targets } from "../../../../perception/controls/targets/targets.ts";
+
+/** So near below a field stands what the form says of the entry. */
+const FAR_BELOW_PX = 16;
+
+const fieldIndex = computed((frame: Frame) =>
+  indexBoxes(
+    targets(frame)
+      .filter(({ kind }) => kind === "input")
+      .map(({ layer }) => layer),
+  ),
+);
+
+const isBelowField = ({ node }: TextLayer, frame: Frame): boolean =>
+  fieldIndex(frame)
+    .touching(grow(node.box, FAR_BELOW_PX))
+    .some((field) => {
+      const gap = gapBetween(field.node.box, node.box);
+      const isBelow = node.box.y >= field.node.box.y + field.node.box.height;
+      return isBelow && gap.y <= FAR_BELOW_PX && gap.x < 0;
+    });
+
+const isNamedError = (layer: TextLayer, frame: Frame): boolean => textRoles(frame).get(layer) === "error";
+
+/** True when a text is an error message by its name, or what a form says below one of its fields. */
+const isFieldMessage = (layer: TextLayer, frame: Frame): boolean =>
+  isNamedError(layer, frame) || isBelowField(layer, frame);
+
+/** How titles of messages name what went wrong. */
+const NAMES_AN_ERROR =
+  /(?<!\p{L})(?:error|invalid|incorrect|failed|failure|wrong|denied|rejected|expired|couldn['’]t|can['’]t|unable|erreur|invalide|échec|échoué|incorrecte?|refusée?|impossible|expirée?)(?!\p{L})/iu;
+const LONGEST_TITLE_WORDS = 10;
+const NEAR_TITLE_PX = 24;
+
+/** True when a text stands right below a line that names an error. */
+const isUnderErrorTitle = (layer: TextLayer, frame: Frame): boolean => {
+  const { box } = layer.node;
+  return textIndex(frame)
+    .touching({ ...box, y: box.y - NEAR_TITLE_PX, height: NEAR_TITLE_PX })
+    .some(({ node }) => {
+      const words = node.text.characters;
+      const isAbove = node.box.y < box.y && bottom(node.box) <= box.y + 2;
+      return isAbove && countWords(words) <= LONGEST_TITLE_WORDS && NAMES_AN_ERROR.test(words);
+    });
+};
+
+/** So much more red than any other colour has what stands out as red or orange. */
+const RED_LEAD = 0.25;
+
+const isRed = ({ node }: TextLayer): boolean =>
+  (node.fills ?? []).some(
+    (paint) => paint.type === "solid" && paint.color.r - Math.max(paint.color.g, paint.color.b) >= RED_LEAD,
+  );
+
+/**
+ * True when a text is an error message: by its name, by its red below a field, as a hint stands there too, or as it
+ * stands right below the title of one.
+ */
+const isErrorMessage = (layer: TextLayer, frame: Frame): boolean =>
+  isNamedError(layer, frame) ||
+  (isRed(layer) && isBelowField(layer, frame)) ||
+  isUnderErrorTitle(layer, frame);
 
 const NEAR_PX = 96;
 const WORDS_OF_AN_EXPLANATION = 4;

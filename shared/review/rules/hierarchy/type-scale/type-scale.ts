@@ -1,9 +1,33 @@
 import { screenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { textsBySize } from "../../../../perception/copy/type-scale.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { isCode } from "../../../../perception/text/language/prose.ts";
 import { fillsOf, styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { defineRule } from "../../../rule.ts";
+import { heaviest } from "../../../../perception/text/typography/heaviest.ts";
+
+/** The texts set in one size, or so near to it that they are scaled instances. */
+interface SizeUse {
+  readonly sizePx: number;
+  readonly layers: readonly TextLayer[];
+}
+
+/** The size that most of these texts have; the first one wins a draw. */
+const usualSize = (layers: readonly TextLayer[]): number =>
+  heaviest(layers.map((layer) => [styleOf(layer).sizePx, 1]));
+
+/** Texts by size, the smallest size first. Scaled instances have fractions of a px: they are put together in steps of half a px. */
+function textsBySize(texts: readonly TextLayer[]): readonly SizeUse[] {
+  const bySize = new Map<number, TextLayer[]>();
+  for (const text of texts) {
+    const sizePx = Math.round(styleOf(text).sizePx * 2) / 2;
+    const layers = bySize.get(sizePx);
+    if (layers) layers.push(text);
+    else bySize.set(sizePx, [text]);
+  }
+  return [...bySize.values()]
+    .map((layers) => ({ sizePx: usualSize(layers), layers }))
+    .toSorted((a, b) => a.sizePx - b.sizePx);
+}
 
 const MOST_SIZES = 8;
 const FEWEST_TEXTS = 12;

@@ -2,10 +2,32 @@ import { toHex } from "../../../../scene/color.ts";
 import { type BorderContrast, borderContrasts } from "../../../../perception/contrast/faint-borders.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";
 import { cutRatio } from "../../../contrast/weak-text.ts";
-import { recolorBorder } from "../../../fixes/recolor/recolor-border.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";
 import { WCAG } from "../../../../standards/wcag.ts";
+import type { Proposal } from "../../../fixes/fix.ts";
+import { byCost, plainPaint } from "../../../fixes/recolor/faint.ts";
+import { inks } from "../../../fixes/recolor/inks.ts";
+
+/** Colours with which a border can be seen, the nearest to that of another one first: all get one colour. */
+function recolorBorder(
+  { layer: { node } }: BorderContrast,
+  { layer: faintest, color, ground }: BorderContrast,
+  frame: Frame,
+  required: number,
+): readonly Proposal[] {
+  const [own, paint] = [plainPaint(node.strokes), plainPaint(faintest.node.strokes)];
+  if (!own || !paint) return [];
+  const place = { seen: color, ground };
+  return byCost(
+    inks({ paint, required, told: place, hardest: place }, frame, {
+      fresh: "border-color",
+      inUse: "border-color-in-use",
+      role: "line",
+      change: (to) => [{ layer: node.id, property: "stroke", from: toHex(own.color), ...to }],
+    }),
+  );
+}
 
 /** Borders on one ground get one colour: the faintest of them says which. */
 const faintestOn = (ground: string, frame: Frame): BorderContrast | undefined =>

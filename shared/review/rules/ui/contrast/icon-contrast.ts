@@ -8,10 +8,39 @@ import {
   looksUnused,
   seenIconContrast,
   shapeContrasts,
+  type ShapeContrast,
 } from "../../../../perception/contrast/icons/icon-contrast.ts";
-import { recolorIcon } from "../../../fixes/recolor/recolor-icon.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
+import { toHex } from "../../../../scene/color.ts";
+import { union } from "../../../../scene/geometry.ts";
+import type { Proposal } from "../../../fixes/fix.ts";
+import { byCost, type Faint } from "../../../fixes/recolor/faint.ts";
+import { grounds } from "../../../fixes/recolor/grounds.ts";
+import { inks } from "../../../fixes/recolor/inks.ts";
+import type { Inks } from "../../../fixes/recolor/kinds.ts";
+
+/** Colours with which an icon can be seen, of itself or of its box, the nearest first. */
+function recolorIcon(shapes: readonly ShapeContrast[], frame: Frame, required: number): readonly Proposal[] {
+  const [clearest] = shapes;
+  if (!clearest) return [];
+  const { color, ground } = clearest;
+  const from = toHex(color);
+  const change: Inks["change"] = (to) =>
+    shapes.flatMap(({ layer: { node } }) => [
+      ...(node.fills ? [{ layer: node.id, property: "fill" as const, from, ...to }] : []),
+      ...(node.strokes ? [{ layer: node.id, property: "stroke" as const, from, ...to }] : []),
+    ]);
+  const place = { seen: color, ground };
+  const faint: Faint = { paint: { type: "solid", color }, required, told: place, hardest: place };
+  const box = union(shapes.map(({ layer }) => layer.node.box)) ?? clearest.layer.node.box;
+  const order = Math.min(...shapes.map(({ layer }) => layer.order));
+  return byCost([
+    ...inks(faint, frame, { fresh: "icon-color", inUse: "icon-color-in-use", role: "line", change }),
+    ...grounds(faint, { box, order }, frame),
+  ]);
+}
 
 /** A ratio that falls short by less is told, but no eye tells it from enough. */
 const HARDLY = 0.97;

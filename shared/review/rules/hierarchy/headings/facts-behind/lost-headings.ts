@@ -1,15 +1,58 @@
-import { bottom, gapBetween } from "../../../../../scene/geometry.ts";
+import { bottom, gapBetween, grow } from "../../../../../scene/geometry.ts";
 import { elements } from "../../../../../perception/elements/elements.ts";
 import type { Frame, Layer, TextLayer } from "../../../../../perception/frame/frame.ts";
-import { isMarked } from "../../../../../perception/copy/sections.ts";
-import { unmarkedHeads } from "./unmarked-heads.ts";
+import { isMarked, sections, type Section, type Sections } from "../../../../../perception/copy/sections.ts";
 import { peerParts } from "../../../../../perception/structure/peers.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
-import { isPartOfLine } from "../../../../../perception/copy/is-part-of-line.ts";
 import { textRoles, textsWithRole, type TextRole } from "../../../../../perception/copy/text-roles.ts";
 import { countWords, wordsOf } from "../../../../../perception/text/language/prose.ts";
 import { textIndex } from "../../../../../perception/text/text-index.ts";
 import { fillsOf, styleOf, type TextStyle } from "../../../../../perception/text/typography/text-style.ts";
+import { spend } from "../../../../../perception/frame/budget.ts";
+
+/** A word space, at most. */
+const WORD_GAP_PX = 8;
+
+/**
+ * True when a text is a piece of a longer line that is set in several layers, as a sentence with a link or with code in
+ * it: another text stands a word space beside it, or runs into it.
+ */
+function isPartOfLine(text: TextLayer, frame: Frame): boolean {
+  const { box } = text.node;
+  const near = textIndex(frame).touching(grow(box, WORD_GAP_PX));
+  spend(text, near.length);
+  return near.some((other) => {
+    if (other === text) return false;
+    const gap = gapBetween(box, other.node.box);
+    return gap.x <= WORD_GAP_PX && gap.y <= -Math.min(box.height, other.node.box.height) / 2;
+  });
+}
+
+const FEWEST_WORDS = 8;
+
+const goesOn = ({ start }: Section): boolean => /^\P{L}*\p{Ll}/u.test(wordsOf(start));
+
+/** The sections whose line may be a heading that was set like text: none that stands below a heading, or in a sentence. */
+function unmarkedSections(group: Sections, frame: Frame): readonly Section[] {
+  const headed = new Set(group.filter((section) => section.isMarked).map(({ start }) => start));
+  return group.filter(
+    (section) =>
+      !section.isMarked &&
+      !headed.has(section.head) &&
+      !goesOn(section) &&
+      !isPartOfLine(section.head, frame),
+  );
+}
+
+/** The lines above a paragraph that are set like it, while most others that stand so are headings. */
+const unmarkedHeads = computed((frame: Frame): readonly TextLayer[] =>
+  sections(frame).flatMap((group) => {
+    const unmarked = unmarkedSections(group, frame);
+    return group.filter((section) => section.isMarked).length >= unmarked.length
+      ? unmarked.filter(({ start }) => countWords(wordsOf(start)) >= FEWEST_WORDS).map(({ head }) => head)
+      : [];
+  }),
+);
 
 const SMALLEST_RATIO = 1.2;
 const SMALLEST_BOLDNESS = 150;

@@ -1,7 +1,13 @@
 import Flatbush from "flatbush";
-import { center, contains, intersection } from "../../../../../scene/geometry.ts";
+import { center, contains, intersection, union } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
-import { type Frame, isText, lastInside, type Layer } from "../../../../../perception/frame/frame.ts";
+import {
+  type Frame,
+  isText,
+  lastInside,
+  type Layer,
+  descendants,
+} from "../../../../../perception/frame/frame.ts";
 import { isCovered } from "../../../../../perception/paint/covers/covered.ts";
 import { opaqueBoxes, opaqueCovers } from "../../../../../perception/paint/covers/opaque-covers.ts";
 import { elementByLayer } from "../../../../../perception/elements/elements.ts";
@@ -10,8 +16,30 @@ import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
 import { holdsText } from "../../../../../perception/text/typography/lone-text.ts";
 import { spend } from "../../../../../perception/frame/budget.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
-import { hitBox } from "../../../../../perception/controls/targets/hit-box.ts";
 import { deedOf, type Target, targets } from "../../../../../perception/controls/targets/targets.ts";
+import { remembered } from "../../../../../perception/frame/remembered.ts";
+import { isPainted } from "../../../../../perception/paint/painted-box.ts";
+import { inkBox } from "../../../../../perception/text/typography/ink.ts";
+
+const seenBox = (layer: Layer): readonly Box[] => {
+  if (isText(layer)) return [inkBox(layer) ?? layer.node.box];
+  return isPainted(layer) ? [layer.node.box] : [];
+};
+
+/** A higher group is a card: what lies between its words belongs to it. */
+const TALLEST_ROW_PX = 48;
+
+/**
+ * The part of a target that people aim at: where a text, or a row that paints nothing, runs on behind its words, that
+ * rest is in nobody’s way. Without words, and where it paints a box, all of it.
+ */
+const hitBox: (layer: Layer) => Box = remembered((layer: Layer): Box => {
+  const { box } = layer.node;
+  if (!isText(layer) && (isPainted(layer) || box.height > TALLEST_ROW_PX)) return box;
+  const inside = [layer, ...descendants(layer)];
+  const seen = inside.some(isText) ? union(inside.flatMap(seenBox)) : null;
+  return (seen && intersection(seen, box)) ?? box;
+});
 
 /** Boxes are often a hair off whole pixels. */
 const TOLERANCE_PX = 0.01;
