@@ -13,6 +13,24 @@ export const setParts = (state: PanelState, parts: Partial<PanelState>): PanelSt
   ...parts,
 });
 
+type Change = (state: PanelState, ...args: never[]) => PanelState;
+
+/** Changes of the state as whoever calls them sees them: of the state as it is then. */
+type Bound<Changes> = {
+  readonly [Name in keyof Changes]: Changes[Name] extends (
+    state: PanelState,
+    ...args: infer Args
+  ) => PanelState
+    ? (...args: Args) => void
+    : never;
+};
+
+/** Binds changes to the store, by their names. */
+export const bindActs = <Changes extends Readonly<Record<string, Change>>>(act: Act, changes: Changes) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, change]) => [name, (...args: never[]) => act(change, ...args)]),
+  ) as Bound<Changes>;
+
 const apply = (state: PanelState, change: (state: PanelState) => PanelState): PanelState => change(state);
 
 /** All that the panel knows, and the way to change it. */
