@@ -88,6 +88,8 @@ export default defineConfig({
         plugins: [computeAtBuild(), compileArticles()],
         test: {
           name: "site",
+          // A thread begins sooner than a process: a fifth of the processor's time for these files.
+          pool: "threads",
           testTimeout: 30_000,
           environment: "happy-dom",
           include: ["website/**/*.test.tsx"],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openPage, PERSON, serve } from "../testing/open-page.tsx";
+import { openPage, PERSON, serve, write } from "../testing/open-page.tsx";
 
 const HTML = `<img src=x onerror="document.title='html'"> <b>Ada</b>`;
 
@@ -151,12 +151,9 @@ const place = () =>
 const fieldOf = (label: string): HTMLInputElement =>
   place().getByLabelText(new RegExp(`^${label}(?: \\*| \\(|$)`));
 
-/** Types at once: a press for each of ten thousand characters would say nothing more. */
 async function fill(user: UserEvent, field: HTMLInputElement, words: string): Promise<void> {
   await user.clear(field);
-  if (words === "") return;
-  await user.click(field);
-  await user.paste(words);
+  if (words !== "") await write(user, field, words);
 }
 
 function expectSaid(field: HTMLElement, said: string | undefined): void {

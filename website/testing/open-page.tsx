@@ -87,6 +87,12 @@ export async function openPage(
   return userEvent.setup({ delay: null });
 }
 
+/** Writes into a field at once: a press for each letter renders the page as often, and says nothing more. */
+export async function write(user: UserEvent, field: HTMLElement, words: string): Promise<void> {
+  await user.click(field);
+  await user.paste(words);
+}
+
 /** Somebody who is signed in. */
 export const PERSON: Session = {
   status: "signed-in",

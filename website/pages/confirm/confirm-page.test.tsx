@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPage, PERSON, serve, type Answer } from "../../testing/open-page.tsx";
+import { openPage, PERSON, serve, type Answer, write } from "../../testing/open-page.tsx";
 
 if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
 const { user: person } = PERSON;
@@ -45,7 +45,7 @@ async function openLink(type: string, next: string) {
 
 async function confirmSignUp() {
   const user = await openLink("signup", "/profile");
-  await user.type(screen.getByLabelText(/^Password/), PASSWORD);
+  await write(user, screen.getByLabelText(/^Password/), PASSWORD);
   await user.click(screen.getByRole("button", { name: "Continue" }));
   return user;
 }
@@ -94,8 +94,8 @@ test("a reset of an account that was never confirmed leads to the new password, 
   const asked = served();
   const user = await openLink("recovery", "/reset-password");
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  await user.type(await screen.findByLabelText(/^New password/), PASSWORD);
-  await user.type(screen.getByLabelText(/^Confirm password/), PASSWORD);
+  await write(user, await screen.findByLabelText(/^New password/), PASSWORD);
+  await write(user, screen.getByLabelText(/^Confirm password/), PASSWORD);
   await user.click(screen.getByRole("button", { name: "Update Password" }));
   await screen.findByText("Password updated: You can now log in with your new password.");
   expect(asked.some(({ method, path }) => method === "PUT" && path === "/auth/v1/user")).toBe(true);
@@ -108,8 +108,8 @@ test("a new password that is the old one is called that", async () => {
   });
   const user = await openLink("recovery", "/reset-password");
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  await user.type(await screen.findByLabelText(/^New password/), PASSWORD);
-  await user.type(screen.getByLabelText(/^Confirm password/), PASSWORD);
+  await write(user, await screen.findByLabelText(/^New password/), PASSWORD);
+  await write(user, screen.getByLabelText(/^Confirm password/), PASSWORD);
   await user.click(screen.getByRole("button", { name: "Update Password" }));
   await screen.findByText(/This is already your password/);
 });

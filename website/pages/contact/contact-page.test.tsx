@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPage, serve } from "../../testing/open-page.tsx";
+import { openPage, serve, write } from "../../testing/open-page.tsx";
 
 test("a message that was sent is said where the keyboard is then", async () => {
   serve({ "POST /f/contact": { body: { ok: true } } });
@@ -12,7 +12,7 @@ test("a message that was sent is said where the keyboard is then", async () => {
     [/^Subject/, "C"],
     [/^Message/, "D"],
   ] as const)
-    await user.type(screen.getByLabelText(label), words);
+    await write(user, screen.getByLabelText(label), words);
   await user.click(screen.getByRole("button", { name: "Send message" }));
   const said = await screen.findByText(/^Your message has been sent successfully/);
   await waitFor(() => expect(document.activeElement).toBe(said));
@@ -23,8 +23,8 @@ test("an opinion given again is thanked for, and promises no credits", async () 
   serve({ "POST /f/opinion": { body: { ok: true, unrewarded: true } } });
   const user = await openPage("/your-opinion");
   await user.click(screen.getByRole("radio", { name: "4 stars" }));
-  await user.type(screen.getByLabelText(/^Your feedback/), "Still good");
-  await user.type(screen.getByLabelText(/^Email/), "someone@example.test");
+  await write(user, screen.getByLabelText(/^Your feedback/), "Still good");
+  await write(user, screen.getByLabelText(/^Email/), "someone@example.test");
   await user.click(screen.getByRole("button", { name: "Submit & Get 3 Free Credits" }));
   await screen.findByRole("heading", { name: "Thank you!" });
   expect(screen.queryByText(/will be added/)).toBeNull();

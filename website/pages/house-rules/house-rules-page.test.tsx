@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { TeamHouseRules } from "../../../shared/api/endpoints/house-rules.ts";
 import type { HouseRules } from "../../../shared/house-rules/house-rules.ts";
-import { openPage, PERSON, serve } from "../../testing/open-page.tsx";
+import { openPage, PERSON, serve, write } from "../../testing/open-page.tsx";
 
 const AT = "2026-11-20T10:00:00.000Z";
 
@@ -43,11 +43,11 @@ test("an owner changes each part, sees what is not saved yet, and saves it over 
   const user = await open();
   expect(screen.getByText(/Last changed on 20 November 2026 by Grace Test/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Remove Basket" }));
-  await user.type(screen.getByRole("textbox", { name: /Add words/ }), "Cart → Bag");
+  await write(user, screen.getByRole("textbox", { name: /Add words/ }), "Cart → Bag");
   await user.click(screen.getAllByRole("button", { name: "Add" })[0] as HTMLElement);
   const gaps = screen.getByRole("textbox", { name: "Gaps (px)" });
   await user.clear(gaps);
-  await user.type(gaps, "4, 8, 16");
+  await write(user, gaps, "4, 8, 16");
   await user.selectOptions(screen.getByRole("combobox", { name: "Dates" }), "31.12.2026");
   await user.selectOptions(screen.getByRole("combobox", { name: "Rule" }), "shouting");
   await user.click(screen.getByRole("button", { name: "Set" }));
@@ -75,11 +75,11 @@ test("an owner changes each part, sees what is not saved yet, and saves it over 
 test("what cannot be saved says where, and is not sent", async () => {
   const asked = served(stateOf());
   const user = await open();
-  await user.type(screen.getByRole("textbox", { name: "Least contrast of text" }), "40");
+  await write(user, screen.getByRole("textbox", { name: "Least contrast of text" }), "40");
   const bar = within(screen.getByRole("region", { name: "Not saved yet:" }));
   expect(bar.getByRole("alert").textContent).toContain("Least contrast of text: This is too large.");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save for the team" }).disabled).toBe(true);
-  await user.type(screen.getByRole("textbox", { name: /Add words/ }), "a → b → c");
+  await write(user, screen.getByRole("textbox", { name: /Add words/ }), "a → b → c");
   await user.click(screen.getAllByRole("button", { name: "Add" })[0] as HTMLElement);
   expect(screen.getByText(/Line 1: Write “Log in → Sign in”/)).toBeTruthy();
   expect(asked.filter(({ method }) => method === "POST")).toEqual([]);
@@ -102,7 +102,7 @@ test.each([
         : { body: { version: 5 } },
   });
   const user = await open();
-  await user.type(screen.getByRole("textbox", { name: /Add words/ }), "Bag");
+  await write(user, screen.getByRole("textbox", { name: /Add words/ }), "Bag");
   await user.click(screen.getAllByRole("button", { name: "Add" })[0] as HTMLElement);
   await user.click(screen.getByRole("button", { name: "Save for the team" }));
   const dialog = within(await screen.findByRole("dialog"));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPage, serve } from "../../testing/open-page.tsx";
+import { openPage, serve, write } from "../../testing/open-page.tsx";
 
 test("a forgotten password is asked for in a dialog: the keyboard goes into its field, and back by Escape", async () => {
   serve({});
@@ -56,8 +56,8 @@ test("whoever has not confirmed their address is told so, and has the mail sent 
     "POST /auth/v1/resend": { body: {} },
   });
   const user = await openPage("/login");
-  await user.type(screen.getByLabelText(/^Email/), "someone@example.test");
-  await user.type(screen.getByLabelText(/^Password/), "a long enough password");
+  await write(user, screen.getByLabelText(/^Email/), "someone@example.test");
+  await write(user, screen.getByLabelText(/^Password/), "a long enough password");
   await user.click(screen.getByRole("button", { name: "Log in" }));
   await user.click(await screen.findByRole("button", { name: "Send it again" }));
   await screen.findByText("Sent again.");
@@ -72,7 +72,7 @@ test("whoever comes to set a password by a link that is over asks for another on
   const address = screen.getByLabelText(/^Email/);
   // It begins with the address that was typed elsewhere.
   await user.clear(address);
-  await user.type(address, "someone@example.test");
+  await write(user, address, "someone@example.test");
   await user.click(screen.getByRole("button", { name: "Send" }));
   await screen.findByText("Email sent");
   expect(asked.some(({ path }) => path === "/auth/v1/recover")).toBe(true);

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openPage, serve } from "../../testing/open-page.tsx";
+import { openPage, serve, write } from "../../testing/open-page.tsx";
 import { mailboxOf } from "./mailbox-of.ts";
 
 const USER = { id: "00000000-0000-4000-8000-000000000001", app_metadata: {}, user_metadata: {}, aud: "" };
 
 async function signUp(email = "someone@gmail.com", address = "/signup"): Promise<UserEvent> {
   const user = await openPage(address);
-  await user.type(screen.getByLabelText(/^Full name/), "Ada Test");
-  await user.type(screen.getByLabelText(/^Email/), email);
-  await user.type(screen.getByLabelText(/^Password/), "a long enough password");
+  await write(user, screen.getByLabelText(/^Full name/), "Ada Test");
+  await write(user, screen.getByLabelText(/^Email/), email);
+  await write(user, screen.getByLabelText(/^Password/), "a long enough password");
   await user.click(screen.getByRole("checkbox"));
   await user.click(screen.getByRole("button", { name: "Create account" }));
   return user;
@@ -87,7 +87,7 @@ test("a reset that fails says what the server said", async () => {
   const address = dialog.getByLabelText(/^Email/);
   // It begins with the address that was typed elsewhere.
   await user.clear(address);
-  await user.type(address, "someone@example.test");
+  await write(user, address, "someone@example.test");
   await user.click(dialog.getByRole("button", { name: "Send" }));
   await screen.findByText("Recovery is closed today");
 });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Invitation, Team } from "../../../shared/api/endpoints/team.ts";
 import { planId } from "../../../shared/plans.ts";
-import { openPage, PERSON, serve } from "../../testing/open-page.tsx";
+import { openPage, PERSON, serve, write } from "../../testing/open-page.tsx";
 
 if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
 const { user: person } = PERSON;
@@ -56,7 +56,7 @@ test("without a team the page says what one is, and founds it", async () => {
   const user = await openPage("/team", { session: PERSON });
   await user.click(await screen.findByRole("button", { name: "Create a team" }));
   expect(screen.getByText("Choose a name of at least 2 characters.")).toBeTruthy();
-  await user.type(screen.getByLabelText(/^Name of the team/), " Atelier ");
+  await write(user, screen.getByLabelText(/^Name of the team/), " Atelier ");
   await user.click(screen.getByRole("button", { name: "Create a team" }));
   await expect
     .poll(() => asked.find(({ method, path }) => method === "POST" && path === "/api/team")?.body)
@@ -104,7 +104,7 @@ test("nobody invites themselves: their own address would take a seat", async () 
   const team = teamOf();
   const asked = served({ ...team, owned: team.owned && { ...team.owned, freeSeats: 1 } });
   const user = await openPage("/team", { session: PERSON });
-  await user.type(screen.getByLabelText(/^Email address/), person.email.toUpperCase());
+  await write(user, screen.getByLabelText(/^Email address/), person.email.toUpperCase());
   await user.click(screen.getByRole("button", { name: "Send the invitation" }));
   await screen.findByText("This is your own address: you are in the team already.");
   expect(asked.some(({ method }) => method === "POST")).toBe(false);

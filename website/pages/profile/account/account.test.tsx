@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { planId } from "../../../../shared/plans.ts";
 import { SESSION_KEY } from "../../../session/kept-session.ts";
 import { sessionAtom } from "../../../session/session.ts";
-import { openPage, PERSON, serve } from "../../../testing/open-page.tsx";
+import { openPage, PERSON, serve, write } from "../../../testing/open-page.tsx";
 
 if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
 const { user: person } = PERSON;
@@ -20,7 +20,7 @@ const SIGNED_IN = {
 async function passThePassword(button: string, session = PERSON) {
   const user = await openPage("/profile", { session });
   await user.click(await screen.findByRole("button", { name: button }));
-  await user.type(await screen.findByLabelText(/^Current password/), "a long enough password");
+  await write(user, await screen.findByLabelText(/^Current password/), "a long enough password");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   return user;
 }
