@@ -8,7 +8,7 @@ const PORT = Number(process.env["E2E_PORT"] ?? 4399);
 export const ORIGIN = `http://localhost:${PORT}`;
 
 /** Data of its own: a product that runs beside the tests keeps its own. */
-export const E2E_DATA = `.data/e2e-${PORT}`;
+const E2E_DATA = `.data/e2e-${PORT}`;
 
 const executablePath = findChromium();
 

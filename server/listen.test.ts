@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../stand-ins/postgres/free-port.ts";
 import { readEnv } from "./env.ts";
 import { listen, type Listening } from "./listen.ts";
+import { EXIT_CODES } from "./start-fault.ts";
 
 let server: Listening;
 let port: number;
@@ -18,6 +19,14 @@ beforeAll(async () => {
   server = await listen(app, env, { headersMs: 100, requestMs: 300, silenceMs: 400, everyMs: 20 });
 });
 afterAll(() => server.stop());
+
+test("a port in use is said with another one, and the first server goes on", async () => {
+  await expect(listen(app, readEnv({ NODE_ENV: "test", PORT: String(port) }))).rejects.toMatchObject({
+    exitCode: EXIT_CODES.port,
+    message: `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`,
+  });
+  expect((await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "four" })).status).toBe(200);
+});
 
 /** Connects, sends this and no more, and returns what was heard until the server closed the connection. */
 async function heardBy(...sent: readonly string[]): Promise<string> {

@@ -9,7 +9,7 @@ const MOST_GROWTH = 2.3;
 /** Also false when nothing was counted. */
 const isFair = (growth: number): boolean => growth > 0 && growth <= MOST_GROWTH;
 
-const LARGEST = 2000;
+const LARGEST = 1000;
 
 let counter: BlockCounter;
 let shapes: typeof SHAPES;

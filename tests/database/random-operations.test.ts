@@ -8,7 +8,7 @@ import { runRandomOperations } from "./support/random-operations.ts";
 import { openSql, type Sql } from "./support/open-sql.ts";
 
 const SEED = Number(process.env["LEDGER_SEED"] ?? 20_261_121);
-const OPERATIONS = Number(process.env["LEDGER_OPERATIONS"] ?? 2400);
+const OPERATIONS = Number(process.env["LEDGER_OPERATIONS"] ?? 1200);
 const TIMEOUT_MS = 40_000;
 
 test(
