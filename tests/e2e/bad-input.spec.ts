@@ -3,6 +3,8 @@ import { SESSION_KEY } from "../../website/session/kept-session.ts";
 import { confirm, linkIn, newEmail, openAccount, PASSWORD, signIn, signUp, test } from "./steps/on-site.ts";
 import { expect, ownAddress } from "./steps/on-stage.ts";
 
+test.describe.configure({ timeout: 60_000 });
+
 const HTML = `<img src=x onerror="document.title='html'"> <b>Ada</b>`;
 
 test("a name that is HTML is shown as the text that it is: in the mail, the header and the profile", async ({
@@ -65,7 +67,10 @@ test.describe("what was typed about the account", () => {
 });
 
 test.describe("whoever is signed in", () => {
-  test("is not asked to sign in, and what the address carries goes along", async ({ page, request }) => {
+  test("is not asked to sign in, and what the address carries goes along; a server that is away signs nobody out; a log-out needs no network", async ({
+    page,
+    request,
+  }) => {
     await openAccount(page, request);
     for (const [address, next, heading] of [
       ["/login", "/profile", "Profile Settings"],
@@ -87,6 +92,18 @@ test.describe("whoever is signed in", () => {
       await page.reload();
       await expect(page).toHaveURL(next);
     }
+    await page.route("**/api/account", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto("/reviews");
+    await expect(
+      page.getByText("Your account cannot be reached at the moment. You are still signed in."),
+    ).toBeVisible();
+    await page.unroute("**/api/account");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
+    await page.route(/\/(?:auth\/v1|api)\//, (route) => route.abort());
+    await page.getByRole("link", { name: "Log out" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
   });
 
   test("in one tab is signed in in the other, and signs out in both", async ({ page, request, context }) => {
@@ -132,7 +149,10 @@ test.describe("a session that has ended", () => {
     );
   }
 
-  test("while nobody looked leads to signing in, and back", async ({ page, request }) => {
+  test("while nobody looked, and while one was at something, leads to signing in, and back", async ({
+    page,
+    request,
+  }) => {
     const email = await openAccount(page, request);
     for (const address of ["/profile?x=1#y", "/reviews"]) {
       await page.evaluate((key) => {
@@ -151,13 +171,11 @@ test.describe("a session that has ended", () => {
     await expect(page).toHaveURL("/login?again");
     await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
     await expect(page.getByText(ENDED)).toHaveCount(0);
-  });
-
-  test("while one was at something leads to signing in, and back", async ({ page, request }) => {
-    const email = await openAccount(page, request);
+    await signIn(page, email);
+    await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
     await revokeBefore(page, request, "**/api/account/export");
     await page.getByRole("button", { name: "Download my data" }).click();
-    await expectWayBack(page, email, "/profile");
+    await expectWayBack(page, email, "/profile?again");
 
     await page.getByRole("button", { name: "Change Password" }).click();
     const dialog = page.getByRole("dialog");
@@ -167,26 +185,6 @@ test.describe("a session that has ended", () => {
     await dialog.getByLabel(/^Confirm password/).fill("another long password");
     await revokeBefore(page, request, "**/auth/v1/user");
     await dialog.getByRole("button", { name: "Update Password" }).click();
-    await expectWayBack(page, email, "/profile");
-  });
-
-  test("is not one that cannot be read for now", async ({ page, request }) => {
-    await openAccount(page, request);
-    await page.route("**/api/account", (route) => route.fulfill({ status: 503, json: {} }));
-    await page.goto("/reviews");
-    await expect(
-      page.getByText("Your account cannot be reached at the moment. You are still signed in."),
-    ).toBeVisible();
-    await page.unroute("**/api/account");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { name: "No reviews yet" })).toBeVisible();
-  });
-
-  test("by logging out ends here without a network, too", async ({ page, request }) => {
-    await openAccount(page, request);
-    await page.route(/\/(?:auth\/v1|api)\//, (route) => route.abort());
-    await page.getByRole("link", { name: "Log out" }).click();
-    await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+    await expectWayBack(page, email, "/profile?again");
   });
 });

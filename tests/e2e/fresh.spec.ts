@@ -83,17 +83,15 @@ test.describe("going to a finding", () => {
   });
 });
 
-test("selecting in the list of layers with Shift selects no text", async ({ page }) => {
-  await openStage(page);
-  const rows = layers(page).getByRole("treeitem");
-  await rows.first().click();
-  await rows.nth(1).click({ modifiers: ["Shift"] });
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
-});
-
 test("a paint that nobody can read costs the paint alone, and is listed with its layer", async ({ page }) => {
   const damaged = words("1:4", 120, "Damaged", { fills: [{ type: "SOLID", color: {} }] });
   await openStage(page);
+  await test.step("selecting in the list of layers with Shift selects no text", async () => {
+    const rows = layers(page).getByRole("treeitem");
+    await rows.first().click();
+    await rows.nth(1).click({ modifiers: ["Shift"] });
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
+  });
   await open(page, fileOf(pageOf("0:1", { ...faint, children: [...faint.children, damaged] })));
   await reviewed(page);
   await says(page, "Not read (1)").click();

@@ -112,38 +112,9 @@ test("a dismissed finding no longer counts, is restored and comes back by an und
   });
 });
 
-test.describe("the settings of a file", () => {
-  test("are given to it, apply at once, and are taken away again", async ({ page }) => {
-    await open(page);
-    await button(page, /^Back$/).click();
-    await button(page, "Settings").click();
-    await choose(page, "For this file");
-    await button(page, "Give this file settings").click();
-    await panel(page).getByText("Rules", { exact: true }).click();
-    await panel(page).getByLabel("Find a rule").fill("too faint");
-    await panel(page)
-      .getByRole("combobox", { name: "Text too faint to read", exact: true })
-      .selectOption("Off");
-    await expect(panel(page).getByText("Rules (1 changed)")).toBeVisible();
-    expect(await violations(await panelFrame(page))).toEqual([]);
-    await button(page, /^Back$/).click();
-    await button(page, ALL_FINDINGS).click();
-    await expect(panel(page).getByText(/one rule switched off/)).toBeVisible();
-    await expect(finding(page)).toHaveCount(0);
-    await button(page, /^Back$/).click();
-    await button(page, "Settings").click();
-    await button(page, "Remove from this file").click();
-    await button(page, /^Back$/).click();
-    await button(page, ALL_FINDINGS).click();
-    await expect(finding(page)).toBeVisible();
-  });
-});
-
-test.describe("on the canvas", () => {
-  test("pins and annotations are placed and removed, pins hidden and taken back in one step; the layers know nothing of them", async ({
-    page,
-  }) => {
-    await open(page);
+test("marks are placed and removed, and a file is given settings and loses them", async ({ page }) => {
+  await open(page);
+  await test.step("pins and annotations are placed and removed, pins hidden and taken back in one step; the layers know nothing of them", async () => {
     await panel(page).getByText("On the canvas", { exact: true }).click();
     await button(page, "Add: Numbered pins").click();
     await expect(pins(page)).toBeVisible();
@@ -165,6 +136,29 @@ test.describe("on the canvas", () => {
     await expect(button(page, "Renew: Annotations")).toBeVisible();
     await button(page, "Remove: Annotations").click();
     await expect(button(page, "Add: Annotations")).toBeVisible();
+  });
+  await test.step("settings of the file apply at once, and are taken away again", async () => {
+    await button(page, /^Back$/).click();
+    await button(page, "Settings").click();
+    await choose(page, "For this file");
+    await button(page, "Give this file settings").click();
+    await panel(page).getByText("Rules", { exact: true }).click();
+    await panel(page).getByLabel("Find a rule").fill("too faint");
+    await panel(page)
+      .getByRole("combobox", { name: "Text too faint to read", exact: true })
+      .selectOption("Off");
+    await expect(panel(page).getByText("Rules (1 changed)")).toBeVisible();
+    expect(await violations(await panelFrame(page))).toEqual([]);
+    await button(page, /^Back$/).click();
+    await button(page, ALL_FINDINGS).click();
+    await expect(panel(page).getByText(/one rule switched off/)).toBeVisible();
+    await expect(finding(page)).toHaveCount(0);
+    await button(page, /^Back$/).click();
+    await button(page, "Settings").click();
+    await button(page, "Remove from this file").click();
+    await button(page, /^Back$/).click();
+    await button(page, ALL_FINDINGS).click();
+    await expect(finding(page)).toBeVisible();
   });
 });
 

@@ -69,7 +69,7 @@ test.describe.configure({ timeout: 60_000 });
 test.beforeEach(({ page }) => openStage(page));
 
 test.describe("a person", () => {
-  test("goes from the verdict to the finding to its layer, and sees it struck when it is fixed", async ({
+  test("goes from the verdict to the finding to its layer, sees it struck when it is fixed, and is offered what they select next", async ({
     page,
   }) => {
     await clickScreen(page, "Checkout");
@@ -93,6 +93,15 @@ test.describe("a person", () => {
     await expect(panel(page).getByText("Open again: 1")).toBeVisible();
     await expect(struck(page)).toHaveCount(0);
     await expect(finding).toBeInViewport();
+    await panel(page).getByRole("button", { expanded: false }).last().scrollIntoViewIfNeeded();
+    await choose(page, "Cart");
+    await expect(panel(page).getByText("You selected Cart.")).toBeInViewport();
+    await button(page, "Review it").click();
+    await expect(
+      panel(page)
+        .getByRole("paragraph")
+        .filter({ hasText: /^Cart$/ }),
+    ).toBeVisible();
   });
 
   test("fixes a component at a click, and all screens that use it with it", async ({ page }) => {
@@ -127,7 +136,7 @@ test.describe("a person", () => {
     await expect(headline(page)).toHaveText("Nothing found");
   });
 
-  test("filters a short list, where nothing moves, fixes a finding at a click, and takes that back in one step", async ({
+  test("filters a short list, where nothing moves, fixes a finding at a click, takes that back in one step, and deletes its layer and its screen", async ({
     page,
   }) => {
     await open(page, greeting(0, "Home", FAINT));
@@ -148,6 +157,14 @@ test.describe("a person", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(struck(page)).toHaveCount(0);
     await expect(page.getByRole("textbox", { name: "Fill" })).toHaveValue("#cccccc");
+    await expect(selectedLayer(page)).toHaveText(["Greeting"]);
+    await page.getByRole("button", { name: "Delete layer" }).click();
+    await expect(button(page, /Text too faint.*Gone with its layer/)).toBeVisible();
+    await choose(page, "Home");
+    await page.getByRole("button", { name: "Delete layer" }).click();
+    await expect(heading(page, "This screen was deleted")).toBeVisible();
+    await button(page, /^Back$/).click();
+    await expect(heading(page, "Select a screen")).toBeVisible();
   });
 
   test("needs no mouse", async ({ page }) => {
@@ -200,20 +217,6 @@ test.describe("a person", () => {
     await expect(panel(page).getByText(/2 layers checked against \d+ rules/)).toBeVisible();
   });
 
-  test("is offered to review what they select next, wherever they have scrolled to", async ({ page }) => {
-    await clickScreen(page, "Checkout");
-    await getFeedback(page);
-    await panel(page).getByRole("button", { expanded: false }).last().scrollIntoViewIfNeeded();
-    await choose(page, "Cart");
-    await expect(panel(page).getByText("You selected Cart.")).toBeInViewport();
-    await button(page, "Review it").click();
-    await expect(
-      panel(page)
-        .getByRole("paragraph")
-        .filter({ hasText: /^Cart$/ }),
-    ).toBeVisible();
-  });
-
   test("sees at once what there is to do, and hears French when the stage does, unless told otherwise", async ({
     page,
   }) => {
@@ -240,39 +243,25 @@ async function tabTo(page: Page, place: Locator, key = "Tab"): Promise<void> {
   await expect(place).toBeFocused();
 }
 
-test.describe("in plain words, the panel says", () => {
-  test("that the finding of a deleted layer is gone, and so is a deleted screen", async ({ page }) => {
-    await open(page, greeting(0, "Home", FAINT));
-    await clickScreen(page, "Home");
-    await getFeedback(page);
-    await button(page, /Text too faint/).click();
-    await expect(selectedLayer(page)).toHaveText(["Greeting"]);
-    await page.getByRole("button", { name: "Delete layer" }).click();
-    await expect(button(page, /Text too faint.*Gone with its layer/)).toBeVisible();
-    await choose(page, "Home");
-    await page.getByRole("button", { name: "Delete layer" }).click();
-    await expect(heading(page, "This screen was deleted")).toBeVisible();
-    await button(page, /^Back$/).click();
-    await expect(heading(page, "Select a screen")).toBeVisible();
+test("the panel says that its checks could not be loaded, and shows them after another try", async ({
+  page,
+  faults,
+}) => {
+  await page.route(/\/assets\/engine-(?!worker)[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `if (globalThis.isMended) {\n${await response.text()}\n}` });
   });
-
-  test("that its checks could not be loaded, and shows them after another try", async ({ page, faults }) => {
-    await page.route(/\/assets\/engine-(?!worker)[\w-]+\.js$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `if (globalThis.isMended) {\n${await response.text()}\n}` });
-    });
-    await openStage(page);
-    await clickScreen(page, "Checkout");
-    await expect(heading(page, "The checks could not be loaded")).toBeVisible();
-    await expect(button(page, "Second opinion…")).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
-    expect(faults.splice(0).filter((fault) => !fault.includes("The engine did not run."))).toEqual([]);
-    await (await panelFrame(page)).evaluate(() => Object.assign(globalThis, { isMended: true }));
-    await button(page, "Try again").click();
-    await expect(button(page, ALL_FINDINGS)).toBeVisible();
-    await getFeedback(page);
-    await expect(headline(page)).toHaveText("Should be fixed");
-  });
+  await openStage(page);
+  await clickScreen(page, "Checkout");
+  await expect(heading(page, "The checks could not be loaded")).toBeVisible();
+  await expect(button(page, "Second opinion…")).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  expect(faults.splice(0).filter((fault) => !fault.includes("The engine did not run."))).toEqual([]);
+  await (await panelFrame(page)).evaluate(() => Object.assign(globalThis, { isMended: true }));
+  await button(page, "Try again").click();
+  await expect(button(page, ALL_FINDINGS)).toBeVisible();
+  await getFeedback(page);
+  await expect(headline(page)).toHaveText("Should be fixed");
 });
 
 test("a real design is dropped, reviewed, and its findings lead to its layers", async ({ page }) => {

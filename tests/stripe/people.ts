@@ -8,7 +8,7 @@ export async function priceOf({ stripe }: OpenStandIn, plan: string): Promise<st
 }
 
 /** A customer with a card. */
-export async function customerWith({ stripe }: OpenStandIn, card: string): Promise<string> {
+async function customerWith({ stripe }: OpenStandIn, card: string): Promise<string> {
   const { id } = await stripe.customers.create({ email: "a@example.test" });
   const method = await stripe.paymentMethods.attach(card, { customer: id });
   await stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } });
@@ -33,12 +33,6 @@ export async function checkout(
     cancel_url: "https://example.test/back",
     ...more,
   });
-}
-
-/** Gives a customer another card. */
-export async function giveCard({ stripe }: OpenStandIn, customer: string, card: string): Promise<void> {
-  const { id } = await stripe.paymentMethods.attach(card, { customer });
-  await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
 }
 
 /** A subscription to a plan, paid with a card. */
