@@ -7,7 +7,6 @@ export const KNOWN_HOSTS: readonly string[] = [
   "design-system.service.gov.uk",
   "developer.android.com",
   "developer.apple.com",
-  "developers.google.com",
   "eur-lex.europa.eu",
   "help.figma.com",
   "insidegovuk.blog.gov.uk",

@@ -7,17 +7,3 @@ export const REFUSAL_WORDS: ReadonlySet<string> = list(
   "erreur, erreurs, invalide, incorrect, incorrecte, echec, echoue, requis, requise, obligatoire, obligatoires, doit",
   "doivent, desole, impossible, refuse, refusee, expire, expiree, probleme, manquant, manquante, indisponible",
 );
-
-/** Words by which a screen says that there is nothing yet. */
-export const EMPTINESS_WORDS: ReadonlySet<string> = list(
-  "no, nothing, none, empty, yet, zero",
-  "aucun, aucune, rien, vide, vides, encore, pas",
-);
-
-/** Titles of lists that people fill by themselves, and which are empty on their first day. */
-export const OWN_LIST_WORDS: ReadonlySet<string> = list(
-  "cart, basket, bag, favorites, favourites, favorite, favourite, wishlist, saved, bookmarks, notifications, messages",
-  "chats, inbox, orders, bookings, downloads, history, notes, tasks, todo, reminders",
-  "panier, favoris, notifications, messages, discussions, commandes, reservations, telechargements, historique, notes",
-  "taches, rappels",
-);

@@ -2,7 +2,7 @@ import { WIDE_FROM_PX } from "../../frame/limits.ts";
 import { areNear, bottom, center, right } from "../../../scene/geometry.ts";
 import { contrastOf, toHex, WHITE } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
-import { ancestors, descendants, isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
+import { ancestors, isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
 import { ASIDE_WORDS, HEADER_WORDS } from "../../../standards/page-parts.ts";
 import { spend } from "../../frame/budget.ts";
 import { computed } from "../../frame/computed.ts";
@@ -150,24 +150,6 @@ function isChosenPlace(layer: Layer, label: TextLayer, frame: Frame): boolean {
   return beside.filter((text) => !labelsOfButtons(frame).has(text)).length >= LINE.fewest;
 }
 
-const TRACK = { mostRimPx: 8, mostParts: 4 };
-
-/** The filled part of a switch of several: the others stand bare on the same low track. It says where somebody is. */
-function isChosenPart(layer: Layer, label: TextLayer): boolean {
-  const track = paintedBehind(layer);
-  const [own, around] = [layer.node.box, track?.node.box];
-  if (!track?.parent || !around) return false;
-  const isTrack =
-    around.height <= own.height + 2 * TRACK.mostRimPx && around.width <= TRACK.mostParts * own.width;
-  const { sizePx } = styleOf(label);
-  return (
-    isTrack &&
-    descendants(track).some(
-      (one) => isText(one) && one !== label && paintedBehind(one) === track && styleOf(one).sizePx === sizePx,
-    )
-  );
-}
-
 const JOINED_PX = 2;
 
 /** The filled part of a switch drawn as joined boxes: another one of its height touches it, painted otherwise. */
@@ -215,7 +197,7 @@ function candidateOf(target: Target, frame: Frame): Candidate[] {
   if (!text || others.length > 0 || !/\p{L}{2}/u.test(text.node.text.characters)) return [];
   if (isAside(target.layer, frame) || isForeignPart(target.layer)) return [];
   if (isSquare(target.layer) || isJoinedPart(target.layer, frame)) return [];
-  if (isChosenPlace(target.layer, text, frame) || isChosenPart(target.layer, text)) return [];
+  if (isChosenPlace(target.layer, text, frame)) return [];
   const place = dialogAround(target.layer)?.node.id ?? "";
   const { characters } = text.node.text;
   return [{ layer: target.layer, text: characters.trim(), label: lookupForm(characters), fill, place }];

@@ -40,22 +40,6 @@ const TALLEST_LINE_PX = 60;
 export const worksByItself = ({ label, box }: Element): boolean =>
   box.height <= TALLEST_LINE_PX && labelWords(label).some((word) => SELF_EXPLAINING_WORDS.has(word));
 
-/**
- * Boxes that say the same but for a number, as the years of an archive or the chapters of a book, open what they name:
- * fields of a form each ask for something else.
- */
-function isSeries(form: Form): boolean {
-  const said = form.map(wordsInField);
-  const [pattern = "", ...others] = said.map((words) => words.replace(/\d+/g, "#"));
-  return (
-    others.length > 0 &&
-    pattern.includes("#") &&
-    /\p{L}{2}/u.test(pattern) &&
-    others.every((other) => other === pattern) &&
-    new Set(said).size === said.length
-  );
-}
-
 /** The forms of a frame; a field alone is one, too. */
 export const forms = computed((frame: Frame): readonly Form[] => {
   const found: [Element, ...Element[]][] = [];
@@ -70,5 +54,5 @@ export const forms = computed((frame: Frame): readonly Form[] => {
       found.push(begun);
     }
   }
-  return found.filter((form) => !isSeries(form));
+  return found;
 });

@@ -1,5 +1,5 @@
 import type { Scene, SceneNode } from "../../../scene/scene.ts";
-import { EMPTINESS_WORDS, REFUSAL_WORDS } from "../../../standards/words/states-of-screens.ts";
+import { REFUSAL_WORDS } from "../../../standards/words/states-of-screens.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { rememberedObject } from "../../frame/remembered-object.ts";
 import { labelWords } from "../../text/language/label-words.ts";
@@ -52,6 +52,3 @@ const says = (words: ReadonlySet<string>): ((scene: Scene) => boolean) =>
 
 /** True when any screen of a design says that an entry is refused, or is named after it. */
 export const saysRefusal = says(REFUSAL_WORDS);
-
-/** True when any screen of a design says that there is nothing yet, or is named after it. */
-export const saysEmptiness = says(EMPTINESS_WORDS);

@@ -1,9 +1,7 @@
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { writtenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import { textLanguage } from "../../../../perception/text/language/language.ts";
-import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { TYPED_MARKS } from "../../../../standards/copy/typed-marks.ts";
-import { rewriteAll, wordChange } from "../../../fixes/set-values.ts";
+import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { mixturesIn } from "./facts-behind/mixtures.ts";
 
@@ -15,20 +13,6 @@ function typedAmong(
   const typed = texts.filter((text) => isTyped.test(text.node.text.characters));
   return typed.length > 0 && texts.some((text) => isTypeset.test(text.node.text.characters)) ? typed : [];
 }
-
-const CURRENCY = "[$€£¥₹₽₩₺₴]";
-/** A sum in which one mark parts the thousands and the cents, so that nobody can tell what it is: `$3.469.52`. */
-const TORN_SUM = new RegExp(
-  `(?<=${CURRENCY} ?)\\d{1,3}(?:([.,])\\d{3})(?:\\1\\d{3}){0,2}\\1\\d{2}(?![\\d.,]?\\d)` +
-    `|(?<![\\d.,])\\d{1,3}(?:([.,])\\d{3})(?:\\2\\d{3}){0,2}\\2\\d{2}(?=[ \\u00A0]?${CURRENCY})`,
-  "u",
-);
-
-/** In French spaces part the thousands, elsewhere the mark that does not part the cents. */
-const readable = (sum: string, isFrench: boolean): string =>
-  isFrench
-    ? `${sum.slice(0, -3).replace(/[.,]/gu, "\u00A0")},${sum.slice(-2)}`
-    : sum.slice(0, -3).replace(/[.,]/gu, (mark) => (mark === "." ? "," : ".")) + sum.slice(-3);
 
 export const mixedFormats = defineRule({
   id: "mixed-formats",
@@ -42,7 +26,6 @@ export const mixedFormats = defineRule({
     time: "https://learn.microsoft.com/en-us/style-guide/a-z-word-list-term-collections/term-collections/date-time-terms",
     price: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
     mark: "https://practicaltypography.com/straight-and-curly-quotes.html",
-    torn: "https://unicode.org/reports/tr35/tr35-numbers.html#Number_Symbols",
   },
   says: {
     en: {
@@ -74,12 +57,6 @@ export const mixedFormats = defineRule({
           problem: "Some texts have {odd} where others have {usual}.",
           why: "Mixed marks look like text pasted together from several places.",
           fix: "Write {usual} in all of them.",
-        },
-        torn: {
-          title: "A sum that is no number",
-          problem: "“{odd}” has the same mark before the thousands and before the cents.",
-          why: "Nobody can tell how much it is, and a sum that looks wrong costs trust at once.",
-          fix: "Write “{usual}”, if that is what is meant.",
         },
       },
     },
@@ -113,12 +90,6 @@ export const mixedFormats = defineRule({
           why: "Des signes mélangés donnent l’impression de textes collés de plusieurs sources.",
           fix: "Écrivez partout {usual}.",
         },
-        torn: {
-          title: "Une somme qui n’est pas un nombre",
-          problem: "« {odd} » porte le même signe devant les milliers et devant les centimes.",
-          why: "Personne ne peut dire combien cela fait, et une somme qui semble fausse inquiète aussitôt.",
-          fix: "Écrivez « {usual} », si c’est bien ce que vous voulez dire.",
-        },
       },
     },
   },
@@ -136,14 +107,6 @@ export const mixedFormats = defineRule({
       const options = { by: "mark", severity: "suggestion", certainty: "measured", layers, mend } as const;
       return fail({ usual: mark.typeset, odd: mark.typed }, options);
     });
-    const torn = texts.flatMap((layer) => {
-      const [odd] = TORN_SUM.exec(wordsOf(layer)) ?? [];
-      if (odd === undefined) return [];
-      const usual = readable(odd, textLanguage(layer, frame) === "fr");
-      const mend = () =>
-        wordChange(layer, layer.node.text.characters.replace(odd, usual), { from: odd, to: usual });
-      return fail({ usual, odd }, { by: "torn", layers: [layer], mend });
-    });
-    return [...mixed, ...marks, ...torn];
+    return [...mixed, ...marks];
   },
 });

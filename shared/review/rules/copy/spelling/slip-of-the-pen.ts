@@ -16,7 +16,6 @@ export const slipOfThePen = defineRule({
   bases: {
     "wrong-word": "https://credibility.stanford.edu/guidelines/index.html",
     "wrong-number": "https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules",
-    "exclusive-word": "https://developers.google.com/style/inclusive-documentation",
     "glued-words": "https://learn.microsoft.com/en-us/style-guide/punctuation/",
     "words-twice": "https://credibility.stanford.edu/guidelines/index.html",
     "capital-inside": "https://learn.microsoft.com/en-us/style-guide/capitalization",
@@ -42,12 +41,6 @@ export const slipOfThePen = defineRule({
           title: "Number and noun do not agree",
           why: "It reads like a sentence that a machine put together, and people trust the number less.",
           fix: "Write “{right}”, and give the text one form for one and another for many.",
-        },
-        "exclusive-word": {
-          title: "Non-inclusive wording",
-          problem: "“{near}” has a word that leaves people out.",
-          why: "Some readers feel hurt or left out by it, and style guides no longer use it.",
-          fix: "Say “{right}”, or put it another way.",
         },
         "glued-words": {
           title: "Missing space between two words",
@@ -101,12 +94,6 @@ export const slipOfThePen = defineRule({
           title: "Nombre et nom mal accordés",
           why: "La phrase semble assemblée par une machine, et l’on se fie moins au nombre.",
           fix: "Écrivez « {right} », et prévoyez une forme pour un et une autre pour plusieurs.",
-        },
-        "exclusive-word": {
-          title: "Un mot qui exclut",
-          problem: "« {near} » contient un mot qui exclut.",
-          why: "Certains lecteurs s’en sentent blessés ou exclus, et les guides de style n’emploient plus ce mot.",
-          fix: "Dites « {right} », ou tournez la phrase autrement.",
         },
         "glued-words": {
           title: "Espace oubliée entre deux mots",

@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { image, layer, screen, text } from "../../../../scene/testing.ts";
+import { layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { stateNotShown } from "./state-not-shown.ts";
 
@@ -60,32 +60,4 @@ testRule(
   stateNotShown,
   { ignore: { "a form among screens of which some were not read": form(["Street", "City"]) } },
   { beside: WORDS.map(other) },
-);
-
-const entry = (name: string, index: number): SceneNode =>
-  layer({ name: "Frame", x: 20, y: 140 + 108 * index, width: 335, height: 96, fill: "#f2f3f7" }, [
-    layer({ type: "RECTANGLE", x: 32, y: 152 + 108 * index, width: 72, height: 72, fills: [image] }),
-    text(name, { x: 120, y: 160 + 108 * index, weight: 600 }),
-    text("On the way to you", { x: 120, y: 188 + 108 * index, sizePx: 14 }),
-  ]);
-
-const list = (title: string, names: readonly string[] = ["Teapot", "Cup", "Tray"]): SceneNode =>
-  screen([text(title, { x: 20, y: 60, sizePx: 28, weight: 700, height: 36 }), ...names.map(entry)]);
-
-testRule(
-  stateNotShown,
-  {
-    fail: { "orders in a set that always has some": [list("My orders"), { name: "My orders", count: 5 }] },
-    ignore: {
-      "what a shop offers, which is never empty": list("Our teas"),
-      "a title above one entry": list("My orders", ["Teapot"]),
-    },
-  },
-  besideThat(...WORDS),
-);
-
-testRule(
-  stateNotShown,
-  { pass: { "orders that another screen shows while there are none": list("My orders") } },
-  besideThat(...WORDS.slice(1), "You have no orders yet"),
 );

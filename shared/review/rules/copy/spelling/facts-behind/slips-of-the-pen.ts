@@ -1,6 +1,6 @@
+import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Severity } from "../../../../rule.ts";
 import { textRoles } from "../../../../../perception/copy/text-roles.ts";
-import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
 import { rememberedText } from "../../../../../perception/frame/remembered-text.ts";
 import { pushedWords } from "../../../../../perception/text/formats/pushed-words.ts";
@@ -8,7 +8,6 @@ import { isUserWritten } from "../../../../../perception/copy/is-sample.ts";
 import { countWords } from "../../../../../perception/text/language/prose.ts";
 import { languageOrRussian } from "../../../../../perception/text/language/russian.ts";
 import { DOUBLED_WORD, ENDS_IN_ABBREVIATION, GOES_ON } from "../../../../../standards/copy/endings.ts";
-import { INCLUSIVE_WORDS } from "../../../../../standards/copy/inclusive-words.ts";
 import { MIXED_UP_WORDS } from "../../../../../standards/copy/mixed-up-words.ts";
 import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../../standards/copy/questions.ts";
 import { CALLING_VERBS, NEVER_NAMES, SENTENCE_OPENERS } from "../../../../../standards/copy/small-words.ts";
@@ -225,27 +224,10 @@ const wrongWords: Find = (text, language) => {
 const wrongNumbers: Find = (text, language) =>
   language === "unknown" ? [] : [wrongPlural[language](text) ?? []].flat();
 
-const exclusiveIn = (language: "en" | "fr") => {
-  const words = Object.keys(INCLUSIVE_WORDS[language]).join("|");
-  return new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, "giu");
-};
-
-const EXCLUSIVE = { en: exclusiveIn("en"), fr: exclusiveIn("fr") };
-
-const exclusiveWords: Find = (text, language) =>
-  (["en", "fr"] as const).flatMap((own) => {
-    if (language !== own && language !== "unknown") return [];
-    return places(text, EXCLUSIVE[own], ([word]) => {
-      const better = INCLUSIVE_WORDS[own][small(word)];
-      return better && inCaseOf(word, better);
-    });
-  });
-
 /** The slips by kind. */
 export const SLIPS_OF_THE_PEN = {
   "wrong-word": { severity: "minor", find: wrongWords, isOfWords: true },
   "wrong-number": { severity: "minor", find: wrongNumbers, isOfWords: true },
-  "exclusive-word": { severity: "suggestion", find: exclusiveWords, isIn: isOfMakers, isOfWords: true },
   "glued-words": { severity: "minor", find: missingSpaces },
   "words-twice": { severity: "minor", find: repeatedWords },
   "capital-inside": { severity: "minor", find: strayCapitals, isIn: isOfMakers },

@@ -1,4 +1,4 @@
-import { areNear, bottom, center, contains, grow, right } from "../../../../../scene/geometry.ts";
+import { areNear, bottom, contains, grow, right } from "../../../../../scene/geometry.ts";
 import type { Box as Rect } from "../../../../../scene/scene.ts";
 import { type Form, forms } from "../../../../../perception/controls/fields/forms.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
@@ -221,14 +221,11 @@ interface OffField {
 /** In a taller box words stand at the top, where people begin to write. */
 const HEIGHT_PX = { min: 24, max: 72, tallest: 110 };
 const IN_FIELD = { leastPx: 3, share: 0.06 };
-const BESIDE_FIELD = { leastPx: 4, share: 0.1 };
 /** Smaller words at the top of a field are its label, with room for a value below. */
 const WORDS_PX = 14;
 const LEVEL_DEG = 1;
 const SENTENCE_WORDS = 3;
 const SAME_PX = 3;
-const FEWEST_ROWS = 3;
-const REACH_PX = 480;
 
 /** One level line; a sentence is a message, and no name of what to enter. */
 const isPlain = (text: TextLayer): boolean =>
@@ -269,60 +266,10 @@ function offInsideForm(form: Form, frame: Frame): readonly OffField[] {
   return isSeen ? found : [];
 }
 
-/** The only words left of a field in its row. */
-function labelBeside(field: Layer, frame: Frame): readonly OffField[] {
-  const { box } = field.node;
-  const row = { x: box.x - REACH_PX, y: box.y + 2, width: REACH_PX - 2, height: box.height - 4 };
-  const [words, ...others] = textIndex(frame)
-    .touching(row)
-    .filter((text) => {
-      const ink = inkBox(text) ?? text.node.box;
-      const { y } = center(ink);
-      return right(ink) <= box.x && y >= box.y && y <= bottom(box);
-    });
-  if (!words || others.length > 0 || !isPlain(words)) return [];
-  return [{ words, field, downPx: offMiddleOf(words, box, "downPx") }];
-}
-
-/** The boxes drawn as a field is, in its column: some of them may not be seen as fields by themselves. */
-function boxesLike({ box }: Element, frame: Frame): readonly Layer[] {
-  const { y, height } = frame.root.node.box;
-  const inColumn = paintedIndex(frame).touching(
-    { ...box, y, height },
-    ({ node: { box: own } }) =>
-      areNear(own.x, box.x, 1) && areNear(own.width, box.width, 1) && areNear(own.height, box.height, 1),
-  );
-  return [...new Map(inColumn.map((one) => [Math.round(one.node.box.y), one])).values()];
-}
-
-/** The labels of a form that stand beside its fields, when all have slipped alike. */
-function offBeside([field]: Form, frame: Frame): readonly OffField[] {
-  if (field.box.height < HEIGHT_PX.min || field.box.height > HEIGHT_PX.max) return [];
-  const boxes = boxesLike(field, frame);
-  const rows = boxes.flatMap((box) => labelBeside(box, frame));
-  const [first] = rows;
-  if (!first || rows.length < FEWEST_ROWS || rows.length < boxes.length - 1) return [];
-  const areAlike = rows.every(
-    ({ words, field: { node }, downPx }) =>
-      areNear(downPx, first.downPx, SAME_PX) &&
-      styleOf(words).sizePx === styleOf(first.words).sizePx &&
-      isOff(downPx, node.box, BESIDE_FIELD),
-  );
-  return areAlike ? rows : [];
-}
-
-/** One form of each column: what is drawn alike below it may have been taken for another one. */
-const columns = (frame: Frame): readonly Form[] => [
-  ...new Map(forms(frame).map((form) => [Math.round(form[0].box.x), form])).values(),
-];
-
-/** The words in fields, and the labels beside them, that are off the middle of their field. */
+/** The words in fields that are off the middle of their field. */
 export const offFields = computed((frame: Frame): readonly MiddleSlip[] => {
   if (!isForPeople(frame)) return [];
-  const found = [
-    ...forms(frame).flatMap((form) => offInsideForm(form, frame)),
-    ...columns(frame).flatMap((form) => offBeside(form, frame)),
-  ];
+  const found = forms(frame).flatMap((form) => offInsideForm(form, frame));
   const [worst] = found.toSorted((a, b) => Math.abs(b.downPx) - Math.abs(a.downPx));
   if (!worst) return [];
   const others = found.flatMap(({ words, field }) => [words, field]);

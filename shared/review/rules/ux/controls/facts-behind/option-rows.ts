@@ -9,7 +9,6 @@ import {
   type TextLayer,
 } from "../../../../../perception/frame/frame.ts";
 import { lookOfPaints } from "../../../../../perception/frame/look-of-paints.ts";
-import { isPainted } from "../../../../../perception/paint/painted-box.ts";
 import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
 import { groundLayer } from "../../../../../perception/structure/peers.ts";
 import { type Cell, repetitions } from "../../../../../perception/structure/repetition/repetition.ts";
@@ -17,7 +16,7 @@ import { labelWords } from "../../../../../perception/text/language/label-words.
 import { countWords } from "../../../../../perception/text/language/prose.ts";
 import { fillsOf, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { contrastOf, quantize, WHITE } from "../../../../../scene/color.ts";
-import { bottom, contains, grow, right } from "../../../../../scene/geometry.ts";
+import { bottom, contains, grow } from "../../../../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../../../../scene/scene.ts";
 import {
   EVERYTHING_LABELS,
@@ -103,35 +102,18 @@ const isNavigation = (options: readonly Option[], { root: { node } }: Frame): bo
   node.box.width >= NAVIGATION.leastWidthPx &&
   options.every(({ layer }) => bottom(layer.node.box) - node.box.y <= NAVIGATION.farPx);
 
-const TRACK_PADDING_PX = 8;
-
-/** Segments that share one box: a row of chips has none around it. */
-function isInTrack(options: readonly Option[]): boolean {
-  const [first, last] = [options[0], options.at(-1)];
-  const track = first?.layer.parent;
-  if (!first || !last || !track?.parent || !isPainted(track)) return false;
-  const { box } = track.node;
-  const [a, b] = [first.layer.node.box, last.layer.node.box];
-  return (
-    a.x - box.x <= TRACK_PADDING_PX &&
-    right(box) - right(b) <= TRACK_PADDING_PX &&
-    box.height - a.height <= 2 * TRACK_PADDING_PX
-  );
-}
-
 const isFilter = computed((frame: Frame): boolean =>
   frame.texts.some(({ node }) =>
     labelWords(node.text.characters.slice(0, 40)).some((word) => FILTER_WORDS.has(word)),
   ),
 );
 
-/** True when only one can be chosen: pages, segments, orders, sizes of what is bought, and whatever stands beside 'All'. */
+/** True when only one can be chosen: pages, orders, sizes of what is bought, and whatever stands beside 'All'. */
 const isOneOnly = (options: readonly Option[], chosen: readonly Option[], frame: Frame): boolean =>
   chosen.some(({ said }) => EVERYTHING_LABELS.has(said)) ||
   areOrders(options) ||
   (options.every(({ said }) => SIZE_LABELS.has(said)) && !isFilter(frame)) ||
-  isNavigation(options, frame) ||
-  isInTrack(options);
+  isNavigation(options, frame);
 
 /** All that may mark an option besides its ink. */
 function lookOf({ cell, text }: Option): string {
