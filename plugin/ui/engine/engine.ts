@@ -7,7 +7,7 @@ export { lineOfWord } from "../../../shared/house-rules/word-text.ts";
 export { isDrawnWhole } from "../../../shared/perception/paint/is-drawn-whole.ts";
 export { findLibraryFixes, withChanges } from "../../../shared/review/library/fixes/find-library-fixes.ts";
 export { reviewLibrary } from "../../../shared/review/library/review-library.ts";
-export { recolorsCode } from "../../../shared/review/fixes/recolors-code.ts";
+export { codeInColors } from "../../../shared/review/fixes/code-in-colors.ts";
 export { fixesTogether } from "../../../shared/review/fixes/fixes-together.ts";
 export { proposeValues } from "../../../shared/review/house/propose-values.ts";
 export { harmlessFixes } from "../../../shared/review/fixes/prove-changes.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Change } from "../../../../shared/mend/change.ts";
+import { type Change, isColorChange } from "../../../../shared/mend/change.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import type { WantedFix } from "../../../../shared/review/fixes/fixes-together.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
@@ -63,10 +63,11 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
       if (!review) return proveFrom(index + 1, before);
       const ids = wantedOf(review, part);
       stop = proveFixes(review, ids, { engine, scene, options }, (fixes) => {
+        const code = engine.codeInColors(review.node);
         const own = worstFirst(review.report.findings).flatMap((finding) => {
           const [fix] = (ids.includes(finding.id) && fixes.get(finding.id)) || [];
           if (!fix) return [];
-          const isOfCode = engine.recolorsCode(review.node, fix.changes);
+          const isOfCode = fix.changes.some((change) => isColorChange(change) && code.has(change.layer));
           return { frameId: part.frameId, finding, fix, isOfCode };
         });
         proveFrom(index + 1, [...before, ...own]);
