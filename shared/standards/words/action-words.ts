@@ -42,12 +42,3 @@ export const LEAVING_WORDS: ReadonlySet<string> = list(
   "fermer, non, sans, quitter, atras, volver, cancelar, cerrar, omitir, назад, отмена, отменить, пропустить, позже",
   "закрыть, выйти, вернуться, нет, не",
 );
-
-/** Whole labels that stand beside their like: two of them in one row are of one kind. */
-export const PAIRED_LABELS: ReadonlySet<string> = list(
-  "yes, no, ok, okay, cancel, next, previous, prev, back, skip, done, continue, save, delete, edit, close, open, finish",
-  "accept, decline, reject, agree, disagree, allow, deny, login, log in, sign in, sign up, signup, register, logout",
-  "log out, on, off, start, stop, buy, sell, more, less, apply, reset, submit, confirm, send, home, about, contact",
-  "oui, non, suivant, précédent, retour, annuler, accepter, refuser, connexion, inscription, valider, continuer, passer",
-  "enregistrer, supprimer, modifier, fermer, ouvrir, accueil, contact",
-);

@@ -120,17 +120,9 @@ testRule(unevenWriting, {
       { odd: "We take it back", usual: "We ship it." },
     ],
 
-    "one of two words that go together": [
-      inLine("Previous", "next"),
-      { odd: "next", usual: "Previous", others: 1 },
-    ],
     "one word in capitals in one line with two others": [
       inLine("Offers", "PRICES", "Help"),
       { odd: "PRICES", usual: "Offers", others: 2 },
-    ],
-    "a word that labels of one row share": [
-      inLine("Wool Socks", "Warm socks", "Long Socks"),
-      { odd: "Warm socks", usual: "Wool Socks", others: 2 },
     ],
     "a small letter on one of three": [rows("Black", "white", "Green"), { odd: "white", usual: "Black" }],
     "one of two buttons on a screen in sentence case": [

@@ -1,4 +1,3 @@
-import { PAIRED_LABELS } from "../../../../../standards/words/action-words.ts";
 import { groupBy } from "../../../../../group-by.ts";
 import { center } from "../../../../../scene/geometry.ts";
 import { proseTexts } from "../../../../../perception/copy/copy-texts.ts";
@@ -20,7 +19,6 @@ export interface OddInRow {
 const MOST_WORDS = 3;
 const LONGEST = 24;
 const SAME_LINE_PX = 3;
-const SHORTEST_SHARED = 3;
 
 /** Words that begin with a letter and end with one: no question, no address, no number. */
 const IS_LABEL = /^\p{L}[\p{L}'’ -]*$/u;
@@ -48,34 +46,7 @@ const rowsIn = (frame: Frame): readonly (readonly TextLayer[])[] =>
     clusters(alike, ({ node }) => center(node.box).y, SAME_LINE_PX).filter((row) => row.length > 1),
   );
 
-/** The words after the first, by which labels of one row are told to be of one kind: “Wool socks”, “Warm Socks”. */
-const laterWords = (text: TextLayer): readonly string[] =>
-  wordsOf(text)
-    .split(/\s+/u)
-    .slice(1)
-    .filter((word) => word.length >= SHORTEST_SHARED);
-
-function oddBySharedWord(row: readonly TextLayer[]): OddInRow | undefined {
-  const uses = row.flatMap((text) => laterWords(text).map((word) => ({ text, word })));
-  for (const same of groupBy(uses, ({ word }) => word.toLowerCase()).values()) {
-    const [usual = [], odd = []] = [...groupBy(same, ({ word }) => word).values()].toSorted(
-      (a, b) => b.length - a.length,
-    );
-    const [[first], [other]] = [usual, odd];
-    if (first && other) return { odd: other.text, usual: first.text, others: usual.length };
-  }
-  return undefined;
-}
-
 const isCapitalised = (text: TextLayer): boolean => /^\p{Lu}\p{Ll}/u.test(wordsOf(text));
-const isSmall = (text: TextLayer): boolean => /^\p{Ll}+(?: \p{Ll}+)*$/u.test(wordsOf(text));
-
-/** Two words that are known to go together are enough; other rows hold a label and its value. */
-function oddOfPair(row: readonly TextLayer[]): OddInRow | undefined {
-  const paired = row.filter((text) => PAIRED_LABELS.has(wordsOf(text).toLowerCase()));
-  const [[odd, ...more], [usual, ...others]] = [paired.filter(isSmall), paired.filter(isCapitalised)];
-  return odd && usual && more.length <= others.length ? { odd, usual, others: others.length + 1 } : undefined;
-}
 
 const SHORTEST_IN_CAPITALS = 4;
 const FEWEST_BESIDE_CAPITALS = 2;
@@ -92,5 +63,5 @@ function oddInCapitals(row: readonly TextLayer[]): OddInRow | undefined {
 
 /** The labels whose capitals differ from those beside them. */
 export const oddInRows = computed((frame: Frame): readonly OddInRow[] =>
-  rowsIn(frame).flatMap((row) => oddBySharedWord(row) ?? oddOfPair(row) ?? oddInCapitals(row) ?? []),
+  rowsIn(frame).flatMap((row) => oddInCapitals(row) ?? []),
 );
