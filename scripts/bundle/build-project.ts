@@ -5,7 +5,7 @@ import path from "node:path";
 import { build as buildWithVite } from "vite";
 import { buildRealm } from "./build-realm.ts";
 import { compressSite } from "./compress-site.ts";
-import { prerenderSite } from "./prerender-site.ts";
+import { loadPrerender, prerenderSite } from "./prerender-site.ts";
 import { writeStagePages } from "./write-stage-pages.ts";
 import { ROOT, runTool, secondsSince } from "../run/run-tool.ts";
 
@@ -43,11 +43,15 @@ async function buildPlugin(): Promise<void> {
   if (code !== 0) throw new Error(`The plugin could not be built:\n${output}`);
 }
 
-const buildSite = async (): Promise<void> => {
+/** The site holds the plugin and the realm of the stage; what writes its pages is built beside them. */
+async function buildSite(): Promise<void> {
+  const parts = Promise.all([step("plugin", buildPlugin), step("stage realm", buildRealm)]);
+  const program = loadPrerender();
+  await parts;
   await buildWithVite({ root: ROOT, logLevel: "warn", configFile: path.join(ROOT, "vite.config.ts") });
-  await prerenderSite();
+  await prerenderSite(await program);
   await writeStagePages();
-};
+}
 
 /** Vite says `production` to the whole process, which also runs the product and its tests: that is taken back. */
 async function keepEnvironment(run: () => Promise<void>): Promise<void> {
@@ -69,11 +73,7 @@ export async function buildProject(): Promise<void> {
   if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === hash) return;
   process.stderr.write("Building …\n");
   await rm(COMPRESSED, { force: true });
-  await step("plugin", buildPlugin);
-  await keepEnvironment(async () => {
-    await step("stage realm", buildRealm);
-    await step("site", buildSite);
-  });
+  await keepEnvironment(() => step("site", buildSite));
   await mkdir(path.dirname(STAMP), { recursive: true });
   await writeFile(STAMP, await inputHash());
 }

@@ -15,6 +15,7 @@ import { ROOT } from "../run/run-tool.ts";
 const SITE = path.join(ROOT, "build/site");
 const SERVER_SIDE = path.join(ROOT, "build/prerender");
 
+/** The site as a program that writes its pages. */
 interface Prerender {
   readonly ROUTES: readonly {
     readonly path: string;
@@ -27,7 +28,8 @@ interface Prerender {
   readonly renderPage: (address: string, language: Language) => Promise<string>;
 }
 
-async function loadPrerender(): Promise<Prerender> {
+/** Builds and loads the program that writes the pages. */
+export async function loadPrerender(): Promise<Prerender> {
   await build({
     root: ROOT,
     configFile: path.join(ROOT, "vite.config.ts"),
@@ -147,9 +149,9 @@ ${urls.join("\n")}
  * Writes a file for every route of the site in every language: with its content where that is for everybody, else with
  * the frame. Of a pattern with content there are only the addresses that it names: for the others the server has no page.
  */
-export async function prerenderSite(): Promise<void> {
+export async function prerenderSite(program: Prerender): Promise<void> {
   const template = await readFile(path.join(SITE, "website/index.html"), "utf8");
-  const { ROUTES, MEASURED_RULES, renderPage, loadLanguage, newsIn } = await loadPrerender();
+  const { ROUTES, MEASURED_RULES, renderPage, loadLanguage, newsIn } = program;
   const textScripts = await readTextScripts();
   for (const language of LANGUAGES) {
     const texts = textScripts[language];

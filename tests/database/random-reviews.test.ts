@@ -21,7 +21,7 @@ import { opinionFinding, opinionResult, reviewRequest, readyOpinion } from "../a
 import { seededRandom, type Random } from "./support/random.ts";
 
 const SEED = Number(process.env["OPINION_SEED"] ?? 20_261_127);
-const LIVES = Number(process.env["OPINION_LIVES"] ?? 8);
+const LIVES = Number(process.env["OPINION_LIVES"] ?? 6);
 
 /** As docs/second-opinion.md says: of one who asks, in an hour; and what may be under way when these are reached. */
 const UNPAID_SCREENS = 30 + 9;

@@ -365,7 +365,7 @@ function damage(json: unknown, random: () => number): () => void {
   }
 }
 
-const ROUNDS = 100;
+const ROUNDS = 40;
 
 describe.skipIf(realDesigns().length === 0)("real designs", () => {
   test.each(realDesigns())("$name is read, and stays the same through JSON", ({ json }) => {
