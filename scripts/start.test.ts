@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { findPlace } from "../stand-ins/postgres/data-folder.ts";
 import { removeData } from "../stand-ins/postgres/remove-data.ts";
 import { freePort } from "../stand-ins/postgres/free-port.ts";
@@ -18,10 +18,11 @@ interface Run {
 }
 
 let folder: string;
-beforeEach(async () => {
+// The second start finds the data of the first.
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "regard-stop-"));
 });
-afterEach(async () => {
+afterAll(async () => {
   await removeData(path.join(folder, "postgres"));
   await rm(folder, { recursive: true, force: true });
 });
