@@ -1,3 +1,4 @@
+import { type Axis, SIDEWAYS } from "../../../perception/structure/axis.ts";
 import type { Change } from "../../../mend/change.ts";
 import { closest, type Layer } from "../../../perception/frame/frame.ts";
 import type { Thing } from "../../../perception/things/thing.ts";
@@ -29,3 +30,14 @@ export function moveThing(thing: Thing, rightPx: number, downPx: number): readon
   if (layers.size > MOST_LAYERS || outermost.some(isPlacedByLayout)) return [];
   return outermost.flatMap((layer) => moveLayer(layer, Math.round(rightPx), Math.round(downPx)));
 }
+
+/** Moves each of some things so many px along an axis. */
+export const moveEach = (
+  all: readonly { readonly thing: Thing }[],
+  pxOf: readonly number[],
+  along: Axis,
+): readonly Change[] =>
+  all.flatMap(({ thing }, index) => {
+    const px = pxOf[index] ?? 0;
+    return along === SIDEWAYS ? moveThing(thing, px, 0) : moveThing(thing, 0, px);
+  });

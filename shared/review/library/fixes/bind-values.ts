@@ -6,7 +6,7 @@ import type { Value } from "../facts/bindings.ts";
 import { standingNames } from "../facts/names.ts";
 
 /** A value set by hand, and the only variable or style that could give it there. */
-export interface Bindable {
+interface Bindable {
   readonly value: Value;
   readonly giver: string;
 }
@@ -47,12 +47,20 @@ function changeOf({ value: { spot, slot, value }, giver }: Bindable, library: Li
     : undefined;
 }
 
-/** Binds values set by hand to what gives them elsewhere: all of them, or none. */
-export function bindValues(all: readonly Bindable[], library: Library): readonly Proposal[] {
+/** Binds values set by hand to what gives them elsewhere: all of them, or none where one has several givers. */
+export function bindValues(
+  values: readonly Value[],
+  giversOf: (value: Value) => readonly string[],
+  library: Library,
+): readonly Proposal[] {
+  const all = values.flatMap((value): readonly Bindable[] => {
+    const [giver, ...others] = giversOf(value);
+    return giver === undefined || others.length > 0 ? [] : [{ value, giver }];
+  });
   const changes = all.flatMap((one) => changeOf(one, library) ?? []);
-  if (changes.length === 0 || changes.length < all.length || changes.length > MOST_PLACES) return [];
+  if (changes.length === 0 || changes.length < values.length || changes.length > MOST_PLACES) return [];
   const names = standingNames(library);
   const name = [...new Set(all.map(({ giver }) => names.get(giver) ?? giver))].join(", ");
-  const [{ value }] = all as readonly [Bindable];
-  return [propose(value.slot === "textStyle" ? "bind-text-style" : "bind-color", { name }, changes)];
+  const isStyle = all.every(({ value }) => value.slot === "textStyle");
+  return [propose(isStyle ? "bind-text-style" : "bind-color", { name }, changes)];
 }

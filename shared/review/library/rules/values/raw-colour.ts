@@ -98,16 +98,6 @@ function namesFor(library: Library, { spot, value, property }: Value): readonly 
   );
 }
 
-/** Each place from the one name that is meant for it; where a place has several, somebody has to choose. */
-function bindAll(library: Library, values: readonly Value[]) {
-  const bindable = values.map((value) => ({ value, givers: namesFor(library, value) }));
-  if (bindable.some(({ givers }) => givers.length !== 1)) return [];
-  return bindValues(
-    bindable.map(({ value, givers: [giver = ""] }) => ({ value, giver })),
-    library,
-  );
-}
-
 function findingOf(library: Library, values: readonly Value[]) {
   const [first] = values;
   if (!first || values.length < FEWEST_PLACES) return [];
@@ -120,7 +110,7 @@ function findingOf(library: Library, values: readonly Value[]) {
       inWords: ["properties"] as const,
       at: values.map(({ spot }) => refOf(spot)),
       places: values.length,
-      mend: () => bindAll(library, values),
+      mend: () => bindValues(values, (value) => namesFor(library, value), library),
       ...(values.length >= MANY_PLACES && { severity: "minor" as const }),
     },
   ];

@@ -61,13 +61,7 @@ export const rawNumber = defineLibraryRule({
         inWords: ["property"],
         at: values.map(({ spot }) => refOf(spot)),
         places: values.length,
-        mend: () =>
-          ids.length === 1
-            ? bindValues(
-                values.map((value) => ({ value, giver: ids[0] ?? "" })),
-                library,
-              )
-            : [],
+        mend: () => bindValues(values, () => ids, library),
       };
     });
   },

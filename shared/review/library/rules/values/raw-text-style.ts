@@ -66,13 +66,7 @@ export const rawTextStyle = defineLibraryRule({
         evidence: { look, names: namesByUse(library, styles, ["textStyle"], standingNames(library)) },
         at: values.map(({ spot }) => refOf(spot)),
         places: values.length,
-        mend: () =>
-          styles.length === 1
-            ? bindValues(
-                values.map((value) => ({ value, giver: styles[0] ?? "" })),
-                library,
-              )
-            : [],
+        mend: () => bindValues(values, () => styles, library),
       };
     });
   },

@@ -14,7 +14,7 @@ import {
 import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
 import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { propose } from "../../../../fixes/fix.ts";
-import { moveThing } from "../../../../fixes/place/move-thing.ts";
+import { moveEach } from "../../../../fixes/place/move-thing.ts";
 import { type Degree, degreeOfSlip, type SeenFrom } from "../../../../weigh/degree.ts";
 import { fromTo, type PixelSlip } from "./slip.ts";
 
@@ -153,10 +153,7 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
       // The rows of a grid whose columns have slipped have one cause, and so have columns that nobody lined up.
       cause: isRow ? `row ${linesPx.map((line) => line - Math.min(...linesPx)).join()}` : "columns",
       mend: () => {
-        const changes = marks.flatMap(({ thing }, index) => {
-          const px = stepsPx[index] ?? 0;
-          return isRow ? moveThing(thing, 0, px) : moveThing(thing, px, 0);
-        });
+        const changes = moveEach(marks, stepsPx, across);
         return [isRow ? propose("one-line", {}, changes) : propose("one-edge", { to: usualPx }, changes)];
       },
     },

@@ -7,8 +7,8 @@ import { clusters } from "../../../../../perception/structure/clusters.ts";
 import { hasPhoneWidth } from "../../../../../perception/structure/screens/has-phone-width.ts";
 import { isWords } from "../../../../../perception/things/thing.ts";
 import { right } from "../../../../../scene/geometry.ts";
-import { propose, type Proposal } from "../../../../fixes/fix.ts";
-import { moveThing } from "../../../../fixes/place/move-thing.ts";
+import { propose } from "../../../../fixes/fix.ts";
+import { moveEach } from "../../../../fixes/place/move-thing.ts";
 import { degreeOfSlip, missedLength } from "../../../../weigh/degree.ts";
 import { fromTo, type PixelSlip } from "./slip.ts";
 import { besideMiddle, type Block, blocks } from "./blocks.ts";
@@ -28,10 +28,6 @@ type MarginSlip = PixelSlip<
 type Blocks = readonly [Block, ...Block[]];
 
 const layersOf = (found: readonly Block[]): readonly Layer[] => found.map(({ thing }) => thing.layer);
-
-/** All of them moved so far to the right. */
-const moved = (found: readonly Block[], byPx: (block: Block) => number): Proposal["changes"] =>
-  found.flatMap((block) => moveThing(block.thing, byPx(block), 0));
 
 /** From here on the steps are seen without a ruler. */
 const SEEN_PX = 6;
@@ -97,7 +93,11 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
         propose(
           "centre",
           {},
-          moved(found, ({ box }) => -besideMiddle(box, frame)),
+          moveEach(
+            found,
+            found.map(({ box }) => -besideMiddle(box, frame)),
+            SIDEWAYS,
+          ),
         ),
       ],
     },
@@ -174,7 +174,11 @@ function offAt(frame: Frame, side: "leftPx" | "rightPx"): readonly MarginSlip[] 
           propose(
             "place-of-equals",
             { px: tenths(off) },
-            moved(line, () => rightPx),
+            moveEach(
+              line,
+              line.map(() => rightPx),
+              SIDEWAYS,
+            ),
           ),
         ],
       },

@@ -24,7 +24,8 @@ import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { lineCount, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
 import { propose } from "../../../../fixes/fix.ts";
-import { moveThing } from "../../../../fixes/place/move-thing.ts";
+import { SIDEWAYS } from "../../../../../perception/structure/axis.ts";
+import { moveEach } from "../../../../fixes/place/move-thing.ts";
 import { moveLayer } from "../../../../fixes/set-values.ts";
 import { degreeOfSlip } from "../../../../weigh/degree.ts";
 import type { PixelSlip } from "./slip.ts";
@@ -363,7 +364,11 @@ export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] =>
         propose(
           "centre",
           {},
-          off.flatMap((block) => moveThing(block.thing, -offOf(block), 0)),
+          moveEach(
+            off,
+            off.map((block) => -offOf(block)),
+            SIDEWAYS,
+          ),
         ),
       ],
     },

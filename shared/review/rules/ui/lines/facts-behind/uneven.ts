@@ -8,7 +8,7 @@ import { siblingRows, type LikeRow, likeRows } from "../../../../../perception/l
 import type { RowItem } from "../../../../../perception/layout/rows/marks.ts";
 import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
 import { propose } from "../../../../fixes/fix.ts";
-import { moveThing } from "../../../../fixes/place/move-thing.ts";
+import { moveEach } from "../../../../fixes/place/move-thing.ts";
 import { type Degree, missedLength } from "../../../../weigh/degree.ts";
 import { fromTo, type PixelSlip } from "./slip.ts";
 
@@ -195,16 +195,7 @@ function slipOf({ row, marks, gapsPx, usualPx, alongPx, toPx, miss, by }: Uneven
     miss,
     ...(by && { by }),
     cause: roundedPx.join(),
-    mend: () => [
-      propose(
-        "even-gaps",
-        { to: Math.round(toPx) },
-        marks.flatMap(({ thing }, index) => {
-          const px = alongPx[index] ?? 0;
-          return row.direction === "row" ? moveThing(thing, px, 0) : moveThing(thing, 0, px);
-        }),
-      ),
-    ],
+    mend: () => [propose("even-gaps", { to: Math.round(toPx) }, moveEach(marks, alongPx, row.along))],
   };
 }
 
