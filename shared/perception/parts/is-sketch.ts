@@ -1,13 +1,19 @@
-import { isGrey } from "../../scene/color.ts";
+import { isGrey, toHex } from "../../scene/color.ts";
 import { isSameBox } from "../../scene/geometry.ts";
 import type { Paint, SceneNode } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame } from "../frame/frame.ts";
 
-function hasHue(paint: Paint): boolean {
-  if (paint.type === "solid") return !isGrey(paint.color);
-  return true;
-}
+/** The greys in which the design tool draws a new box, today and before: nobody has chosen them. */
+const UNCHOSEN: ReadonlySet<string> = new Set(["#d9d9d9", "#c4c4c4"]);
+
+/** So many boxes without a colour of their own make a sketch, beside no more than one that has one. */
+const FEWEST_UNCHOSEN = 3;
+const MOST_COLORED = 1;
+
+const isUnchosen = (paint: Paint): boolean => paint.type === "solid" && UNCHOSEN.has(toHex(paint.color));
+
+const hasHue = (paint: Paint): boolean => paint.type !== "solid" || !isGrey(paint.color);
 
 /** Smaller crosses close something, or say no. */
 const SMALLEST_CROSSED_PX = 48;
@@ -22,11 +28,18 @@ function isCrossed(box: SceneNode, first: SceneNode | undefined, second: SceneNo
   return isLarge && isSameBox(box.box, first.box) && isSameBox(box.box, second.box);
 }
 
-/** True of a screen that is drawn in greys alone, without a picture, or has a crossed box for one: a sketch, as far as its looks tell. */
-export const isSketch = computed(({ layers }: Frame): boolean => {
-  const seen = layers.filter(({ visibleBox }) => visibleBox !== null).map(({ node }) => node);
+/**
+ * True of a sketch of a screen, as far as its looks tell: boxes in the grey that the design tool gives, no picture and hardly a
+ * colour, or a crossed box for a picture.
+ */
+export const isSketch = computed(({ layers, root }: Frame): boolean => {
+  const seen = layers.filter((layer) => layer.visibleBox !== null && layer !== root).map(({ node }) => node);
+  const painted = (isSuch: (paint: Paint) => boolean): readonly SceneNode[] =>
+    seen.filter(({ fills = [] }) => fills.some(isSuch));
+  const hasPicture = painted(({ type }) => type === "image").length > 0;
+  const unchosen = painted(isUnchosen).filter(({ text }) => !text);
   return (
-    !seen.some(({ fills = [], strokes = [] }) => [...fills, ...strokes].some(hasHue)) ||
-    seen.some((node, at) => isCrossed(node, seen[at + 1], seen[at + 2]))
+    seen.some((node, at) => isCrossed(node, seen[at + 1], seen[at + 2])) ||
+    (!hasPicture && unchosen.length >= FEWEST_UNCHOSEN && painted(hasHue).length <= MOST_COLORED)
   );
 });

@@ -25,6 +25,11 @@ test.each(["Alice Carpentier", "Camille Bouchet", "Paul Chevallier", "Marie Sanc
   },
 );
 
+test("a title that two vowels part from a word is a name", () => {
+  expect(checkText("Lateralus", "en").misspellings).toEqual([]);
+  expect(checkText("Philharmonc", "en").misspellings).toHaveLength(1);
+});
+
 test("a name that many strange words make up is no slip, whatever stands before it", () => {
   expect(checkText("Copyright UNIVERSITAS DIAN NUSWANTORO 2021", "en").misspellings).toEqual([]);
 });

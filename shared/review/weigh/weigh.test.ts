@@ -34,6 +34,20 @@ const button = (fill: string, color: string) =>
   );
 
 describe("a text that is too faint", () => {
+  test("on a sketch, in boxes of the grey that the design tool gives, is a suggestion", () => {
+    const boxes = [300, 400, 500].map((y) =>
+      layer({ type: "RECTANGLE", x: 24, y, width: 327, height: 60, fill: "#d9d9d9" }),
+    );
+    const severities = (...more: readonly SceneNode[]) =>
+      findingsOn(on(...boxes, ...more, paragraph("#cccccc"))).map(({ severity }) => severity);
+    expect(severities()).toEqual(["suggestion"]);
+    const [red, blue] = ["#e11d48", "#2447c8"].map((fill, index) =>
+      layer({ type: "RECTANGLE", x: 24, y: 600 + 80 * index, width: 327, height: 60, fill }),
+    );
+    if (!red || !blue) throw new Error("Two colours make a design.");
+    expect(severities(red, blue)).toEqual(["critical"]);
+  });
+
   test("by a hair is minor, and nobody says that it cannot be read", () => {
     const [finding] = findingsOn(on(paragraph("#777777")));
     expect(finding).toMatchObject({ severity: "minor", title: "Text only just too faint" });

@@ -12,6 +12,7 @@ import { elements } from "../../perception/elements/elements.ts";
 import { computed } from "../../perception/frame/computed.ts";
 import { DIVIDER_WORDS } from "../../standards/words/divider-words.ts";
 import { labelWords } from "../../perception/text/language/label-words.ts";
+import { isSketch } from "../../perception/parts/is-sketch.ts";
 import { paintedBehind } from "../../perception/paint/backdrop.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
 
@@ -134,11 +135,14 @@ export function weigh(problem: Problem, frame: Frame): Weighed {
   const { rule, options, layers } = problem;
   const matter = mostOf(layers, frame);
   const degree = options.miss === undefined ? undefined : degreeOf(options.miss);
-  const severityAs = (as: Matter): Severity =>
-    asSure(
+  const severityAs = (as: Matter): Severity => {
+    // Colours, sizes and words of a sketch are still to come.
+    if (isSketch(frame)) return "suggestion";
+    return asSure(
       degree === undefined ? severityOfKind(problem, as) : severityOfMiss(rule.severity, degree, as),
       problem,
     );
+  };
   const severity = severityAs(matter);
   return {
     ...problem,

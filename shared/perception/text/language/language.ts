@@ -11,12 +11,22 @@ export type TextLanguage = "en" | "fr" | "unknown";
 interface Evidence {
   readonly en: number;
   readonly fr: number;
-  /** Words with a letter that neither English nor French has: many of the small words of French are Spanish, too. */
+  /** Words of other languages, as far as they are known: many of the small words of French are Spanish, too. */
   readonly other: number;
   readonly words: number;
 }
 
 const FOREIGN_LETTER = /[^a-zàâæçéèêëîïôœùûÿ']/u;
+
+/** Small words of Portuguese, Spanish, Italian, German and Dutch that are none of English or French. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  [
+    "uma para mas seu sua seus suas pelo pela como muito você está esta este isso",
+    "una los las el del por pero muy gli che di della più und der für nicht ist ein eine het een voor niet",
+  ].flatMap((line) => line.split(" ")),
+);
+
+const isOfOthers = (word: string): boolean => FOREIGN_LETTER.test(word) || OTHER_WORDS.has(word);
 
 const wordsIn = (text: string): readonly string[] =>
   text
@@ -30,7 +40,7 @@ const evidenceIn = rememberedText((text): Evidence => {
   return {
     en: words.filter((word) => ENGLISH_WORDS.has(word)).length,
     fr: words.filter((word) => FRENCH_WORDS.has(word)).length,
-    other: words.filter((word) => FOREIGN_LETTER.test(word)).length,
+    other: words.filter(isOfOthers).length,
     words: words.length,
   };
 });

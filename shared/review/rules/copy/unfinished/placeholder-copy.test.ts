@@ -284,7 +284,6 @@ describe("how much a default text matters", () => {
     );
     expect(said(offered(FILLER, "#8a2be2"))).toBe("suggestion");
     expect(said([...offered(FILLER, "#8a2be2"), ...written])).toBe("minor");
-    expect(said([...offered(FILLER, "#333333"), ...written])).toBe("suggestion");
     expect(said([...offered(FILLER, "#8a2be2"), ...written, ...crossed])).toBe("suggestion");
   });
 

@@ -1,6 +1,5 @@
 import { copyTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
-import { isSketch } from "../../../../perception/parts/is-sketch.ts";
 import { quoteAround } from "../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { countWords, examplesOf, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
@@ -31,10 +30,6 @@ function isMostlyWritten(unwritten: readonly TextLayer[], frame: Frame): boolean
   const written = copyTexts(frame).filter((text) => countWords(wordsOf(text)) >= FEWEST_WORDS_OF_COPY);
   return written.filter((text) => !left.has(text)).length > left.size;
 }
-
-/** On a sketch all words stand for others. */
-const isOfSketch = (layers: readonly TextLayer[], frame: Frame): boolean =>
-  isSketch(frame) && layers.every((layer) => isFiller(wordsOf(layer)));
 
 /** An article is written when its page is done. */
 const isArticle = (text: TextLayer): boolean => countWords(wordsOf(text)) > FILLER_WORDS.most;
@@ -108,7 +103,7 @@ export const placeholderCopy = defineRule({
     if (layers.length === 0) return left;
     const mayStay = defaults.length > 0 && (mayBeOfKit(layers) || layers.every(isArticle));
     const by = isDraft(defaults, paragraphs) ? "stand-in" : undefined;
-    const isKnown = mayStay || isOfSketch(layers, frame) || (by && !isMostlyWritten(layers, frame));
+    const isKnown = mayStay || (by && !isMostlyWritten(layers, frame));
     const severity = isKnown ? "suggestion" : by && "minor";
     const evidence = { text: examplesOf(layers), count: layers.length };
     return [...left, fail(evidence, { layers, ...(by && { by }), ...(severity && { severity }) })];

@@ -1,6 +1,5 @@
 import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
-import { isSketch } from "../../../../perception/parts/is-sketch.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineFrameRule, type FailOptions } from "../../../rule.ts";
@@ -66,13 +65,9 @@ function disguised(frame: Frame): ReadonlyMap<Layer, Disguised> {
     ...(grey
       ? [[grey.layers[0], { as: "waiting", label: grey.label, options: filled(grey.layers[0]) }] as const]
       : []),
-    // In a sketch of greys all blocks are drawn alike.
     ...likeFields(frame).map(
       ({ button: { label, layers } }) =>
-        [
-          layers[0],
-          { as: "field", label, options: { cause: "form", isGuess: isSketch(frame), ...filled(layers[0]) } },
-        ] as const,
+        [layers[0], { as: "field", label, options: { cause: "form", ...filled(layers[0]) } }] as const,
     ),
     ...(answer
       ? [

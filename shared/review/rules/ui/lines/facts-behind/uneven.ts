@@ -34,6 +34,8 @@ const FEWEST_WORDS_BELOW = 4;
 const FEWEST_WITH_ENDS = 6;
 /** A gap so much larger than the usual one parts two groups; of three things below each other by less. */
 const PARTS_GROUPS = { usual: 1.65, ofFewBelow: 1.35 };
+/** A gap that is the usual one so many times smaller holds a group together. */
+const HOLDS_GROUPS = 3;
 /** Gaps that differ by less are the same to the eye. */
 const SAME_GAP = { px: 3, share: 0.12 };
 /** Steps from start to start are even only where somebody drew cells of one size: that is exact. */
@@ -156,11 +158,15 @@ function mostAgree(gaps: readonly number[]): boolean {
   return agreeing >= fewest && agreeing > share * gaps.length;
 }
 
+/** True of small gaps within groups and large ones between them: both are meant. */
+const holdGroups = (gaps: readonly number[]): boolean =>
+  gaps.some((gap) => gap > 0 && HOLDS_GROUPS * gap < middleOf(gaps));
+
 /** Things whose gaps differ. */
 const severalOff = (row: LikeRow, frame: Frame): readonly Uneven[] =>
   groupsOf(row).flatMap((marks) => {
     const gapsPx = gapsOf(row.along, seenBoxes(marks));
-    if (isNoList(row, marks, frame) || mostAgree(gapsPx)) return [];
+    if (isNoList(row, marks, frame) || mostAgree(gapsPx) || holdGroups(gapsPx)) return [];
     if (isEven(row, marks, frame) || isEven(row, withoutEnds(row, marks), frame)) return [];
     const meanPx = sumOf(gapsPx) / gapsPx.length;
     const usualPx = middleOf(gapsPx);
