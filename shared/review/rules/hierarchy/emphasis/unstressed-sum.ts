@@ -107,9 +107,9 @@ export const unstressedSum = defineFrameRule({
     },
     fr: {
       title: "L’essentiel est écrit plus petit",
-      problem: "« {sum} » ({px} px) est plus petit que « {other} » ({otherPx} px), qui compte moins.",
-      why: "L’œil va d’abord à ce qui ressort : ici, ce n’est pas ce que l’on est venu chercher.",
-      fix: "Faites de « {sum} » le plus grand ou le plus gras des deux.",
+      problem: "« {sum} » ({px} px) est plus petit que « {other} » ({otherPx} px), qui compte moins.",
+      why: "L’œil va d’abord à ce qui ressort : ici, ce n’est pas ce que l’on est venu chercher.",
+      fix: "Faites de « {sum} » le plus grand ou le plus gras des deux.",
     },
   },
   find: (frame) => new Map(prices(frame)),
