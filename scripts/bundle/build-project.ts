@@ -45,11 +45,13 @@ async function buildPlugin(): Promise<void> {
 
 /** The site holds the plugin and the realm of the stage; what writes its pages is built beside them. */
 async function buildSite(): Promise<void> {
-  const parts = Promise.all([step("plugin", buildPlugin), step("stage realm", buildRealm)]);
-  const program = loadPrerender();
-  await parts;
+  const [program] = await Promise.all([
+    loadPrerender(),
+    step("plugin", buildPlugin),
+    step("stage realm", buildRealm),
+  ]);
   await buildWithVite({ root: ROOT, logLevel: "warn", configFile: path.join(ROOT, "vite.config.ts") });
-  await prerenderSite(await program);
+  await prerenderSite(program);
   await writeStagePages();
 }
 

@@ -10,7 +10,7 @@ import { isForeignPart } from "../parts/foreign-part.ts";
 import { isMarkedDisabled } from "../elements/is-disabled.ts";
 import { isLogo } from "../parts/is-logo.ts";
 import { isWordmark } from "../parts/is-wordmark.ts";
-import { isSymbol } from "../things/symbol.ts";
+import { isDrawnWithLetters } from "./icons/control-symbol.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
 import { isShownOnSheet } from "../structure/screens/on-sheet.ts";
 import { isVeiled } from "../paint/veils.ts";
@@ -187,7 +187,7 @@ export function runContrasts(layer: TextLayer, frame: Frame): readonly RunContra
 
 const isToRead = (layer: TextLayer, frame: Frame): boolean =>
   !layer.node.isMask &&
-  !isSymbol(layer) &&
+  !isDrawnWithLetters(layer, frame) &&
   !isMarkedDisabled(layer) &&
   !isDisabledLabel(layer, frame) &&
   !isLogo(layer) &&

@@ -273,6 +273,7 @@ describe("the main action", () => {
   test("is none that only leads back, but the one that checks out", () => {
     expect(mainOf([{ y: 600, label: "Back" }])).toBeUndefined();
     expect(mainOf([{ y: 600, label: "Check out" }])).toBe("Check out");
+    expect(mainOf([{ y: 600, label: "Find out more" }])).toBe("Find out more");
   });
 
   test("is not what sends the one field beside it", () => {

@@ -40,10 +40,13 @@ const ENDS_BEFORE_LOGO =
 /** The first word with letters, or "": a price may come before the action, as in “$299 Add to bag”. */
 const firstWord = (label: string): string => labelWords(label).find((word) => /\p{L}/u.test(word)) ?? "";
 
-/** “Cancel”, “Log out”; to check out is to pay. */
+/** “Cancel”, “Back”. */
+const leadsBack = (label: string): boolean => LEAVING_LABELS.has(label.trim().toLowerCase());
+
+/** The same, and “Log out”; to check out is to pay. */
 function leaves(label: string): boolean {
   const [first, second = ""] = labelWords(label);
-  return LEAVING_LABELS.has(label.trim().toLowerCase()) || (LEAVES_AGAIN.has(second) && first !== "check");
+  return leadsBack(label) || (LEAVES_AGAIN.has(second) && first !== "check");
 }
 
 /** “Continue with Google”, or “Continue with” before a logo. */
@@ -239,5 +242,5 @@ export function mainActionOf(elements: readonly Element[], sight: Sight): Elemen
     );
   if (!first || isOneOfEquals(first.button, buttons)) return undefined;
   const main = buttons.find((button) => comesBefore(button, first.button)) ?? first.button;
-  return saysNothing(main, sight) || leaves(main.label) || !mayAct(main) ? undefined : main;
+  return saysNothing(main, sight) || leadsBack(main.label) || !mayAct(main) ? undefined : main;
 }

@@ -11,7 +11,13 @@ const UNCHOSEN: ReadonlySet<string> = new Set(["#d9d9d9", "#c4c4c4"]);
 const FEWEST_UNCHOSEN = 3;
 const MOST_COLORED = 1;
 
+/** A lower or narrower one is a line between two things. */
+const SMALLEST_BOX_PX = 24;
+
 const isUnchosen = (paint: Paint): boolean => paint.type === "solid" && UNCHOSEN.has(toHex(paint.color));
+
+const isUnchosenBox = ({ text, box, fills = [] }: SceneNode): boolean =>
+  !text && Math.min(box.width, box.height) >= SMALLEST_BOX_PX && fills.some(isUnchosen);
 
 const hasHue = (paint: Paint): boolean => paint.type !== "solid" || !isGrey(paint.color);
 
@@ -29,17 +35,16 @@ function isCrossed(box: SceneNode, first: SceneNode | undefined, second: SceneNo
 }
 
 /**
- * True of a sketch of a screen, as far as its looks tell: boxes in the grey that the design tool gives, no picture and hardly a
- * colour, or a crossed box for a picture.
+ * True of a sketch of a screen, as far as its looks tell: no picture, hardly a colour, and boxes in the grey that the design tool
+ * gives, or a crossed box for a picture.
  */
 export const isSketch = computed(({ layers, root }: Frame): boolean => {
   const seen = layers.filter((layer) => layer.visibleBox !== null && layer !== root).map(({ node }) => node);
-  const painted = (isSuch: (paint: Paint) => boolean): readonly SceneNode[] =>
-    seen.filter(({ fills = [] }) => fills.some(isSuch));
-  const hasPicture = painted(({ type }) => type === "image").length > 0;
-  const unchosen = painted(isUnchosen).filter(({ text }) => !text);
+  const painted = (isSuch: (paint: Paint) => boolean): number =>
+    seen.filter(({ fills = [], strokes = [] }) => [...fills, ...strokes].some(isSuch)).length;
+  if (painted(({ type }) => type === "image") > 0 || painted(hasHue) > MOST_COLORED) return false;
   return (
-    seen.some((node, at) => isCrossed(node, seen[at + 1], seen[at + 2])) ||
-    (!hasPicture && unchosen.length >= FEWEST_UNCHOSEN && painted(hasHue).length <= MOST_COLORED)
+    seen.filter(isUnchosenBox).length >= FEWEST_UNCHOSEN ||
+    seen.some((node, at) => isCrossed(node, seen[at + 1], seen[at + 2]))
   );
 });

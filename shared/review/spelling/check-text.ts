@@ -188,8 +188,8 @@ function misspellingOf(
   const likeliest = mayBeName ? all.find(({ slip }) => slip === "swapped") : all[0];
   if (slips && (!likeliest || !slips.has(likeliest.slip))) return [];
   if (!likeliest || (!IN_NO_NEW_WORD.has(likeliest.slip) && isBuiltOfWords(word, language))) return [];
-  // A title that two vowels part from a word is a name: “Lateralus” is none of “literals”.
-  if (written !== word && likeliest.slip === "vowels") return [];
+  // With a vowel more, and another one, it is a name: “Lateralus” is none of “literals”.
+  if (written !== word && likeliest.slip === "vowels" && likeliest.word.length < word.length) return [];
   // Capitals may go without all of their accents.
   if (likeliest.slip === "accent" && IN_CAPITALS.test(written)) return [];
   return [{ word: written, better: inCaseOf(written, likeliest.word), at }];

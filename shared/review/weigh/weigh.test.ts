@@ -48,6 +48,26 @@ describe("a text that is too faint", () => {
     expect(severities(red, blue)).toEqual(["critical"]);
   });
 
+  test("is as grave as ever beside lines in that grey, and where one crossed box is left among colours", () => {
+    const lines = [300, 400, 500].map((y) =>
+      layer({ type: "RECTANGLE", x: 24, y, width: 327, height: 1, fill: "#d9d9d9" }),
+    );
+    expect(findingsOn(on(...lines, paragraph("#cccccc")))).toMatchObject([{ severity: "critical" }]);
+    const box = { x: 200, y: 400, width: 140, height: 140 };
+    const stroke = layer({
+      ...box,
+      type: "VECTOR",
+      strokes: [{ type: "solid", color: { r: 0, g: 0, b: 0 } }],
+    });
+    const crossed = [layer({ ...box, type: "RECTANGLE", fill: "#d9d9d9" }), stroke, stroke];
+    const colors = ["#e11d48", "#2447c8"].map((fill, index) =>
+      layer({ type: "RECTANGLE", x: 24, y: 600 + 80 * index, width: 327, height: 60, fill }),
+    );
+    expect(findingsOn(on(...colors, ...crossed, paragraph("#cccccc")))).toMatchObject([
+      { severity: "critical" },
+    ]);
+  });
+
   test("by a hair is minor, and nobody says that it cannot be read", () => {
     const [finding] = findingsOn(on(paragraph("#777777")));
     expect(finding).toMatchObject({ severity: "minor", title: "Text only just too faint" });

@@ -55,3 +55,15 @@ test("a row that reads like no other is left as it is", () => {
 test("where the design is not at hand they keep their numbers", () => {
   expect([...namesApart([first, second], undefined, WORDS).values()]).toEqual(["first card", "second card"]);
 });
+
+test("how many layers there are is part of what a row reads", () => {
+  const several = {
+    key: "several",
+    finding: findingOf({
+      id: "several",
+      title: "Text too small",
+      layers: ["a", "b", "c"].map((id) => ({ id, name: "Card", shown: "first card", alike: "card" })),
+    }),
+  };
+  expect(called([several, second])).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { Language } from "../../../../shared/i18n/language.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { LAYER_WORDS } from "../../../../shared/review/naming/layer-words.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
-import type { FrameReport, SeenElement } from "../../../../shared/review/report.ts";
+import type { FrameReport, LayerRef, SeenElement } from "../../../../shared/review/report.ts";
 import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
 import type { Box, SceneNode } from "../../../../shared/scene/scene.ts";
 import type { Row } from "./shown-rows.ts";
@@ -40,8 +40,11 @@ function whereOf(box: Box, { node, report: { elements = [] } }: ReviewedScreen, 
   return share < 2 / 3 ? middle : bottom;
 }
 
-const plainName = ({ finding: { layers } }: Pick<Row, "finding">): string =>
-  layers[0] ? (layers[0].alike ?? shownName(layers[0])) : "";
+/** The name of the layers concerned as people see them, without their numbers among their like. */
+export const nameOfLayers = (layers: readonly LayerRef[], { results }: PanelTexts): string => {
+  const [first] = layers;
+  return first ? results.layerAndMore(first.alike ?? shownName(first), layers.length - 1) : "";
+};
 
 /**
  * The names, by the keys of their rows, of what rows with the same title and name concern: with the place on the screen where
@@ -52,6 +55,7 @@ export function namesApart(
   screen: ReviewedScreen | undefined,
   words: Words,
 ): ReadonlyMap<string, string> {
+  const plainName = ({ finding }: Pick<Row, "finding">): string => nameOfLayers(finding.layers, words.texts);
   const alike = [...groupBy(rows, (row) => `${row.finding.title}\n${plainName(row)}`).values()].filter(
     ({ length }) => length > 1,
   );
@@ -65,11 +69,11 @@ export function namesApart(
       const places = group.map(placeOf);
       const isApart = !places.includes(undefined) && new Set(places).size === group.length;
       return group.map((row, index) => {
-        const [first] = row.finding.layers;
-        return [
-          row.key,
-          isApart || !first ? `${plainName(row)} · ${places[index]}` : shownName(first),
-        ] as const;
+        const { layers } = row.finding;
+        const numbered = layers[0]
+          ? words.texts.results.layerAndMore(shownName(layers[0]), layers.length - 1)
+          : "";
+        return [row.key, isApart ? `${plainName(row)} · ${places[index]}` : numbered] as const;
       });
     }),
   );

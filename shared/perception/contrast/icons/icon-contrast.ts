@@ -3,7 +3,7 @@ import { descendants, isText, type Frame, type Layer } from "../../frame/frame.t
 import type { ControlKind } from "../../../standards/words/control-names.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import { computed } from "../../frame/computed.ts";
-import { isSymbol } from "../../things/symbol.ts";
+import { isDrawnWithLetters } from "./control-symbol.ts";
 import { contradiction } from "../contradiction.ts";
 import { isInPicture, isNoPart } from "../../parts/foreign-part.ts";
 import { iconShapes, type IconShape } from "./icon-shapes.ts";
@@ -25,7 +25,7 @@ const TALLEST_PX = 72;
 /** A cross, a tick or a star that is set as a letter is an icon. */
 const holdsNoWords = (layer: Layer, frame: Frame): boolean =>
   !holdsText(layer, frame) ||
-  [layer, ...descendants(layer)].every((inner) => !isText(inner) || isSymbol(inner));
+  [layer, ...descendants(layer)].every((inner) => !isText(inner) || isDrawnWithLetters(inner, frame));
 
 const isIconControl = (layer: Layer, kind: ControlKind | undefined, frame: Frame): boolean =>
   CONTROLS.has(kind) &&

@@ -5,7 +5,7 @@ import type { Box, Paint, Rgb } from "../../../scene/scene.ts";
 import { descendants, isText, type Frame, type Layer } from "../../frame/frame.ts";
 import { groundBehind } from "../../paint/backdrop.ts";
 import { inkBox } from "../../text/typography/ink.ts";
-import { isSymbol } from "../../things/symbol.ts";
+import { isDrawnWithLetters } from "./control-symbol.ts";
 import { thingOfLayer } from "../../things/thing-of-layer.ts";
 import { isPaintedPlainly } from "../../paint/paint-groups.ts";
 
@@ -39,17 +39,17 @@ const fillsOf = ({ node }: Layer): readonly Paint[] =>
 const paintsOf = (layer: Layer): readonly Paint[] =>
   [...fillsOf(layer), ...(layer.node.strokes ?? [])].filter(isSeenPaint);
 
-const isDrawing = (layer: Layer, control: Layer): boolean =>
+const isDrawing = (layer: Layer, control: Layer, frame: Frame): boolean =>
   isText(layer)
-    ? isSymbol(layer)
+    ? isDrawnWithLetters(layer, frame)
     : VECTORS.has(layer.node.type) &&
       (area(layer.node.box) < LARGEST_SHARE * area(control.node.box) || isIcon(layer));
 
 const isIcon = ({ node: { type, box } }: Layer): boolean =>
   !GROUNDS.has(type) && Math.max(box.width, box.height) <= LARGEST_ICON_PX;
 
-const isShape = (layer: Layer, control: Layer): boolean =>
-  layer.visibleBox !== null && isDrawing(layer, control) && paintsOf(layer).length > 0;
+const isShape = (layer: Layer, control: Layer, frame: Frame): boolean =>
+  layer.visibleBox !== null && isDrawing(layer, control, frame) && paintsOf(layer).length > 0;
 
 const placeOf = (layer: Layer): Box => (isText(layer) && inkBox(layer)) || layer.node.box;
 
@@ -73,7 +73,7 @@ function layersOn(control: Layer, frame: Frame): readonly Layer[] {
  * pictures, opacities, masks, shapes on top of each other.
  */
 export function iconShapes(control: Layer, frame: Frame): readonly IconShape[] {
-  const shapes = layersOn(control, frame).filter((layer) => isShape(layer, control));
+  const shapes = layersOn(control, frame).filter((layer) => isShape(layer, control, frame));
   const known = shapes.flatMap((layer) => {
     const color =
       isPaintedPlainly(layer) && !isCovered(layer, shapes) ? plainColor(paintsOf(layer)) : undefined;

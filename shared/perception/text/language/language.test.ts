@@ -18,6 +18,7 @@ describe("the language of a design", () => {
     [["Página inicial", "Produtos", "Contato", "Home"], "unknown"],
     [["Menu", "Dashboard", "Einstellungen", "Abmelden", "Login"], "unknown"],
     [["Name", "Email"], "unknown"],
+    [["Visit Las Vegas and El Paso this week for free"], "en"],
     [["Contamos com uma gama de alertas inteligentes para que você cresça"], "unknown"],
     [
       ["Solicitud de información", "Sistema de atención telefónica", "Petición en curso de la oficina"],

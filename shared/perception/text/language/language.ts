@@ -18,11 +18,11 @@ interface Evidence {
 
 const FOREIGN_LETTER = /[^a-zàâæçéèêëîïôœùûÿ']/u;
 
-/** Small words of Portuguese, Spanish, Italian, German and Dutch that are none of English or French. */
+/** Small words of Portuguese, Spanish, Italian, German and Dutch that are none of English or French, nor of many names of places. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   [
-    "uma para mas seu sua seus suas pelo pela como muito você está esta este isso",
-    "una los las el del por pero muy gli che di della più und der für nicht ist ein eine het een voor niet",
+    "uma para seu sua seus suas pelo pela como muito você está esta este isso",
+    "una por pero muy gli che di della più und der für nicht ist ein eine het een voor niet",
   ].flatMap((line) => line.split(" ")),
 );
 

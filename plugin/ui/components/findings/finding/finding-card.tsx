@@ -12,11 +12,10 @@ import { useFocusWhenDone } from "../../../state/findings/use-steps.ts";
 import { FindingBody } from "./finding-body.tsx";
 import styles from "./finding-row.module.css";
 import { FindingRow } from "./finding-row.tsx";
-import type { LayerRef } from "../../../../../shared/review/report.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import type { Row } from "../../../state/findings/shown-rows.ts";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { namesApart } from "../../../state/findings/names-apart.ts";
+import { nameOfLayers, namesApart } from "../../../state/findings/names-apart.ts";
 import { shownReview } from "../../../state/panel-state.ts";
 
 /** Rows made at once: more than are in sight, but not so many that typing would be held up. */
@@ -121,12 +120,6 @@ export function FindingFacts({
     </>
   );
 }
-
-/** The name of the layers concerned as people see them, without their numbers among their like. */
-export const nameOfLayers = (layers: readonly LayerRef[], { results }: PanelTexts): string => {
-  const [first] = layers;
-  return first ? results.layerAndMore(first.alike ?? shownName(first), layers.length - 1) : "";
-};
 
 /** A finding: its row leads to the layer and opens the details. Rendered again only when something of it changed. */
 const FindingCard = memo(function FindingCard(props: FindingCardProps) {

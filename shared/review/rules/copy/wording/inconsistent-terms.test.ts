@@ -52,6 +52,15 @@ testRule(inconsistentTerms, {
     "one French term": screen([text("Se connecter"), text("Connectez-vous pour continuer")]),
   },
   fail: {
+    "two names at the ends of a bar as wide as the screen": [
+      screen([
+        layer({ x: 0, y: 80, width: 375, height: 54, fill: "#f2f2f2" }, [
+          text("Colour", { x: 16, y: 96, width: 60 }),
+          text("Color", { x: 300, y: 96, width: 60 }),
+        ]),
+      ]),
+      { first: "colour", second: "color" },
+    ],
     "my orders that are also yours": [
       lines("My orders", "We keep your orders for two years."),
       { first: "My orders", second: "We keep your orders for two years." },

@@ -43,13 +43,17 @@ const usesOf = (labels: readonly TextLayer[], terms: readonly Term[], frame: Fra
     .map((term) => ({ term, layers: labels.filter((label) => isCalled(term, label, frame)) }))
     .filter(({ layers }) => layers.length > 0);
 
+/** A wider box is a bar of the screen. */
+const WIDEST_SWITCH = 0.9;
+
 /** Two names in one line of one box are two ways to choose from. */
 function areChoices(uses: readonly Use[], frame: Frame): boolean {
-  const layers = uses.flatMap((use) => use.layers);
-  const [box, ...others] = new Set(layers.map((layer) => thingOfLayer(layer, frame)?.parent));
-  const [first, last] = [layers[0], layers.at(-1)];
-  if (!first || !last || others.length > 0 || !box?.parent) return false;
-  return gapBetween(first.node.box, last.node.box).y < 0;
+  const [first, second, ...more] = uses.flatMap(({ layers }) => layers);
+  if (!first || !second || more.length > 0) return false;
+  const box = thingOfLayer(first, frame)?.parent;
+  if (!box?.parent || box !== thingOfLayer(second, frame)?.parent) return false;
+  const isBar = box.box.width > WIDEST_SWITCH * frame.root.node.box.width;
+  return !isBar && gapBetween(first.node.box, second.node.box).y < 0;
 }
 
 export const inconsistentTerms = defineRule({

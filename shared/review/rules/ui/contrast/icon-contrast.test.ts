@@ -61,6 +61,10 @@ testRule(iconContrast, {
       screen([button(letter("×", "#9cc9ff"))]),
       { iconColor: "#9cc9ff", required: 3 },
     ],
+    "a light x that is all that a button shows": [
+      screen([button(letter("x", "#9cc9ff"))]),
+      { iconColor: "#9cc9ff", required: 3 },
+    ],
     "a light star on a button of its own colour": [
       screen([button(letter("★", "#ffe066"), { fill: "#fff6cc" })]),
       { iconColor: "#ffe066", backdropColor: "#fff6cc" },
