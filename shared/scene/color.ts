@@ -44,7 +44,7 @@ export const quantize = ({ r, g, b }: Rgb): Rgb => ({
 /** How strong a colour is: 0 for a grey, 1 for a pure one. */
 export const colorfulness = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r, g, b);
 
-const GREYEST = 0.04;
+const GREYEST = 0.05;
 
 /** True when a colour has no hue to speak of. */
 export const isGrey = (color: Rgb): boolean => colorfulness(color) <= GREYEST;

@@ -1,4 +1,4 @@
-import { ACTION_WORDS } from "../../standards/words/label-words.ts";
+import { asksForAction } from "../text/language/asks-for-action.ts";
 import { labelWords } from "../text/language/label-words.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Sight } from "./evidence/sight.ts";
@@ -94,12 +94,7 @@ function isComplaint(thing: Thing, sight: Sight): boolean {
   const words = wordsIn(thing, sight);
   const { first } = sight.contentOf(thing);
   const isSentence = labelWords(words).length >= FEWEST_WORDS_OF_MESSAGE && !words.endsWith("?");
-  return (
-    isSentence &&
-    first !== undefined &&
-    isRed(sight.fillOf(first)) &&
-    !ACTION_WORDS.has(labelWords(words)[0] ?? "")
-  );
+  return isSentence && first !== undefined && isRed(sight.fillOf(first)) && !asksForAction(words);
 }
 
 const LOOKS_SO: Readonly<Record<Guess["role"], (guess: Guess, sight: Sight) => boolean>> = {

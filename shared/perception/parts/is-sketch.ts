@@ -1,23 +1,30 @@
-import { isGrey, toHex } from "../../scene/color.ts";
+import { isGrey, luminance } from "../../scene/color.ts";
 import { isSameBox } from "../../scene/geometry.ts";
 import type { Paint, SceneNode } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame } from "../frame/frame.ts";
 
-/** The greys in which the design tool draws a new box, today and before: nobody has chosen them. */
-const UNCHOSEN: ReadonlySet<string> = new Set(["#d9d9d9", "#c4c4c4"]);
+/** Fewer layers are a part of a screen, shown by itself. */
+const FEWEST_LAYERS = 10;
 
-/** So many boxes without a colour of their own make a sketch, beside no more than one that has one. */
-const FEWEST_UNCHOSEN = 3;
+/** So many boxes in a grey between make a sketch, beside no more than one layer in a colour. */
+const FEWEST_GREY = 2;
 const MOST_COLORED = 1;
 
 /** A lower or narrower one is a line between two things. */
 const SMALLEST_BOX_PX = 24;
 
-const isUnchosen = (paint: Paint): boolean => paint.type === "solid" && UNCHOSEN.has(toHex(paint.color));
+/** Neither the letters nor the ground of a design, by their luminance: the grey of a box that stands for something. */
+const BETWEEN = { least: 0.2, most: 0.75 };
 
-const isUnchosenBox = ({ text, box, fills = [] }: SceneNode): boolean =>
-  !text && Math.min(box.width, box.height) >= SMALLEST_BOX_PX && fills.some(isUnchosen);
+function isGreyBetween(paint: Paint): boolean {
+  if (paint.type !== "solid" || !isGrey(paint.color)) return false;
+  const light = luminance(paint.color);
+  return light >= BETWEEN.least && light <= BETWEEN.most;
+}
+
+const isGreyBox = ({ text, box, fills = [] }: SceneNode): boolean =>
+  !text && Math.min(box.width, box.height) >= SMALLEST_BOX_PX && fills.some(isGreyBetween);
 
 const hasHue = (paint: Paint): boolean => paint.type !== "solid" || !isGrey(paint.color);
 
@@ -35,16 +42,21 @@ function isCrossed(box: SceneNode, first: SceneNode | undefined, second: SceneNo
 }
 
 /**
- * True of a sketch of a screen, as far as its looks tell: no picture, hardly a colour, and boxes in the grey that the design tool
- * gives, or a crossed box for a picture.
+ * True of a sketch of a screen, as far as its looks tell: no picture, hardly a colour, and boxes in a grey between, or a crossed
+ * box for a picture.
  */
 export const isSketch = computed(({ layers, root }: Frame): boolean => {
   const seen = layers.filter((layer) => layer.visibleBox !== null && layer !== root).map(({ node }) => node);
   const painted = (isSuch: (paint: Paint) => boolean): number =>
     seen.filter(({ fills = [], strokes = [] }) => [...fills, ...strokes].some(isSuch)).length;
-  if (painted(({ type }) => type === "image") > 0 || painted(hasHue) > MOST_COLORED) return false;
+  if (
+    seen.length < FEWEST_LAYERS ||
+    painted(({ type }) => type === "image") > 0 ||
+    painted(hasHue) > MOST_COLORED
+  )
+    return false;
   return (
-    seen.filter(isUnchosenBox).length >= FEWEST_UNCHOSEN ||
+    seen.filter(isGreyBox).length >= FEWEST_GREY ||
     seen.some((node, at) => isCrossed(node, seen[at + 1], seen[at + 2]))
   );
 });

@@ -34,10 +34,11 @@ const button = (fill: string, color: string) =>
   );
 
 describe("a text that is too faint", () => {
-  test("on a sketch, in boxes of the grey that the design tool gives, is a suggestion", () => {
-    const boxes = [300, 400, 500].map((y) =>
-      layer({ type: "RECTANGLE", x: 24, y, width: 327, height: 60, fill: "#d9d9d9" }),
-    );
+  test("on a sketch, in boxes of a grey between, is a suggestion", () => {
+    const boxes = [300, 400, 500].flatMap((y) => [
+      layer({ type: "RECTANGLE", x: 24, y, width: 327, height: 60, fill: "#cfcfcf" }),
+      ...[20, 32, 44].map((down) => text("Words", { x: 40, y: y + down, width: 60, height: 10 })),
+    ]);
     const severities = (...more: readonly SceneNode[]) =>
       findingsOn(on(...boxes, ...more, paragraph("#cccccc"))).map(({ severity }) => severity);
     expect(severities()).toEqual(["suggestion"]);

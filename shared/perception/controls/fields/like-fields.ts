@@ -10,6 +10,7 @@ import { type SortedBy, sortedBy } from "../../frame/sorted-by.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
 import { inkBox } from "../../text/typography/ink.ts";
 import { SERVICE } from "../../../standards/words/sign-in-words.ts";
+import { asksForAction } from "../../text/language/asks-for-action.ts";
 import { type Form, forms } from "./forms.ts";
 
 /** A button that is drawn as the fields of its form are. */
@@ -86,5 +87,7 @@ export const likeFields = computed((frame: Frame): readonly LikeField[] => {
       .map((one) => [one.button, one] as const),
   );
   const isLed = elements(frame).some((one) => isButton(one) && leads(one) && !found.has(one));
-  return isLed ? [] : [...found.values()];
+  if (isLed) return [];
+  // Several that name things are fields that are filled in already: a name, a number.
+  return [...found.values()].filter(({ button }) => found.size === 1 || asksForAction(button.label));
 });

@@ -5,7 +5,7 @@ import { labelWords } from "../../text/language/label-words.ts";
 import { type GridEntry, gridOf } from "../../structure/grid.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Look, Sight } from "../evidence/sight.ts";
-import { asksForAction } from "../looks/asks-for-action.ts";
+import { namesAction } from "../looks/names-action.ts";
 import { asksForEntry } from "../looks/asks-for-entry.ts";
 import { isCalledToRead } from "../looks/is-called-to-read.ts";
 import type { Guess } from "../model/guess.ts";
@@ -45,7 +45,7 @@ function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
   if (labelWords(characters).length > MOST_WORDS) return false;
   const isFlat = thing.box.width >= FLATTEST * thing.box.height;
   const isForWords = leavesRoom(thing, first, sight) || asksForEntry(characters);
-  return isFlat && isForWords && !asksForAction(first);
+  return isFlat && isForWords && !namesAction(first);
 }
 
 const twinOf = (thing: Thing, sight: Sight): string =>

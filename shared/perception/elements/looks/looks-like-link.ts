@@ -1,5 +1,4 @@
-import { ACTION_WORDS } from "../../../standards/words/label-words.ts";
-import { labelWords } from "../../text/language/label-words.ts";
+import { asksForAction } from "../../text/language/asks-for-action.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { isAlone } from "../evidence/company.ts";
@@ -19,7 +18,7 @@ const isUnderlined = ({ node }: TextLayer): boolean =>
 
 const asks = ({ node }: TextLayer): boolean => {
   const { characters } = node.text;
-  return characters.includes("?") || ACTION_WORDS.has(labelWords(characters)[0] ?? "");
+  return characters.includes("?") || asksForAction(characters);
 };
 
 /** True when something is in a colour, where most letters of the screen are in less of one. */

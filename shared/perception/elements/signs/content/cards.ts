@@ -3,7 +3,7 @@ import { areNear, stepOf } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { asksForAction } from "../../looks/asks-for-action.ts";
+import { namesAction } from "../../looks/names-action.ts";
 import { looksLikeButton } from "../../looks/looks-like-button.ts";
 import { signOf } from "../match.ts";
 import { APP_FIELD } from "../rows/fields.ts";
@@ -35,7 +35,7 @@ const hasCardSize = ({ box }: Thing, sight: Sight): boolean =>
 /** “Continue with Google” beside a sign is a button, though it is as wide as a row. */
 function saysOnlyAction(thing: Thing, sight: Sight): boolean {
   const { texts, first } = sight.contentOf(thing);
-  return texts === 1 && first !== undefined && asksForAction(first);
+  return texts === 1 && first !== undefined && namesAction(first);
 }
 
 const isCell = (thing: Thing, sight: Sight): boolean =>

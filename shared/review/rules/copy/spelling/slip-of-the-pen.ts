@@ -137,7 +137,7 @@ export const slipOfThePen = defineRule({
   applies: (frame) => writtenTexts(frame).filter(({ node }) => !isFiller(node.text.characters)),
   check: (layer, { frame, fail }) =>
     penSlipsIn(layer, frame).map(({ kind, first, right: characters }) => {
-      const { severity, isOfWords }: PenSlipKind = SLIPS_OF_THE_PEN[kind];
+      const { isOfWords }: PenSlipKind = SLIPS_OF_THE_PEN[kind];
       const { characters: written } = layer.node.text;
       const { at, length, better } = first;
       const words = { from: written.slice(at, at + length).trim(), to: better.trim() };
@@ -148,7 +148,7 @@ export const slipOfThePen = defineRule({
         {
           by: kind,
           cause: isOfWords ? `${words.from} ${words.to}` : kind,
-          severity: isUserWritten(layer) ? "suggestion" : severity,
+          ...(isUserWritten(layer) && { severity: "suggestion" }),
           mend: () => wordChange(layer, characters, isOfWords ? words : { from: near, to: right }),
         },
       );

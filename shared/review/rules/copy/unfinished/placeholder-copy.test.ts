@@ -279,8 +279,13 @@ describe("how much a default text matters", () => {
     const box = { x: 200, y: 400, width: 140, height: 140 };
     const line = layer({ ...box, type: "VECTOR", strokes: [solid("#000000")] });
     const crossed = [layer({ ...box, type: "RECTANGLE", fill: "#d9d9d9" }), line, line];
-    const written = ["Rye and wheat, baked for an hour.", "Open from six in the morning."].map(
-      (words, index) => text(words, { x: 20, y: 600 + 40 * index, width: 335 }),
+    const written = ["Rye and wheat, baked for an hour.", "Open from six in the morning."].flatMap(
+      (words, index) => [
+        text(words, { x: 20, y: 600 + 40 * index, width: 335 }),
+        ...["Rye", "Wheat"].map((kind, at) =>
+          text(kind, { x: 20 + 60 * at, y: 680 + 40 * index, width: 40 }),
+        ),
+      ],
     );
     expect(said(offered(FILLER, "#8a2be2"))).toBe("suggestion");
     expect(said([...offered(FILLER, "#8a2be2"), ...written])).toBe("minor");

@@ -9,7 +9,7 @@ import {
   WAY_OUT_LABELS,
 } from "../../../../standards/words/action-words.ts";
 import { SERVICE } from "../../../../standards/words/sign-in-words.ts";
-import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
+import { asksForAction } from "../../../../perception/text/language/asks-for-action.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
@@ -49,8 +49,6 @@ function saysDeed({ text }: PrimaryButton): boolean {
 
 const LEVEL_PX = 2;
 
-const asksForAction = ({ text }: PrimaryButton): boolean => ACTION_WORDS.has(labelWords(text)[0] ?? "");
-
 /**
  * Two beside or above each other that name things, as “Women” and “Men”: what people are asked is which of them. Side by
  * side and of one size they are drawn as a pair; else neither may ask for anything, as “Learn more” does.
@@ -61,10 +59,10 @@ function areAlternatives(first: PrimaryButton, other: PrimaryButton): boolean {
   const [areLevel, areStacked] = [isNear(a.y - b.y), isNear(a.x - b.x) && b.y - bottom(a) <= a.height];
   if (!isNear(a.height - b.height) || saysDeed(first) || saysDeed(other)) return false;
   if (areLevel && isNear(a.width - b.width)) return true;
-  return (areLevel || areStacked) && !asksForAction(first) && !asksForAction(other);
+  return (areLevel || areStacked) && !asksForAction(first.text) && !asksForAction(other.text);
 }
 
-const saysNoDeed = (one: PrimaryButton): boolean => !saysDeed(one) && !asksForAction(one);
+const saysNoDeed = (one: PrimaryButton): boolean => !saysDeed(one) && !asksForAction(one.text);
 
 /** A menu of places, and beside it the name of a place: neither is anything to do. */
 const arePlaces = (first: PrimaryButton, other: PrimaryButton): boolean =>
@@ -105,7 +103,7 @@ interface View {
 function areOneLook(first: PrimaryButton, other: PrimaryButton): boolean {
   if (first.fill === other.fill) return true;
   const areLevel = Math.abs(first.layer.node.box.y - other.layer.node.box.y) < heightOf(first);
-  return !areLevel && asksForAction(first) && asksForAction(other);
+  return !areLevel && asksForAction(first.text) && asksForAction(other.text);
 }
 
 /** The buttons that can be seen together with one of them in its section, and look like it. */

@@ -45,7 +45,7 @@ function lookOf(text: TextLayer): string {
 export const typeScale = defineRule({
   id: "type-scale",
   aspect: "hierarchy",
-  severity: "suggestion",
+  severity: "minor",
   certainty: "likely",
   judges: "screen",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
@@ -105,6 +105,6 @@ export const typeScale = defineRule({
     }
     const words = texts.filter(isWords);
     const isFlat = words.length >= FEWEST_ALIKE && new Set(words.map(lookOf)).size === 1;
-    return isFlat ? fail(evidence, { by: "one", severity: "minor", layers: words }) : pass();
+    return isFlat ? fail(evidence, { by: "one", layers: words }) : pass();
   },
 });

@@ -13,8 +13,7 @@ import { FAINT_AT } from "../../../../perception/frame/limits.ts";
 import { boxPainter, hasStroke } from "../../../../perception/paint/painted-box.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
-import { labelWords } from "../../../../perception/text/language/label-words.ts";
+import { asksForAction } from "../../../../perception/text/language/asks-for-action.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { cutRatio } from "../../../contrast/weak-text.ts";
 import { defineFrameRule } from "../../../rule.ts";
@@ -81,8 +80,7 @@ function groupsOf(options: readonly Option[]): readonly (readonly Option[])[] {
 }
 
 /** “Register” beside “Log in” are things to do, and none of them is chosen; “Open” beside “All” and “Sent” is a state. */
-const areActions = (group: readonly Option[]): boolean =>
-  group.every(({ label }) => ACTION_WORDS.has(labelWords(label)[0] ?? ""));
+const areActions = (group: readonly Option[]): boolean => group.every(({ label }) => asksForAction(label));
 
 const keyOf = ({ ground, ink }: Option): string => JSON.stringify([ground, ink]);
 

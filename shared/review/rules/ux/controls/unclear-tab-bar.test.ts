@@ -1,6 +1,4 @@
-import { expect, test } from "vitest";
-import { image, instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
+import { image, instance, layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { unclearTabBar } from "./unclear-tab-bar.ts";
 
@@ -72,15 +70,4 @@ testRule(unclearTabBar, {
       layer({ name: "Rectangle 4", type: "RECTANGLE", y: 540, width: 375, height: 272, fill: "#eeeeee" }),
     ]),
   },
-});
-
-test("five icons without a word are worth saying at once, three that everybody knows are a detail", () => {
-  const isFolded = (count: number) => {
-    const node = screen([bar("Tab bar", "", count)]);
-    return reviewFrame(sceneOf(node), node, { rules: [unclearTabBar] }).findings.map(
-      ({ isDetail }) => isDetail === true,
-    );
-  };
-  expect(isFolded(5)).toEqual([false]);
-  expect(isFolded(4)).toEqual([true]);
 });

@@ -44,7 +44,7 @@ const saysShow = ({ box }: Field, frame: Frame): boolean =>
 export const passwordUnseen = defineRule({
   id: "password-unseen",
   aspect: "ux",
-  severity: "suggestion",
+  severity: "minor",
   certainty: "likely",
   judges: "fields",
   basis: "https://www.nngroup.com/articles/stop-password-masking/",

@@ -1,5 +1,4 @@
 import { computed } from "../../../../../perception/frame/computed.ts";
-import type { Severity } from "../../../../rule.ts";
 import { textRoles } from "../../../../../perception/copy/text-roles.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
 import { rememberedText } from "../../../../../perception/frame/remembered-text.ts";
@@ -23,7 +22,6 @@ type Find = (text: string, language: Language) => readonly Slip[];
 
 /** A kind of slip. */
 export interface PenSlipKind {
-  readonly severity: Severity;
   readonly find: Find;
   /** A wrong word is a matter of its own; of the others all of a screen are told as one. */
   readonly isOfWords?: true;
@@ -226,25 +224,22 @@ const wrongNumbers: Find = (text, language) =>
 
 /** The slips by kind. */
 export const SLIPS_OF_THE_PEN = {
-  "wrong-word": { severity: "minor", find: wrongWords, isOfWords: true },
-  "wrong-number": { severity: "minor", find: wrongNumbers, isOfWords: true },
-  "glued-words": { severity: "minor", find: missingSpaces },
-  "words-twice": { severity: "minor", find: repeatedWords },
-  "capital-inside": { severity: "minor", find: strayCapitals, isIn: isOfMakers },
-  "two-spaces": { severity: "suggestion", find: doubleSpaces, isIn: isOfMakers },
-  "space-before-mark": { severity: "suggestion", find: spacesAtMarks },
+  "wrong-word": { find: wrongWords, isOfWords: true },
+  "wrong-number": { find: wrongNumbers, isOfWords: true },
+  "glued-words": { find: missingSpaces },
+  "words-twice": { find: repeatedWords },
+  "capital-inside": { find: strayCapitals, isIn: isOfMakers },
+  "two-spaces": { find: doubleSpaces, isIn: isOfMakers },
+  "space-before-mark": { find: spacesAtMarks },
   "open-bracket": {
-    severity: "suggestion",
     find: openBracketsIn,
     isIn: (layer, frame) => isOfMakers(layer) && !layer.node.text.isTruncated && !closesElsewhere(frame),
   },
   "no-question-mark": {
-    severity: "suggestion",
     find: unmarkedQuestions,
     isIn: (layer, frame) => isOfMakers(layer) && textRoles(frame).get(layer) !== "input",
   },
   "full-stop": {
-    severity: "suggestion",
     find: fullStops,
     isIn: (layer, frame) => textRoles(frame).get(layer) === "button",
   },

@@ -4,11 +4,10 @@ import { elements } from "../../../../../perception/elements/elements.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
 import { boxPainter, hasPicture } from "../../../../../perception/paint/painted-box.ts";
-import { labelWords } from "../../../../../perception/text/language/label-words.ts";
+import { asksForAction } from "../../../../../perception/text/language/asks-for-action.ts";
 import { colorfulness, contrast, isGrey, luminance } from "../../../../../scene/color.ts";
 import { area } from "../../../../../scene/geometry.ts";
 import type { Rgb } from "../../../../../scene/scene.ts";
-import { ACTION_WORDS } from "../../../../../standards/words/label-words.ts";
 
 const CERTAIN = 0.7;
 /** Darker is a colour of its own, lighter is white. */
@@ -50,12 +49,10 @@ function isColoredScreen({ layers, root }: Frame): boolean {
 
 const isButton = ({ role, certainty }: Element): boolean => role === "button" && certainty >= CERTAIN;
 
-const asksForAction = ({ label }: Element): boolean => ACTION_WORDS.has(labelWords(label)[0] ?? "");
-
 /** The main button of a screen, where it is grey and no other button has a colour either; undefined when it is not. */
 export const greyAction = computed((frame: Frame): Element | undefined => {
   const buttons = elements(frame).filter(isButton);
-  const button = buttons.find((one) => one.isPrimary && one.state === undefined && asksForAction(one));
+  const button = buttons.find((one) => one.isPrimary && one.state === undefined && asksForAction(one.label));
   const fill = button && fillOf(button);
   if (!fill || !isPlainGrey(fill) || !hasStrongWords(button, fill) || !isColoredScreen(frame))
     return undefined;

@@ -29,9 +29,7 @@ interface Limits extends SeenFrom {
   readonly mostShare: number;
 }
 
-const ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 3, farPx: 8 };
-/** Letters show a line more sharply than boxes do. */
-const BOXES: Limits = { ...ROW, seenPx: 4 };
+const ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 2, farPx: 3 };
 const COLUMN: Limits = { fewest: 3, leastPx: 3, mostPx: 24, mostShare: 0.12, seenPx: 5, farPx: 8 };
 /** Words below each other are indented as often as they slip: but for one of them they stand on one line. */
 const WORDS: Limits = { fewest: 4, leastPx: 1.5, mostPx: 6, mostShare: 1, seenPx: 3, farPx: 4 };
@@ -94,7 +92,7 @@ function offIn(
 }
 
 function limitsOf({ direction, marks }: LikeRow): Limits {
-  if (direction === "row") return marks.every(({ isWords }) => isWords) ? ROW : BOXES;
+  if (direction === "row") return ROW;
   return marks[0].isWords ? WORDS : COLUMN;
 }
 

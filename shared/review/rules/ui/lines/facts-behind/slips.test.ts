@@ -22,7 +22,7 @@ test("a row that is plainly crooked and uneven besides is told once, by its line
 });
 
 test("where only a ruler shows that a row is crooked, its gaps are told", () => {
-  const node = screen([tile(100, 200), tile(200, 202), tile(322, 200)], DESK);
+  const node = screen([tile(100, 200), tile(200, 201), tile(322, 200)], DESK);
   expect(said(node)).toEqual([["uneven-gaps", 3]]);
 });
 

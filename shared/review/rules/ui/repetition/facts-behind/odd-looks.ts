@@ -216,7 +216,8 @@ const borderWidth = (layer: Layer): number | undefined =>
     : undefined;
 
 const MOST_WIDTH_RATIO = 2.5;
-const SMALLEST_OFF_PX = 0.2;
+/** Nobody sees less of a line. */
+const SMALLEST_OFF_PX = 0.5;
 
 const px = (length: number | undefined): string | undefined =>
   length ? `${hundredths(length)} px` : undefined;
