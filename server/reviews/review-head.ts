@@ -1,4 +1,5 @@
 import type { ReviewRequest } from "../../shared/api/endpoints/reviews.ts";
+import type { FrameReport } from "../../shared/review/report.ts";
 import { reviewTitle } from "./review-title.ts";
 
 /** The part of a request that is kept with its review. */
@@ -6,8 +7,11 @@ export interface ReviewHead extends Pick<ReviewRequest, "language" | "aspects" |
   readonly title: string;
 }
 
-export const headOf = ({ scene, language, aspects, purpose, notify }: ReviewRequest): ReviewHead => ({
-  title: reviewTitle(scene),
+export const headOf = (
+  { scene, language, aspects, purpose, notify }: ReviewRequest,
+  frames: readonly FrameReport[],
+): ReviewHead => ({
+  title: reviewTitle(scene, frames),
   language,
   aspects,
   purpose,

@@ -1,3 +1,4 @@
+import { headingName } from "../review/naming/heading-name.ts";
 import type { FrameReport } from "../review/report.ts";
 import type { NoticedFinding, ToldInquiry, ToldReview } from "./told-review.ts";
 
@@ -34,4 +35,4 @@ export const tellStored = ({
 
 /** The name of a review in the name of a file: that of its one screen, or of the design. */
 export const subjectOf = ({ frames, file }: ToldReview): string =>
-  frames.length === 1 ? (frames[0]?.name ?? file) : file;
+  frames.length === 1 && frames[0] ? headingName(frames[0]) : file;

@@ -1,3 +1,4 @@
+import { headingName } from "../review/naming/heading-name.ts";
 import { PRODUCT } from "../product.ts";
 import type { Language } from "../i18n/language.ts";
 import type { FrameReport, Unsure } from "../review/report.ts";
@@ -144,7 +145,7 @@ function writeFrame(review: ToldReview, frame: FrameReport, screen: number, pen:
   const nothing =
     open.length > 0 ? "" : `<p>${safe(details.length > 0 ? words.onlyDetails : words.nothingFound)}</p>`;
   const opinion = `<h3>${safe(words.secondOpinion)}</h3><p class="quiet">${safe(words.noticedMeans)}</p>`;
-  return `<section class="screen"><h2>${safe(oneLine(frame.name))}</h2>
+  return `<section class="screen"><h2>${safe(oneLine(headingName(frame)))}</h2>
 <p class="quiet">${factsOf(frame, open.length, words)}</p>
 <div class="side${picture ? " pictured" : ""}">${picture}<div>${nothing}
 ${writeList("", all.slice(0, ends[0]), words)}

@@ -1,3 +1,4 @@
+import { headingName } from "../review/naming/heading-name.ts";
 import type { FrameReport } from "../review/report.ts";
 import { SEVERITIES } from "../review/rule.ts";
 import type { NotRead } from "../scene/not-read.ts";
@@ -81,7 +82,7 @@ function writeFrame(review: ToldReview, frame: FrameReport, words: ReviewWords):
   );
   const notJudged = (frame.notJudged ?? []).map(({ text }) => `- ${line(text)}`);
   return [
-    `## ${escapeMarkdown(oneLine(frame.name))}`,
+    `## ${escapeMarkdown(oneLine(headingName(frame)))}`,
     `${[...frameKindWords(frame, words), words.layers(frame.layers), words.findings(open.length)].join(", ")}.`,
     ...(frame.judgedBy ? [`${words.judgedBy} ${words.writeJudgedBy(frame.judgedBy)}.`] : []),
     ...(frame.elements ? [`${words.seen}: ${line(words.writeSeen(frame.elements))}.`] : []),

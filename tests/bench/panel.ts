@@ -159,11 +159,13 @@ async function measure(opened: Opened, scene: Scene) {
   await askFor(opened, frame);
   await tell(opened, "scene-read", scene);
   const review = await waitFor(opened, /findings|clear/i);
+  const beforeMs = await opened.metered.cpuMs();
   await tell(opened, "scene-changed", {
     changes: [{ id: text.id, node: { ...text, text: { ...text.text, characters: "Go to the the list" } } }],
   });
   const change = await waitFor(opened, /New: 1/);
-  return { review, change, memoryMb: await opened.metered.memoryMb() };
+  const changeCpuMs = (await opened.metered.cpuMs()) - beforeMs;
+  return { review, change, changeCpuMs, memoryMb: await opened.metered.memoryMb() };
 }
 
 type Measured = Awaited<ReturnType<typeof measure>>;
@@ -180,6 +182,7 @@ const rowOf = (size: number, runs: readonly Measured[]): readonly string[] => {
     median(({ review }) => review.tookMs),
     worst(({ review }) => review.longestMs),
     median(({ change }) => change.tookMs),
+    median(({ changeCpuMs }) => changeCpuMs),
     worst(({ change }) => change.longestMs),
     `${percentile(
       runs.map(({ memoryMb }) => memoryMb),
@@ -228,7 +231,9 @@ const firstRows = [
     ),
   ],
 ];
-const rows: (readonly string[])[] = [["", "review", "longest task", "one change", "longest task", "memory"]];
+const rows: (readonly string[])[] = [
+  ["", "review", "longest task", "one change", "CPU", "longest task", "memory"],
+];
 for (const size of SIZES) {
   const scene = largeScene(sample, size);
   const runs: Measured[] = [];

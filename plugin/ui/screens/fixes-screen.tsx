@@ -1,4 +1,4 @@
-import { headingName } from "../state/findings/heading-name.ts";
+import { headingName } from "../../../shared/review/naming/heading-name.ts";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Change } from "../../../shared/mend/change.ts";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";

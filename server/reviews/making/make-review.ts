@@ -78,7 +78,7 @@ async function makeIt(
     const kept = keptReport(measured, scene, whole.findings);
     await storeReview(db, deps.mailer, {
       ...job,
-      head: headOf(request),
+      head: headOf(request, measured),
       pictures,
       report: kept,
       opinion: whole,

@@ -75,7 +75,7 @@ async function check({ text, wants, quickMs }: ToThread): Promise<CheckedRequest
   const frames = await measureFrames({ scene: request.scene, pictures }, options, betweenRules);
   return {
     ...checkedOf(read),
-    head: headOf(request),
+    head: headOf(request, frames),
     pictures,
     report: keptReport(frames, request.scene, []),
   };

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { headingName } from "../../../../shared/review/naming/heading-name.ts";
 import type { FrameSummary } from "../../../protocol/messages.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { MAX_PICTURES } from "../../state/reading/use-pictures.ts";
@@ -73,6 +74,7 @@ export function SelectedFrames({ frames, children }: SelectedFramesProps) {
   const [first] = frames;
   const isOne = frames.length === 1;
   const names = frames.map(({ name }) => name).join(", ");
+  const report = first && state.reviews[first.id]?.report;
   return (
     <section class={styles.frames}>
       <div class={`${styles.pictures} ${isOne ? styles.one : ""}`}>
@@ -84,7 +86,7 @@ export function SelectedFrames({ frames, children }: SelectedFramesProps) {
       <div class={styles.head}>
         <div class={styles.caption}>
           <h1 class={styles.name} tabIndex={-1} title={names}>
-            {isOne ? first?.name : texts.start.headingMany(count)}
+            {isOne ? (report ? headingName(report) : first?.name) : texts.start.headingMany(count)}
           </h1>
           {children}
         </div>

@@ -1,3 +1,4 @@
+import { headingName } from "../../../../shared/review/naming/heading-name.ts";
 import { NativeSelect } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { useReviewsTexts } from "../use-reviews-texts.ts";
@@ -48,7 +49,7 @@ function Beside({ frame, earlier, review, load }: BesideProps) {
           <figcaption>{texts.reviews.view.compare[when]}</figcaption>
           <FramePicture
             frameId={frame.id}
-            alt={`${frame.name}, ${texts.reviews.view.compare[when]}`}
+            alt={`${headingName(frame)}, ${texts.reviews.view.compare[when]}`}
             load={from}
           />
         </figure>
@@ -95,7 +96,7 @@ function Screen(props: ScreenProps) {
   const when = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeStyle: "short" });
   return (
     <Card
-      heading={`${texts.reviews.view.compare.heading}${review.frames.length > 1 ? `: ${frame.name}` : ""}`}
+      heading={`${texts.reviews.view.compare.heading}${review.frames.length > 1 ? `: ${headingName(frame)}` : ""}`}
     >
       <NativeSelect
         id={`earlier-${frame.id}`}

@@ -1,3 +1,4 @@
+import { headingName } from "../../../../shared/review/naming/heading-name.ts";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useReviewsTexts } from "../use-reviews-texts.ts";
 import type { RepliedInquiry, SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
@@ -34,7 +35,7 @@ function Heading({ frame }: { readonly frame: FrameReport }) {
   const { level } = verdictOf(frame.findings);
   return (
     <>
-      <h2 id={`frame-${frame.id}`}>{frame.name}</h2>
+      <h2 id={`frame-${frame.id}`}>{headingName(frame)}</h2>
       <p className={styles.verdict}>
         <strong>{headlineOf(frame, texts)}</strong>{" "}
         {level === "clear" ? texts.reviews.limits : texts.reviews.verdicts[level].text}
@@ -184,14 +185,14 @@ export function FrameView({
       <section
         ref={sideRef}
         className={styles.side}
-        aria-label={texts.reviews.pictureRegion({ name: frame.name })}
+        aria-label={texts.reviews.pictureRegion({ name: headingName(frame) })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys, too
         tabIndex={0}
       >
         {load ? (
           <FramePicture
             frameId={frame.id}
-            alt={texts.reviews.picture({ name: frame.name })}
+            alt={texts.reviews.picture({ name: headingName(frame) })}
             load={load}
             address={address}
           >

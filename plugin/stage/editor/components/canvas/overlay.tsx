@@ -22,13 +22,20 @@ function useOnScreen(node: RestNode | undefined): { readonly box: Box; readonly 
   return box && { box, screen: toScreen(view, box) };
 }
 
-function Outline({ id, kind }: { readonly id: string; readonly kind: "selected" | "hovered" }) {
+interface OutlineProps {
+  readonly id: string;
+  readonly kind: "selected" | "hovered";
+  /** Its name and size below it: of one layer alone, as those of several would hide what they are about. */
+  readonly isNamed?: boolean;
+}
+
+function Outline({ id, kind, isNamed = false }: OutlineProps) {
   const node = useStageState((state) => state.document?.nodes.get(id));
   const placed = useOnScreen(node);
   if (!node || !placed) return null;
   return (
     <div className={kind === "selected" ? styles.selected : styles.hovered} style={place(placed.screen)}>
-      {kind === "selected" && (
+      {isNamed && (
         <span className={styles.size}>
           <span className={styles.sizeName}>{node.name}</span> {px(placed.box.width)} ×{" "}
           {px(placed.box.height)}
@@ -81,7 +88,7 @@ export function Overlay() {
         ))}
       {hoveredId && !selection.includes(hoveredId) && <Outline id={hoveredId} kind="hovered" />}
       {selection.map((id) => (
-        <Outline key={id} id={id} kind="selected" />
+        <Outline key={id} id={id} kind="selected" isNamed={selection.length === 1} />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { headingNames } from "../../../state/findings/heading-name.ts";
+import { headingNames } from "../../../../../shared/review/naming/heading-name.ts";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { acrossScreens } from "../../../../../shared/review/across-screens.ts";

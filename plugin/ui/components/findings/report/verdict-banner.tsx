@@ -1,4 +1,4 @@
-import { headingName } from "../../../state/findings/heading-name.ts";
+import { headingName } from "../../../../../shared/review/naming/heading-name.ts";
 import type { FrameReport } from "../../../../../shared/review/report.ts";
 import { type Verdict, verdictOf } from "../../../../../shared/review/verdict.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";

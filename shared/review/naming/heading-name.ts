@@ -1,4 +1,4 @@
-import type { FrameReport } from "../../../../shared/review/report.ts";
+import type { FrameReport } from "../report.ts";
 
 /** Names that the editor gives until somebody names a screen: after its tool, or after the device it has the size of. */
 const TOOL = /^(?:frame|group|section|component|cadre|groupe|composant|slide|desktop|tablet|tv|wireframe)/;

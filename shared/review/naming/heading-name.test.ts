@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FrameReport, SeenElement } from "../../../../shared/review/report.ts";
+import type { FrameReport, SeenElement } from "../report.ts";
 import { headingName, headingNames } from "./heading-name.ts";
 
 const seen = (role: SeenElement["role"], label: string, height: number): SeenElement => ({
