@@ -179,5 +179,4 @@ await db.stop();
 await stopProduct(running);
 await rm(folder, { recursive: true, force: true });
 await import("./responsive.ts");
-await import("./fair.ts");
 await import("./throughput.ts");

@@ -52,18 +52,6 @@ export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
   return item;
 }
 
-/** Asks for another plan as billing does. */
-export const upgrade = async (
-  open: OpenStandIn,
-  subscription: Stripe.Subscription,
-  plan: string,
-): Promise<Stripe.Subscription> =>
-  open.stripe.subscriptions.update(subscription.id, {
-    items: [{ id: itemOf(subscription).id, price: await priceOf(open, plan) }],
-    proration_behavior: "always_invoice",
-    payment_behavior: "pending_if_incomplete",
-  });
-
 /** The latest invoice of a customer. */
 export async function latestInvoice({ stripe }: OpenStandIn, customer: unknown): Promise<Stripe.Invoice> {
   const { data } = await stripe.invoices.list({ customer: String(customer), limit: 1 });
