@@ -1,5 +1,6 @@
 import { isSeenPaint } from "../../scene/paints-of.ts";
-import { isSameBox } from "../../scene/geometry.ts";
+import { contains, isSameBox, union } from "../../scene/geometry.ts";
+import type { Box } from "../../scene/scene.ts";
 import type { Layer } from "../frame/frame.ts";
 
 /** True when the layer itself paints a fill. */
@@ -19,12 +20,25 @@ export const isPainted = (layer: Layer): boolean => hasFill(layer) || hasStroke(
 /** A stroke of 2 px on both sides. */
 const STROKES_PX = 4;
 
-/** A group paints its box with its lowest child, when that one is as large as the group. */
+/** The box that people see of a layer: a text's letters, where its own box is wider than they are. */
+const seenBox = ({ node }: Layer): Box => (node.text && node.renderBox) ?? node.box;
+
+/** True when a group is wider than what paints it for the empty ends of its texts alone. */
+function isWiderByTexts({ node, children }: Layer, lowest: Layer): boolean {
+  const around = union(children.map((child) => child.node.box));
+  return (
+    around !== null &&
+    isSameBox(around, node.box, STROKES_PX) &&
+    children.every((child) => contains(lowest.node.box, seenBox(child), STROKES_PX))
+  );
+}
+
+/** A group paints its box with its lowest child, when that one is as large as the group looks. */
 const paintsFor = (layer: Layer, child: Layer | undefined): child is Layer =>
   child !== undefined &&
   child.node.text === undefined &&
   isPainted(child) &&
-  isSameBox(child.node.box, layer.node.box, STROKES_PX);
+  (isSameBox(child.node.box, layer.node.box, STROKES_PX) || isWiderByTexts(layer, child));
 
 /** The layer that paints the box of a layer: itself, or its lowest child when that fills it; undefined for none. */
 export function boxPainter(layer: Layer): Layer | undefined {

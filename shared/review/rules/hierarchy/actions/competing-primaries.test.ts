@@ -18,6 +18,13 @@ const card = (label: string, y: number) =>
 
 testRule(competingPrimaries, {
   pass: {
+    "ways to sort, wherever each lies": screen([
+      layer({ x: 16, y: 100, width: 160, height: 50 }, [button("Sort by date", 100)]),
+      button("Sort by price", 160, { x: 18 }),
+      layer({ x: 12, y: 220, width: 190, height: 90 }, [
+        layer({ x: 14, y: 226, width: 180, height: 70 }, [button("Sort by type", 230, { x: 20 })]),
+      ]),
+    ]),
     "the button of a dialog, and one below its veil": screen([
       button("Skip", 700),
       layer({ type: "RECTANGLE", width: 375, height: 812, fills: [solid("#000000", 0.5)] }),

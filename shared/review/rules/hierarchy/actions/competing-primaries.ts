@@ -130,6 +130,9 @@ function seriesOf({ label }: PrimaryButton): string {
   return words.slice(0, words.length < LONG_WORDS ? words.length : -1).join(" ");
 }
 
+/** “Sort by price” and “Sort by type” say the same but for their last word. */
+const stemOf = ({ label }: PrimaryButton): string => label.split(" ").slice(0, -1).join(" ");
+
 /** Each action once, one of each group, such as two cards, and none of a series or of a choice of three and more. */
 function actionsOf(all: readonly PrimaryButton[]): readonly PrimaryButton[] {
   const bySeries = groupBy(all, seriesOf);
@@ -137,11 +140,14 @@ function actionsOf(all: readonly PrimaryButton[]): readonly PrimaryButton[] {
     (one) => new Set(bySeries.get(seriesOf(one))?.map(({ label }) => label)).size === 1,
   );
   const byGroup = groupBy(buttons, ({ group }) => group);
+  const byStem = groupBy(buttons, stemOf);
   const seen = new Set<string>();
-  return buttons.filter(({ label, group }) => {
+  return buttons.filter((one) => {
+    const { label, group } = one;
     const isNew = !seen.has(label) && !seen.has(group);
     seen.add(label).add(group);
-    return isNew && (byGroup.get(group)?.length ?? 0) < FEWEST_OF_A_CHOICE;
+    const alike = [byGroup.get(group), stemOf(one) && byStem.get(stemOf(one))];
+    return isNew && alike.every((all) => (all || []).length < FEWEST_OF_A_CHOICE);
   });
 }
 

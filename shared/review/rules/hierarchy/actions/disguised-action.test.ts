@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { disguisedAction } from "./disguised-action.ts";
 
@@ -44,6 +44,26 @@ testRule(disguisedAction, {
       text("Confirm Password", { x: 117, y: 320, width: 140, align: "center" }),
       layer({ ...BOX, y: 390, height: 56, fill: "#1a3fb0", strokes: [] }),
       text("Register", { x: 147, y: 406, width: 80, align: "center", color: "#ffffff" }),
+    ),
+    "what is filled in already, in boxes like those to be filled in": form(
+      ...button("Anna Schmidt"),
+      layer({ ...BOX, y: 390 }),
+      text("Member 40217", { x: 127, y: 400, width: 120, align: "center" }),
+    ),
+    "a drawn button that is narrower than the box of the words on it": form(
+      instance("Button", { x: 47, y: 343, width: 280, height: 61 }, [
+        layer({ type: "VECTOR", x: 87, y: 343, width: 200, height: 61, fill: "#000000" }),
+        text("Log In", {
+          x: 47,
+          y: 359,
+          width: 280,
+          height: 29,
+          sizePx: 24,
+          align: "center",
+          color: "#faf7f7",
+          renderBox: { x: 153, y: 365, width: 68, height: 22 },
+        }),
+      ]),
     ),
     "words in outlined boxes, of which one is wide": screen([
       text("Popular searches", { x: 20, y: 40, sizePx: 22, weight: 700 }),
