@@ -18,6 +18,10 @@ const card = (label: string, y: number) =>
 
 testRule(competingPrimaries, {
   pass: {
+    "one in the head of a page and one below it": screen(
+      [button("Get started", 20, { x: 1100 }), button("Sign up for free", 320, { x: 500 })],
+      { width: 1280 },
+    ),
     "ways to sort, wherever each lies": screen([
       layer({ x: 16, y: 100, width: 160, height: 50 }, [button("Sort by date", 100)]),
       button("Sort by price", 160, { x: 18 }),

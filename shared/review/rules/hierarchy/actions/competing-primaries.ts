@@ -1,5 +1,5 @@
 import { groupBy } from "../../../../group-by.ts";
-import { WIDE_FROM_PX } from "../../../../perception/frame/limits.ts";
+import { HEAD_PX, WIDE_FROM_PX } from "../../../../perception/frame/limits.ts";
 import { bottom } from "../../../../scene/geometry.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
 import {
@@ -107,6 +107,12 @@ function areOneLook(first: PrimaryButton, other: PrimaryButton): boolean {
 }
 
 /** The buttons that can be seen together with one of them in its section, and look like it. */
+/** The head of a page repeats what the page asks for, wherever one has scrolled. */
+function isInHead({ layer }: PrimaryButton, { root }: Frame): boolean {
+  const { box } = root.node;
+  return box.width >= WIDE_FROM_PX && bottom(layer.node.box) - box.y <= HEAD_PX;
+}
+
 const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: View) =>
   all.filter(
     (other) =>
@@ -118,6 +124,7 @@ const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: Vie
       !endTwoRows(first.layer, other.layer, view.frame) &&
       other.layer.node.box.y >= first.layer.node.box.y &&
       bottom(other.layer.node.box) - first.layer.node.box.y <= view.heightPx &&
+      isInHead(first, view.frame) === isInHead(other, view.frame) &&
       !isInNextSection(first, other, view.headings),
   );
 
@@ -184,7 +191,7 @@ function quieterOf(rivals: readonly PrimaryButton[], frame: Frame): readonly Lay
 export const competingPrimaries = defineRule({
   id: "competing-primaries",
   aspect: "hierarchy",
-  severity: "major",
+  severity: "minor",
   certainty: "likely",
   judges: "controls",
   basis: "https://carbondesignsystem.com/components/button/usage",

@@ -11,7 +11,8 @@ const slips = slipsBy(oddLooks, oddPaddings, oddSizes, unevenHeights, oddPlaces)
 export const unlikeEquals = defineFrameRule({
   id: "unlike-peers",
   aspect: "ui",
-  severity: "minor",
+  // Of what was read of real designs, two in three were trivial or wrong, but for the ground of a sign.
+  severity: "suggestion",
   certainty: "likely",
   judges: "layers",
   basis: CONSISTENCY,

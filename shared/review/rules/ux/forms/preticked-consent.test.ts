@@ -64,6 +64,7 @@ testRule(pretickedConsent, {
       ...field("Email", 190, "ada@example.com"),
     ]),
     "an empty box": form("Send me news by email", false),
+    "a count of deals": form("Pending deals", true),
     "what is no consent": form("Keep me signed in", true),
     "settings, which show what was chosen": form("Send me news by email", true, []),
   },

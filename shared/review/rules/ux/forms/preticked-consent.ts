@@ -11,8 +11,13 @@ import { defineFrameRule } from "../../../rule.ts";
 
 const CERTAIN = 0.8;
 
-const asksToWrite = ({ label }: Element): boolean =>
-  labelWords(label).some((word) => MARKETING_WORDS.has(word));
+/** “Pending deals” counts them; “Send me your deals” asks. */
+const FEWEST_WORDS = 3;
+
+function asksToWrite({ label }: Element): boolean {
+  const words = labelWords(label);
+  return words.length >= FEWEST_WORDS && words.some((word) => MARKETING_WORDS.has(word));
+}
 
 const asksToAgree = ({ label }: Element): boolean =>
   labelWords(label).some((word) => AGREEMENT_WORDS.has(word));

@@ -70,9 +70,6 @@ const isLighterOfThree = (peers: readonly Peer[], odd: TextLayer, model: TextLay
   peers.every(({ cell, part }) => cell.layers.every((layer) => layer === part)) &&
   styleOf(odd).weight < styleOf(model).weight;
 
-/** Of these, what was read of real designs was trivial or wrong. */
-const SELDOM_RIGHT = "suggestion";
-
 const TEXT: Look = {
   name: "text",
   groups: ({ texts }) => texts,
@@ -93,7 +90,6 @@ const TEXT: Look = {
       !standsOut(peers, odd.peer)
     );
   },
-  severity: SELDOM_RIGHT,
   mend: ({ peer: { part }, model, usual }) =>
     isText(part) && isText(model) ? setLike(part, model, usual) : [],
 };
@@ -293,7 +289,6 @@ const SHADOW: Look = {
     odd.usual !== NO_SHADOW &&
     !standsOut(boxes, odd.peer) &&
     lookOfPaints(odd.peer.part.node.fills) === lookOfPaints(odd.model.node.fills),
-  severity: SELDOM_RIGHT,
 };
 
 /** Boxes of another shape than rectangles have no corners of their own. */
@@ -358,7 +353,13 @@ function discColor(control: Layer): string | undefined {
   return percent === 100 ? toHex(paint.color) : `${toHex(paint.color)} ${percent} %`;
 }
 
-const GROUND: Look = { name: "ground", groups: ({ signs }) => signs, written: discColor, isSlip: () => true };
+const GROUND: Look = {
+  name: "ground",
+  groups: ({ signs }) => signs,
+  written: discColor,
+  isSlip: () => true,
+  severity: "minor",
+};
 
 const LOOKS: readonly Look[] = [TEXT, ...SHADES, ...LINES, SHADOW, CORNERS];
 
