@@ -164,7 +164,6 @@ export const nodeField: z.ZodMiniType<SceneNode> = z.object({
   contours: optional(contours),
   text: optional(textOfNode),
   instance: optional(instance),
-  isDetached: optional(yes),
   reactions: optional(listOf(reaction, MAX_REACTIONS)),
   variables: optional(recordOf(listOf(id, 200), 200)),
   modes: optional(recordOf(id, 200)),

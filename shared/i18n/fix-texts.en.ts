@@ -75,10 +75,6 @@ export const FIX_TEXTS_EN = {
     title: "Take it from “{name}”",
     effect: "It looks as before, and changes with the others from now on.",
   },
-  "bind-length": {
-    title: "Take it from the variable of the others",
-    effect: "It looks as before, and changes with the others from now on.",
-  },
   "bind-text-style": {
     title: "Give it the style “{name}”",
     effect: "It looks as before, and changes with the style from now on.",

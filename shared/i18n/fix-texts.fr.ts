@@ -82,10 +82,6 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Prendre la couleur de « {name} »",
     effect: "Rien ne change à l’œil, et l’élément suivra désormais les autres.",
   },
-  "bind-length": {
-    title: "Prendre la variable des autres",
-    effect: "Rien ne change à l’œil, et l’élément suivra désormais les autres.",
-  },
   "bind-text-style": {
     title: "Lui donner le style « {name} »",
     effect: "Rien ne change à l’œil, et le texte suivra désormais le style.",

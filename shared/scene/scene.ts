@@ -107,8 +107,6 @@ export interface SceneNode {
   readonly contours?: Contours;
   readonly text?: Text;
   readonly instance?: Instance;
-  /** The layer was an instance until somebody detached it. Only the plugin API tells. */
-  readonly isDetached?: true;
   readonly reactions?: readonly Reaction[];
   /** Ids of the variables bound to each property. */
   readonly variables?: Readonly<Record<string, readonly string[]>>;

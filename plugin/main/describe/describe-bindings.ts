@@ -1,5 +1,5 @@
 import { addStyle } from "./add-style.ts";
-import { type Having, type LayerFields, putUnusual, type RestFields } from "./fields.ts";
+import { type Having, type LayerFields, type RestFields } from "./fields.ts";
 
 /** Where the REST API puts what the plugin API names one by one. */
 const GROUPS: Readonly<Record<string, readonly [group: string, key: string]>> = {
@@ -47,11 +47,6 @@ export function describeInteractions(node: Having<"reactions">, fields: LayerFie
     ...(trigger && { trigger }),
     actions: (actions ?? [action]).filter((given) => given !== undefined),
   }));
-}
-
-/** Adds the component that a frame was detached from, by the plugin API's name: the REST API does not tell it. */
-export function describeDetaching(node: Having<"detachedInfo">, fields: LayerFields): void {
-  putUnusual(fields, "detachedInfo", node.detachedInfo, null);
 }
 
 /** The properties of an instance. The editor throws for an instance whose component set is faulty. */

@@ -1,7 +1,6 @@
 import type { UnreadPart } from "../../protocol/messages.ts";
 import {
   describeBindings,
-  describeDetaching,
   describeInteractions,
   describeProperties,
   describeStyle,
@@ -74,7 +73,6 @@ const PARTS: readonly Part[] = [
   part("property", "clipsContent", describeClipping),
   part("property", "overflowDirection", describeScrolling),
   part("property", "componentProperties", describeProperties),
-  part("property", "detachedInfo", describeDetaching),
   part("property", "reactions", describeInteractions),
   part("property", "boundVariables", describeBindings),
   part("property", "explicitVariableModes", describeModes),

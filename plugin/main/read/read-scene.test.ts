@@ -49,11 +49,6 @@ describe("reading a scene", () => {
     expect(scene.frames[0]?.children?.map(({ contours }) => contours)).toEqual([told, told, undefined]);
   });
 
-  it("knows a frame that was detached from its component", async () => {
-    const detached = layer("FRAME", { detachedInfo: { type: "local", componentId: "9:9" } });
-    expect(await onlyChild(detached)).toMatchObject({ isDetached: true });
-  });
-
   it("knows whether it has all screens of the page", async () => {
     const [cart, order, hidden] = [layer("FRAME"), layer("FRAME"), layer("FRAME", { visible: false })];
     const filled = [cart, order].map((one) => ({ ...one, children: [layer("TEXT")] }));

@@ -5,7 +5,7 @@ import { partsOf, type SeenScreen } from "../screen/seen-screen.ts";
 
 const LINES = ["out-of-line", "off-centre", "uneven-margins"];
 const GAPS = ["uneven-gaps"];
-const EMPHASIS = ["competing-primaries", "type-scale", "heading-order", "unstressed-sum", "disguised-action"];
+const EMPHASIS = ["competing-primaries", "type-scale", "heading-order", "disguised-action"];
 
 /** Rules that say what a relation says, where they say it of the same part. */
 export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>> = {
@@ -24,7 +24,7 @@ export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>
   unclear: ["vague-label", "unhelpful-error", "placeholder-copy"],
   contradicts: ["sign-words-mixed", "inconsistent-terms"],
   "wrong-format": ["mixed-formats"],
-  missing: ["field-lacks-label", "required-unmarked", "error-without-message"],
+  missing: ["field-lacks-label", "error-without-message"],
   "wrong-state": ["chosen-option"],
 };
 

@@ -3,12 +3,10 @@ import {
   field,
   type JsonObject,
   numberField,
-  objectField,
   requiredString,
   stringField,
 } from "../../scene/json.ts";
 import { orElse } from "../../scene/leave-out.ts";
-import { nodeIdOf } from "../document/guid.ts";
 import { writeFills } from "./background.ts";
 import { writeBoundVariables, writeStyles } from "./bindings.ts";
 import { writeGeometry } from "./geometry.ts";
@@ -63,13 +61,6 @@ const writeClip = ({ change }: FigLayer): Written => ({
   clipsContent: CLIPPING.has(typeOf(change)) ? booleanField(change, "frameMaskDisabled") !== true : undefined,
 });
 
-function writeDetached({ change }: FigLayer): Written {
-  const id = nodeIdOf(field(objectField(change, "detachedSymbolId") ?? change, "guid"));
-  return field(change, "detachedSymbolId") === undefined
-    ? {}
-    : { detachedInfo: { type: "local", componentId: id } };
-}
-
 const writeShape = ({ change }: FigLayer): Written => ({
   arcData: field(change, "arcData"),
   booleanOperation: stringField(change, "booleanOperation"),
@@ -91,7 +82,6 @@ const WRITERS: readonly ((layer: FigLayer) => Written)[] = [
   writeStyles,
   writeBoundVariables,
   writeClip,
-  writeDetached,
   writeShape,
   writeGeometry,
 ];

@@ -15,14 +15,14 @@ interface Kept {
 }
 
 /** A collection with modes of these names, which are their ids too. */
-export const collection = (name: string, ...modes: readonly string[]): VariableCollection => ({
+const collection = (name: string, ...modes: readonly string[]): VariableCollection => ({
   name,
   modes: modes.map((mode) => ({ id: mode, name: mode })),
   defaultModeId: modes[0] ?? "",
 });
 
 /** An opaque colour as the value of a variable. */
-export const color = (hex: string): Rgba => ({ ...rgb(hex), a: 1 });
+const color = (hex: string): Rgba => ({ ...rgb(hex), a: 1 });
 
 /** A variable of the collection `theme`, with one mode unless said otherwise. */
 export const variable = (

@@ -81,7 +81,6 @@ const PROPERTIES: {
   scrolls: readScrolls,
   contours: readContours,
   instance: readInstance,
-  isDetached: (node) => (objectField(node, "detachedInfo") ? true : undefined),
   reactions: readReactions,
   variables: readVariables,
   modes: readModes,

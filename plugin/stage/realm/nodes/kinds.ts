@@ -39,7 +39,6 @@ const FRAME = {
   ...FRAME_LAYOUT,
   ...CHILDREN,
   gridStyleId: styleId("grid"),
-  detachedInfo: fieldOr("detachedInfo", null),
 };
 
 const WHOLE: ArcData = { startingAngle: 0, endingAngle: 2 * Math.PI, innerRadius: 0 };

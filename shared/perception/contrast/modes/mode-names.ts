@@ -15,7 +15,7 @@ export const isModeForPeople = ({ name }: NamedMode): boolean =>
   !saysDisabled(name) && !nameWords(name).some((word) => NOT_FOR_PEOPLE.has(word));
 
 /** Names of dark and of light modes. */
-export const TONES = [words("dark night sombre nuit"), words("light day clair jour")] as const;
+const TONES = [words("dark night sombre nuit"), words("light day clair jour")] as const;
 
 const toneOf = ({ name }: NamedMode): number =>
   TONES.findIndex((tone) => nameWords(name).some((word) => tone.has(word)));

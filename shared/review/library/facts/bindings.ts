@@ -66,7 +66,7 @@ function typeValues(spot: Spot): readonly Value[] {
 }
 
 /** All values of a layer that a variable or a style may give. */
-export const bindableValues = (spot: Spot): readonly Value[] => [
+const bindableValues = (spot: Spot): readonly Value[] => [
   ...paintValues(spot),
   ...radiusValues(spot),
   ...spaceValues(spot),

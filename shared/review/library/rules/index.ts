@@ -1,9 +1,6 @@
 import type { LibraryRule } from "../library-rule.ts";
 import { defaultName } from "./components/default-name.ts";
 import { deletedVariable } from "./values/deleted-variable.ts";
-import { halfBoundVariants } from "./components/half-bound-variants.ts";
-import { libraryContrastInModes } from "./modes/library-contrast-in-modes.ts";
-import { missingState } from "./components/missing-state.ts";
 import { rawColour } from "./values/raw-colour.ts";
 import { rawNumber } from "./values/raw-number.ts";
 import { rawTextStyle } from "./values/raw-text-style.ts";
@@ -14,9 +11,6 @@ import { variantOutOfStep } from "./components/variant-out-of-step.ts";
 export const LIBRARY_RULES: readonly LibraryRule[] = [
   defaultName,
   deletedVariable,
-  halfBoundVariants,
-  libraryContrastInModes,
-  missingState,
   rawColour,
   rawNumber,
   rawTextStyle,

@@ -3,11 +3,9 @@ import { competingPrimaries } from "./actions/competing-primaries.ts";
 import { typeScale } from "./type-scale/type-scale.ts";
 import { disguisedAction } from "./actions/disguised-action.ts";
 import { headingOrder } from "./headings/heading-order.ts";
-import { unstressedSum } from "./emphasis/unstressed-sum.ts";
 
 /** The rules of this aspect. */
 export const HIERARCHY_RULES: readonly Rule[] = [
-  unstressedSum,
   headingOrder,
   disguisedAction,
   typeScale,

@@ -14,17 +14,13 @@ import { crampedBox } from "./spacing/cramped-box.ts";
 import { offScaleSpacing } from "./spacing/off-scale-spacing.ts";
 import { smallText } from "./text/small-text.ts";
 import { spacesAsLayout } from "./text/spaces-as-layout.ts";
-import { looseValue } from "./tokens/loose-value.ts";
 import { textSetting } from "./text/text-setting.ts";
 import { textCut } from "./overflow/text-cut.ts";
-import { textCovered } from "./overflow/text-covered.ts";
 
 /** The rules of this aspect. */
 export const UI_RULES: readonly Rule[] = [
-  textCovered,
   textCut,
   textSetting,
-  looseValue,
   crampedBox,
   offScaleSpacing,
   smallText,

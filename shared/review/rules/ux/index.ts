@@ -14,7 +14,6 @@ import { labelProximity } from "./forms/label-proximity.ts";
 import { passwordUnseen } from "./forms/password-unseen.ts";
 import { placeholderAsLabel } from "./forms/placeholder-as-label.ts";
 import { pretickedConsent } from "./forms/preticked-consent.ts";
-import { requiredUnmarked } from "./forms/required-unmarked.ts";
 import { homeIndicator } from "./targets/home-indicator.ts";
 import { stateNotShown } from "./states/state-not-shown.ts";
 import { unclearTabBar } from "./controls/unclear-tab-bar.ts";
@@ -40,7 +39,6 @@ export const UX_RULES: readonly Rule[] = [
   formWithoutAction,
   pretickedConsent,
   looksDisabled,
-  requiredUnmarked,
   actionBelowFold,
   passwordUnseen,
   hintLikeEntry,

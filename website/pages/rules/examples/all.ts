@@ -6,7 +6,6 @@ import { FLOW_EXAMPLES } from "./flow.ts";
 import { FORMAT_EXAMPLES } from "./formats.ts";
 import { FORM_EXAMPLES } from "./forms.ts";
 import { HIERARCHY_EXAMPLES } from "./hierarchy.ts";
-import { KEPT_EXAMPLES } from "./kept.ts";
 import { REPETITION_EXAMPLES } from "./repetition.ts";
 import { SETTING_EXAMPLES } from "./setting.ts";
 import { SPACING_EXAMPLES } from "./spacing.ts";
@@ -24,7 +23,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...SPACING_EXAMPLES,
   ...SETTING_EXAMPLES,
   ...REPETITION_EXAMPLES,
-  ...KEPT_EXAMPLES,
   ...FORMAT_EXAMPLES,
   ...WORDING_EXAMPLES,
   ...HIERARCHY_EXAMPLES,

@@ -131,11 +131,4 @@ export const FORM_EXAMPLES: Readonly<Record<string, Example>> = {
       words(EDGE_PX + 36, 172, say("Send me news by email", "Recevoir la newsletter")),
     ]),
   ]),
-  "required-unmarked": onPhone(424, (say, isBad) => [
-    title(say("Your account", "Votre compte")),
-    ...entry(EDGE_PX, 112, say("First name *", "Prénom *"), { value: "Anna" }),
-    ...entry(EDGE_PX, 196, say("Surname", "Nom").concat(isBad ? "" : " *"), { value: "Weber" }),
-    ...entry(EDGE_PX, 280, say("Email *", "Adresse e-mail *"), { value: "anna@example.com" }),
-    button(EDGE_PX, 352, say("Create the account", "Créer le compte")),
-  ]),
 };

@@ -78,12 +78,4 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
       ]),
     ];
   }),
-  "unstressed-sum": onPhone(230, (say, isBad) => [
-    title(say("Wool blanket", "Plaid en laine")),
-    words(EDGE_PX, 88, say("€129.00", "129,00 €"), { sizePx: isBad ? 13 : 26, weight: 600 }),
-    words(EDGE_PX, isBad ? 112 : 128, say("VAT included", "TVA comprise"), {
-      sizePx: isBad ? 18 : 13,
-      color: QUIET,
-    }),
-  ]),
 };

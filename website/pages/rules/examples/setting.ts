@@ -1,5 +1,5 @@
-import { onPhone, type Example, type Say } from "./example.ts";
-import { ACCENT, box, EDGE_PX, prose, QUIET, title, PAPER, words, type WordsLook } from "./parts.ts";
+import { onPhone, type Example } from "./example.ts";
+import { box, EDGE_PX, prose, QUIET, title, PAPER, words, type WordsLook } from "./parts.ts";
 
 const STORY: readonly [string, string] = [
   "We send your order within two days of your payment, and sooner in town. You can change the address until the parcel leaves our house, and we write to you when it does.",
@@ -12,8 +12,6 @@ const set = (bad: WordsLook, good: WordsLook = {}): Example =>
     title(say("Delivery", "Livraison")),
     prose(76, say(...STORY), isBad ? bad : good),
   ]);
-
-const day = (say: Say): string => say("It will be there on Monday.", "Il arrive lundi matin.");
 
 /** Examples of texts that are hard to read by the way they are set. */
 export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
@@ -41,13 +39,6 @@ export const SETTING_EXAMPLES: Readonly<Record<string, Example>> = {
         : [words(EDGE_PX, 80, day_), words(EDGE_PX + 140, 80, hours)]),
     ];
   }),
-  "text-covered": onPhone(200, (say, isBad) => [
-    title(say("Your parcel", "Votre colis")),
-    words(EDGE_PX, 88, day(say)),
-    words(EDGE_PX + (isBad ? 120 : 0), isBad ? 88 : 128, say("On its way to you", "En route vers vous"), {
-      color: ACCENT,
-    }),
-  ]),
   "text-cut": onPhone(150, (say, isBad) => {
     const label = words(EDGE_PX + 16, 98, say("Recommended for you", "Recommandé pour vous"));
     return [

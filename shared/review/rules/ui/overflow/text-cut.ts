@@ -17,7 +17,6 @@ export const textCut = defineRule({
   judges: "texts",
   basis: RESIZE,
   bases: { out: RESIZE, off: RESIZE },
-  yieldsTo: ["text-covered"],
   says: {
     en: {
       title: "Text does not fit",
