@@ -55,6 +55,12 @@ const hasMain = (children: readonly SceneNode[]): boolean => {
 };
 
 describe("the main action", () => {
+  test("is none that only says what something costs", () => {
+    expect(mainOf([{ y: 400, label: "50 points", width: 160 }])).toBeUndefined();
+    expect(mainOf([{ y: 400, label: "$12.00", width: 160 }])).toBeUndefined();
+    expect(mainOf([{ y: 400, label: "Pay 50 points", width: 160 }])).toBe("Pay 50 points");
+  });
+
   test("is none whose words are drawn, as nobody could be told which it is", () => {
     const drawn = (words: readonly SceneNode[]) =>
       hasMain([

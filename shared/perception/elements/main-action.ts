@@ -201,12 +201,16 @@ function floatingAction(elements: readonly Element[], sight: Sight): Element | u
   return fromTop(icon.box, sight) >= FLOATING.below * sight.box.height ? icon : undefined;
 }
 
-/** True of a button without a word, of “Button”, or of a faint “Search” that waits to be written over: nobody can tell that people come for it. */
+/** “$12.00”, “50 points”: what one of several things costs, and nothing to do. */
+const AMOUNT = /^[^\p{L}]*\d[\d.,\s]*[^\p{L}]{0,2}\p{L}{0,8}$/u;
+
+/** True of a button without a word, of a mere amount, of “Button”, or of a faint “Search” that waits to be written over: nobody can tell that people come for it. */
 function saysNothing({ label, parts }: Element, sight: Sight): boolean {
   const words = parts.label && sight.textThings.get(parts.label);
   const said = lookupForm(label);
   return (
     said === "" ||
+    AMOUNT.test(label.trim()) ||
     DEFAULT_TEXTS.has(said) ||
     (words !== undefined && saysField(words) && isFaint(words, sight))
   );
