@@ -66,6 +66,8 @@ const thicker = (faint: Faint, kinds: Inks): Priced | undefined =>
 const FARTHEST = 0.3;
 /** Light letters that become dark are another design: that is for a designer to decide. */
 const FARTHEST_FRESH = 0.5;
+/** Where even the nearest colour to be read is far away, one of the design may be so much farther. */
+const FARTHER_THAN_FRESH = 2;
 /** A colour that only one layer has may be a slip itself. */
 const FEWEST_USES = 2;
 /** A greyish text does not become red, nor a blue one green. */
@@ -92,18 +94,24 @@ function inkInUse(faint: Faint, used: PaletteColor, { inUse, change }: Inks): Pr
     : { proposal: propose(inUse, numbers, change({ to: hex })), cost: far * IN_USE };
 }
 
+/** The nearest colour of its hue that can be read there. */
+const nearestFresh = ({ paint, hardest, required }: Faint): Rgb | undefined =>
+  readableColor(paint.color, hardest.ground, required, seenIn(paint, hardest));
+
 /** The nearest of the colours that the design has. */
 function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefined {
   const { paint, hardest, required } = faint;
   const asSeen = seenIn(paint, hardest);
   if (kinds.isSetApart) return undefined;
+  const needed = colorDistance(nearestFresh(faint) ?? paint.color, paint.color);
+  const farthest = Math.min(FARTHEST_FRESH, Math.max(FARTHEST, FARTHER_THAN_FRESH * needed));
   return palette(frame)
     .filter(
       ({ role, color, uses, source }) =>
         role === kinds.role &&
         (source !== undefined || uses >= FEWEST_USES) &&
         isKin(color, paint.color) &&
-        colorDistance(color, paint.color) <= FARTHEST &&
+        colorDistance(color, paint.color) <= farthest &&
         contrastOf(asSeen(color), hardest.ground) >= required,
     )
     .map((used) => inkInUse(faint, used, kinds))
@@ -112,8 +120,8 @@ function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefin
 
 /** The nearest colour of its hue. A colour that the design has comes first: a new one is one more to keep. */
 function fresh(faint: Faint, kinds: Inks, leastCost: number): Priced | undefined {
-  const { paint, told, hardest, required } = faint;
-  const nearest = readableColor(paint.color, hardest.ground, required, seenIn(paint, hardest));
+  const { paint, told } = faint;
+  const nearest = nearestFresh(faint);
   if (!nearest || colorDistance(nearest, paint.color) > FARTHEST_FRESH) return undefined;
   const to = toHex(nearest);
   return {
