@@ -94,3 +94,13 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
     ...(source && { source }),
   };
 }
+
+/** A rule may find two things in one layer: the second keeps an id of its own. */
+export function withUniqueIds<Told extends Finding>(findings: readonly Told[]): readonly Told[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const count = (seen.get(finding.id) ?? 0) + 1;
+    seen.set(finding.id, count);
+    return count === 1 ? finding : { ...finding, id: `${finding.id}#${count}` };
+  });
+}

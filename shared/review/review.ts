@@ -9,7 +9,7 @@ import { runToCompletion } from "../perception/frame/steps.ts";
 import { USUAL_DEMANDS } from "../standards/demands.ts";
 import type { Dismissal } from "./dismissed/dismissal.ts";
 import { divideProblems } from "./dismissed/divide.ts";
-import { findingOf, findingIdOf } from "./finding-of.ts";
+import { findingOf, findingIdOf, withUniqueIds } from "./finding-of.ts";
 import { findFixes } from "./fixes/find-fixes.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
@@ -104,16 +104,6 @@ const settleDismissed = (
       (problem) => [dismissal, problem] as const,
     );
   });
-
-/** A rule may find two things in one layer: the second keeps an id of its own. */
-function withUniqueIds(findings: readonly Finding[]): readonly Finding[] {
-  const seen = new Map<string, number>();
-  return findings.map((finding) => {
-    const count = (seen.get(finding.id) ?? 0) + 1;
-    seen.set(finding.id, count);
-    return count === 1 ? finding : { ...finding, id: `${finding.id}#${count}` };
-  });
-}
 
 function reasonIn(language: Language, { rule, reason, evidence = {} }: UnsureProblem): string {
   if (reason === TOO_MUCH_REASON) return TOO_MUCH[language];

@@ -3,6 +3,7 @@ import { asHouse } from "../weigh/weigh.ts";
 import type { Language } from "../../i18n/language.ts";
 import { LIBRARY_WORDS } from "../../i18n/words/library-words.ts";
 import type { Library } from "../../scene/library.ts";
+import { withUniqueIds } from "../finding-of.ts";
 import { phrase } from "../phrase.ts";
 import { dismissalFinder } from "../dismissed/dismissal-of.ts";
 import type { Dismissal } from "../dismissed/dismissal.ts";
@@ -115,16 +116,6 @@ function dismissedOf(found: Found, language: Language): readonly DismissedFindin
   if (!found.dismissal) return [];
   const { rule: _, places: __, ...dismissal } = found.dismissal;
   return [{ ...findingOf(found, language), dismissal }];
-}
-
-/** Two things may be found in one place: the second keeps an id of its own. */
-function withUniqueIds<Told extends Finding>(findings: readonly Told[]): readonly Told[] {
-  const seen = new Map<string, number>();
-  return findings.map((finding) => {
-    const count = (seen.get(finding.id) ?? 0) + 1;
-    seen.set(finding.id, count);
-    return count === 1 ? finding : { ...finding, id: `${finding.id}#${count}` };
-  });
 }
 
 /** Reviews a whole file as those would who keep a design system: one report for all its pages, the most frequent first. */

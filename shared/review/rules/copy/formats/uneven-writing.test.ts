@@ -120,10 +120,6 @@ testRule(unevenWriting, {
       { odd: "We take it back", usual: "We ship it." },
     ],
 
-    "one word in capitals in one line with two others": [
-      inLine("Offers", "PRICES", "Help"),
-      { odd: "PRICES", usual: "Offers", others: 2 },
-    ],
     "a small letter on one of three": [rows("Black", "white", "Green"), { odd: "white", usual: "Black" }],
     "one of two buttons on a screen in sentence case": [
       screen([

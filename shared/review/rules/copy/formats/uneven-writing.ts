@@ -128,12 +128,11 @@ export const unevenWriting = defineRule({
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, fail }) =>
-    [...oddCapitals(frame), ...oddEndings(frame)].map(({ kind, odd, usual, others, isInRow, rewrite }) =>
+    [...oddCapitals(frame), ...oddEndings(frame)].map(({ kind, odd, usual, others, rewrite }) =>
       fail(
         { odd: excerpt(wordsOf(odd[0])), usual: excerpt(wordsOf(usual)), others },
         {
-          layers: isInRow ? [...odd, usual] : odd,
-          ...(isInRow && { severity: "minor" }),
+          layers: odd,
           ...(kind === "ending" && { by: "ending", cause: wordsOf(odd[0]) }),
           mend: () => rewriteAll(odd, rewrite),
         },

@@ -11,7 +11,6 @@ import { styleOf } from "../../../../../perception/text/typography/text-style.ts
 import { groupBy } from "../../../../../group-by.ts";
 import { likeCase } from "../../../../fixes/words/like-case.ts";
 import { isCommonWord } from "../../../../spelling/words.ts";
-import { oddInRows } from "./row-capitals.ts";
 
 /** Texts that are written otherwise than others of their kind. */
 export interface OddWriting {
@@ -20,8 +19,6 @@ export interface OddWriting {
   readonly usual: TextLayer;
   /** How many different texts are written as the usual one. */
   readonly others: number;
-  /** They stand side by side, where everybody sees it. */
-  readonly isInRow?: true;
   readonly rewrite: (characters: string) => string;
 }
 
@@ -144,18 +141,10 @@ const ofRoles = (frame: Frame): readonly (readonly TextLayer[])[] =>
     ).values(),
   ]);
 
-const inRows = (frame: Frame): readonly OddWriting[] =>
-  oddInRows(frame)
-    .filter(({ odd }) => !isInCapitals(odd) || isPlain(odd))
-    .flatMap(({ odd, usual, others }) =>
-      capitals([odd], usual, others).map((one) => ({ ...one, isInRow: true as const })),
-    );
-
-/** The texts with odd capitals; one that is odd in its row, or among all of its role, is not told again among its peers. */
+/** The texts with odd capitals; one that is odd among all of its role is not told again among its peers. */
 export function oddCapitals(frame: Frame): readonly OddWriting[] {
   const said = new Set<string>();
   return [
-    ...inRows(frame),
     ...ofRoles(frame).flatMap((group) => oddCase(group, frame)),
     ...equalTexts(frame).flatMap((group) => [...oddLetters(group), ...oddCase(group, frame)]),
   ].filter(({ odd }) => {

@@ -64,12 +64,6 @@ function differsInOne(a: TextLayer, b: TextLayer): boolean {
 /** The head or the sum of a list is bold, and stands at its end. */
 const isAtEnd = ({ index, others }: Odd): boolean => index === 0 || index === others;
 
-/** Three lines on their own are a title, words and a figure as often as they are a list. */
-const isLighterOfThree = (peers: readonly Peer[], odd: TextLayer, model: TextLayer): boolean =>
-  peers.length === 3 &&
-  peers.every(({ cell, part }) => cell.layers.every((layer) => layer === part)) &&
-  styleOf(odd).weight < styleOf(model).weight;
-
 const TEXT: Look = {
   name: "text",
   groups: ({ texts }) => texts,
@@ -86,7 +80,6 @@ const TEXT: Look = {
       differsInOne(part, model) &&
       fillsOf(part) === fillsOf(model) &&
       !(isBolder && isAtEnd(odd)) &&
-      !isLighterOfThree(peers, part, model) &&
       !standsOut(peers, odd.peer)
     );
   },
@@ -228,11 +221,6 @@ const isThinner = (odd: Odd): boolean =>
   Number.parseFloat(odd.own) < Number.parseFloat(odd.usual) &&
   isOffWithin(odd, SMALLEST_OFF_PX, MOST_WIDTH_RATIO);
 
-const isMarked = (peers: readonly Peer[], { peer }: Odd): boolean => {
-  const look = ({ part }: Peer): string => `${lookOfPaints(part.node.strokes)} ${shadowOf(part)}`;
-  return peers.some((other) => other !== peer && look(other) !== look(peer));
-};
-
 function setLines({ peer: { part }, own, usual }: Odd): readonly Proposal[] {
   const [from, to] = [Number.parseFloat(own), Number.parseFloat(usual)];
   const lines = [part, ...descendants(part)].filter(({ node }) => node.stroke);
@@ -250,7 +238,7 @@ const LINES: readonly Look[] = [
     name: "line",
     groups: ({ boxes }) => [boxes],
     written: (box) => px(borderWidth(box)),
-    isSlip: (odd, boxes) => isThinner(odd) && !isMarked(boxes, odd) && !standsOut(boxes, odd.peer),
+    isSlip: (odd, boxes) => isThinner(odd) && !standsOut(boxes, odd.peer),
     mend: setLines,
   },
   {
