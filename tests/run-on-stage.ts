@@ -161,8 +161,6 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
         if (options.isStorageFull) throw new Error("The quota of 5 MB has been reached.");
         storage.set(key, value);
       },
-      remove: (key) => void storage.delete(key),
-      keys: () => [...storage.keys()],
     },
     log: (level, text) => void (level === "error" && seen.errors.push(text)),
   };

@@ -23,6 +23,4 @@ export const hostCalls = (editor: Editor): EditorCalls => ({
   log: (level, text) => editor.log(level, text),
   storageGet: (key) => editor.storage.get(key),
   storageSet: (key, value) => editor.storage.set(key, value),
-  storageRemove: (key) => editor.storage.remove(key),
-  storageKeys: () => editor.storage.keys(),
 });

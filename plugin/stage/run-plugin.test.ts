@@ -100,9 +100,8 @@ describe("running a plugin", () => {
   it("keeps what it stores, and says so when the storage fails", async () => {
     const code = `
       await figma.clientStorage.setAsync("b", { list: [1] });
-      await figma.clientStorage.deleteAsync("a");
-      return [await figma.clientStorage.keysAsync(), await figma.clientStorage.getAsync("b")];`;
-    expect(await valueOf(code, { storage: { a: 1 } })).toEqual([["b"], { list: [1] }]);
+      return [await figma.clientStorage.getAsync("a"), await figma.clientStorage.getAsync("b")];`;
+    expect(await valueOf(code, { storage: { a: 1 } })).toEqual([1, { list: [1] }]);
   });
 
   it("can be stopped at any time, and twice; then nothing of it goes on", async () => {

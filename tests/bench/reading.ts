@@ -80,7 +80,7 @@ const silent: Omit<Editor, "postToPanel"> = {
   markTyped() {},
   readPage: () => Promise.resolve(),
   exportPng: () => Promise.resolve(new Uint8Array()),
-  storage: { get: () => undefined, set() {}, remove() {}, keys: () => [] },
+  storage: { get: () => undefined, set() {} },
   log: (level, text) => {
     if (level === "error") process.stderr.write(`${text}\n`);
   },

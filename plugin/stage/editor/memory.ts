@@ -55,13 +55,4 @@ function parse(text: string | null): unknown {
 export const pluginStorage = {
   get: (key: string): unknown => parse(guarded((storage) => storage.getItem(PLUGIN_PREFIX + key), null)),
   set: keep,
-  remove: (key: string): void => guarded((storage) => storage.removeItem(PLUGIN_PREFIX + key), undefined),
-  keys: (): readonly string[] =>
-    guarded(
-      (storage) =>
-        Object.keys(storage)
-          .filter((key) => key.startsWith(PLUGIN_PREFIX))
-          .map((key) => key.slice(PLUGIN_PREFIX.length)),
-      [],
-    ),
 };

@@ -3,7 +3,7 @@ import type { OpenDocument } from "./document.ts";
 import type { NodeHost } from "./nodes/stage.ts";
 
 /** A category as the document keeps it. */
-interface KeptCategory {
+export interface KeptCategory {
   readonly id: string;
   readonly label: string;
   readonly color: AnnotationCategoryColor;
@@ -25,44 +25,18 @@ const addedOf = ({ file }: OpenDocument): readonly KeptCategory[] =>
 
 const categoriesOf = (document: OpenDocument): readonly KeptCategory[] => [...PRESETS, ...addedOf(document)];
 
-const keep = (stage: NodeHost, categories: readonly KeptCategory[]): void =>
-  stage.change([{ type: "set", id: stage.document.file.document.id, fields: { [FIELD]: categories } }]);
-
-/** A category as the plugin holds it. */
-function categoryFor(stage: NodeHost, kept: KeptCategory): AnnotationCategory {
-  const edit = (fields: Partial<KeptCategory>) =>
-    keep(
-      stage,
-      addedOf(stage.document).map((one) => (one.id === kept.id ? { ...one, ...fields } : one)),
-    );
-  return {
-    ...kept,
-    remove: () =>
-      keep(
-        stage,
-        addedOf(stage.document).filter(({ id }) => id !== kept.id),
-      ),
-    setColor: (color) => edit({ color }),
-    setLabel: (label) => edit({ label }),
-  };
-}
-
-function add(stage: NodeHost, { label, color }: Pick<KeptCategory, "label" | "color">): AnnotationCategory {
+function add(stage: NodeHost, { label, color }: Pick<KeptCategory, "label" | "color">): KeptCategory {
   const added = addedOf(stage.document);
   const kept = { id: `category:${added.length + 1}:${label}`, label, color, isPreset: false };
-  keep(stage, [...added, kept]);
-  return categoryFor(stage, kept);
+  const fields = { [FIELD]: [...added, kept] };
+  stage.change([{ type: "set", id: stage.document.file.document.id, fields }]);
+  return kept;
 }
 
 /** `figma.annotations`: the categories of the file. */
-export const makeAnnotations = (stage: NodeHost): AnnotationsAPI => ({
-  getAnnotationCategoriesAsync: async () =>
-    categoriesOf(stage.document).map((kept) => categoryFor(stage, kept)),
-  getAnnotationCategoryByIdAsync: async (id) => {
-    const kept = categoriesOf(stage.document).find((one) => one.id === id);
-    return kept ? categoryFor(stage, kept) : null;
-  },
-  addAnnotationCategoryAsync: async (category) => add(stage, category),
+export const makeAnnotations = (stage: NodeHost) => ({
+  getAnnotationCategoriesAsync: async () => categoriesOf(stage.document),
+  addAnnotationCategoryAsync: async (category: Pick<KeptCategory, "label" | "color">) => add(stage, category),
 });
 
 type Kept = Readonly<Record<string, unknown>> & Annotation;

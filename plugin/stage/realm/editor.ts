@@ -90,8 +90,6 @@ export interface Editor {
   readonly storage: {
     get(key: string): unknown;
     set(key: string, value: unknown): void;
-    remove(key: string): void;
-    keys(): readonly string[];
   };
   log(level: "log" | "warn" | "error", text: string): void;
 }

@@ -20,8 +20,6 @@ const DEFAULT_PANEL = { width: 300, height: 200 };
 const makeStorage = (host: Host) => ({
   getAsync: (key: string) => host.ask("storageGet", key),
   setAsync: (key: string, value: unknown) => host.ask("storageSet", key, value),
-  deleteAsync: (key: string) => host.ask("storageRemove", key),
-  keysAsync: () => host.ask("storageKeys"),
 });
 
 /** Finding nodes, styles and pages: asynchronously, as on dynamic pages. */

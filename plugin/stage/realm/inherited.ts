@@ -18,7 +18,6 @@ const OWN: ReadonlySet<string> = new Set([
   "absoluteRenderBounds",
   "relativeTransform",
   "pluginData",
-  "sharedPluginData",
   "relaunchData",
   "annotations",
 ]);

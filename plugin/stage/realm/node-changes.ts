@@ -15,7 +15,6 @@ const PROPERTIES: Readonly<Record<string, readonly NodeChangeProperty[]>> = {
   interactions: ["reactions"],
   background: ["backgrounds"],
   styles: ["fillStyleId", "strokeStyleId", "textStyleId", "effectStyleId"],
-  sharedPluginData: ["pluginData"],
   componentId: ["componentProperties"],
 };
 

@@ -19,12 +19,7 @@ export function makeConsole(host: Host) {
   return {
     log: say("log"),
     info: say("log"),
-    debug: say("log"),
     warn: say("warn"),
     error: say("error"),
-    assert: (holds: boolean, ...values: readonly unknown[]) => {
-      if (!holds) say("error")("Assertion failed:", ...values);
-    },
-    clear: () => {},
   };
 }

@@ -30,7 +30,7 @@ function apply(stage: Stage, changes: readonly DocumentChange[], key: string): v
 }
 
 /** Fields for the notes that plugins keep on layers: they are not drawn, and changing them is no step to take back. */
-const NOTES = new Set(["pluginData", "sharedPluginData", "relaunchData"]);
+const NOTES = new Set(["pluginData", "relaunchData"]);
 
 /** True for a change of notes on a layer; data of the file itself, kept for all, is a step to take back. */
 const isNote = (note: DocumentChange, rootId: string): boolean =>

@@ -6,8 +6,6 @@ import type { RestFile, RestNode } from "../../../../shared/scene/rest/rest-file
 export interface EditorCalls extends Omit<Editor, "storage"> {
   storageGet(key: string): unknown;
   storageSet(key: string, value: unknown): void;
-  storageRemove(key: string): void;
-  storageKeys(): readonly string[];
 }
 
 /** Calls of the realm that the engine around it answers. */

@@ -50,36 +50,20 @@ export class BaseNode implements PluginNode {
     return parentId === undefined ? null : this.stage.node(parentId);
   }
 
-  get isAsset(): boolean {
-    return false;
-  }
-
   remove(): void {
     this.stage.change([{ type: "remove", id: this.rest.id }]);
   }
 
   getPluginData(key: string): string {
-    return readData(this.rest, "pluginData", this.stage.pluginId)[key] ?? "";
+    return readData(this.rest, this.stage.pluginId)[key] ?? "";
   }
 
   setPluginData(key: string, value: string): void {
-    writeData(this.stage, this.rest, "pluginData", this.stage.pluginId, key, value);
+    writeData(this.stage, this.rest, key, value);
   }
 
   getPluginDataKeys(): string[] {
-    return Object.keys(readData(this.rest, "pluginData", this.stage.pluginId));
-  }
-
-  getSharedPluginData(namespace: string, key: string): string {
-    return readData(this.rest, "sharedPluginData", namespace)[key] ?? "";
-  }
-
-  setSharedPluginData(namespace: string, key: string, value: string): void {
-    writeData(this.stage, this.rest, "sharedPluginData", namespace, key, value);
-  }
-
-  getSharedPluginDataKeys(namespace: string): string[] {
-    return Object.keys(readData(this.rest, "sharedPluginData", namespace));
+    return Object.keys(readData(this.rest, this.stage.pluginId));
   }
 
   getRelaunchData(): Record<string, string> {

@@ -43,9 +43,6 @@ export const CHILDREN = {
   appendChild,
   insertChild,
   findAll: (view: NodeView) => (accepts: Accepts) => descendantsOf(view).filter(accepts ?? Boolean),
-  findOne: (view: NodeView) => (accepts: Accepts) => descendantsOf(view).find(accepts ?? Boolean) ?? null,
-  findChildren: (view: NodeView) => (accepts: Accepts) => childrenOf(view).filter(accepts ?? Boolean),
-  findChild: (view: NodeView) => (accepts: Accepts) => childrenOf(view).find(accepts ?? Boolean) ?? null,
   findAllWithCriteria: (view: NodeView) => (criteria: { readonly types?: readonly string[] }) =>
     descendantsOf(view).filter(({ type }) => criteria.types?.includes(type) ?? true),
 };

@@ -7,26 +7,15 @@ type RestProperties = Readonly<Record<string, { readonly type: string; readonly 
 const propertiesOf = (rest: RestNode): RestProperties =>
   (rest["componentProperties"] as RestProperties | undefined) ?? {};
 
-function variantProperties({ rest }: NodeView): Record<string, string> | null {
-  const variants = Object.entries(propertiesOf(rest)).filter(([, { type }]) => type === "VARIANT");
-  return variants.length > 0
-    ? Object.fromEntries(variants.map(([name, { value }]) => [name, String(value)]))
-    : null;
-}
-
 const mainComponentOf = ({ rest, stage }: NodeView): ComponentNode | null =>
   stage.node(String(rest["componentId"])) as unknown as ComponentNode | null;
 
 /** The properties of an instance; its main component is reached asynchronously only, as on dynamic pages. */
 export const INSTANCE = {
   componentProperties: ({ rest }) => propertiesOf(rest) as ComponentProperties,
-  variantProperties,
   getMainComponentAsync: (view) => () =>
     view.stage.lookUp(String(view.rest["componentId"]), mainComponentOf(view)),
   mainComponent: () => refuse("get_mainComponent", "node.getMainComponentAsync"),
-  scaleFactor: () => 1,
-  exposedInstances: () => [],
-  isExposedInstance: () => false,
   overrides: fieldOr("overrides", []),
 } satisfies Getters<InstanceNode>;
 
@@ -49,7 +38,6 @@ export const PUBLISHABLE = {
   key: fieldOr("key", ""),
   remote: fieldOr("remote", false),
   description: fieldOr("description", ""),
-  documentationLinks: fieldOr<readonly DocumentationLink[]>("documentationLinks", []),
 } satisfies Getters<PublishableMixin>;
 
 interface RestInteraction {

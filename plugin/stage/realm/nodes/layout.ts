@@ -38,8 +38,6 @@ export const CONSTRAINTS = { constraints: constraintsOf } satisfies Getters<Cons
 
 /** How a layer behaves inside its parent's auto layout. */
 export const IN_LAYOUT = {
-  layoutAlign: fieldOr<FrameNode["layoutAlign"]>("layoutAlign", "INHERIT"),
-  layoutGrow: fieldOr("layoutGrow", 0),
   layoutPositioning: fieldOr<FrameNode["layoutPositioning"]>("layoutPositioning", "AUTO"),
   layoutSizingHorizontal: fieldOr<Sizing>("layoutSizingHorizontal", "FIXED"),
   layoutSizingVertical: fieldOr<Sizing>("layoutSizingVertical", "FIXED"),
@@ -60,11 +58,7 @@ export const FRAME_LAYOUT = {
   gridColumnGap: fieldOr("gridColumnGap", 0),
   primaryAxisAlignItems: fieldOr<FrameNode["primaryAxisAlignItems"]>("primaryAxisAlignItems", "MIN"),
   counterAxisAlignItems: fieldOr<FrameNode["counterAxisAlignItems"]>("counterAxisAlignItems", "MIN"),
-  counterAxisAlignContent: fieldOr<FrameNode["counterAxisAlignContent"]>("counterAxisAlignContent", "AUTO"),
-  primaryAxisSizingMode: fieldOr<FrameNode["primaryAxisSizingMode"]>("primaryAxisSizingMode", "AUTO"),
-  counterAxisSizingMode: fieldOr<FrameNode["counterAxisSizingMode"]>("counterAxisSizingMode", "AUTO"),
   itemReverseZIndex: fieldOr("itemReverseZIndex", false),
-  strokesIncludedInLayout: fieldOr("strokesIncludedInLayout", false),
   overflowDirection: ({ rest }) => OVERFLOWS[String(rest["overflowDirection"])] ?? "NONE",
 } satisfies Getters<FrameNode>;
 

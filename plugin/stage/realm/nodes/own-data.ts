@@ -3,12 +3,11 @@ import type { NodeHost } from "./stage.ts";
 
 type Data = Readonly<Record<string, string>>;
 
-const tableOf = (rest: RestNode, field: string): Readonly<Record<string, Data>> =>
-  (rest[field] as Readonly<Record<string, Data>> | undefined) ?? {};
+const tableOf = (rest: RestNode): Readonly<Record<string, Data>> =>
+  (rest["pluginData"] as Readonly<Record<string, Data>> | undefined) ?? {};
 
 /** Reads the texts that a plugin keeps on a node. */
-export const readData = (rest: RestNode, field: string, owner: string): Data =>
-  tableOf(rest, field)[owner] ?? {};
+export const readData = (rest: RestNode, pluginId: string): Data => tableOf(rest)[pluginId] ?? {};
 
 const without = (data: Data, key: string): Data =>
   Object.fromEntries(Object.entries(data).filter(([name]) => name !== key));
@@ -29,17 +28,11 @@ function requireSpace(entry: readonly string[]): void {
 }
 
 /** Writes one of them; an empty text removes it, as in the plugin API. */
-export function writeData(
-  stage: NodeHost,
-  rest: RestNode,
-  field: string,
-  owner: string,
-  key: string,
-  value: string,
-): void {
-  requireSpace([owner, key, value]);
-  const kept = without(readData(rest, field, owner), key);
+export function writeData(stage: NodeHost, rest: RestNode, key: string, value: string): void {
+  const { pluginId } = stage;
+  requireSpace([pluginId, key, value]);
+  const kept = without(readData(rest, pluginId), key);
   const data = value === "" ? kept : { ...kept, [key]: value };
-  const fields = { [field]: { ...tableOf(rest, field), [owner]: data } };
+  const fields = { pluginData: { ...tableOf(rest), [pluginId]: data } };
   stage.change([{ type: "set", id: rest.id, fields }]);
 }

@@ -20,19 +20,6 @@ export class StagePage extends BaseNode {
     );
   }
 
-  get selectedTextRange(): null {
-    return null;
-  }
-
-  get guides(): readonly Guide[] {
-    return [];
-  }
-
-  get backgrounds(): readonly Paint[] {
-    const color = (this.rest["backgroundColor"] as RGBA | undefined) ?? { r: 0.96, g: 0.96, b: 0.96, a: 1 };
-    return [{ type: "SOLID", color: { r: color.r, g: color.g, b: color.b }, opacity: color.a }];
-  }
-
   async loadAsync(): Promise<void> {
     if (this.rest["isUnread"] === true) await this.stage.host.ask("readPage", this.id);
     this.stage.loadPage(this.id);

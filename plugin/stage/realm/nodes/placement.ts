@@ -2,7 +2,7 @@ import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { IDENTITY, invert, type Matrix, multiply } from "./matrix.ts";
 import type { DocumentChange } from "../editor.ts";
 import { withDescendants } from "../document.ts";
-import { fieldOr, type Getters, type NodeView, type WideSetters } from "./stage.ts";
+import type { Getters, NodeView, WideSetters } from "./stage.ts";
 import { requireNumber } from "./valid.ts";
 
 type Placed = DimensionAndPositionMixin & Pick<LayoutMixin, "absoluteRenderBounds" | "rotation">;
@@ -81,12 +81,7 @@ export const PLACEMENT = {
   y: (view) => relativeTransform(view)[1][2],
   width: (view) => sizeOf(view, absoluteRadians(view)).width,
   height: (view) => sizeOf(view, absoluteRadians(view)).height,
-  minWidth: fieldOr("minWidth", null),
-  maxWidth: fieldOr("maxWidth", null),
-  minHeight: fieldOr("minHeight", null),
-  maxHeight: fieldOr("maxHeight", null),
   relativeTransform,
-  absoluteTransform,
   rotation: ({ rest }) => (radiansOf(rest) * 180) / Math.PI,
   absoluteBoundingBox: ({ rest }) => boxOf(rest),
   absoluteRenderBounds: ({ rest }) =>

@@ -40,11 +40,8 @@ export const SCENE = {
   visible: fieldOr("visible", true),
   locked: fieldOr("locked", false),
   boundVariables,
-  stuckNodes: () => [],
-  attachedConnectors: () => [],
   componentPropertyReferences: fieldOr("componentPropertyReferences", null),
   ...MODES,
-  exportSettings: fieldOr<readonly ExportSettings[]>("exportSettings", []),
   exportAsync: exportAsync as unknown as (view: NodeView) => FrameNode["exportAsync"],
 } satisfies Getters<FrameNode>;
 

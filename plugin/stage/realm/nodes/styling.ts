@@ -40,7 +40,6 @@ export const BLENDING = {
   opacity: fieldOr("opacity", 1),
   blendMode: fieldOr<BlendMode>("blendMode", "PASS_THROUGH"),
   isMask: fieldOr("isMask", false),
-  maskType: fieldOr<MaskType>("maskType", "ALPHA"),
   effects: ({ rest }) => toPluginEffects(rest["effects"]),
   effectStyleId: styleId("effect", "effects"),
 } satisfies Getters<BlendMixin>;
@@ -72,7 +71,6 @@ export const STROKES = {
       ? equalOrMixed(strokeWeights(view), view.stage.mixed)
       : Number(view.rest["strokeWeight"] ?? 1),
   strokeAlign: fieldOr<"INSIDE" | "CENTER" | "OUTSIDE">("strokeAlign", "INSIDE"),
-  strokeJoin: fieldOr<StrokeJoin>("strokeJoin", "MITER"),
   strokeCap: fieldOr<StrokeCap>("strokeCap", "NONE"),
   dashPattern: fieldOr<readonly number[]>("strokeDashes", []),
 } satisfies Getters<GeometryMixin>;
@@ -92,7 +90,6 @@ export const CORNER = {
           view.stage.mixed,
         )
       : Number(view.rest["cornerRadius"] ?? 0),
-  cornerSmoothing: fieldOr("cornerSmoothing", 0),
 } satisfies Getters<CornerMixin>;
 
 export const CORNERS = {

@@ -1,6 +1,6 @@
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { toPluginPaints } from "./paints.ts";
-import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
+import type { Getters, Setters, NodeView } from "./stage.ts";
 import { styleId } from "./styling.ts";
 import { requireNumber } from "./valid.ts";
 
@@ -62,8 +62,6 @@ const SEGMENT_FIELDS: Readonly<Partial<Record<SegmentField, (style: Fields, view
   fillStyleId: (style, view) => style["inheritFillStyleId"] ?? fillStyleId(view),
   paragraphSpacing: (style) => style["paragraphSpacing"] ?? 0,
   paragraphIndent: (style) => style["paragraphIndent"] ?? 0,
-  listSpacing: (style) => style["listSpacing"] ?? 0,
-  indentation: () => 0,
   listOptions: (_, { rest }) => ({ type: listTypeOf(rest) }),
 };
 
@@ -172,7 +170,6 @@ export const TEXT = {
   textAutoResize: styleField<TextNode["textAutoResize"]>("textAutoResize", "NONE"),
   textTruncation: styleField<TextNode["textTruncation"]>("textTruncation", "DISABLED"),
   maxLines: styleField<number | null>("maxLines", null),
-  autoRename: fieldOr("autoRename", false),
   getStyledTextSegments: (view) =>
     ((fields: readonly SegmentField[], start?: number, end?: number) => {
       const segments = segmentsOf(view, fields);
