@@ -10,7 +10,7 @@ export const findingWith = (given: Partial<Finding> = {}): Finding => ({
   severity: "major",
   certainty: "measured",
   layers: [{ id: "1:2", name: "Hint", shown: "“Soon”" }],
-  title: "Text too faint to read",
+  title: "Text too faint",
   problem: "The contrast is 2.84:1.",
   why: "People cannot read it.",
   fix: "Use a darker colour.",

@@ -11,7 +11,7 @@ import { openPanel, screenOf, settingsWith } from "../../tests/panel/open-panel.
 const contact = screenOf("1:1", "Contact us", ["Never ask for it twice", "Write to us before noon"]);
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const headline = () => screen.getByRole("heading", { level: 1 }).textContent;
+const headline = () => screen.getAllByRole("heading", { level: 2 })[0]?.textContent;
 const row = (words: string) => screen.queryByRole("button", { name: new RegExp(`^No full stop.*${words}`) });
 
 const kept = (

@@ -43,7 +43,7 @@ export async function record(browser: Browser, url: string, language: Language):
   await openStage(page, url);
   const film = await startStopMotion(page, { x: 620, y: 640 });
   const panel = page.frameLocator("iframe");
-  const faint = panel.getByRole("button", { name: /^(Text too faint to read|Texte trop pâle pour être lu)/ });
+  const faint = panel.getByRole("button", { name: /^(Text too faint|Texte trop pâle)/ });
 
   await film.hold(1200);
   await film.moveTo(panel.locator("[data-finding]").first(), { x: 150 });

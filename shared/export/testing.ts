@@ -9,7 +9,7 @@ export const foundOn = (fields: Partial<Finding> = {}): Finding => ({
   severity: "major",
   certainty: "measured",
   layers: [{ id: "1:2", name: "Greeting" }],
-  title: "Text too faint to read",
+  title: "Text too faint",
   problem: "The contrast is 1.2:1.",
   why: "People cannot read it.",
   fix: "Darken it.",

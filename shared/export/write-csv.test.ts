@@ -28,7 +28,7 @@ describe("a table of findings", () => {
       "No.,File,Screen,Severity,Certainty,Aspect,Finding,Problem,Doubt,Why it matters,What to do,Layers,Layer ids,Rule,Basis",
     );
     expect(row).toBe(
-      `1,Shop,Sign in,major,measured,UI,Text too faint to read,The contrast is 1.2:1.,,People cannot read it.,Darken it.,"'=cmd|""/c calc""!A0",1:2,text-contrast,https://www.w3.org/TR/WCAG22/#contrast-minimum`,
+      `1,Shop,Sign in,major,measured,UI,Text too faint,The contrast is 1.2:1.,,People cannot read it.,Darken it.,"'=cmd|""/c calc""!A0",1:2,text-contrast,https://www.w3.org/TR/WCAG22/#contrast-minimum`,
     );
     expect(rest).toEqual([]);
   });

@@ -4,11 +4,11 @@
  */
 export const FIX_TEXTS_EN = {
   "text-color": {
-    title: "Set the text in {to}",
+    title: "Set the text to {to}",
     effect: "The contrast rises from {before}:1 to {after}:1. It is the nearest colour of the same hue.",
   },
   "text-color-in-use": {
-    title: "Set the text in {to}",
+    title: "Set the text to {to}",
     effect: "The contrast rises from {before}:1 to {after}:1. This screen sets other texts in it already.",
   },
   "text-color-named": {
@@ -16,16 +16,16 @@ export const FIX_TEXTS_EN = {
     effect: "The contrast rises from {before}:1 to {after}:1.",
   },
   "ground-color": {
-    title: "Set the ground in {to}",
+    title: "Set the background to {to}",
     effect: "The contrast rises from {before}:1 to {after}:1, and what lies on it keeps its colour.",
   },
   "dark-letters": {
-    title: "Set the text in {to}",
-    effect: "The contrast rises from {before}:1 to {after}:1, and the light ground keeps its colour.",
+    title: "Set the text to {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1, and the light background keeps its colour.",
   },
   "light-letters": {
-    title: "Set the text in {to}",
-    effect: "The contrast rises from {before}:1 to {after}:1, and the dark ground keeps its colour.",
+    title: "Set the text to {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1, and the dark background keeps its colour.",
   },
   "ground-gradient": {
     title: "Let the gradient run from {first} to {last}",

@@ -66,13 +66,15 @@ export const PANEL_EN = {
     goMany: (count: number) => `Second opinion on ${count} screens…`,
     beyond: {
       heading: "What rules cannot judge, an AI model looks at:",
+      /** The gain, in a line. */
+      gets: "Its findings join this list, each on its layer.",
       first: (screens: number) =>
         screens === 1
           ? "Does a newcomer see what this screen is for?"
           : `Where do people get lost between these ${screens} screens?`,
       /** By the sort of a screen. */
       sorts: {
-        "sign-in": "What does somebody do who forgot the password?",
+        "sign-in": "What makes people give up before they are in?",
         checkout: "What makes people stop before they pay?",
         shop: "Do people learn enough to choose by?",
         settings: "Do people know what each switch changes?",
@@ -512,8 +514,8 @@ export const PANEL_EN = {
     looking: "Looking for a fix…",
     /** The sign beside a finding that a click mends, and what it means. */
     signs: {
-      safe: { name: "safe", means: "Can be fixed with a click, safely" },
-      check: { name: "to check", means: "Can be fixed with a click: check it first" },
+      safe: { name: "safe fix", means: "Fixed with a click: it changes no words" },
+      check: { name: "fix to check", means: "Fixed with a click: check it first" },
     },
     takeBack: "Undo",
     next: "Next",
@@ -539,7 +541,7 @@ export const PANEL_EN = {
       others === 0
         ? `Fix ${plural(count, "safe one", "safe ones")}`
         : `Fix ${count + others}: ${count} safe, ${others} to check`,
-    safely: "The safe ones change no words. One undo step.",
+    safely: "Safe fixes change colours, sizes and places, never words. One step to undo.",
     others: (count: number) => `See ${plural(count, "fix", "fixes")}`,
     back: "Findings",
     many: "Fix many at once",
@@ -577,10 +579,8 @@ export const PANEL_EN = {
     judgedBy: (what: string) => `Checked against ${what}.`,
     clearLimits:
       "That is not a promise that the screen is perfect: it means that nothing measurable stands out. Test it with people, too.",
-    clearAspect: (aspect: string) => `Nothing found on ${aspect}.`,
     screens: "Screens",
-    filter: "Findings by aspect",
-    all: "All",
+    heading: "Findings",
     count: (count: number) => plural(count, "finding", "findings"),
     previous: "Previous finding",
     next: "Next finding",
@@ -590,7 +590,6 @@ export const PANEL_EN = {
     byCause: "By cause",
     clearScreens: (count: number) => `${plural(count, "screen", "screens")} without findings`,
     showScreen: (name: string) => `Show the findings on ${name}`,
-    bySeverity: "Findings by severity",
     search: "Search findings",
     clearSearch: "Clear the search",
     fixed: (count: number) => `Fixed (${count})`,

@@ -66,12 +66,13 @@ export const PANEL_FR = {
     goMany: (count) => `Second avis sur ${count} écrans…`,
     beyond: {
       heading: "Au-delà des règles, un modèle d’IA examine\u00a0:",
+      gets: "Ses constats rejoignent cette liste, chacun sur son calque.",
       first: (screens) =>
         screens === 1
           ? "Voit-on d’emblée à quoi sert cet écran\u00a0?"
           : `Où se perd-on entre ces ${screens} écrans\u00a0?`,
       sorts: {
-        "sign-in": "Que fait-on quand on a oublié le mot de passe\u00a0?",
+        "sign-in": "Qu’est-ce qui fait renoncer avant d’être connecté\u00a0?",
         checkout: "Qu’est-ce qui arrête les gens avant de payer\u00a0?",
         shop: "En apprend-on assez pour choisir\u00a0?",
         settings: "Sait-on ce que change chaque interrupteur\u00a0?",
@@ -511,7 +512,7 @@ export const PANEL_FR = {
   fixes: {
     looking: "Recherche d’une correction…",
     signs: {
-      safe: { name: "sûr", means: "Se corrige en un clic, sans risque" },
+      safe: { name: "correction sûre", means: "Se corrige en un clic\u00a0: aucun mot ne change" },
       check: { name: "à vérifier", means: "Se corrige en un clic\u00a0: à vérifier d’abord" },
     },
     takeBack: "Annuler",
@@ -537,9 +538,10 @@ export const PANEL_FR = {
     },
     safe: (count, others) =>
       others === 0
-        ? `Corriger ${plural(count, "point sûr", "points sûrs")}`
-        : `Corriger ${count + others}\u00a0: ${plural(count, "sûr", "sûrs")}, ${others} à vérifier`,
-    safely: "Les points sûrs ne changent aucun mot. Une seule étape à annuler.",
+        ? `Faire ${plural(count, "correction sûre", "corrections sûres")}`
+        : `Corriger ${count + others}\u00a0: ${plural(count, "sûre", "sûres")}, ${others} à vérifier`,
+    safely:
+      "Les corrections sûres changent couleurs, tailles et places, jamais les mots. Une seule étape à annuler.",
     others: (count) => `Voir ${plural(count, "correction", "corrections")}`,
     back: "Constats",
     many: "Corriger en une fois",
@@ -577,10 +579,8 @@ export const PANEL_FR = {
     judgedBy: (what) => `Vérifié selon ${what}.`,
     clearLimits:
       "Ce n’est pas la promesse d’un écran parfait\u00a0: rien de mesurable ne ressort. Testez-le aussi avec des personnes.",
-    clearAspect: (aspect) => `Rien trouvé pour l’aspect ${aspect}.`,
     screens: "Écrans",
-    filter: "Constats par aspect",
-    all: "Tout",
+    heading: "Constats",
     count: (count) => plural(count, "constat", "constats"),
     previous: "Constat précédent",
     next: "Constat suivant",
@@ -590,7 +590,6 @@ export const PANEL_FR = {
     byCause: "Par cause",
     clearScreens: (count) => `${plural(count, "écran", "écrans")} sans constat`,
     showScreen: (name) => `Afficher les constats de ${name}`,
-    bySeverity: "Constats par gravité",
     search: "Rechercher un constat",
     clearSearch: "Effacer la recherche",
     fixed: (count) => `Corrigés (${count})`,

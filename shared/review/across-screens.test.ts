@@ -9,7 +9,7 @@ const faint = (backdropColor: string, ratio: number, more: Partial<Finding> = {}
   severity: "minor",
   certainty: "measured",
   layers: [{ id: "1:2", name: "Hint" }],
-  title: "Text a bit too faint",
+  title: "Text too faint",
   problem: `The contrast is ${ratio}:1.`,
   why: "W",
   fix: "F",

@@ -30,7 +30,7 @@ function wordsOf({ rule, degree, options: { by } }: Settled, language: Language)
   const says = rule.says[language];
   if (by !== undefined) return { ...says, ...says.by?.[by] };
   const milder = degree === "slight" || degree === "clear" ? says.milder?.[degree] : undefined;
-  return { ...says, ...milder };
+  return milder === undefined ? says : { ...says, why: milder };
 }
 
 /** The same with what is to be done in this case, where the rule tells more than one way. */

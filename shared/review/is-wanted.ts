@@ -4,9 +4,10 @@ import { shownName } from "./naming/shown-name.ts";
 
 /** The choice of findings that somebody wants to see. */
 export interface WantedFindings {
-  readonly aspect: Aspect | "all";
-  /** Null: all. */
-  readonly severity: Severity | null;
+  /** All when absent. */
+  readonly aspect?: Aspect | "all";
+  /** All when absent. */
+  readonly severity?: Severity | null;
   /** The words that were typed to search for. */
   readonly words: string;
 }
@@ -47,11 +48,11 @@ const hasAll = (text: string, words: string): boolean =>
  * True when a finding is of the aspect and severity, and has all the words: in its title, its sentence, its rule or
  * its layers.
  */
-export const isWanted = (finding: Searchable, { aspect, severity, words }: WantedFindings): boolean =>
+export const isWanted = (finding: Searchable, { aspect = "all", severity, words }: WantedFindings): boolean =>
   (aspect === "all" || finding.aspect === aspect) &&
-  (severity === null || finding.severity === severity) &&
+  (severity ?? finding.severity) === finding.severity &&
   hasAll(textOf(finding), words);
 
 /** True when what could not be decided has all the words. It has no severity and no aspect. */
 export const isWantedUnsure = (unsure: Unsure, { severity, words }: WantedFindings): boolean =>
-  severity === null && hasAll(textOfUnsure(unsure), words);
+  (severity ?? null) === null && hasAll(textOfUnsure(unsure), words);

@@ -45,9 +45,6 @@ export type Subject = (typeof SUBJECTS)[number];
 export type Evidence = Readonly<Record<string, EvidenceValue>>;
 export type EvidenceValue = string | number | boolean | readonly string[] | readonly number[];
 
-/** The title and the reason of a finding that misses by less than the rule’s own words say. */
-export type MilderTexts = Pick<RuleTexts, "title" | "why">;
-
 /** The texts of a rule. All but `why` may hold `{name}`: the evidence of that name is put there. */
 export interface RuleTexts {
   /** Names the problem in a few words. */
@@ -65,8 +62,8 @@ export interface RuleTexts {
   readonly by?: Readonly<Record<string, Partial<Pick<RuleTexts, "title" | "problem" | "why" | "fix">>>>;
   /** Advice in place of `fix` where only part of it would do, by the code that a finding gives. */
   readonly advice?: Readonly<Record<string, string>>;
-  /** Other words for a problem that misses by less, by the step of the scale. */
-  readonly milder?: { readonly slight: MilderTexts; readonly clear?: MilderTexts };
+  /** Another reason for a problem that misses by less, by the step of the scale. */
+  readonly milder?: { readonly slight: string; readonly clear?: string };
   /** Why the rule cannot tell, by the code that `unsure` gives. */
   readonly unsure?: Readonly<Record<string, string>>;
 }

@@ -23,7 +23,7 @@ import {
 } from "./steps/on-stage.ts";
 
 const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
-const headline = (page: Page) => panel(page).getByRole("heading", { level: 1 });
+const headline = (page: Page) => panel(page).getByRole("heading", { level: 2 }).first();
 const struck = (page: Page) => panel(page).locator("s");
 const openFinding = (page: Page) => panel(page).getByRole("button", { expanded: true });
 
@@ -75,7 +75,7 @@ test.describe("a person", () => {
     await clickScreen(page, "Checkout");
     await getFeedback(page);
     await expect(headline(page)).toHaveText("Should be fixed");
-    const finding = button(page, /Text too faint to read.*“We never store.*Major.*Measured/);
+    const finding = button(page, /Text too faint.*“We never store.*Major.*Measured/);
     await expect(finding).toHaveAccessibleDescription(
       "Show “We never store your full card number.” on the canvas",
     );
@@ -86,9 +86,9 @@ test.describe("a person", () => {
     const fill = page.getByRole("textbox", { name: "Fill" });
     await fill.fill("#1c1c1c");
     await fill.press("Enter");
-    await expect(panel(page).getByText("Fixed: Text too faint to read")).toBeVisible();
+    await expect(panel(page).getByText("Fixed: Text too faint")).toBeVisible();
     await expect(finding).toBeInViewport();
-    await expect(struck(page)).toHaveText(["Text too faint to read"]);
+    await expect(struck(page)).toHaveText(["Text too faint"]);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(panel(page).getByText("Open again: 1")).toBeVisible();
     await expect(struck(page)).toHaveCount(0);
@@ -97,11 +97,7 @@ test.describe("a person", () => {
     await choose(page, "Cart");
     await expect(panel(page).getByText("You selected Cart.")).toBeInViewport();
     await button(page, "Review it").click();
-    await expect(
-      panel(page)
-        .getByRole("paragraph")
-        .filter({ hasText: /^Cart$/ }),
-    ).toBeVisible();
+    await expect(heading(page, "Cart")).toBeVisible();
   });
 
   test("fixes a component at a click, and all screens that use it with it", async ({ page }) => {
@@ -126,30 +122,26 @@ test.describe("a person", () => {
     await open(page, used(0, "Home"), used(1, "Away"), main);
     await choose(page, "Home");
     await getFeedback(page);
-    await button(page, /Text too faint to read/).click();
+    await button(page, /Text too faint/).click();
     await expect(panel(page).getByText(/^In the component “Card”: 1 place on these screens/)).toBeVisible();
     await button(page, /^Fix the component: /).click();
-    await expect(panel(page).getByText("Fixed: Text too faint to read")).toBeVisible();
+    await expect(panel(page).getByText("Fixed: Text too faint")).toBeVisible();
     await button(page, /^Back$/).click();
     await choose(page, "Away");
     await getFeedback(page);
     await expect(headline(page)).toHaveText("Nothing found");
   });
 
-  test("filters a short list, where nothing moves, fixes a finding at a click, takes that back in one step, and deletes its layer and its screen", async ({
+  test("fixes a finding at a click, takes that back in one step, and deletes its layer and its screen", async ({
     page,
   }) => {
     await open(page, greeting(0, "Home", FAINT));
     await choose(page, "Home");
     await getFeedback(page);
-    const finding = button(page, /Text too faint to read/);
-    const before = await finding.boundingBox();
-    await button(page, /^1 critical$/).click();
-    await expect(button(page, /^1 critical$/)).toHaveAttribute("aria-pressed", "true");
-    expect(await finding.boundingBox()).toEqual(before);
+    const finding = button(page, /Text too faint/);
     await finding.click();
-    await button(page, /^Fix it: Set the text in #7/).click();
-    await expect(panel(page).getByText("Fixed: Text too faint to read")).toBeVisible();
+    await button(page, /^Fix it: Set the text to #7/).click();
+    await expect(panel(page).getByText("Fixed: Text too faint")).toBeVisible();
     await expect(struck(page)).toHaveCount(1);
     await expect(finding).toBeInViewport();
     await expect(finding).toBeFocused();
@@ -174,7 +166,7 @@ test.describe("a person", () => {
     await tabTo(page, button(page, "Second opinion…"));
     await page.keyboard.press("Enter");
     await expect(headline(page)).toHaveText("Should be fixed");
-    await expect(headline(page)).toBeFocused();
+    await expect(heading(page, "Checkout")).toBeFocused();
     const competing = button(page, /Main actions compete/);
     await tabTo(page, competing);
     await page.keyboard.press("j");
@@ -201,7 +193,7 @@ test.describe("a person", () => {
     await expect(heading(page, "2 screens")).toBeVisible();
     await getFeedback(page);
     await expect(headline(page)).toHaveText("Must be fixed");
-    await button(page, /^Text too faint to read.*Faint/).click();
+    await button(page, /^Text too faint.*Faint/).click();
     expect(await violations(await panelFrame(page))).toEqual([]);
     await button(page, /^Show .* on the canvas$/).click();
     await expect(selectedLayer(page)).toHaveText(["Greeting"]);
@@ -301,5 +293,5 @@ test("Words on a picture are measured by what the editor draws", async ({ page }
   await openFile(page, file(designWith([postcard], { imageSizes })));
   await choose(page, "Postcard");
   await getFeedback(page);
-  await expect(button(page, /^Text too faint to read/)).toBeVisible();
+  await expect(button(page, /^Text too faint/)).toBeVisible();
 });

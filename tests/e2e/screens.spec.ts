@@ -75,7 +75,7 @@ test("a phone on a board is reviewed alone, on what is painted behind it, and it
   await button(page, "Save this review: free").click();
   await expect(says(page, /Saved in your reviews/)).toBeVisible();
   await button(page, /^Phone 3 .*critical$/).click();
-  await button(page, /Text too faint to read/)
+  await button(page, /Text too faint/)
     .first()
     .click();
   await expect(selectedLayer(page)).toHaveText(["Greeting 3:2"]);

@@ -14,7 +14,7 @@ describe("JUnit XML", () => {
     expect(writeJunit([two], en)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="Regard" tests="2" failures="1" errors="0" time="0.024">
 <testsuite name="Cart (1:1)" tests="1" failures="1" errors="0" skipped="0" time="0.012" file="shop.json">
-<testcase classname="shop.json.Cart" name="Text too faint to read: “Soon” (cramped-box@1:3)" time="0">
+<testcase classname="shop.json.Cart" name="Text too faint: “Soon” (cramped-box@1:3)" time="0">
 <failure type="minor" message="The contrast is 2.84:1.">The contrast is 2.84:1.
 Why: People cannot read it.
 Fix: Use a darker colour.

@@ -155,7 +155,7 @@ describe("a past review", () => {
     const { open, user } = await openHistory();
     await open();
     await user.click(await row(/^Contact us/));
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Should be fixed"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Contact us"));
   });
 
   test("is deleted after one more question", async () => {

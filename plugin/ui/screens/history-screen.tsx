@@ -12,7 +12,7 @@ import type { Client } from "../../../shared/api/client.ts";
 import { wordDate } from "../state/word-day.ts";
 import { SEVERITIES } from "../../../shared/review/rule.ts";
 import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
-import { SeverityTally } from "../components/findings/filters.tsx";
+import { SeverityTally } from "../components/findings/verdict-line.tsx";
 
 /** A past review in the list. */
 function PastReviewRow({ review }: { readonly review: Listed }) {

@@ -65,7 +65,7 @@ const isSystem = ({ variables, styles, components, sets }: Library): boolean =>
   [variables, styles, components, sets].some((all) => all.length > 0);
 
 function Found({ report, library, scope, onAgain }: FoundProps) {
-  const { state, texts } = usePanel();
+  const { texts } = usePanel();
   const listed = useListed(report);
   if (listed.length === 0 && !isSystem(library))
     return (
@@ -77,7 +77,6 @@ function Found({ report, library, scope, onAgain }: FoundProps) {
     <LibraryContext.Provider value={library}>
       <ReportView
         report={report}
-        aspects={state.settings.aspects}
         listed={listed}
         noticed={NOTHING_NOTICED}
         checked={texts.library.checked(report.layers)}

@@ -92,7 +92,6 @@ function PastScreen({ review, report }: PastScreenProps) {
   return (
     <ReportView
       report={report}
-      aspects={review.aspects}
       listed={listed}
       noticed={noticed}
       checked={texts.history.checked(report.layers)}

@@ -26,7 +26,7 @@ import styles from "./results-screen.module.css";
 
 /** The foot of the results: ways to share them. */
 function Foot() {
-  const { state } = usePanel();
+  const { state, texts } = usePanel();
   const shared = {
     storedId: state.asked?.review?.id ?? null,
     ...(state.asked?.review?.team && { team: state.asked.review.team }),
@@ -37,15 +37,15 @@ function Foot() {
     <>
       <SelectionBar />
       <Notice />
-      <ReviewWay />
-      <ShareBar shared={shared} />
+      <ShareBar shared={shared} says={!state.asked && texts.review.live}>
+        <ReviewWay />
+      </ShareBar>
     </>
   );
 }
 
 function Results({ report }: { readonly report: FrameReport }) {
   const { state, commands, texts, engine } = usePanel();
-  const { aspects } = state.settings;
   const ruleCount = countRules(engine?.RULES ?? [], state.settings);
   const findings = state.asked?.findings;
   const mended = state.asked?.mended;
@@ -80,12 +80,16 @@ function Results({ report }: { readonly report: FrameReport }) {
   return (
     <ReportView
       report={report}
-      aspects={aspects}
       listed={listed}
       noticed={noticed}
       checked={texts.results.checked(report.layers, ruleCount)}
       unread={state.unread}
       back={isOneOfMany ? <BackButton to={all} /> : <BackButton />}
+      fixes={
+        <div class={styles.fixes}>
+          <SafeFixes frameId={report.id} />
+        </div>
+      }
       foot={<Foot />}
       below={
         <>
@@ -96,9 +100,6 @@ function Results({ report }: { readonly report: FrameReport }) {
         </>
       }
     >
-      <div class={styles.fixes}>
-        <SafeFixes frameId={report.id} />
-      </div>
       <ReviewStrip />
       <ReadOnlyLine />
     </ReportView>

@@ -38,7 +38,7 @@ const OWN = {
   goToStart,
   closeNotice,
   showFrame: results.showFrame,
-  chooseFilters: results.chooseFilters,
+  search: results.search,
   showFixes,
   showAccount: account.showAccount,
   noteTeamSharing: account.noteTeamSharing,

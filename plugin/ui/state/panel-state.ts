@@ -1,4 +1,3 @@
-import type { WantedFindings } from "../../../shared/review/is-wanted.ts";
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
 import type {
   CanvasMarks,
@@ -26,7 +25,6 @@ import { USUAL_SETTINGS } from "../../protocol/usual-settings.ts";
 import type { AskedInquiry } from "./ask/asked-inquiry.ts";
 import type { Conditions } from "./asked/conditions.ts";
 import type { AskedReview } from "./asked/asked-review.ts";
-import { NO_FILTERS } from "./findings/filters.ts";
 import type { FixPart } from "./findings/fix-part.ts";
 import type { ListedFinding } from "./findings/listed-finding.ts";
 import type { Progress } from "./findings/progress.ts";
@@ -117,7 +115,8 @@ export interface PanelState {
   readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
   /** The frame whose results are shown; null: of several, all. */
   readonly frameId: string | null;
-  readonly filters: WantedFindings;
+  /** The words that findings are searched for; "": none. */
+  readonly words: string;
   /** The finding that was gone to last, by its key. */
   readonly current: string | null;
   /** The findings that are open to be read, by their keys. */
@@ -169,7 +168,7 @@ export const NOTHING_READ = {
   reviews: {},
   lists: {},
   frameId: null,
-  filters: NO_FILTERS,
+  words: "",
   current: null,
   opened: [],
   progress: null,

@@ -1,5 +1,4 @@
 import type { FrameSummary } from "../../protocol/messages.ts";
-import { NO_FILTERS } from "./findings/filters.ts";
 import { NOTHING_OPENED, lookAgain } from "./findings/result-acts.ts";
 import type { PanelState } from "./panel-state.ts";
 import { readOnceSelected } from "./reading/reading-acts.ts";
@@ -26,10 +25,10 @@ const NOTHING_SAID = {
 
 export const closeNotice = (state: PanelState): PanelState => ({ ...state, ...NOTHING_SAID });
 
-/** The state of results once they are left: nothing is filtered, opened or said of them. */
+/** The state of results once they are left: nothing is searched, opened or said of them. */
 const NOTHING_SHOWN = {
   frameId: null,
-  filters: NO_FILTERS,
+  words: "",
   ...NOTHING_OPENED,
   ...NOTHING_SAID,
 } satisfies Partial<PanelState>;

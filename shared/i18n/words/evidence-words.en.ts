@@ -38,7 +38,7 @@ export const EVIDENCE_EN: Readonly<Record<string, string>> = {
   usual: "Usual",
   better: "Better",
   cut: "Cut off",
-  off: "Off by",
+  off: "Off its line by",
   overlap: "Overlap",
   above: "Space above",
   below: "Space below",

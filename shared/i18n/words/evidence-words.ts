@@ -10,6 +10,8 @@ export interface EvidenceWords {
   readonly no: string;
   /** A number that was measured, with the one that is asked for. */
   readonly needs: (figure: string, needed: string) => string;
+  /** So far from where the line of its equals is. */
+  readonly offLine: (figure: string) => string;
 }
 
 /** The words in which evidence is told, by language. */
@@ -19,11 +21,13 @@ export const EVIDENCE_WORDS: Readonly<Record<Language, EvidenceWords>> = {
     yes: "yes",
     no: "no",
     needs: (figure, needed) => `${figure}, needs ${needed}`,
+    offLine: (figure) => `${figure} off its line`,
   },
   fr: {
     evidence: EVIDENCE_FR,
     yes: "oui",
     no: "non",
     needs: (figure, needed) => `${figure}, il faut ${needed}`,
+    offLine: (figure) => `à ${figure} de sa ligne`,
   },
 };

@@ -67,7 +67,7 @@ test.each([
     "#28a745",
     "Keep the text, and set what lies behind it in #00892f: that is enough.",
   ],
-  ["grey on white", "#9f9fa9", "#ffffff", "Set the text in #75757f: that is enough."],
+  ["grey on white", "#9f9fa9", "#ffffff", "Set the text to #75757f: that is enough."],
   [
     "dark red on a light red",
     "#c0392b",

@@ -19,7 +19,7 @@ test("light words on a light box: either colour may be changed", () => {
 
 test("a box that bears dark words, too, keeps its colour: a darker one would make those too faint", () => {
   const title = text("A turtle", { x: 30, y: 120, color: "#222222" });
-  expect(adviceOn(screen([box(title, story)]))).toEqual([expect.stringMatching(/^Set the text in/)]);
+  expect(adviceOn(screen([box(title, story)]))).toEqual([expect.stringMatching(/^Set the text to/)]);
 });
 
 const gradient = (...colors: readonly string[]): SceneNode => {
@@ -42,14 +42,14 @@ test("dark words on a gradient from light to dark need a lighter one", () => {
 
 test("light words on a light gradient become dark, as no light colour is enough", () => {
   expect(adviceOn(screen([gradient("#ffd0a0", "#ffb090"), story]))).toEqual([
-    expect.stringMatching(/^Set the text in #/),
+    expect.stringMatching(/^Set the text to #/),
   ]);
 });
 
 test("grey words on a pale gradient are set in a darker grey, which is enough all over it", () => {
   const price = { ...story, fills: [solid("#8a8a8a")] };
   expect(adviceOn(screen([gradient("#ffffff", "#f4dee3"), price]))).toEqual([
-    expect.stringMatching(/^Set the text in/),
+    expect.stringMatching(/^Set the text to/),
   ]);
 });
 
@@ -69,7 +69,7 @@ test("letters that are all but black become white on a dark ground, and no grey 
   const band = layer({ y: 100, width: 375, height: 120, fill: "#421981" }, [
     { ...story, fills: [solid("#001813")] },
   ]);
-  expect(adviceOn(screen([band]))).toEqual([expect.stringMatching(/^Set the text in #ffffff/)]);
+  expect(adviceOn(screen([band]))).toEqual([expect.stringMatching(/^Set the text to #ffffff/)]);
 });
 
 test("of a word that shades off the faint letters are a guess, and folded", () => {

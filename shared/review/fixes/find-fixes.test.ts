@@ -53,7 +53,7 @@ describe("a text that is too faint", () => {
     expect(fixes.map(({ kind }) => kind)).toEqual(["text-color-in-use", "text-color"]);
     expect(fixes.map(({ changes }) => changes[0]?.to)).toEqual(["#4f4f4f", "#767676"]);
     expect(fixes[0]).toMatchObject({
-      title: "Set the text in #4f4f4f",
+      title: "Set the text to #4f4f4f",
       effect: "The contrast rises from 2.84:1 to 8.19:1. This screen sets other texts in it already.",
     });
   });

@@ -71,7 +71,7 @@ describe("a text that is too faint", () => {
 
   test("by a hair is minor, and nobody says that it cannot be read", () => {
     const [finding] = findingsOn(on(paragraph("#777777")));
-    expect(finding).toMatchObject({ severity: "minor", title: "Text only just too faint" });
+    expect(finding).toMatchObject({ severity: "minor", title: "Text too faint" });
     expect(finding?.why).not.toContain("cannot read");
   });
 
@@ -79,7 +79,7 @@ describe("a text that is too faint", () => {
     expect(findingsOn(on(paragraph("#222222"), button("#28a745", "#ffffff")))).toMatchObject([
       {
         severity: "major",
-        title: "Text a bit too faint",
+        title: "Text too faint",
         problem: expect.stringMatching(
           /^The contrast .* It matters more here, as it affects the main action\.$/,
         ),
@@ -98,13 +98,13 @@ describe("a text that is too faint", () => {
       decoration: "underline",
     });
     const [finding] = findingsOn(on(paragraph("#222222"), link));
-    expect(finding).toMatchObject({ severity: "minor", title: "Text a bit too faint" });
+    expect(finding).toMatchObject({ severity: "minor", title: "Text too faint" });
     expect(finding?.problem).not.toContain("matters more");
   });
 
   test("clearly is minor in what people read beside it", () => {
     expect(findingsOn(on(paragraph("#8c8c8c")))).toMatchObject([
-      { severity: "minor", title: "Text a bit too faint" },
+      { severity: "minor", title: "Text too faint" },
     ]);
   });
 
@@ -115,8 +115,8 @@ describe("a text that is too faint", () => {
 
   test("by far is major, and critical on the main action", () => {
     expect(findingsOn(on(paragraph("#a1a4b2"), button("#8e97fd", "#f6f1fb")))).toMatchObject([
-      { severity: "critical", layers: [{ name: "Pay now" }], title: "Text too faint to read" },
-      { severity: "major", title: "Text too faint to read" },
+      { severity: "critical", layers: [{ name: "Pay now" }], title: "Text too faint" },
+      { severity: "major", title: "Text too faint" },
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { Progress } from "../../state/findings/progress.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { type PanelState, shownReview } from "../../state/panel-state.ts";
-import { wantedRows } from "../../state/findings/filters.ts";
+import { wantedRows } from "../../state/findings/wanted-rows.ts";
 import { stepFrom, type Stop } from "../../state/findings/step-from.ts";
 import { Icon } from "./icons.tsx";
 import styles from "./notice.module.css";
@@ -56,7 +56,7 @@ function sayNotice(state: PanelState, texts: PanelTexts): string | null {
 /** The finding to go on with once the current one is done. */
 function nextOf(state: PanelState): Stop | undefined {
   const listed = state.lists[shownReview(state)?.report.id ?? ""] ?? [];
-  const places = wantedRows(listed, state.filters)
+  const places = wantedRows(listed, state.words)
     .filter(({ isDetail }) => !isDetail)
     .map((row) => ({ key: row.key, layers: row.finding.layers, isDone: row.state !== "open" }));
   return stepFrom(places, state.current, 1);

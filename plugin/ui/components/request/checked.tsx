@@ -1,19 +1,16 @@
 import { countRules } from "../../state/kept/settings-in-force.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { reviewsOf } from "../../state/panel-state.ts";
-import { writeSeen } from "../../../../shared/review/seen/write-seen.ts";
 import styles from "./checked.module.css";
 
 /** Says in a line what the checks went through: below the findings, it tells that there is nothing more. */
 export function Checked() {
-  const { state, texts, language, engine } = usePanel();
+  const { state, texts, engine } = usePanel();
   const reports = reviewsOf(state).map(({ report }) => report);
   const layers = reports.reduce((sum, report) => sum + report.layers, 0);
-  const elements = reports.flatMap((report) => report.elements ?? []);
   return (
     <p class={styles.line}>
-      {texts.results.checked(layers, countRules(engine?.RULES ?? [], state.settings))}{" "}
-      {texts.seen.title(writeSeen(elements, language))}.
+      {texts.results.checked(layers, countRules(engine?.RULES ?? [], state.settings))}
     </p>
   );
 }

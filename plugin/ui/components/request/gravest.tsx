@@ -65,7 +65,7 @@ export function Gravest() {
     commands.showLiveResults();
     if (state.scene?.frames.length !== 1 && screens === 1) commands.showFrame(frameId);
     if (row.length === 1) commands.openFinding({ key: finding.id, layers: finding.layers });
-    else commands.chooseFilters({ words: finding.title });
+    else commands.search(finding.title);
   };
   return (
     <ul class={styles.rows} aria-label={texts.live.gravest}>

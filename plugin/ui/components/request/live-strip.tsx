@@ -4,7 +4,7 @@ import { usePanel } from "../../state/panel-context.ts";
 import { isReviewed, reviewsOf } from "../../state/panel-state.ts";
 import { wordDay } from "../../state/word-day.ts";
 import { Button } from "../basics/buttons.tsx";
-import { SeverityTally } from "../findings/filters.tsx";
+import { VerdictLine } from "../findings/verdict-line.tsx";
 import styles from "./live-strip.module.css";
 
 function LiveState() {
@@ -18,10 +18,10 @@ function LiveState() {
   const { frameIds = [], rest = [] } = state.request ?? {};
   return (
     <>
-      <div class={styles.verdict}>
-        <h2>{total === 0 ? texts.live.clear : texts.results.verdicts[level].title}</h2>
-        <SeverityTally counts={counts} />
-      </div>
+      <VerdictLine
+        title={total === 0 ? texts.live.clear : texts.results.verdicts[level].title}
+        counts={counts}
+      />
       {since && <p>{texts.live.since(wordDay(since.at, language), since.fixed, since.added)}</p>}
       {rest.length > 0 && (
         <p class={styles.quiet}>{texts.live.first(frameIds.length, frameIds.length + rest.length)}</p>

@@ -27,10 +27,10 @@ function Terms() {
   const isKnown = allowance || !isInstalled(state);
   const now = allowance ? wordAllowance(allowance, language, texts) : start.free(FREE_TRIAL_REVIEWS);
   return (
-    <div class={styles.terms}>
-      {isKnown && <p>{start.later(now, smallest.requests, eurosOf(smallest.priceCents.month))}</p>}
-      <p>{start.first}</p>
-    </div>
+    <p class={styles.terms}>
+      {isKnown && `${start.later(now, smallest.requests, eurosOf(smallest.priceCents.month))} `}
+      {start.first}
+    </p>
   );
 }
 
@@ -46,6 +46,7 @@ export function RequestFoot({ count }: { readonly count: number }) {
           <li key={question}>{question}</li>
         ))}
       </ul>
+      <p class={styles.gets}>{start.beyond.gets}</p>
       <Button isPrimary onClick={commands.getFeedback}>
         {count === 1 ? start.go : start.goMany(count)}
       </Button>

@@ -8,7 +8,6 @@ import { wordAllowance } from "../../state/account/word-allowance.ts";
 import { shownReview } from "../../state/panel-state.ts";
 import { Button, QuietButton } from "../basics/buttons.tsx";
 import { Icon } from "../basics/icons.tsx";
-import { CheckAgain } from "../request/check-again.tsx";
 import { PartsProgress } from "../request/parts-progress.tsx";
 import styles from "./review-strip.module.css";
 import { CancelOpinion, TakenFor } from "./taken-for.tsx";
@@ -129,14 +128,7 @@ function Failed({ asked }: { readonly asked: AskedReview }) {
 /** The way to a review, while the results are those of the live checks: nothing was asked for. */
 export function ReviewWay() {
   const { state, commands, texts } = usePanel();
-  if (state.asked) return null;
-  return (
-    <div class={styles.live}>
-      <p class={styles.quiet}>{state.isOutdated ? texts.live.outdated : texts.review.live}</p>
-      <CheckAgain />
-      <Button onClick={commands.getFeedback}>{texts.start.go}</Button>
-    </div>
-  );
+  return state.asked ? null : <Button onClick={commands.getFeedback}>{texts.start.go}</Button>;
 }
 
 function Stage({ asked }: { readonly asked: AskedReview }) {

@@ -3,7 +3,7 @@ import { headingName } from "../../../../shared/review/naming/heading-name.ts";
 import type { FrameSummary } from "../../../protocol/messages.ts";
 import { usePanel } from "../../state/panel-context.ts";
 import { MAX_PICTURES } from "../../state/reading/use-pictures.ts";
-import { CheckAgain } from "../request/check-again.tsx";
+import { ScreenHead } from "../basics/screen-head.tsx";
 import styles from "./selected-frames.module.css";
 import { OneChoice } from "../basics/choices.tsx";
 
@@ -42,22 +42,11 @@ export function ScopeChoice() {
   );
 }
 
-interface FramePictureProps {
-  readonly name: string;
-  /** Undefined while the picture is on its way, null when there is none. */
-  readonly url: string | null | undefined;
-}
-
-/** The picture of a frame; a blank while it is drawn, words when it cannot be. */
-function FramePicture({ name, url }: FramePictureProps) {
-  const { texts } = usePanel();
-  return (
-    <div class={styles.picture}>
-      {url && <img src={url} alt={name} />}
-      {url === null && <p>{texts.start.pictureMissing}</p>}
-      {url === undefined && <div class={styles.blank} />}
-    </div>
-  );
+/** The picture of a frame: nothing while it is drawn, words when it cannot be. */
+function FramePicture({ frame: { id, name } }: { readonly frame: FrameSummary }) {
+  const { pictures, texts } = usePanel();
+  const url = pictures[id];
+  return url === null ? <p>{texts.start.pictureMissing}</p> : <>{url && <img src={url} alt={name} />}</>;
 }
 
 interface SelectedFramesProps {
@@ -70,28 +59,33 @@ interface SelectedFramesProps {
 export function SelectedFrames({ frames, children }: SelectedFramesProps) {
   const { state, pictures, texts } = usePanel();
   const { count = frames.length } = state.selection?.kind === "frames" ? state.selection : {};
-  const drawn = frames.slice(0, MAX_PICTURES);
-  const [first] = frames;
-  const isOne = frames.length === 1;
-  const names = frames.map(({ name }) => name).join(", ");
-  const report = first && state.reviews[first.id]?.report;
+  const [first, ...others] = frames;
+  if (first && others.length === 0) {
+    const report = state.reviews[first.id]?.report;
+    const url = pictures[first.id];
+    return (
+      <ScreenHead
+        picture={url === null ? null : <FramePicture frame={first} />}
+        name={report ? headingName(report) : first.name}
+        hint={first.name}
+      >
+        {children}
+      </ScreenHead>
+    );
+  }
   return (
-    <section class={styles.frames}>
-      <div class={`${styles.pictures} ${isOne ? styles.one : ""}`}>
-        {drawn.map(({ id, name }) => (
-          <FramePicture key={id} name={name} url={pictures[id]} />
+    <>
+      <div class={styles.pictures}>
+        {frames.slice(0, MAX_PICTURES).map((frame) => (
+          <div key={frame.id} class={styles.picture}>
+            <FramePicture frame={frame} />
+          </div>
         ))}
         {frames.length > MAX_PICTURES && <p class={styles.more}>{texts.start.more(count - MAX_PICTURES)}</p>}
       </div>
-      <div class={styles.head}>
-        <div class={styles.caption}>
-          <h1 class={styles.name} tabIndex={-1} title={names}>
-            {isOne ? (report ? headingName(report) : first?.name) : texts.start.headingMany(count)}
-          </h1>
-          {children}
-        </div>
-        <CheckAgain />
-      </div>
-    </section>
+      <ScreenHead name={texts.start.headingMany(count)} hint={frames.map(({ name }) => name).join(", ")}>
+        {children}
+      </ScreenHead>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { usePanel } from "../../state/panel-context.ts";
 import { type Shared, useSharing, type Way, useTeamSharing } from "../../state/share/use-sharing.ts";
@@ -68,20 +69,35 @@ function ShareWays({ shared }: { readonly shared: Shared }) {
   );
 }
 
-/** Tells others of the review that is shown: closed it is one quiet line. */
-export function ShareBar({ shared }: { readonly shared: Shared }) {
+interface ShareBarProps {
+  readonly shared: Shared;
+  /** Said below, small. */
+  readonly says?: string | false;
+  /** Stands beside it. */
+  readonly children?: ComponentChildren;
+}
+
+/** Tells others of the review that is shown: closed it is one quiet line, with what else can be done. */
+export function ShareBar({ shared, says, children }: ShareBarProps) {
   const { texts } = usePanel();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details class={styles.bar} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary class={styles.toggle}>
-        <Icon name="share" />
-        {texts.share.open}
-        <span class={styles.chevron}>
-          <Icon name={isOpen ? "down" : "up"} />
-        </span>
-      </summary>
+    <div class={styles.bar}>
       {isOpen && <ShareWays shared={shared} />}
-    </details>
+      <div class={styles.line}>
+        <button
+          type="button"
+          class={styles.toggle}
+          aria-expanded={isOpen}
+          onClick={() => setOpen((wasOpen) => !wasOpen)}
+        >
+          <Icon name="share" />
+          {texts.share.open}
+          <Icon name={isOpen ? "down" : "up"} />
+        </button>
+        {children}
+      </div>
+      {says && <p class={styles.small}>{says}</p>}
+    </div>
   );
 }

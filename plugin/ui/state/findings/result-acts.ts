@@ -1,9 +1,7 @@
-import type { WantedFindings } from "../../../../shared/review/is-wanted.ts";
 import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
 import type { LocatingTrouble } from "../../../protocol/messages.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
-import { NO_FILTERS } from "./filters.ts";
 import { followReview, type ListedFinding, lookAt } from "./listed-finding.ts";
 import { isSameProgress, progressOf } from "./progress.ts";
 import { isReviewed, reviewsOf, type FrameReview, type PanelState } from "../panel-state.ts";
@@ -48,14 +46,11 @@ export const showFrame = (state: PanelState, frameId: string | null): PanelState
   ...lookAgain(state),
   ...NOTHING_OPENED,
   frameId,
-  filters: NO_FILTERS,
+  words: "",
 });
 
-/** Shows another part of the findings. */
-export const chooseFilters = (state: PanelState, filters: Partial<WantedFindings>): PanelState => ({
-  ...lookAgain(state),
-  filters: { ...state.filters, ...filters },
-});
+/** Shows the findings that have some words alone; all, without any. */
+export const search = (state: PanelState, words: string): PanelState => ({ ...lookAgain(state), words });
 
 /** True when a layer is in a screen; the layers are only gathered when somebody asks. */
 function layersOf(node: SceneNode): (id: string) => boolean {

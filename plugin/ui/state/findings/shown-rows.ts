@@ -1,5 +1,5 @@
-import { isWanted, type WantedFindings } from "../../../../shared/review/is-wanted.ts";
-import { wantedRows } from "./filters.ts";
+import { isWanted } from "../../../../shared/review/is-wanted.ts";
+import { wantedRows } from "./wanted-rows.ts";
 import type { ListedFinding } from "./listed-finding.ts";
 import type { ShownFinding } from "./shown-finding.ts";
 import { bySeverity } from "../../../../shared/review/rule.ts";
@@ -50,19 +50,12 @@ export interface ShownRows extends OneList {
   readonly details: readonly ListedFinding[];
   /** Fixed before the last look. */
   readonly fixed: readonly ListedFinding[];
-  /** The findings that the tabs count, whatever aspect is chosen. */
-  readonly counted: readonly Pick<ShownFinding, "aspect">[];
 }
 
-/** Sorts the findings that pass the filters into their lists: details, and what is fixed, apart from the rest. */
-export function shownRows(
-  listed: readonly ListedFinding[],
-  noticed: Noticed,
-  filters: WantedFindings,
-): ShownRows {
-  const wanted = wantedRows(listed, filters);
-  const findings = noticed.findings.filter((finding) => isWanted(finding, filters));
-  const open = listed.filter(({ state, isDetail }) => state === "open" && !isDetail);
+/** Sorts the findings that are searched for into their lists: details, and what is fixed, apart from the rest. */
+export function shownRows(listed: readonly ListedFinding[], noticed: Noticed, words: string): ShownRows {
+  const wanted = wantedRows(listed, words);
+  const findings = noticed.findings.filter((finding) => isWanted(finding, { words }));
   return {
     ...inOneList(
       wanted.filter(({ isDetail }) => !isDetail),
@@ -70,8 +63,7 @@ export function shownRows(
     ),
     details: wanted.filter(({ isDetail }) => isDetail),
     fixed: listed.filter(
-      ({ finding, state, change }) => state === "fixed" && change === null && isWanted(finding, filters),
+      ({ finding, state, change }) => state === "fixed" && change === null && isWanted(finding, { words }),
     ),
-    counted: [...open.map(({ finding }) => finding), ...noticed.findings],
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { usePanel } from "../panel-context.ts";
 
 /** The id of a finding's row in the page. */
@@ -39,12 +39,15 @@ export function useRowKeys(): void {
   }, []);
 }
 
-/** Brings a finding that was opened into view. */
+/** Brings a finding that was opened into view: one that was open before the list was there, to its top. */
 export function useOpenedInView(): void {
   const { current, opened } = usePanel().state;
   const isOpen = current !== null && opened.includes(current);
+  const isNewRef = useRef(true);
   useEffect(() => {
-    if (isOpen) cardOf(document.getElementById(rowIdOf(current)))?.scrollIntoView({ block: "nearest" });
+    const block = isNewRef.current ? "start" : "nearest";
+    isNewRef.current = false;
+    if (isOpen) cardOf(document.getElementById(rowIdOf(current)))?.scrollIntoView({ block });
   }, [current, isOpen]);
 }
 

@@ -75,7 +75,7 @@ describe("light letters on a light ground", () => {
     expect(fix).toMatchObject({
       kind: "dark-letters",
       changes: [{ from: "#ffffff", to: "#4f4f4f" }],
-      effect: "The contrast rises from 1.6:1 to 5.1:1, and the light ground keeps its colour.",
+      effect: "The contrast rises from 1.6:1 to 5.1:1, and the light background keeps its colour.",
     });
   });
 
@@ -166,7 +166,7 @@ test("dark letters on a strong ground become light ones, and the advice says so"
   const [finding] = findingsOf(screen([dark(40), dark(80), card]), "all");
   expect(finding?.fixes?.[0]).toMatchObject({ kind: "light-letters", changes: [{ to: "#ffffff" }] });
   const [told] = findingsOf(screen([dark(40), dark(80), card]));
-  expect(told?.fix).toMatch(/^Set the text in #ffffff/);
+  expect(told?.fix).toMatch(/^Set the text to #ffffff/);
 });
 
 test("a grey that is too faint on a light and on a dark ground gets a colour for each: no one is enough for both", () => {

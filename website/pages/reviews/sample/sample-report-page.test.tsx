@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { openPage, serve } from "../../../testing/open-page.tsx";
 
-const FAINT = "Text too faint to read";
+const FAINT = "Text too faint";
 
 const findings = () => screen.getAllByRole("group").filter((group) => group.querySelector("summary[id]"));
 const titles = () => findings().map((group) => group.querySelector("summary")?.textContent ?? "");

@@ -87,7 +87,10 @@ function Grounds({ finding, isDone }: FindingBodyProps) {
         <EvidenceList evidence={evidence} />
         {layers.length === 1 && !isDone && <Places layers={layers} />}
         <p>
-          <strong>{certainty.name}.</strong> {certainty.means}
+          <strong>
+            {texts.aspects[finding.aspect]} · {certainty.name}.
+          </strong>{" "}
+          {certainty.means}
         </p>
         <p>
           {texts.results.basis}{" "}

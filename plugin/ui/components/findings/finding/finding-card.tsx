@@ -23,7 +23,7 @@ const SLICE = 24;
 
 /**
  * The first items at once and the rest slice by slice, between which whatever waits is done first. Another `reason` for
- * the list, such as a filter, begins anew.
+ * the list, such as other words, begins anew.
  */
 function useSlices<Item>(items: readonly Item[], reason: unknown): readonly Item[] {
   const [made, setMade] = useState({ reason, count: SLICE });
@@ -51,7 +51,7 @@ export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
   const names = useNamesApart(rows);
   return (
     <ul>
-      {useSlices(rows, state.filters).map(({ key, finding, state: is, change }) => (
+      {useSlices(rows, state.words).map(({ key, finding, state: is, change }) => (
         <FindingCard
           key={key}
           name={key}

@@ -5,16 +5,16 @@ import { acrossScreens } from "../../../../../shared/review/across-screens.ts";
 import { isWanted } from "../../../../../shared/review/is-wanted.ts";
 import type { Finding, FrameReport } from "../../../../../shared/review/report.ts";
 import { verdictOf } from "../../../../../shared/review/verdict.ts";
-import { isFiltered, NO_FILTERS } from "../../../state/findings/filters.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { SEVERITIES } from "../../../../../shared/review/rule.ts";
-import { Heading, Folded, Layout, PictureRow } from "../../basics/layout.tsx";
-import { QuietButton } from "../../basics/buttons.tsx";
+import { Folded, Layout, PictureRow } from "../../basics/layout.tsx";
+import { ScreenHead } from "../../basics/screen-head.tsx";
 import styles from "./all-screens.module.css";
 import { CauseCard } from "../finding/cause-card.tsx";
-import { SearchField, SeverityFilter, SeverityTally } from "../filters.tsx";
+import { NoMatch, SearchField } from "../search-field.tsx";
+import { SeverityTally, VerdictLine } from "../verdict-line.tsx";
 import { VerdictIcon } from "../../basics/icons.tsx";
 
 interface ScreenRowProps {
@@ -84,13 +84,10 @@ function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists"
 function Overview({ reports, open }: { readonly reports: number; readonly open: ReadonlySet<Finding> }) {
   const { texts } = usePanel();
   const { counts, level } = verdictOf([...open].map(({ severity }) => ({ severity })));
-  const listed = new Set([...open].map(({ severity }) => severity));
   return (
-    <div class={styles.head}>
-      <p class={styles.quiet}>{texts.history.screens(reports)}</p>
-      <Heading>{texts.results.verdicts[level].title}</Heading>
-      <SeverityFilter counts={counts} listed={listed} />
-    </div>
+    <ScreenHead name={texts.history.screens(reports)}>
+      <VerdictLine title={texts.results.verdicts[level].title} counts={counts} />
+    </ScreenHead>
   );
 }
 
@@ -137,17 +134,17 @@ function Screens({ reports, names, pictures }: ScreensProps) {
 
 /** Several screens at a glance: what they have in common, cause by cause, and how each of them stands. */
 export function AllScreens({ reports, lists, pictures, back, children, below, foot }: AllScreensProps) {
-  const { state, commands, texts } = usePanel();
-  const { filters } = state;
+  const { state, texts } = usePanel();
+  const { words } = state;
   const { causes, open, names } = useCauses({ reports, lists });
-  const wanted = causes.filter(({ worst }) => isWanted(worst, filters));
+  const wanted = causes.filter(({ worst }) => isWanted(worst, { words }));
   useRowKeys();
   return (
     <Layout bar={back} foot={foot}>
       <Overview reports={reports.length} open={open} />
       {children}
       {causes.length > 0 && <h2 class={styles.subheading}>{texts.results.byCause}</h2>}
-      {(causes.length > MOST_WITHOUT_SEARCH || filters.words !== "") && <SearchField />}
+      {(causes.length > MOST_WITHOUT_SEARCH || words !== "") && <SearchField />}
       <ul class={styles.causes}>
         {wanted.map((cause) => (
           <CauseCard
@@ -157,14 +154,7 @@ export function AllScreens({ reports, lists, pictures, back, children, below, fo
           />
         ))}
       </ul>
-      {wanted.length === 0 && isFiltered(filters) && (
-        <div class={styles.none}>
-          <p>{texts.results.noMatch}</p>
-          <QuietButton onClick={() => commands.chooseFilters(NO_FILTERS)}>
-            {texts.results.showAll}
-          </QuietButton>
-        </div>
-      )}
+      {wanted.length === 0 && words.trim() !== "" && <NoMatch />}
       <Screens reports={reports} names={names} pictures={pictures} />
       {below}
     </Layout>

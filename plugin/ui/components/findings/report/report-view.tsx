@@ -4,15 +4,14 @@ import { isWanted, isWantedUnsure } from "../../../../../shared/review/is-wanted
 import { stepFrom, type Stop } from "../../../state/findings/step-from.ts";
 import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
 import type { FrameReport } from "../../../../../shared/review/report.ts";
-import type { Aspect } from "../../../../../shared/review/rule.ts";
-import { isFiltered, isLong, NO_FILTERS } from "../../../state/findings/filters.ts";
+import { isLong } from "../../../state/findings/wanted-rows.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { type Noticed, type Row, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { Folded, type FoldedProps, Layout } from "../../basics/layout.tsx";
-import { QuietButton, IconButton } from "../../basics/buttons.tsx";
-import { AspectTabs, FINDINGS_PANEL_ID, SearchField, tabIdOf } from "../filters.tsx";
+import { IconButton } from "../../basics/buttons.tsx";
+import { NoMatch, SearchField } from "../search-field.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
 import { FindingRows } from "../finding/finding-card.tsx";
 import styles from "./report-view.module.css";
@@ -61,7 +60,6 @@ interface ReportViewProps {
   readonly report: FrameReport;
   /** The findings of the report, in their places. */
   readonly listed: readonly ListedFinding[];
-  readonly aspects: readonly Aspect[];
   /** The findings of the second opinion on the screen that is shown. */
   readonly noticed: Noticed;
   readonly checked: string;
@@ -70,24 +68,11 @@ interface ReportViewProps {
   readonly unread?: UnreadLayers | null;
   /** Stands below the verdict. */
   readonly children: ComponentChildren;
+  /** The way to the fixes of all that is listed, right below. */
+  readonly fixes?: ComponentChildren;
   /** Stands below the findings. */
   readonly below?: ComponentChildren;
   readonly foot: ComponentChildren;
-}
-
-/** Nothing is left of a list that was filtered; the way back to all of it. */
-function NoMatch() {
-  const { state, commands, texts } = usePanel();
-  const { aspect, ...others } = state.filters;
-  const isByAspect = aspect !== "all" && !isFiltered({ ...others, aspect: "all" });
-  return (
-    <div class={styles.none}>
-      <p>{isByAspect ? texts.results.clearAspect(texts.aspects[aspect]) : texts.results.noMatch}</p>
-      {!isByAspect && (
-        <QuietButton onClick={() => commands.chooseFilters(NO_FILTERS)}>{texts.results.showAll}</QuietButton>
-      )}
-    </div>
-  );
 }
 
 /** Rows that stand below the others, for whoever asks. */
@@ -106,28 +91,19 @@ const stopOf = ({ key, state, finding: { layers } }: Row): Stop => ({
   isDone: state !== "open",
 });
 
-interface FoundProps {
-  readonly shown: ShownRows;
-  readonly aspects: readonly Aspect[];
-}
-
 /** How many are shown is said to those who do not see it. */
-function FoundRows({ shown: { rows, more, details, counted }, aspects }: FoundProps) {
+function FoundRows({ rows, more, details }: ShownRows) {
   const { state, texts } = usePanel();
-  const { filters } = state;
   const total = rows.length + more.length + details.length;
   return (
     <>
-      <h2 class="visually-hidden">{texts.results.filter}</h2>
-      <AspectTabs findings={counted} aspects={aspects} />
+      <h2 class="visually-hidden">{texts.results.heading}</h2>
       <p class="visually-hidden" aria-live="polite">
-        {isFiltered(filters) && texts.results.shown(total)}
+        {state.words.trim() !== "" && texts.results.shown(total)}
       </p>
-      <div id={FINDINGS_PANEL_ID} role="tabpanel" aria-labelledby={tabIdOf(filters.aspect)}>
-        <FindingRows rows={rows} />
-        <FoldedRows title={texts.review.more(more.length)} rows={more} />
-        {total === 0 && <NoMatch />}
-      </div>
+      <FindingRows rows={rows} />
+      <FoldedRows title={texts.review.more(more.length)} rows={more} />
+      {total === 0 && <NoMatch />}
     </>
   );
 }
@@ -148,19 +124,17 @@ function Unread({ count, first }: UnreadLayers) {
 /** The findings on a screen, with the way through them. */
 export function ReportView({ report, listed, noticed, back, children, foot, ...rest }: ReportViewProps) {
   const { state, texts } = usePanel();
-  const { filters } = state;
+  const { words } = state;
   const says = texts.results;
-  const shown = useMemo(() => shownRows(listed, noticed, filters), [listed, noticed, filters]);
+  const shown = useMemo(() => shownRows(listed, noticed, words), [listed, noticed, words]);
   const places = useMemo(() => [...shown.rows, ...shown.more].map(stopOf), [shown]);
   useRowKeys();
   useOpenedInView();
-  const isSearched = filters.words.trim() !== "";
-  const unsure = report.unsure.filter((one) => isWantedUnsure(one, filters));
-  const dismissed = (report.dismissed ?? []).filter((one) => isWanted(one, filters));
+  const isSearched = words.trim() !== "";
+  const unsure = report.unsure.filter((one) => isWantedUnsure(one, { words }));
+  const dismissed = (report.dismissed ?? []).filter((one) => isWanted(one, { words }));
   const hasRows =
     listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.findings.length > 0;
-  // A count that is pressed shows by itself what is left out: nothing comes in above the list for it.
-  const isFound = isLong(listed, noticed.findings.length + report.unsure.length) || isSearched;
   const bar = (
     <>
       {back}
@@ -171,8 +145,9 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
     <Layout bar={bar} foot={foot}>
       <VerdictBanner report={report} listed={listed} noticed={noticed.findings} checked={rest.checked} />
       {children}
-      {isFound && <SearchField />}
-      {(hasRows || isFiltered(filters)) && <FoundRows shown={shown} aspects={rest.aspects} />}
+      {(isSearched || isLong(listed, noticed.findings.length + report.unsure.length)) && <SearchField />}
+      {(hasRows || isSearched) && <FoundRows {...shown} />}
+      {rest.fixes}
       <ReasonList
         title={says.unsure(unsure.length)}
         hint={says.unsureText}
@@ -183,7 +158,7 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       <FoldedRows
         title={says.details(shown.details.length)}
         hint={says.detailsText}
-        isOpen={isSearched || filters.severity !== null}
+        isOpen={isSearched}
         rows={shown.details}
       />
       <FoldedRows title={says.fixed(shown.fixed.length)} isOpen={isSearched} rows={shown.fixed} />

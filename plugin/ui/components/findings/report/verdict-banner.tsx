@@ -5,9 +5,9 @@ import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
-import { SeverityFilter } from "../filters.tsx";
+import { ScreenHead } from "../../basics/screen-head.tsx";
+import { VerdictLine } from "../verdict-line.tsx";
 import styles from "./verdict-banner.module.css";
-import { VerdictIcon } from "../../basics/icons.tsx";
 
 interface VerdictBannerProps {
   readonly report: FrameReport;
@@ -31,42 +31,25 @@ function headlineOf(verdict: Verdict, { dismissed = [] }: FrameReport, { results
   return dismissed.length > 0 ? results.onlyDismissed : results.verdicts.clear.title;
 }
 
-/** How the screen stands, in one headline, one sentence and the counts. */
+/** The screen that is shown, how it stands, and the counts. */
 export function VerdictBanner({ report, listed, noticed, checked }: VerdictBannerProps) {
-  const { texts } = usePanel();
-  const open = listed.filter(({ state }) => state === "open").map(asCounted);
+  const { texts, pictures, state } = usePanel();
+  const open = listed.filter(({ state: is }) => is === "open").map(asCounted);
   const verdict = verdictOf([...open, ...noticed]);
-  const { level, counts } = verdict;
-  const says = texts.results.verdicts[level];
-  const isClear = level === "clear";
-  const top = listed.filter(
-    ({ isDetail, state, change }) => !isDetail && (state === "open" || change !== null),
-  );
-  const severities = new Set(
-    [...top.map(({ finding }) => finding), ...noticed].map(({ severity }) => severity),
+  const isClear = verdict.level === "clear";
+  const isListed = listed.some(
+    ({ isDetail, state: is, change }) => !isDetail && (is === "open" || change !== null),
   );
   // Where rows stand below, a line more would move them under the hand that mended the last of them.
-  const isBare = isClear && severities.size === 0;
+  const isBare = isClear && !isListed && noticed.length === 0;
+  const url = state.screen === "results" ? pictures[report.id] : null;
   return (
-    <div class={styles.banner}>
-      <VerdictIcon level={level} />
-      <div class={styles.words}>
-        <div class={styles.head}>
-          <h1 class={styles.title} tabIndex={-1}>
-            {headlineOf(verdict, report, texts)}
-          </h1>
-          <p class={styles.frame} title={report.name}>
-            {headingName(report)}
-          </p>
-        </div>
-        <p class={isBare ? "" : "visually-hidden"}>{isClear ? checked : says.text}</p>
-        {isBare && report.kind !== "library" && <p class={styles.limits}>{texts.results.clearLimits}</p>}
-        {severities.size > 0 && (
-          <div class={styles.counts}>
-            <SeverityFilter counts={counts} listed={severities} />
-          </div>
-        )}
-      </div>
-    </div>
+    <ScreenHead picture={url && <img src={url} alt="" />} name={headingName(report)} hint={report.name}>
+      <VerdictLine title={headlineOf(verdict, report, texts)} counts={verdict.counts} />
+      <p class={isBare ? "" : "visually-hidden"}>
+        {isClear ? checked : texts.results.verdicts[verdict.level].text}
+      </p>
+      {isBare && report.kind !== "library" && <p class={styles.limits}>{texts.results.clearLimits}</p>}
+    </ScreenHead>
   );
 }

@@ -109,20 +109,16 @@ export const contrastInModes = defineRule({
         },
       },
       milder: {
-        slight: {
-          title: "Text only just too faint in “{mode}”",
-          why: "Most people can read it; in this mode it falls just short of what people with low vision need.",
-        },
-        clear: {
-          title: "Text a bit too faint in “{mode}”",
-          why: "People who use this mode have trouble reading it, and no one who checks only the other modes will notice.",
-        },
+        slight:
+          "Most people can read it; in this mode it falls just short of what people with low vision need.",
+        clear:
+          "People who use this mode have trouble reading it, and no one who checks only the other modes will notice.",
       },
       unsure: {
         pinned:
           "This text keeps a mode of its own when the screen changes to another one, and gets lost there. If the screen is meant for that mode, take its own mode from the text.",
         unprepared:
-          "The ground of this screen stays the same in another mode, so the screen may not be made for that mode. If it is, texts get lost in it.",
+          "The background of this screen stays the same in another mode, so the screen may not be made for that mode. If it is, texts get lost in it.",
         inactive:
           "This looks like a button that cannot be used now. If it can, its text is too faint in another mode.",
         decoration:
@@ -150,14 +146,10 @@ export const contrastInModes = defineRule({
         },
       },
       milder: {
-        slight: {
-          title: "Texte à peine trop pâle en mode « {mode} »",
-          why: "Presque tout le monde peut le lire ; dans ce mode, pour les personnes malvoyantes, il s’en faut de peu.",
-        },
-        clear: {
-          title: "Texte un peu trop pâle en mode « {mode} »",
-          why: "Les personnes qui utilisent ce mode peinent à le lire, et rien ne le montre à qui ne regarde que les autres modes.",
-        },
+        slight:
+          "Presque tout le monde peut le lire ; dans ce mode, pour les personnes malvoyantes, il s’en faut de peu.",
+        clear:
+          "Les personnes qui utilisent ce mode peinent à le lire, et rien ne le montre à qui ne regarde que les autres modes.",
       },
       unsure: {
         pinned:

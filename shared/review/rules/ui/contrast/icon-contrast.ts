@@ -62,10 +62,7 @@ export const iconContrast = defineRule({
       why: "The icon is all that says what the control does, and people with low vision do not see it.",
       fix: "Give the icon a darker or lighter colour, further from what lies behind it.",
       milder: {
-        slight: {
-          title: "Icon only just too faint",
-          why: "Most people see it; it falls just short of what people with low vision need.",
-        },
+        slight: "Most people see it; it falls just short of what people with low vision need.",
       },
       unsure: {
         picture:
@@ -80,10 +77,7 @@ export const iconContrast = defineRule({
       why: "Seule l’icône dit ce que fait la commande, et les personnes malvoyantes ne la voient pas.",
       fix: "Donnez à l’icône une couleur plus sombre ou plus claire, plus éloignée de son fond.",
       milder: {
-        slight: {
-          title: "Icône à peine trop pâle",
-          why: "Presque tout le monde la voit ; pour les personnes malvoyantes, il s’en faut de peu.",
-        },
+        slight: "Presque tout le monde la voit ; pour les personnes malvoyantes, il s’en faut de peu.",
       },
       unsure: {
         picture:

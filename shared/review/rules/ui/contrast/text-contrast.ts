@@ -31,13 +31,13 @@ export const textContrast = defineRule({
   },
   says: {
     en: {
-      title: "Text too faint to read",
+      title: "Text too faint",
       problem:
         "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. At this size it needs at least {required}:1.",
       why: "People with low vision, and anyone in sunlight or on a poor screen, cannot read it.",
       fix: "Move the two colours apart: {suggestedColor} for the text is enough, or {suggestedBackdropColor} behind it.",
       advice: {
-        text: "Set the text in {suggestedColor}: that is enough.",
+        text: "Set the text to {suggestedColor}: that is enough.",
         ground: "Keep the text, and set what lies behind it in {suggestedBackdropColor}: that is enough.",
         darken: "Darken what lies behind the letters: a gradient by its colours, a picture by a veil.",
         lighten: "Lighten what lies behind the letters: a gradient by its colours, a picture by a veil.",
@@ -58,14 +58,8 @@ export const textContrast = defineRule({
         },
       },
       milder: {
-        slight: {
-          title: "Text only just too faint",
-          why: "Most people can read it; it falls just short of what people with low vision need.",
-        },
-        clear: {
-          title: "Text a bit too faint",
-          why: "People with low vision, and anyone in sunlight or on a poor screen, have trouble reading it.",
-        },
+        slight: "Most people can read it; it falls just short of what people with low vision need.",
+        clear: "People with low vision, and anyone in sunlight or on a poor screen, have trouble reading it.",
       },
       unsure: {
         image: "The text lies on a picture, so its contrast depends on the pixels under it.",
@@ -84,7 +78,7 @@ export const textContrast = defineRule({
       },
     },
     fr: {
-      title: "Texte trop pâle pour être lu",
+      title: "Texte trop pâle",
       problem:
         "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. À cette taille, il faut au moins {required}:1.",
       why: "Les personnes malvoyantes ne peuvent pas le lire, ni personne en plein soleil ou sur un mauvais écran.",
@@ -114,14 +108,9 @@ export const textContrast = defineRule({
         },
       },
       milder: {
-        slight: {
-          title: "Texte à peine trop pâle",
-          why: "Presque tout le monde peut le lire ; pour les personnes malvoyantes, il s’en faut de peu.",
-        },
-        clear: {
-          title: "Texte un peu trop pâle",
-          why: "Les personnes malvoyantes peinent à le lire, comme tout le monde en plein soleil ou sur un mauvais écran.",
-        },
+        slight: "Presque tout le monde peut le lire ; pour les personnes malvoyantes, il s’en faut de peu.",
+        clear:
+          "Les personnes malvoyantes peinent à le lire, comme tout le monde en plein soleil ou sur un mauvais écran.",
       },
       unsure: {
         image: "Le texte est posé sur une image : son contraste dépend des pixels qu’elle contient.",

@@ -26,7 +26,7 @@ export const offCentre = defineFrameRule({
       by: {
         box: { title: "Off centre in its box" },
         field: {
-          title: "Words off the middle of their field",
+          title: "Text off centre in its field",
           problem:
             "“{content}” is not in the middle of its field: {roomAbovePx} px are above it and {roomBelowPx} px below (fields: {count}).",
           why: "A field is a narrow box around one line: words too high or too low in it look as if they had slipped.",

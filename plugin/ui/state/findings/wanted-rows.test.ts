@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findingOf } from "../../../../tests/panel/open-panel.tsx";
 import { isWanted, isWantedUnsure } from "../../../../shared/review/is-wanted.ts";
-import { isLong, NO_FILTERS, wantedRows } from "./filters.ts";
+import { isLong, wantedRows } from "./wanted-rows.ts";
 import { followReview, lookAt } from "./listed-finding.ts";
 
 const faint = findingOf({
@@ -13,7 +13,7 @@ const faint = findingOf({
   problem: "The contrast of “Pay later” is 2:1.",
   layers: [{ id: "1", name: "caption/small", shown: "“Terms” link" }],
 });
-const typed = (words: string) => isWanted(faint, { ...NO_FILTERS, words });
+const typed = (words: string) => isWanted(faint, { words });
 
 describe("a search", () => {
   test.each(["pâle", "PALE", "text-contrast", "caption", "terms", "pay later", "terms  2:1", " "])(
@@ -25,38 +25,38 @@ describe("a search", () => {
 
   test("finds what could not be decided by its reason and layers", () => {
     const unsure = { rule: "text-contrast", reason: "It lies on a picture.", layers: faint.layers };
-    expect(isWantedUnsure(unsure, { ...NO_FILTERS, words: "picture terms" })).toBe(true);
-    expect(isWantedUnsure(unsure, { ...NO_FILTERS, words: "blue" })).toBe(false);
+    expect(isWantedUnsure(unsure, { words: "picture terms" })).toBe(true);
+    expect(isWantedUnsure(unsure, { words: "blue" })).toBe(false);
   });
 });
 
 describe("a filter", () => {
   test("is by aspect and by severity", () => {
-    expect(isWanted(faint, { ...NO_FILTERS, aspect: "ui", severity: "major" })).toBe(true);
-    expect(isWanted(faint, { ...NO_FILTERS, aspect: "ux" })).toBe(false);
-    expect(isWanted(faint, { ...NO_FILTERS, severity: "minor" })).toBe(false);
+    expect(isWanted(faint, { aspect: "ui", severity: "major", words: "" })).toBe(true);
+    expect(isWanted(faint, { aspect: "ux", words: "" })).toBe(false);
+    expect(isWanted(faint, { severity: "minor", words: "" })).toBe(false);
   });
 
   test("for what is open shows what was just fixed, and after a look no more", () => {
     const worked = followReview(lookAt([faint]), [], { hasLayer: () => true });
-    expect(wantedRows(worked, NO_FILTERS)).toHaveLength(1);
-    expect(wantedRows(lookAt([], worked), NO_FILTERS)).toEqual([]);
+    expect(wantedRows(worked, "")).toHaveLength(1);
+    expect(wantedRows(lookAt([], worked), "")).toEqual([]);
   });
 });
 
 describe("a search field", () => {
-  const eight = Array.from({ length: 8 }, (_, index) => findingOf({ id: `rule@${index}` }));
+  const dozen = Array.from({ length: 12 }, (_, index) => findingOf({ id: `rule@${index}` }));
 
-  test("is there for more than eight", () => {
-    expect(isLong(lookAt(eight), 0)).toBe(false);
-    expect(isLong(lookAt(eight), 1)).toBe(true);
+  test("is there for more than a dozen", () => {
+    expect(isLong(lookAt(dozen), 0)).toBe(false);
+    expect(isLong(lookAt(dozen), 1)).toBe(true);
   });
 
   test("does not come in while somebody works on the list", () => {
-    const last = findingOf({ id: "rule@9", layers: [{ id: "9", name: "9" }] });
-    const more = followReview(lookAt(eight.slice(0, 1)), [...eight.slice(0, 1), last], {
+    const last = findingOf({ id: "rule@99", layers: [{ id: "99", name: "99" }] });
+    const more = followReview(lookAt(dozen.slice(0, 1)), [...dozen.slice(0, 1), last], {
       hasLayer: () => true,
     });
-    expect(isLong(more, 7)).toBe(false);
+    expect(isLong(more, 11)).toBe(false);
   });
 });

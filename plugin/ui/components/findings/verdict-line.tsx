@@ -1,0 +1,33 @@
+import { SEVERITIES } from "../../../../shared/review/rule.ts";
+import type { SeverityCounts } from "../../../../shared/review/verdict.ts";
+import { usePanel } from "../../state/panel-context.ts";
+import { SeverityIcon } from "../basics/icons.tsx";
+import styles from "./verdict-line.module.css";
+
+/** How many findings there are of each severity; severities without any are left out. */
+export function SeverityTally({ counts }: { readonly counts: SeverityCounts }) {
+  const { texts } = usePanel();
+  return (
+    <ul class={styles.tally}>
+      {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => (
+        <li key={severity} class={styles.tallied}>
+          <SeverityIcon severity={severity} />
+          {texts.severities[severity](counts[severity])}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface VerdictLineProps {
+  readonly title: string;
+  readonly counts: SeverityCounts;
+}
+
+/** How screens stand, in a line below their name. */
+export const VerdictLine = ({ title, counts }: VerdictLineProps) => (
+  <div class={styles.verdict}>
+    <h2>{title}</h2>
+    <SeverityTally counts={counts} />
+  </div>
+);
