@@ -39,15 +39,6 @@ const SOUND: readonly (readonly [name: string, ...words: string[]])[] = [
   ["two currencies", "€12.50", "€1,200.00", "8,90 CHF"],
   ["versions and times", "1.10", "12.50", "8,90"],
   ["two prices, which are no list", "€12.50", "8,90 €"],
-  ["one form of a unit", "250 ml of milk", "300 ml of tea"],
-  ["two units", "250 ml", "3kg"],
-  ["hours of the day", "9 am", "10pm"],
-  ["bits and bytes", "20 Mb", "20 MB"],
-  ["ordinals", "1st floor", "2nd door"],
-  ["a number and a word", "2 of 5", "2of them"],
-  ["a number within a name", "Room 4 km", "A4km"],
-  ["things that are counted", "3 free reviews", "3 Free plans"],
-  ["versions", "Version 2.4 kg", "v2.4kg"],
   ["a quotation within a French quotation", "« Elle a dit “oui” hier »", "« Bonjour »"],
   ["a hyphen in a word beside a dash", "An e-mail – and a letter", "Check-in"],
   ["curly apostrophes", "You’re in", "Don’t leave"],
@@ -69,9 +60,6 @@ const MIXED: readonly (readonly [usual: string, odd: string, ...words: string[]]
   ["$1,240.00", "$2050.00", "$1,240.00", "$80.00", "$2050.00"],
   ["€12.50", "€8,90", "€12.50", "€1,200.00", "€8,90"],
   ["12,50 €", "€8,90", "12,50 €", "1 200,00 €", "€8,90"],
-  ["250 ml", "80ml", "250 ml of milk", "300 ml of tea", "80ml of oil"],
-  ["30 km", "90 KM", "90 KM to go", "30 km done", "12 km left"],
-  ["20%", "30 %", "20% less", "30 % more", "5% off"],
   ["«", "“", "Il a dit « bonjour »", "Elle a dit “oui”"],
   ["–", "-", "Monday – Friday", "Saturday - Sunday"],
   ["’", "'", "You’re in", "It’s here", "Don't leave"],
@@ -97,14 +85,6 @@ testRule(mixedFormats, {
         [listOf(...words), { usual, odd }],
       ]),
     ),
-    "a date elsewhere on the screen, in other digits": [
-      screen([...column("24/12/2026", "25/12/2026", "26/12/2026"), text("2026-12-24", { x: 200 })]),
-      { usual: "24/12/2026", odd: "2026-12-24" },
-    ],
-    "a price elsewhere on the screen, with other marks": [
-      screen([...rightColumn("$7,783.00", "$12.50", "$1,187.40"), text("$4.000,00", { x: 20 })]),
-      { odd: "$4.000,00" },
-    ],
     "the dates of example reviews": [
       screen([layer({ name: "Reviews" }, column("12 Jan 2026", "9 Jan 2026", "2025-05-12", "3 Dec 2025"))]),
       { odd: "2025-05-12" },
@@ -123,7 +103,10 @@ testRule(mixedFormats, {
     ],
   },
   ignore: {
-    "a component on its own": { ...listOf("20 ml", "20ml"), type: "COMPONENT_SET" },
+    "a component on its own": {
+      ...listOf("12.05.2025", "2025-05-12", "2025-05-13", "2025-05-14"),
+      type: "COMPONENT_SET",
+    },
   },
 });
 

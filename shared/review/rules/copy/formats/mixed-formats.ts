@@ -30,7 +30,7 @@ export const mixedFormats = defineRule({
   says: {
     en: {
       title: "One thing written in two ways",
-      problem: "“{usual}” and “{odd}” write the same unit in two ways.",
+      problem: "“{usual}” and “{odd}” write one thing in two ways.",
       why: "People stop and ask themselves whether both mean the same.",
       fix: "Choose one way and keep to it everywhere.",
       by: {
@@ -62,7 +62,7 @@ export const mixedFormats = defineRule({
     },
     fr: {
       title: "Une chose écrite de deux façons",
-      problem: "« {usual} » et « {odd} » écrivent la même unité de deux façons.",
+      problem: "« {usual} » et « {odd} » écrivent une même chose de deux façons.",
       why: "On s’arrête pour se demander si les deux veulent dire la même chose.",
       fix: "Choisissez une façon et gardez-la partout.",
       by: {
@@ -97,7 +97,7 @@ export const mixedFormats = defineRule({
   check: (_, { frame, fail }) => {
     const texts = writtenTexts(frame);
     const mixed = mixturesIn(frame).map(({ kind, usual, odd, layers }) =>
-      fail({ usual, odd }, { layers, ...(kind !== "unit" && { by: kind }) }),
+      fail({ usual, odd }, { layers, by: kind }),
     );
     const marks = TYPED_MARKS.flatMap((mark) => {
       const layers = typedAmong(texts, mark);

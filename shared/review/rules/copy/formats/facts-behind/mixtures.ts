@@ -1,6 +1,4 @@
-import { writtenTexts } from "../../../../../perception/copy/copy-texts.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
-import { rememberedText } from "../../../../../perception/frame/remembered-text.ts";
 import {
   dateFormat,
   isDottedTime,
@@ -13,12 +11,10 @@ import {
   thousandsFormat,
 } from "../../../../../perception/text/formats/price-format.ts";
 import { wordsOf } from "../../../../../perception/text/language/prose.ts";
-import { UNITS } from "../../../../../standards/copy/units.ts";
-import { groupBy } from "../../../../../group-by.ts";
 import { mixedColumns } from "./mixed-column.ts";
 
-/** The kinds of things that are written in one way on a screen. */
-export type FormatKind = "date" | "time" | "price" | "unit";
+/** The kinds of things that are written in one way in a list. */
+export type FormatKind = "date" | "time" | "price";
 
 /** One thing that is written in several ways. */
 export interface Mixture {
@@ -79,72 +75,10 @@ const inLists = (frame: Frame): readonly Mixture[] =>
     }),
   );
 
-/** A quantity as a text states it. */
-interface Quantity {
-  readonly written: string;
-  /** The same for all that it is compared with. */
-  readonly family: string;
-  readonly format: string;
-}
-
-const UNIT =
-  /(?<![\p{L}\p{N}.,:/#-])(\d{1,9}(?:[.,]\d{1,3})*)([ \u00A0\u202F]?)(%|\p{L}{2,4})(?![\p{L}\p{N}.])/gu;
-
-const MOST_CHARACTERS = 600;
-
-const unitsIn = rememberedText((text): readonly Quantity[] =>
-  [...text.slice(0, MOST_CHARACTERS).matchAll(UNIT)].flatMap(([written, , space = "", unit = ""]) =>
-    UNITS.has(unit.toLowerCase())
-      ? [{ written, family: unit.toLowerCase(), format: `${space === "" ? "" : " "}${unit}` }]
-      : [],
-  ),
-);
-
-const wholeText =
-  (formatOf: (text: string) => string | undefined, familyOf: (format: string) => string) =>
-  (text: string): readonly Quantity[] => {
-    const format = formatOf(text);
-    return format === undefined ? [] : [{ written: text, family: familyOf(format), format }];
-  };
-
-/** A date in letters and one in digits may both be meant. */
-const familyOfDate = (format: string): string => (format.endsWith("first") ? "letters" : "digits");
-
-interface ScreenFormat {
-  readonly kind: FormatKind;
-  readonly quantitiesIn: (text: string) => readonly Quantity[];
-  /** So many are written in the usual way for each that is not. */
-  readonly usualToOdd: number;
-}
-
-/** The ways of a whole screen: those that no two places of it have a reason to differ in. */
-const ON_SCREENS: readonly ScreenFormat[] = [
-  { kind: "unit", quantitiesIn: unitsIn, usualToOdd: 1 },
-  { kind: "date", quantitiesIn: wholeText(dateFormat, familyOfDate), usualToOdd: 2 },
-  { kind: "price", quantitiesIn: wholeText(priceFormat, currencyOf), usualToOdd: 2 },
-];
-
-const onScreen = (frame: Frame): readonly Mixture[] =>
-  ON_SCREENS.flatMap(({ kind, quantitiesIn, usualToOdd }) => {
-    const all = writtenTexts(frame).flatMap((layer) =>
-      quantitiesIn(wordsOf(layer)).map((one) => ({ ...one, layer })),
-    );
-    return [...groupBy(all, ({ family }) => family).values()].flatMap((alike): readonly Mixture[] => {
-      const [usual = [], ...others] = [...groupBy(alike, ({ format }) => format).values()].toSorted(
-        (a, b) => b.length - a.length,
-      );
-      const odd = others.flat();
-      const [[most], [first]] = [usual, odd];
-      if (!most || !first || usual.length < usualToOdd * odd.length) return [];
-      const layers = [...new Set([...odd, most].map(({ layer }) => layer))];
-      return [{ kind, usual: most.written, odd: first.written, layers }];
-    });
-  });
-
 /** All that is written in several ways, once each. */
 export function mixturesIn(frame: Frame): readonly Mixture[] {
   const said = new Set<TextLayer>();
-  return [...inLists(frame), ...onScreen(frame)].filter(({ layers: [first] }) => {
+  return inLists(frame).filter(({ layers: [first] }) => {
     const isNew = first !== undefined && !said.has(first);
     if (first) said.add(first);
     return isNew;
