@@ -11,6 +11,11 @@ const alike = (count: number, options = {}) =>
 
 testRule(typeScale, {
   pass: {
+    "ten sizes on a page of several views": screen(sized(...EIGHT, 18, 28, 16, 16), {
+      width: 1280,
+      height: 4200,
+    }),
+    "a number as large as a picture": screen(sized(...EIGHT, 240, 16, 16, 16)),
     "eight sizes": screen(sized(...EIGHT, 16, 16, 16, 16)),
     "many texts in three sizes": screen(
       sized(...Array.from({ length: 30 }, (_, index) => [14, 16, 24][index % 3] ?? 14)),

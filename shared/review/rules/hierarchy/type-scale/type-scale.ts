@@ -1,5 +1,6 @@
 import { screenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
-import type { TextLayer } from "../../../../perception/frame/frame.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
 import { isCode } from "../../../../perception/text/language/prose.ts";
 import { fillsOf, styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { defineRule } from "../../../rule.ts";
@@ -30,8 +31,14 @@ function textsBySize(texts: readonly TextLayer[]): readonly SizeUse[] {
 }
 
 const MOST_SIZES = 8;
+/** A page of more views than this is a row of screens, each with a title and a display of its own. */
+const MOST_VIEWS = 3;
+/** Larger letters are drawing. */
+const LARGEST_PX = 120;
 const FEWEST_TEXTS = 12;
 const FEWEST_ALIKE = 15;
+
+const isLong = (frame: Frame): boolean => frame.root.node.box.height > MOST_VIEWS * viewHeight(frame);
 
 /** The days of a calendar and the keys of a pad are alike on purpose, and so are the lines of a program. */
 const isWords = (text: TextLayer): boolean => /\p{L}{2}/u.test(text.node.text.characters) && !isCode(text);
@@ -96,9 +103,9 @@ export const typeScale = defineRule({
     screenTexts(frame).length >= FEWEST_TEXTS ? wholeFrame(frame, screenTexts(frame)) : [],
   check: (_, { frame, pass, fail }) => {
     const texts = screenTexts(frame);
-    const sizes = textsBySize(texts);
+    const sizes = textsBySize(texts).filter(({ sizePx }) => sizePx <= LARGEST_PX);
     const evidence = { count: texts.length, sizes: sizes.map(({ sizePx }) => sizePx) };
-    if (sizes.length > MOST_SIZES) {
+    if (sizes.length > MOST_SIZES && !isLong(frame)) {
       const rarest = sizes.toSorted((a, b) => a.layers.length - b.layers.length);
       const layers = rarest.slice(0, sizes.length - MOST_SIZES).flatMap((size) => size.layers);
       return fail(evidence, { by: "many", layers });
