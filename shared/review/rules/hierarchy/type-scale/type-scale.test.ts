@@ -11,10 +11,10 @@ const alike = (count: number, options = {}) =>
 
 testRule(typeScale, {
   pass: {
-    "ten sizes on a page of several views": screen(sized(...EIGHT, 18, 28, 16, 16), {
-      width: 1280,
-      height: 4200,
-    }),
+    "ten sizes on a page of several views": screen(
+      [...EIGHT, 18, 28, 16, 16].map((sizePx, index) => text(`Line ${index}`, { y: 340 * index, sizePx })),
+      { height: 4200 },
+    ),
     "a number as large as a picture": screen(sized(...EIGHT, 240, 16, 16, 16)),
     "eight sizes": screen(sized(...EIGHT, 16, 16, 16, 16)),
     "many texts in three sizes": screen(
