@@ -2,15 +2,13 @@ import { findNode, turnToPage } from "./find-node.ts";
 import { send } from "../protocol/bridge.ts";
 import type { LocatingTrouble, ToMain } from "../protocol/messages.ts";
 import { pageOf, screenOf } from "./screens.ts";
+import { isLayer } from "./is-layer.ts";
 
 /** Closer than this, an icon fills the window, and nobody sees any more where it is. */
 const CLOSEST_ZOOM = 2;
 
 /** On a display, nobody makes out a smaller one. */
 const SMALLEST_SEEN_PX = 24;
-
-const isLayer = (node: BaseNode | null): node is SceneNode =>
-  node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
 
 const isOrLiesIn = (node: SceneNode, has: (node: SceneNode) => boolean): boolean =>
   has(node) || (isLayer(node.parent) && isOrLiesIn(node.parent, has));

@@ -21,7 +21,7 @@ import { phrase } from "./phrase.ts";
 import { platformOf } from "../perception/parts/platform.ts";
 import type { DismissedFinding, Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
 import { seenElements } from "./seen/seen-elements.ts";
-import { byReadingOrder, settle, type Settled } from "./weigh/settle.ts";
+import { byReadingOrder, compareText, settle, type Settled } from "./weigh/settle.ts";
 
 /** Context is not worth a review: when it fails, there is none. */
 function contextOf<T>(
@@ -64,9 +64,6 @@ function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) =
     ...(house && saysMore(house) && { byHouse: true }),
   };
 }
-
-/** Strings by code unit: the order is the same in every locale. */
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A rule may find two things in one layer: their ids begin alike. */
 const problemsToMend = (

@@ -17,11 +17,9 @@ import { setPlacement } from "./set-placement.ts";
 import { setLength } from "./set-length.ts";
 import { colorAtOrigin } from "./set-shared-color.ts";
 import { setLetters, setWords } from "./set-text.ts";
+import { isLayer } from "../is-layer.ts";
 
 const LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight", "line-height", "letter-spacing"]);
-
-const isLayer = (node: BaseNode | null): node is SceneNode =>
-  node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
 
 async function makeAtOrigin(change: Change): Promise<boolean> {
   const set = await colorAtOrigin(change);

@@ -1,6 +1,7 @@
 import { findNode } from "../find-node.ts";
 import { type Change, isPropertyChange, type PropertyChange } from "../../../shared/mend/change.ts";
 import { makePatience } from "../read/patience.ts";
+import { isLayer } from "../is-layer.ts";
 
 /** A fix made where its layers come from: in the main component that they have in common. */
 export interface ComponentFix {
@@ -73,9 +74,6 @@ const isOverridden = (instance: InstanceNode, node: SceneNode, { property }: Pro
 const isGiven = (layer: SceneNode, { property }: PropertyChange): boolean =>
   (property === "characters" && layer.componentPropertyReferences?.characters !== undefined) ||
   (property === "visible" && layer.componentPropertyReferences?.visible !== undefined);
-
-const isLayer = (node: BaseNode | null): node is SceneNode =>
-  node !== null && !node.removed && node.type !== "PAGE" && node.type !== "DOCUMENT";
 
 type Patience = ReturnType<typeof makePatience>;
 

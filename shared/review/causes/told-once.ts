@@ -38,5 +38,3 @@ export function toldOnce(
   const told = toldBy([...problems, ...dismissed]);
   return problems.filter((problem) => !isTold(problem, told));
 }
-
-/** The order of precedence, for its tests. */

@@ -14,7 +14,7 @@ export interface Settled extends Weighed {
 }
 
 /** Strings by code unit: the order is the same in every locale. */
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** From top to bottom, then from left to right. */
 export const byReadingOrder = (a: Layer, b: Layer): number =>

@@ -106,13 +106,13 @@ function areOneLook(first: PrimaryButton, other: PrimaryButton): boolean {
   return !areLevel && asksForAction(first.text) && asksForAction(other.text);
 }
 
-/** The buttons that can be seen together with one of them in its section, and look like it. */
 /** The head of a page repeats what the page asks for, wherever one has scrolled. */
 function isInHead({ layer }: PrimaryButton, { root }: Frame): boolean {
   const { box } = root.node;
   return box.width >= WIDE_FROM_PX && bottom(layer.node.box) - box.y <= HEAD_PX;
 }
 
+/** The buttons that can be seen together with one of them in its section, and look like it. */
 const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: View) =>
   all.filter(
     (other) =>

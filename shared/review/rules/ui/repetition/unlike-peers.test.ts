@@ -1,7 +1,7 @@
 import { instance, layer, screen, solid, text, typeSheet } from "../../../../scene/testing.ts";
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { testRule } from "../../../testing.ts";
-import { unlikeEquals } from "./unlike-peers.ts";
+import { unlikePeers } from "./unlike-peers.ts";
 
 const NAMES = ["Milk", "Bread", "Apples", "Cheese", "Butter"];
 
@@ -110,7 +110,7 @@ const head = (...fills: readonly string[]) =>
     text("Night Island", { x: 20, y: 140, sizePx: 28, weight: 700 }),
   ]);
 
-testRule(unlikeEquals, {
+testRule(unlikePeers, {
   fail: {
     "one smaller name in a list": [
       list({ name: only(2, { sizePx: 15 }) }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SceneNode, Sides } from "../../../../../scene/scene.ts";
 import { image, instance, layer, screen, text } from "../../../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../../../testing.ts";
-import { unlikeEquals } from "../unlike-peers.ts";
+import { unlikePeers } from "../unlike-peers.ts";
 
 const NAMES = ["Milk", "Bread", "Apples", "Cheese"];
 
@@ -34,7 +34,7 @@ const rows = (sideOf: (index: number) => number, draw: Draw = (x, y, index) => i
     }),
   );
 
-testRule(unlikeEquals, {
+testRule(unlikePeers, {
   fail: {
     "one narrower card in a column": [
       cards((index) => (index === 2 ? { width: 335 } : {})),
@@ -139,7 +139,7 @@ const padded = (
     }),
   );
 
-testRule(unlikeEquals, {
+testRule(unlikePeers, {
   fail: {
     "one card with less padding on the left": [
       padded((index) => (index === 2 ? [16, 16, 16, 12] : [16, 16, 16, 16])),
@@ -176,7 +176,7 @@ testRule(unlikeEquals, {
 const control = (name: string, x: number, height: number, width = 120) =>
   instance(name, { x, y: 0, width, height, fill: "#eeeeee" }, [text("Word", { x: x + 10, y: 8 })]);
 
-testRule(unlikeEquals, {
+testRule(unlikePeers, {
   ignore: {
     "a field and a button of one height": screen([control("Input", 0, 40), control("Button", 132, 40)]),
     "a small button in a large field's row": screen([control("Input", 0, 56), control("Button", 132, 40)]),
@@ -204,7 +204,7 @@ test("rows of the same two heights have one cause", () => {
     instance("Input", { x: 0, y, width: 120, height: 44, fill: "#eeeeee" }, [text("Word", { x: 10, y })]),
     instance("Button", { x: 132, y, width: 120, height: 40, fill: "#eeeeee" }, [text("Word", { x: 142, y })]),
   ];
-  const outcomes = outcomesOf(unlikeEquals, screen([...row(0), ...row(100), ...row(200)]));
+  const outcomes = outcomesOf(unlikePeers, screen([...row(0), ...row(100), ...row(200)]));
   const causes = outcomes.map((outcome) => outcome.verdict === "fail" && outcome.options.cause);
   expect(causes).toEqual(["height 40|44", "height 40|44", "height 40|44"]);
 });
