@@ -70,7 +70,7 @@ function faultsOf(
 }
 
 /** Fewer fixes would prove nothing. */
-const FEWEST_TRIED = 20;
+const FEWEST_TRIED = 15;
 let tried = 0;
 
 /** The faults of all fixes that are offered for a frame. */
