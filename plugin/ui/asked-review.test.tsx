@@ -13,6 +13,7 @@ import {
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
 import { ALL_FINDINGS, findingOf, screenOf, settingsWith } from "../../tests/panel/open-panel.tsx";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../tests/panel/fake-api.ts";
+import type { SceneNode } from "../../shared/scene/scene.ts";
 import { NEW, OPINION, openWithApi, SAVE } from "../../tests/panel/open-with-api.ts";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Done."]);
@@ -29,6 +30,45 @@ const done = (review = storedReview(), allowance = left(2)): ReviewEvent => ({
 });
 
 const KNOWN = { ...NEW, token: "kept" };
+
+type Asked = Awaited<ReturnType<typeof openWithApi>>;
+
+/** A panel whose review has begun. */
+async function begun(node = contact): Promise<Asked> {
+  const panel = await openWithApi();
+  await panel.ask(node);
+  await panel.tell(ACCEPTED);
+  return panel;
+}
+
+/** Selects the screen and asks for a second opinion, before it is read for that. */
+async function askFor({ show, user }: Asked) {
+  const scene = await show(contact);
+  await screen.findByRole("button", { name: ALL_FINDINGS });
+  await user.click(screen.getByRole("button", { name: "Second opinion…" }));
+  await user.click(await screen.findByRole("button", { name: OPINION }));
+  return scene;
+}
+
+/** Draws the picture that was asked for last. */
+async function draw({ heard, say }: Asked): Promise<void> {
+  const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
+  await say("picture-exported", { frameId: "1:1", requestId, png: null });
+}
+
+/** Asks once more for what came to nothing. Returns both requests. */
+async function askAgain(panel: Asked, node = contact) {
+  const { user, readAnew, heard, askedOf } = panel;
+  const drawn = heard("export-picture").length;
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  await readAnew(node);
+  await waitFor(async () => {
+    if (heard("export-picture").length > drawn) await draw(panel);
+    expect(askedOf(createReview)).toHaveLength(2);
+  });
+  const [first, second] = askedOf(createReview);
+  return { first, second };
+}
 
 describe("nothing is sent", () => {
   test.each([NEW, KNOWN])("while screens are selected, read, checked and looked at: %o", async (identity) => {
@@ -134,9 +174,7 @@ describe("before a review is sent", () => {
   });
 
   test("what the model takes the product for becomes the brief with one click, where there is none", async () => {
-    const { ask, tell, user, heard } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, user, heard } = await begun();
     const product = "A shop for one kind of tea";
     await tell({
       type: "opinion",
@@ -236,33 +274,27 @@ describe("before a review is sent", () => {
 });
 
 const grown = screenOf("1:1", "Contact us", ["Never", "Done.", "Write to us."]);
+const charactersIn = (node: SceneNode | undefined) => node?.children?.map(({ text }) => text?.characters);
 const charactersSent = (request: { readonly body: unknown } | undefined) =>
-  (request?.body as ReviewRequest | undefined)?.scene.frames[0]?.children?.map(
-    ({ text }) => text?.characters,
-  );
+  charactersIn((request?.body as ReviewRequest | undefined)?.scene.frames[0]);
 
 describe("what is reviewed", () => {
   test("is the design as it is when the review is asked for, whatever the panel heard of", async () => {
-    const { show, user, readAnew, askedOf, say, heard } = await openWithApi();
-    await show(contact);
-    await screen.findByRole("button", { name: ALL_FINDINGS });
-    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
-    await user.click(await screen.findByRole("button", { name: OPINION }));
+    const panel = await openWithApi();
+    const { readAnew, askedOf, heard } = panel;
+    await askFor(panel);
     expect(screen.getByText("Asking for the review…")).toBeTruthy();
     await readAnew(grown);
     await waitFor(() => expect(heard("export-picture").at(-1)?.maxSidePx).toBe(1600));
-    const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
-    await say("picture-exported", { frameId: "1:1", requestId, png: null });
+    await draw(panel);
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(1));
     expect(charactersSent(askedOf(createReview)[0])).toEqual(["Never", "Done.", "Write to us."]);
   });
 
   test("is not what an earlier reading answers late", async () => {
-    const { show, user, say, heard, readAnew } = await openWithApi();
-    const old = await show(contact);
-    await screen.findByRole("button", { name: ALL_FINDINGS });
-    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
-    await user.click(await screen.findByRole("button", { name: OPINION }));
+    const panel = await openWithApi();
+    const { say, heard, readAnew } = panel;
+    const old = await askFor(panel);
     const isSending = () => heard("export-picture").some(({ maxSidePx }) => maxSidePx === 1600);
     await say("scene-read", old, { requestId: 1 });
     expect(isSending()).toBe(false);
@@ -270,45 +302,25 @@ describe("what is reviewed", () => {
     await waitFor(() => expect(isSending()).toBe(true));
   });
 
-  test("is the changed design with another key when it is asked for again", async () => {
-    const { ask, refuse, user, askedOf, readAnew, heard, say } = await openWithApi();
-    refuse(createReview, "reviews_under_way");
-    await ask(contact);
-    await user.click(await screen.findByRole("button", { name: "Try again" }));
-    const drawn = heard("export-picture").length;
-    await readAnew(grown);
-    await waitFor(() => expect(heard("export-picture").length).toBeGreaterThan(drawn));
-    const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
-    await say("picture-exported", { frameId: "1:1", requestId, png: null });
-    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
-    const [first, second] = askedOf(createReview);
+  test.each([
+    ["as it was changed since", grown, {}],
+    ["judged by what is chosen since", contact, { level: "AAA" }],
+  ] as const)("is sent with another key when it is asked for again, %s", async (_, node, chosen) => {
+    const panel = await openWithApi();
+    panel.refuse(createReview, "reviews_under_way");
+    await panel.ask(contact);
+    expect(await screen.findByText(/Two reviews are under way/)).toBeTruthy();
+    await panel.say("settings-loaded", settingsWith(chosen));
+    const { first, second } = await askAgain(panel, node);
     expect(second?.key).not.toBe(first?.key);
-    expect(charactersSent(second)).toContain("Write to us.");
-  });
-
-  test("is judged by what is chosen when it is asked for again, with another key", async () => {
-    const { ask, refuse, user, askedOf, readAnew, heard, say } = await openWithApi();
-    refuse(createReview, "reviews_under_way");
-    await ask(contact);
-    await say("settings-loaded", settingsWith({ level: "AAA" }));
-    const drawn = heard("export-picture").length;
-    await user.click(await screen.findByRole("button", { name: "Try again" }));
-    await readAnew(contact);
-    await waitFor(() => expect(heard("export-picture").length).toBeGreaterThan(drawn));
-    const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
-    await say("picture-exported", { frameId: "1:1", requestId, png: null });
-    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
-    const [first, second] = askedOf(createReview);
-    expect(second?.key).not.toBe(first?.key);
-    expect(second?.body).toMatchObject({ level: "AAA" } satisfies Partial<ReviewRequest>);
+    expect(charactersSent(second)).toEqual(charactersIn(node));
+    expect(second?.body).toMatchObject(chosen);
   });
 
   test("is nothing when the screen was deleted: that is said, and what was found stays", async () => {
-    const { show, user, say, askedOf, heard } = await openWithApi();
-    await show(contact);
-    await screen.findByRole("button", { name: ALL_FINDINGS });
-    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
-    await user.click(await screen.findByRole("button", { name: OPINION }));
+    const panel = await openWithApi();
+    const { say, askedOf, heard } = panel;
+    await askFor(panel);
     await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
     await say("reading-failed", { reason: "gone" }, heard("read-scene")[1]?.requestId);
     const says = "This screen was deleted. Nothing was sent, and nothing was charged.";
@@ -319,9 +331,7 @@ describe("what is reviewed", () => {
   });
 
   test("is kept when its screen is deleted while the review is made", async () => {
-    const { ask, tell, say } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, say } = await begun();
     await say("scene-changed", { changes: [{ id: "1:1", node: null }] });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This screen was deleted");
     expect(screen.getByText("Looking for what rules cannot measure…")).toBeTruthy();
@@ -395,9 +405,7 @@ describe("a review", () => {
   });
 
   test("lists what the model noticed among what was measured, with its layer and guideline", async () => {
-    const { ask, tell, user, heard } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, user, heard } = await begun();
     await tell({ type: "finding", finding: noticedOn("1:1", "Vague title") });
     const row = await screen.findByRole("button", { name: /Vague title.*Second opinion/ });
     await user.click(row);
@@ -411,9 +419,7 @@ describe("a review", () => {
   });
 
   test("shows what was measured of it, and mends it with a click where a change does no harm", async () => {
-    const { ask, tell, user, heard } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, user, heard } = await begun();
     const write = (layer: string, from: string, to: string) => ({
       kind: "write" as const,
       title: `Write “${to}”`,
@@ -440,9 +446,7 @@ describe("a review", () => {
   });
 
   test("strikes off what the change that it proposed has mended, until that is taken back", async () => {
-    const { ask, tell, say, user, heard } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, say, user, heard } = await begun();
     const change = { layer: "1:1/0", property: "characters" as const, from: "Never", to: "Never again." };
     const fixes = [{ kind: "write" as const, title: "Write “Never again.”", effect: "", changes: [change] }];
     const finding = { ...noticedOn("1:1", "Vague title"), fixes };
@@ -463,9 +467,7 @@ describe("a review", () => {
   });
 
   test("says what the screen is taken for, and is told better with one click", async () => {
-    const { ask, tell, user, heard } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, user, heard } = await begun();
     await tell({
       type: "opinion",
       screen: { frameId: "1:1", state: "looking", takenFor: "A form to order" },
@@ -481,9 +483,7 @@ describe("a review", () => {
   });
 
   test("puts what it doubts of the measured findings behind the others, with the reason", async () => {
-    const { ask, tell, user } = await openWithApi();
-    await ask(screenOf("1:1", "Contact us", ["Never", "Always"]));
-    await tell(ACCEPTED);
+    const { tell, user } = await begun(screenOf("1:1", "Contact us", ["Never", "Always"]));
     const rows = () =>
       within(screen.getByRole("main"))
         .getAllByRole("button", { expanded: false })
@@ -501,9 +501,7 @@ describe("a review", () => {
   });
 
   test("shows the gravest seven of a second opinion, and more when asked", async () => {
-    const { ask, tell } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell } = await begun();
     const findings = Array.from({ length: 9 }, (_, index) => ({
       ...noticedOn("1:1", `Point ${index + 1}`),
       id: `point-${index + 1}`,
@@ -516,9 +514,7 @@ describe("a review", () => {
   });
 
   test("says that it is saved, and what is left", async () => {
-    const { ask, tell } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell } = await begun();
     const findings = [noticedOn("1:1", "Vague title")];
     await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
     const saved = await screen.findByRole("button", { name: "Saved in your reviews" });
@@ -529,9 +525,7 @@ describe("a review", () => {
   });
 
   test("counts what was noticed with the rest, and tells its aspect on its card", async () => {
-    const { ask, tell } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell } = await begun();
     const before = screen
       .getAllByText(/^\d+ findings?$/)
       .map(({ textContent }) => Number.parseInt(textContent, 10));
@@ -542,9 +536,7 @@ describe("a review", () => {
   });
 
   test("says of a finding that what it speaks of was changed since", async () => {
-    const { ask, tell, say } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, say } = await begun();
     await tell({ type: "finding", finding: noticedOn("1:1", "Vague title") });
     await screen.findByRole("button", { name: /Vague title/ });
     expect(screen.queryByText("Changed since")).toBeNull();
@@ -553,17 +545,13 @@ describe("a review", () => {
   });
 
   test("tells how far the look at several screens is", async () => {
-    const { ask, tell } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell } = await begun();
     await tell({ type: "opinion", screen: { frameId: "1:1", state: "checking" } });
     expect(await screen.findByText("Checking what was found…")).toBeTruthy();
   });
 
   test("what it lacks of a review that was charged is asked for once more, alone and for nothing", async () => {
-    const { ask, tell, user, askedOf } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, user, askedOf } = await begun();
     const screens = [{ frameId: "1:1", state: "partly" as const, reason: "slow" as const }];
     const findings = [noticedOn("1:1", "Vague title")];
     const review = storedReview({ isCharged: true, secondOpinion: { state: "done", findings, screens } });
@@ -585,9 +573,7 @@ describe("a review", () => {
     ["design_changed", "The design has changed since this review. Ask for a new one."],
     ["opinion_ended", /^The second opinion was tried again three times\./],
   ] as const)("that can be tried no more (%s) says why, and leads to a new review", async (code, words) => {
-    const { ask, tell, user, refuse } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, user, refuse } = await begun();
     const screens = [{ frameId: "1:1", state: "partly" as const, reason: "slow" as const }];
     const findings = [noticedOn("1:1", "Vague title")];
     await tell(done(storedReview({ isCharged: true, secondOpinion: { state: "done", findings, screens } })));
@@ -601,9 +587,7 @@ describe("a review", () => {
   });
 
   test("one that failed goes on in the same review, and it is said when that is charged", async () => {
-    const { ask, tell, user, askedOf } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, user, askedOf } = await begun();
     const screens = [{ frameId: "1:1", state: "failed" as const, reason: "slow" as const }];
     const review = storedReview({
       isCharged: false,
@@ -647,9 +631,7 @@ describe("a review", () => {
   });
 
   test("cancelled before anything is verified, is given back and says so", async () => {
-    const { ask, tell, user } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, user } = await begun();
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
     const screens = [{ frameId: "1:1", state: "failed" as const, reason: "stopped" as const }];
     const secondOpinion = { state: "failed" as const, findings: [], screens };
@@ -658,9 +640,7 @@ describe("a review", () => {
   });
 
   test("that could not be cancelled says so, and can be cancelled again", async () => {
-    const { ask, tell, user, refuse } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { user, refuse } = await begun();
     refuse(stopOpinion, "internal");
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
     expect(await screen.findByText(/could not be cancelled/)).toBeTruthy();
@@ -668,9 +648,7 @@ describe("a review", () => {
   });
 
   test("what somebody says of a finding is kept with one click, and taken back with another", async () => {
-    const { ask, tell, user, askedOf } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell, user, askedOf } = await begun();
     const findings = [noticedOn("1:1", "Vague title")];
     await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
     await user.click(await screen.findByRole("button", { name: /Vague title/ }));
@@ -690,9 +668,7 @@ describe("a review", () => {
     [{ state: "failed" }, "The second opinion failed: nothing was charged."],
     [{ state: "done" }, "The second opinion noticed nothing more."],
   ] as const)("says how the second opinion went: %o", async ({ state }, words) => {
-    const { ask, tell } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell } = await begun();
     await tell(done(storedReview({ secondOpinion: { state, findings: [] } })));
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -701,39 +677,17 @@ describe("a review", () => {
     ["internal", /^The review failed on Regard’s server and was not saved\. It cost nothing unless/],
     ["stopping", "Regard restarted before the review was done: nothing was saved or charged."],
   ])("that came to nothing says why and that it cost nothing: %s", async (error, words) => {
-    const { ask, tell } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { tell } = await begun();
     await tell({ type: "failed", error, message: "" });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   test("that came to nothing is asked for again with the same key, so that it never costs twice", async () => {
-    const { ask, tell, user, askedOf, readAnew } = await openWithApi();
-    await ask(contact);
-    await tell({ type: "failed", error: "internal", message: "" });
-    await user.click(await screen.findByRole("button", { name: "Try again" }));
-    await readAnew(contact);
-    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
-    const [first, second] = askedOf(createReview);
+    const panel = await begun();
+    await panel.tell({ type: "failed", error: "internal", message: "" });
+    const { first, second } = await askAgain(panel);
     expect(second?.key).toBe(first?.key);
     expect(second?.body).toEqual(first?.body);
-  });
-
-  test("that came to nothing is asked for anew when the design has changed since", async () => {
-    const { ask, tell, user, say, heard, askedOf, readAnew } = await openWithApi();
-    await ask(contact);
-    await tell({ type: "failed", error: "internal", message: "" });
-    await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
-    const drawn = heard("export-picture").length;
-    await user.click(await screen.findByRole("button", { name: "Try again" }));
-    await readAnew(grown);
-    await waitFor(() => expect(heard("export-picture").length).toBeGreaterThan(drawn));
-    const { requestId = 0 } = heard("export-picture").at(-1) ?? {};
-    await say("picture-exported", { frameId: "1:1", requestId, png: null });
-    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
-    const keys = askedOf(createReview).map(({ key }) => key);
-    expect(keys[0]).not.toBe(keys[1]);
   });
 
   test("is asked for again with the same key and the same request when the API was away", async () => {
@@ -753,21 +707,8 @@ describe("a review", () => {
     expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
   });
 
-  test("that the server failed to take says why, and that nothing was saved or charged", async () => {
-    const { ask, refuse } = await openWithApi();
-    refuse(createReview, "internal");
-    await ask(contact);
-    expect(
-      await screen.findByText(
-        /^Regard’s server failed before the review began: nothing was saved or charged/,
-      ),
-    ).toBeTruthy();
-  });
-
   test("that was cut off says where it is if it was saved, and that it never costs twice", async () => {
-    const { api, ask, tell, cut } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { api, cut } = await begun();
     api.isAway = true;
     await cut();
     expect(
@@ -796,23 +737,11 @@ describe("a review", () => {
     );
   });
 
-  test("sends the same key and request when it was refused for a moment", async () => {
-    const { ask, refuse, user, askedOf, readAnew } = await openWithApi();
-    refuse(createReview, "reviews_under_way");
-    await ask(contact);
-    expect(await screen.findByText(/Two reviews are under way/)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    await readAnew(contact);
-    await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
-    const [first, second] = askedOf(createReview);
-    expect(second?.key).toBe(first?.key);
-    expect(second?.body).toEqual(first?.body);
-  });
-
   test.each([
     ["rate_limited", /Try again later/],
     ["scene_unusable", /could not be reviewed/],
     ["body_too_large", /too large to send/],
+    ["internal", /^Regard’s server failed before the review began: nothing was saved or charged/],
   ] as const)("that is refused says why: %s", async (code, words) => {
     const { ask, refuse } = await openWithApi();
     refuse(createReview, code);
@@ -832,9 +761,7 @@ describe("a review", () => {
   });
 
   test("under way is not asked for twice", async () => {
-    const { ask, tell, user, askedOf } = await openWithApi();
-    await ask(contact);
-    await tell(ACCEPTED);
+    const { user, askedOf } = await begun();
     await user.click(screen.getByRole("button", { name: "Back" }));
     await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     expect(await screen.findByText("Looking for what rules cannot measure…")).toBeTruthy();

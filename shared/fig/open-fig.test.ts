@@ -24,34 +24,6 @@ const at = (x: number, y: number, m00 = 1, m01 = 0, m10 = 0, m11 = 1) => ({
 });
 
 describe("the layers of a page", () => {
-  test("lie where they are seen on the canvas, in painting order", () => {
-    const page = pageOf([
-      node(2, "FRAME", 1, { name: "Screen", transform: at(100, 50) }),
-      node(4, "ROUNDED_RECTANGLE", 2, { name: "Above" }),
-      node(3, "ROUNDED_RECTANGLE", 2, { name: "Below", transform: at(10, 20), size: { x: 30, y: 40 } }),
-    ]);
-    expect(named(page, "Screen").children?.map(({ name }) => name)).toEqual(["Below", "Above"]);
-    expect(named(page, "Below")).toMatchObject({
-      type: "RECTANGLE",
-      absoluteBoundingBox: { x: 110, y: 70, width: 30, height: 40 },
-    });
-  });
-
-  test("are turned inside what is turned", () => {
-    const quarter = at(100, 0, 0, -1, 1, 0);
-    const page = pageOf([
-      node(2, "FRAME", 1, { transform: quarter, size: { x: 60, y: 20 } }),
-      node(3, "ROUNDED_RECTANGLE", 2, { name: "Inner", transform: at(10, 0), size: { x: 20, y: 10 } }),
-    ]);
-    expect(named(page, "Inner")["absoluteBoundingBox"]).toEqual({ x: 90, y: 10, width: 10, height: 20 });
-    expect(page[0]?.["rotation"]).toBeCloseTo(-Math.PI / 2);
-  });
-
-  test("are left out when they are hidden, with all that is in them", () => {
-    const page = pageOf([node(2, "FRAME", 1, { visible: false }), node(3, "TEXT", 2)]);
-    expect(page).toEqual([]);
-  });
-
   test("a frame may be a group or a set of variants", () => {
     const page = pageOf([
       node(2, "FRAME", 1, { resizeToFit: true }),

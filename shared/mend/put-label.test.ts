@@ -40,11 +40,6 @@ describe("a label", () => {
     expect(after.children?.[1]?.fills).toEqual([{ ...solid("#333333"), variable: "v:1" }]);
   });
 
-  test("is not put where the text is gone that it follows", () => {
-    const before = screen([field, words]);
-    expect(applyChanges(before, [labelOf(field, { like: "9:9" })])).toBe(before);
-  });
-
   test("makes one stack with its field in an auto layout, and what follows goes down", () => {
     const row = (y: number) => layer({ x: 24, y, width: 300, height: 40, fill: "#eeeeee" });
     const [first, second] = [row(100), row(156)];

@@ -22,14 +22,6 @@ describe("The overview of a hierarchy", () => {
     ]);
   });
 
-  test("says at which place the main action comes", () => {
-    expect(overviewOf([heading, payButton])?.mainAction).toEqual({
-      layer: { id: "pay", name: "Button" },
-      rank: 1,
-    });
-    expect(overviewOf([heading])?.mainAction).toBeUndefined();
-  });
-
   test("finds the main action of a long screen where people scroll to it, after all that is seen before", () => {
     const far = instance("Button", { id: "far", x: 20, y: 1600, width: 335, height: 48, fill: "#1d4ed8" }, [
       text("Pay now", { x: 150, y: 1612, color: "#ffffff" }),
@@ -59,12 +51,6 @@ describe("The overview of a hierarchy", () => {
     });
   });
 
-  test("counts the looks of text by size and weight", () => {
-    const small = { x: 20, sizePx: 14 };
-    const texts = [heading, text("One", { ...small, y: 100 }), text("Two", { ...small, y: 140 })];
-    expect(overviewOf(texts)?.textLooks).toBe(2);
-  });
-
   test("measures how much of the view is filled, and to which side it leans", () => {
     const picture = layer({
       x: 0,
@@ -74,10 +60,5 @@ describe("The overview of a hierarchy", () => {
       fills: [{ type: "image", scaleMode: "fill" }],
     });
     expect(overviewOf([picture])).toMatchObject({ density: 0.5, balance: -0.5 });
-  });
-
-  test("there is none for a part of a screen, nor for an empty one", () => {
-    expect(overviewOf([heading], { width: 200, height: 100 })).toBeUndefined();
-    expect(overviewOf([])).toBeUndefined();
   });
 });

@@ -13,14 +13,6 @@ const tables = {
 };
 
 test.each<[string, Partial<Scene>]>([
-  [
-    "a variable has another colour in a mode that is not shown",
-    { variables: { ink: { ...tables.variables.ink, values: { dark: { ...black, r: 1 } } } } },
-  ],
-  [
-    "a collection has another mode",
-    { collections: { theme: { ...tables.collections.theme, modes: [{ id: "dark", name: "Dark" }] } } },
-  ],
   ["a picture is of another size", { images: { photo: { widthPx: 64, heightPx: 48 } } }],
 ])("are others when %s", (_, changed) => {
   const scene = { ...sceneOf(home), ...tables };

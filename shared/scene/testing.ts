@@ -132,15 +132,6 @@ export const screen = (
     children,
   );
 
-/** A sheet of type styles: samples that say what they are called, with the given layers below. */
-export const typeSheet = (children: readonly SceneNode[] = []): SceneNode =>
-  screen([
-    ...["Heading L", "Heading M", "Body L", "Body S"].map((name, index) =>
-      text(name, { x: 20, y: 20 + index * 60, sizePx: 40 - index * 8 }),
-    ),
-    ...children,
-  ]);
-
 /** A scene of one or several frames. */
 export const sceneOf = (...frames: readonly SceneNode[]): Scene => ({
   schema: 1,

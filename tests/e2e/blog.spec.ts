@@ -64,13 +64,6 @@ test("an article is there without a script: its text, its name and its day", asy
   expect(html).toContain("29 April 2025");
 });
 
-test("an unknown article is not found", async ({ page, request }) => {
-  expect((await request.get("/blog/no-such-article")).status()).toBe(404);
-  expect((await request.get("/blog/target-sizes")).status()).toBe(200);
-  await page.goto("/blog/no-such-article");
-  await expect(page.getByRole("heading", { name: "Wait... I don't find that page!" })).toBeVisible();
-});
-
 test("only the text that is read is loaded, in the language that is spoken", async ({ page }) => {
   const texts: string[] = [];
   page.on("request", (request) => {
@@ -88,23 +81,4 @@ test("only the text that is read is loaded, in the language that is spoken", asy
   await expect(page.getByText("29 avril 2025")).toBeVisible();
   // The page in French is there before its script asks for the text.
   await expect.poll(() => texts).toEqual(["target-sizes.en", "target-sizes.fr"]);
-});
-
-test("the list speaks French", async ({ page }) => {
-  await page.goto("/blog");
-  await speakFrench(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Carnet de mesures");
-  await page.getByRole("link", { name: "Une hiérarchie qui se mesure" }).click();
-  await expect(page.getByRole("heading", { name: "Puis plissez les yeux" })).toBeVisible();
-  await page.getByRole("link", { name: "Les mots sur lesquels on appuie" }).click();
-  await expect(page.getByRole("heading", { name: "Les liens voyagent seuls" })).toBeVisible();
-});
-
-test("nothing sticks out sideways on a small phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/blog", "/blog/the-true-backdrop", "/blog/words-people-press"]) {
-    await page.goto(path);
-    await isArrived(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
 });

@@ -51,25 +51,6 @@ test("a form keeps what was typed when sending fails, and over a look at another
   await expect(page.getByLabel("Message")).toHaveValue("Still here");
 });
 
-test("a form service that answers nonsense is called that", async ({ page }) => {
-  await page.route("**/f/contact", (route) => route.fulfill({ status: 200, body: "<html></html>" }));
-  await openContact(page);
-  await fillContact(page, "Hello");
-  await send(page).click();
-  await expect(page.getByText("Unexpected response format")).toBeVisible();
-  await expect(page.getByLabel("Message")).toHaveValue("Hello");
-});
-
-test("a hosted form service says what is wrong with a field in its own words", async ({ page }) => {
-  const errors = [{ code: "TYPE_LINKEDIN", field: "subject", message: "Subject looks wrong" }];
-  await page.route("**/f/contact", (route) => route.fulfill({ status: 422, json: { error: "x", errors } }));
-  await openContact(page);
-  await fillContact(page, "Hello");
-  await send(page).click();
-  await expect(page.getByText("Subject looks wrong")).toBeVisible();
-  await expect(page.getByLabel("Subject")).toBeFocused();
-});
-
 test("an opinion is given by keyboard, and thanked for with four credits", async ({ page }) => {
   await page.goto("/your-opinion");
   const submit = page.getByRole("button", { name: "Submit & Get 3 Free Credits" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { planButton } from "./steps/on-billing.ts";
 import { earnCredits, makeReview } from "./steps/on-reviews.ts";
-import { newEmail, openAccount, signUp, test } from "./steps/on-site.ts";
+import { openAccount, test } from "./steps/on-site.ts";
 import { expect } from "./steps/on-stage.ts";
 
 // The words of a screen reader on the main ways through the site, by the browser's own tree of accessibility: whoever
@@ -148,89 +148,6 @@ const partOf = (page: Page, heading: string) =>
     .getByRole("main")
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
-
-test("signing up is heard: what each field wants, what is agreed to, and where the mail went", async ({
-  page,
-}) => {
-  await open(page, "/signup");
-  await page.getByRole("checkbox").check();
-  await page.locator("main form [type=submit]").click();
-  await expect(page.getByLabel("Full name")).toBeFocused();
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - main:
-      - heading "Create an account" [level=1]
-      - group:
-        - text: Full name
-        - textbox "Full name" [invalid]
-        - paragraph: This field is required.
-        - text: Email
-        - textbox "Email" [invalid]
-        - paragraph: This field is required.
-        - text: Password
-        - paragraph: At least 8 characters
-        - textbox "Password" [invalid]
-        - button "Show password"
-        - paragraph: Password is required
-        - checkbox /^I accept the terms of service/ [checked]
-        - link "terms of service (opens in a new tab)"
-        - link "privacy policy (opens in a new tab)"
-        - paragraph: /You can opt out in your profile/
-        - button "Create account"
-        - separator: or
-        - button "Continue with Google"
-        - button "Continue with Figma"
-        - button "Continue with GitHub"
-      - paragraph:
-        - text: Already have an account?
-        - link "Log in"
-  `);
-  await page.getByRole("checkbox").uncheck();
-  await signUp(page, newEmail());
-  await expect(page.getByText("Please check your email for confirmation.")).toBeFocused();
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - main:
-      - heading "Register successful!" [level=1]
-      - paragraph: Please check your email for confirmation.
-      - paragraph: /^someone-.+@example\\.test$/
-      - paragraph: Nothing there? Look in your spam folder, and check the address above.
-      - button /^Send it again in \\d+ seconds$/ [disabled]
-      - button "Use another address"
-  `);
-});
-
-test("writing to us is heard: what is missing, then that the message is sent", async ({ page }) => {
-  await open(page, "/contact");
-  await expect(page.locator("form[novalidate]")).toHaveCount(1);
-  await page.locator("main form [type=submit]").click();
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - main:
-      - heading "Write to us" [level=1]
-      - paragraph: /a person reads your message/
-      - alert: Please fill in all required fields.
-      - text: First name
-      - textbox "First name" [invalid]
-      - paragraph: This field is required.
-      - textbox "Last name" [invalid]
-      - textbox "Email" [invalid]
-      - textbox "Company (optional)"
-      - textbox "Subject" [invalid]
-      - textbox "Message" [invalid]
-      - paragraph: This field is required.
-      - button "Send message"
-      - complementary:
-        - heading "Our office" [level=2]
-        - heading "Tell us what you think of it" [level=2]
-        - link "Give your opinion"
-  `);
-  for (const field of ["First name", "Last name", "Subject", "Message"])
-    await page.getByLabel(field).fill("Words");
-  await page.getByLabel("Email").fill("someone@example.test");
-  await page.locator("main form [type=submit]").click();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    "Your message has been sent successfully. We will contact you shortly.",
-  );
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-});
 
 test("a profile is heard: name and language are changed, and what a plan costs before it is bought", async ({
   page,

@@ -198,16 +198,6 @@ test.describe("the site", () => {
     await page.close();
   });
 
-  test("says in its own words that a page is not there", async ({ page }) => {
-    page.on("response", (response) => {
-      if (response.url().endsWith("/nowhere")) expect(response.status()).toBe(404);
-    });
-    await page.goto("/nowhere");
-    await expect(page.getByRole("heading", { name: "Wait... I don't find that page!" })).toBeVisible();
-    await page.getByRole("link", { name: "Back to Home" }).click();
-    await expect(page).toHaveURL(/\/$/);
-  });
-
   test("asks about cookies once, and closing is a no", async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
     await page.goto("/");

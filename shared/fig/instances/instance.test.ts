@@ -102,20 +102,6 @@ describe("an instance", () => {
     expect(named(page, "Heart shape").id).toBe("I1:2;1:12;1:17");
   });
 
-  test("of a library is known by the keys that its layers have there", () => {
-    const page = pageOf([
-      node(10, "SYMBOL", 0),
-      node(11, "TEXT", 10, { name: "Label", overrideKey: guid(77) }),
-      instance({
-        symbolData: {
-          symbolID: guid(10),
-          symbolOverrides: [{ guidPath: { guids: [guid(77)] }, textData: { characters: "Hi" } }],
-        },
-      }),
-    ]);
-    expect(named(page, "Label")["characters"]).toBe("Hi");
-  });
-
   test("takes the colours of the mode that it lies in", () => {
     const page = pageOf([
       ...THEME,

@@ -37,7 +37,6 @@ describe("a text", () => {
   test.each([
     ["an address", { url: "https://example.com" }, { type: "URL", url: "https://example.com" }],
     ["a layer", { guid: { sessionID: 1, localID: 2 } }, { type: "NODE" }],
-    ["nowhere", { url: "" }, { type: "URL", url: "" }],
   ])("says whether it leads to %s", (_, hyperlink, expected) => {
     const [text] = pageOf([
       node(2, "TEXT", 1, { textData: { characters: "Terms" }, fontName: font, hyperlink }),

@@ -47,21 +47,8 @@ describe("A contrast that was measured, held against a picture", () => {
     expect(deny(pictureOf("#ebeaec", "#03174c"), LIGHT_ON_GREEN, false)).toBeCloseTo(14.3, 0);
   });
 
-  test("is denied in a picture of twice the size", () => {
-    expect(deny(pictureOf("#ebeaec", "#03174c", 2), LIGHT_ON_GREEN)).toBeCloseTo(14.3, 0);
-  });
-
-  test("is denied when the letters are much stronger than claimed", () => {
-    expect(deny(pictureOf("#222222", "#ffffff"), ["#dddddd", "#ffffff"])).toBeCloseTo(15.9, 0);
-  });
-
   test("is denied when letters and ground are others", () => {
     expect(deny(pictureOf("#222222", "#ffffff"), LIGHT_ON_GREEN)).toBeGreaterThan(10);
-  });
-
-  test("stands when the picture shows what was claimed", () => {
-    expect(deny(pictureOf("#ebeaec", "#58968b"), LIGHT_ON_GREEN)).toBeUndefined();
-    expect(deny(pictureOf("#999999", "#ffffff"), ["#999999", "#ffffff"])).toBeUndefined();
   });
 
   test("stands when the ground is another one, on which the letters are hardly better", () => {
@@ -70,13 +57,6 @@ describe("A contrast that was measured, held against a picture", () => {
 
   test("stands when stronger letters may be those of another stretch of the text", () => {
     expect(deny(pictureOf("#222222", "#ffffff"), ["#dddddd", "#ffffff"], false)).toBeUndefined();
-  });
-
-  test("stands when the picture shows one colour only, is too small, shines through, or is missing", () => {
-    expect(deny(pictureOf("#03174c", "#03174c"), LIGHT_ON_GREEN)).toBeUndefined();
-    expect(deny(pictureOf("#ebeaec", "#03174c", 0.5), LIGHT_ON_GREEN)).toBeUndefined();
-    expect(deny(pictureOf("#ebeaec", "#03174c", 1, 120), LIGHT_ON_GREEN)).toBeUndefined();
-    expect(deny(undefined, LIGHT_ON_GREEN)).toBeUndefined();
   });
 });
 

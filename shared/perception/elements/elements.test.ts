@@ -153,44 +153,6 @@ describe("on a phone's screen", () => {
       for (const [role, count] of Object.entries(roles))
         expect(found.filter((one) => one.role === role)).toHaveLength(count);
     });
-
-  test("the dots of a hidden password are no pages", () => {
-    const dots = [40, 50, 60, 70].map((x) =>
-      shape({ x, y: 640, width: 7, height: 7, fill: "#222222" }, "ELLIPSE"),
-    );
-    expect(labelsOf(seen([layer({ x: 40, y: 640, width: 37, height: 7 }, dots)]), "page-dots")).toEqual([]);
-  });
-});
-
-test("two icons in one group are two buttons, and the group is none", () => {
-  const icons = [300, 330].map((x) =>
-    layer({ type: "GROUP", x, y: 60, width: 24, height: 24 }, [icon(x, 60, 24), icon(x + 6, 66, 9)]),
-  );
-  const found = seen([layer({ type: "GROUP", x: 300, y: 60, width: 54, height: 24 }, icons)]);
-  expect(found.filter(({ role }) => role === "icon-button").map(({ box }) => box.width)).toEqual([24, 24]);
-});
-
-describe("names", () => {
-  const pillNamed = (name: string): readonly SceneNode[] => [
-    layer({ name, x: 20, y: 400, width: 335, height: 56, fill: "#3366ff", cornerRadiiPx: PILL }, [
-      text("Continue", { x: 150, y: 418, width: 75, height: 20, color: "#ffffff", align: "center" }),
-    ]),
-  ];
-
-  test.each(["Button", "Frame 37", "Group 6799", ""])("a button called “%s” is a button", (name) => {
-    expect(labelsOf(seen(pillNamed(name)), "button")).toEqual(["Continue"]);
-  });
-
-  test("a heading that is called a button is none", () => {
-    const heading = text("Your week in music", {
-      name: "Button/ Back",
-      x: 20,
-      y: 90,
-      sizePx: 32,
-      weight: 700,
-    });
-    expect(labelsOf(seen([heading]), "button")).toEqual([]);
-  });
 });
 
 describe("what was learned", () => {
@@ -211,16 +173,4 @@ test("underlined words are a link", () => {
     small("Terms and conditions", 630, { decoration: "underline" }),
   ];
   expect(labelsOf(seen(words), "link")).toEqual(["Terms and conditions"]);
-});
-
-describe("a pill with words in the middle of a chat", () => {
-  const buttonsOf = (words: string) => labelsOf(seen(pill(300, words, "#6b4ce6", "#ffffff")), "button");
-
-  test("is a button when it says what it does", () => {
-    expect(buttonsOf("Send it")).toEqual(["Send it"]);
-  });
-
-  test("is a message when it says two sentences", () => {
-    expect(buttonsOf("Bet. Dark it is.")).toEqual([]);
-  });
 });

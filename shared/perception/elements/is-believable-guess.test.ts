@@ -69,12 +69,6 @@ test("a picture as small as an icon is no card", () => {
   expect(believes(picture(120), "card")).toBe(true);
 });
 
-test("words are said to be a heading with less certainty on a phone than on a wide screen", () => {
-  const words = text("Deliveries", { y: 200 });
-  expect(believes(words, "heading", 0.5)).toBe(true);
-  expect(believes(words, "heading", 0.5, { width: 1280, height: 900 })).toBe(false);
-});
-
 test("a red sentence says what went wrong, and is neither a link nor a heading", () => {
   const words = (characters: string): SceneNode => text(characters, { y: 200, color: "#cc1122" });
   expect(believes(words("This address is not valid"), "link", 0.9)).toBe(false);

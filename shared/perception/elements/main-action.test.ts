@@ -106,34 +106,6 @@ describe("the main action", () => {
     ).toBeUndefined();
   });
 
-  test("is none of three in a row, each as wide as its words", () => {
-    expect(
-      mainOf([
-        { y: 300, label: "Review", x: 20, width: 90 },
-        { y: 300, label: "Admission", x: 118, width: 120 },
-        { y: 300, label: "Task", x: 246, width: 80 },
-      ]),
-    ).toBeUndefined();
-  });
-
-  test("is what the screen is for, not the way in through somebody else’s account below it", () => {
-    expect(
-      mainOf([
-        { y: 400, label: "Log in" },
-        { y: 480, label: "Continue with Google", fill: "#db4437" },
-      ]),
-    ).toBe("Log in");
-  });
-
-  test("is no way in whose words end before a logo", () => {
-    expect(
-      mainOf([
-        { y: 400, label: "Log in" },
-        { y: 480, label: "Continue with" },
-      ]),
-    ).toBe("Log in");
-  });
-
   test("is the upper one of two that look alike and say as much", () => {
     expect(
       mainOf([
@@ -160,19 +132,6 @@ describe("the main action", () => {
         { y: 600, label: "Delete", x: 190, width: 161, fill: "#c8102e" },
       ]),
     ).toBe("Save");
-  });
-
-  test("may be yellow on white, which differs little by contrast", () => {
-    expect(
-      mainOf([
-        { y: 600, label: "Sign up", fill: "#ffd400", color: "#111111" },
-        { y: 670, label: "Log in", fill: "#f1f1f1", color: "#111111" },
-      ]),
-    ).toBe("Sign up");
-  });
-
-  test("may be quiet, when it is the only button", () => {
-    expect(mainOf([{ y: 600, label: "Sign up", fill: "#e4e4ec", color: "#111111" }])).toBe("Sign up");
   });
 
   test("is in the first view of a page, not the one at its foot that leads on to more", () => {
@@ -203,17 +162,6 @@ describe("the main action", () => {
     expect(pageWith("Enrol now")).toBe("Enrol now");
   });
 
-  test("may be offered again down a page, which makes it no list", () => {
-    const again = [
-      { y: 30, x: 1200 },
-      { y: 480, x: 120 },
-      { y: 2100, x: 620 },
-    ].map((place) => ({ ...place, label: "Get started", width: 150 }));
-    expect(mainOf([...again, { y: 2980, label: "Subscribe", x: 1080, width: 200 }], PAGE)).toBe(
-      "Get started",
-    );
-  });
-
   test("is none of three that stand in a row", () => {
     const row = [120, 520, 920].map((x) => ({ y: 480, x, label: "Add to bag", width: 200 }));
     expect(mainOf(row, PAGE)).toBeUndefined();
@@ -226,27 +174,6 @@ describe("the main action", () => {
         { y: 560, label: "Sign in with Google", fill: "#111111" },
       ]),
     ).toBe("Log in");
-  });
-
-  test("is the first of two that are as loud and stand side by side", () => {
-    const pair = { y: 700, width: 150 };
-    expect(
-      mainOf([
-        { ...pair, label: "View recipe" },
-        { ...pair, label: "Share", x: 190 },
-      ]),
-    ).toBe("View recipe");
-    expect(
-      mainOf([
-        { ...pair, label: "Cancel" },
-        { ...pair, label: "Save", x: 190 },
-      ]),
-    ).toBe("Save");
-  });
-
-  test("is as large on a wide screen as on a phone", () => {
-    const quiet = { y: 500, label: "Till report", x: 560, width: 300, fill: "#e4e4ec", color: "#111111" };
-    expect(mainOf([quiet], { width: 1440, height: 1000 })).toBe("Till report");
   });
 
   test("is what is surely a button, not something larger that may be none", () => {
@@ -276,12 +203,6 @@ describe("the main action", () => {
     ]);
   });
 
-  test("is none that only leads back, but the one that checks out", () => {
-    expect(mainOf([{ y: 600, label: "Back" }])).toBeUndefined();
-    expect(mainOf([{ y: 600, label: "Check out" }])).toBe("Check out");
-    expect(mainOf([{ y: 600, label: "Find out more" }])).toBe("Find out more");
-  });
-
   test("is not what sends the one field beside it", () => {
     const code = layer({ x: 24, y: 300, width: 327, height: 56, fill: "#f2f2f2", cornerRadiiPx: ROUND });
     const node = screen([
@@ -292,27 +213,5 @@ describe("the main action", () => {
     ]);
     const main = elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary);
     expect(main?.label).toBe("Continue");
-  });
-
-  test("takes no look at each button for each of many", () => {
-    const node = screen(button({ y: 400, label: "Enrol now", width: 180 }));
-    const frame = openFrame(sceneOf(node), node);
-    const one = elements(frame).find(({ role }) => role === "button");
-    if (!one) throw new Error("The button was not seen.");
-    const looksAt = (count: number): number => {
-      let looks = 0;
-      const many = Array.from({ length: count }, (_, index) => ({
-        ...one,
-        get box() {
-          looks += 1;
-          return { x: 0, y: 9 * index, width: 40 + 5 * (index % 60), height: 20 };
-        },
-      }));
-      mainActionOf(many, sight(frame));
-      return looks;
-    };
-    const growth = looksAt(400) / looksAt(200);
-    expect(growth).toBeGreaterThan(1);
-    expect(growth).toBeLessThan(2.3);
   });
 });

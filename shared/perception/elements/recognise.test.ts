@@ -64,11 +64,6 @@ test("a field holds the button that sends what was written in it", () => {
   expect(rolesOf(search(64), "button")).toEqual(["button", "field"]);
 });
 
-test("a field holds no other control, and is not the box around a wide button", () => {
-  expect(rolesOf(search(64), "link")).toEqual(["link"]);
-  expect(rolesOf(search(280), "button")).toEqual(["button"]);
-});
-
 /** A field that is known by its look, with a box inside it. */
 const prompted = (x: number): readonly SceneNode[] => [
   layer({ x: 24, y: 900, width: 320, height: 48, fill: "#eeeeee" }, [
@@ -82,18 +77,6 @@ const prompted = (x: number): readonly SceneNode[] => [
 test("a field that is known by its look keeps its button, at its end only", () => {
   expect(rolesOf(prompted(264), "button")).toEqual(["button", "field"]);
   expect(rolesOf(prompted(180), "button")).toEqual(["field"]);
-});
-
-test("a heading is its words, whatever is around them; a box that is painted is seen itself", () => {
-  const words = text("Our team", { name: "words", x: 24, y: 900, width: 90, height: 24 });
-  const block = layer({ name: "block", x: 24, y: 880, width: 320, height: 64 }, [
-    words,
-    layer({ x: 24, y: 930, width: 0, height: 0 }),
-  ]);
-  const roles = { block: { role: "heading", certainty: 0.9 } } as const;
-  expect(recognised([block], roles, PAGE_PX)).toMatchObject([{ role: "heading", box: { width: 90 } }]);
-  const card = { ...block, fills: [solid("#eeeeee")] };
-  expect(recognised([card], roles, PAGE_PX)).toMatchObject([{ role: "heading", box: { width: 320 } }]);
 });
 
 test("a word alone on the screen of an app leads on only when that is quite sure", () => {
@@ -119,21 +102,4 @@ test("the words behind a box to tick are its label and lead nowhere", () => {
     recognised([box, words(options)], roles, PAGE_PX).map(({ role }) => role);
   expect(rolesWith({})).toEqual(["checkbox"]);
   expect(rolesWith({ decoration: "underline" })).toEqual(["checkbox", "link"]);
-});
-
-test("the icon above or before the words of a link is a part of it, when a frame holds both and no more", () => {
-  const icon = layer({ type: "VECTOR", x: 50, y: 906, width: 20, height: 16, fill: "#ffffff" });
-  const words = text("Charts", { name: "words", x: 43, y: 928, width: 34, height: 12, sizePx: 10 });
-  const tile = (...more: readonly SceneNode[]) => [
-    layer({ x: 0, y: 891, width: 104, height: 64 }, [
-      icon,
-      layer({ x: 16, y: 927, width: 72, height: 16 }, [words]),
-      ...more,
-    ]),
-  ];
-  const roles = { words: { role: "link", certainty: 0.9 } } as const;
-  const heightWith = (...more: readonly SceneNode[]) =>
-    recognised(tile(...more), roles, PAGE_PX).map(({ things: [thing] }) => thing.layer.node.box.height);
-  expect(heightWith()).toEqual([64]);
-  expect(heightWith(text("12", { x: 90, y: 930, width: 10, height: 12, sizePx: 10 }))).toEqual([12]);
 });

@@ -36,10 +36,8 @@ test("smaller, fainter words that begin right below a heading are a hint", () =>
 });
 
 test.each([
-  ["in the middle, as slogans are", below({ x: 68 })],
   ["as strong as the heading", below({ color: "#000000" })],
   ["further away", below({ y: 190 })],
-  ["of a word or two", below({}, "3 items")],
 ])("words %s are none", (_, words) => {
   expect(hintsOn(TITLE, words)).toEqual([]);
 });
@@ -51,9 +49,4 @@ test("what stands under a field helps to fill it in, and in red says what is wro
   expect(hintsOn(...form("This address is not valid", "#cc1122"))).toEqual([
     "error-text: This address is not valid",
   ]);
-});
-
-test("a label of what comes next, and a link, are no hint", () => {
-  expect(hintsOn(...form("Choose a password:", "#666666"))).toEqual([]);
-  expect(hintsOn(...form("Forgot password?", "#2255dd"))).toEqual([]);
 });

@@ -18,17 +18,6 @@ test("a mask cuts off what follows it, as far as its box", () => {
   expect(visibleBoxOf([subject(), layer({ ...band, isMask: true })])).toEqual(subject().box);
 });
 
-test("a mask cuts off what lies in its siblings, and nothing beside its parent", () => {
-  const mask = layer({ ...band, isMask: true });
-  expect(visibleBoxOf([mask, layer({ height: 200 }, [subject()])])).toEqual(BAND);
-  expect(visibleBoxOf([layer({ height: 200 }, [mask]), subject()])).toEqual(subject().box);
-});
-
-test("the next mask takes the place of the one before it", () => {
-  const masks = [layer({ ...band, y: 500, isMask: true }), layer({ ...band, isMask: true })];
-  expect(visibleBoxOf([...masks, subject()])).toEqual(BAND);
-});
-
 test("a mask with a shadow, or a line around it, may let through more than its box", () => {
   const effects = [{ type: "drop-shadow", radiusPx: 20 }] as const;
   const stroke = { widthsPx: [9, 9, 9, 9], align: "outside" } as const;

@@ -8,9 +8,3 @@ test("asks once about a text, also when the answer is undefined", () => {
   remember("Save");
   expect(ask).toHaveBeenCalledOnce();
 });
-
-test("forgets when there are too many texts, and still answers", () => {
-  const remember = rememberedText((text) => text.length);
-  for (let index = 0; index < 12_000; index++) remember(`text ${index}`);
-  expect(remember("Save")).toBe(4);
-});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BLACK, toHex, WHITE } from "../../scene/color.ts";
+import { toHex, WHITE } from "../../scene/color.ts";
 import { rgb } from "../../scene/testing.ts";
 import { blendOver } from "./blending.ts";
 import { ANY_COLOR, known } from "./color-range.ts";
@@ -25,10 +25,6 @@ test("each mode makes of two colours what its formula says, and less of it when 
   expect(over("LIGHTEN", "#40ff40")).toBe("#80ff80");
   expect(over("LINEAR_BURN", "#c0c0c0")).toBe("#414141");
   expect(over("LINEAR_DODGE", "#c0c0c0")).toBe("#ffffff");
-});
-
-test("black multiplied is black, whatever lies below", () => {
-  expect(blendOver("MULTIPLY", { ...BLACK, a: 1 }, ANY_COLOR)).toEqual(known(BLACK));
 });
 
 test("the outcome of other modes is not computed", () => {

@@ -70,16 +70,4 @@ describe("nobody can tell what a screen was made for", () => {
   test("when both have the width, and the time is nobody's", () => {
     expect(guess(size(393, 852), statusBar(393, "12:30"))).toBeUndefined();
   });
-
-  test("when it is as wide as a tablet's", () => {
-    expect(guess(size(768, 1024))).toBeUndefined();
-  });
-
-  test("when it is no screen", () => {
-    expect(guess(size(1200, 200))).toBeUndefined();
-  });
-});
-
-test("what was asked for counts, whatever the screen looks like", () => {
-  expect(platformIn(screen([statusBar(375, "9:41"), title]), "android")).toBe("android");
 });

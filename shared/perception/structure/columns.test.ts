@@ -13,7 +13,6 @@ const columnsIn = (...children: readonly SceneNode[]) => {
 const WIDTHS = [60, 90, 75];
 
 test.each([
-  ["left", 20, WIDTHS.map((width, index) => text("1", { x: 20, y: index * 40, width }))],
   ["right", 300, WIDTHS.map((width, index) => text("1", { x: 300 - width, y: index * 40, width }))],
   ["center", 187, WIDTHS.map((width, index) => text("1", { x: 187 - width / 2, y: index * 40, width }))],
 ])("texts of different widths stand in a column by their %s", (edge, atPx, children) => {
@@ -38,8 +37,4 @@ test("each layer is in one column, the largest", () => {
       ...[120, 160].map((y) => layer({ x: 40, y, width: 80 })),
     ),
   ).toEqual([{ edge: "right", atPx: 120, count: 5 }]);
-});
-
-test("what shares no line is in no column", () => {
-  expect(columnsIn(layer({ x: 20, width: 100 }), layer({ x: 57, y: 40, width: 111 }))).toEqual([]);
 });

@@ -32,16 +32,6 @@ describe("things", () => {
     expect(thingOf(found(label, box), label)).toBeUndefined();
   });
 
-  test("a group is painted by the rectangle that fills it, and both are one thing", () => {
-    const box = layer({ type: "RECTANGLE", x: 20, y: 100, width: 300, height: 60, fill: "#3366ff" });
-    const label = text("LOG IN", { x: 140, y: 120 });
-    const group = layer({ type: "GROUP", x: 20, y: 100, width: 300, height: 60 }, [box, label]);
-    const all = found(group);
-    expect(thingOf(all, group)?.painter?.node.id).toBe(box.id);
-    expect(thingOf(all, box)).toBeUndefined();
-    expect(thingOf(all, label)?.parent).toBe(thingOf(all, group));
-  });
-
   test("a frame around a single layer of its size is that layer", () => {
     const label = text("Settings", { x: 20, y: 20, width: 80, height: 24 });
     const wrapper = layer({ x: 20, y: 20, width: 80, height: 24 }, [label]);
@@ -57,31 +47,12 @@ describe("things", () => {
     expect(found(picture).map(({ kind }) => kind)).toEqual(["group", "picture"]);
   });
 
-  test("icons in a row are several things", () => {
-    const icons = [20, 120, 220].map((x) =>
-      layer({ type: "GROUP", x, y: 20, width: 24, height: 24 }, [
-        vector(x, 20, 24, 24),
-        vector(x + 4, 24, 9, 9),
-      ]),
-    );
-    const row = layer({ type: "GROUP", x: 20, y: 20, width: 224, height: 24 }, icons);
-    expect(found(row).filter(({ kind }) => kind === "icon")).toHaveLength(3);
-  });
-
   test("two icons of one stroke each, side by side in one frame, are two things", () => {
     const frame = layer({ x: 20, y: 20, width: 48, height: 24 }, [
       vector(20, 20, 24, 24),
       vector(44, 20, 24, 24),
     ]);
     expect(found(frame).filter(({ kind }) => kind === "icon")).toHaveLength(2);
-  });
-
-  test.each([
-    ["a letter of an icon font", text("\uf015", { width: 16 })],
-    ["a cross", text("×", { width: 16 })],
-    ["the name of an icon", text("keyboard_arrow_left", { fontFamily: "Material Icons", width: 24 })],
-  ])("%s is an icon", (_, node) => {
-    expect(found(node).at(-1)?.kind).toBe("icon");
   });
 
   test("a photograph is a picture, and words without any paint are nothing", () => {

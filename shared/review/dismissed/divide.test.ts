@@ -60,14 +60,6 @@ describe("a dismissed finding", () => {
     ]);
   });
 
-  test("of another rule, or of a layer that is gone, dismisses nothing", () => {
-    const report = run(two, {
-      dismissals: [dismissal({ rule: "other", places: ["1"] }), dismissal({ places: ["9"] })],
-    });
-    expect(report.findings).toHaveLength(2);
-    expect(report).not.toHaveProperty("dismissed");
-  });
-
   test("of a word concerns that word in the whole file, and no other one", () => {
     const page = screen(
       [
@@ -88,42 +80,12 @@ describe("a dismissed finding", () => {
     expect(wordsOf(report.dismissed)).toEqual(["ingridents"]);
   });
 
-  test("of a rule concerns the whole file", () => {
-    const report = run(two, { dismissals: [dismissal({ scope: "rule" })] });
-    expect(report.findings).toEqual([]);
-    expect(ids(report.dismissed)).toEqual(["small-text@1", "small-text@2"]);
-  });
-
   test("of several layers comes back when another layer joins them", () => {
     const rules = [objector("small-text", true)];
     const both = { rules, dismissals: [dismissal({ places: ["1", "2"] })] };
     expect(run(two, both).findings).toEqual([]);
     const three = { ...two, children: [...(two.children ?? []), text("Three", { id: "3", y: 200 })] };
     expect(run(three, both).findings).toHaveLength(1);
-  });
-
-  test("whose layers stand in two dismissals is dismissed", () => {
-    const rules = [objector("small-text", true)];
-    const dismissals = [dismissal({ places: ["1"] }), dismissal({ id: "d2", places: ["2"] })];
-    expect(run(two, { rules, dismissals }).findings).toEqual([]);
-  });
-
-  test("leaves its place among the dozen that are open to others", () => {
-    const many = screen(Array.from({ length: 13 }, (_, n) => text("One", { id: `${n}`, y: n * 30 })));
-    const details = (options: ReviewOptions) =>
-      run(many, options).findings.filter(({ isDetail }) => isDetail).length;
-    expect(details({})).toBe(1);
-    expect(details({ dismissals: [dismissal({ places: ["0"] })] })).toBe(0);
-  });
-
-  test("is not told in the words of another rule instead", () => {
-    const rules = [
-      objector("placeholder-copy"),
-      { ...objector("misspelling"), yieldsTo: ["placeholder-copy"] },
-    ];
-    const on = (dismissals: readonly Dismissal[]) => ids(run(two, { rules, dismissals }).findings);
-    expect(on([])).toEqual(["placeholder-copy@1", "placeholder-copy@2"]);
-    expect(on([dismissal({ rule: "placeholder-copy", places: ["1"] })])).toEqual(["placeholder-copy@2"]);
   });
 });
 

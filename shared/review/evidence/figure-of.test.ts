@@ -9,7 +9,6 @@ test.each<[Evidence, string | null]>([
   [{ requiredPx: 8, gapPx: 13 }, "Gap 13\u00a0px"],
   [{ count: 3, offPx: 1 }, "1\u00a0px off its line"],
   [{ color: "#1a2b3c", names: "“Ink”" }, "#1a2b3c"],
-  [{ text: "Submit" }, null],
 ])("the number of %o is %s", (evidence, figure) => {
   expect(figureOf(evidence, "en", EVIDENCE_WORDS.en)).toBe(figure);
 });

@@ -5,22 +5,12 @@ import { wordEvidence } from "./word-evidence.ts";
 const inEnglish = (evidence: Parameters<typeof wordEvidence>[0]) =>
   wordEvidence(evidence, "en", EVIDENCE_WORDS.en);
 
-test("a length is written with its unit", () => {
-  expect(inEnglish({ widthPx: 16.5 })).toEqual([{ key: "widthPx", name: "Width", value: "16.5\u00a0px" }]);
-});
-
 test("a ratio beside a text colour is a contrast", () => {
   expect(inEnglish({ textColor: "#b3b3b3", ratio: 2.09 })).toEqual([
     { key: "textColor", name: "Text colour", value: "#b3b3b3", swatch: "#b3b3b3" },
     { key: "ratio", name: "Contrast", value: "2.09:1" },
   ]);
   expect(inEnglish({ ratio: 1.2 })).toEqual([{ key: "ratio", name: "Ratio", value: "1.2" }]);
-});
-
-test("French has its own names and its decimal comma", () => {
-  expect(wordEvidence({ heightPx: 20.5 }, "fr", EVIDENCE_WORDS.fr)).toEqual([
-    { key: "heightPx", name: "Hauteur", value: "20,5\u00a0px" },
-  ]);
 });
 
 test("a fact without a name in plain words is left out", () => {

@@ -18,18 +18,6 @@ test("texts of code in several colors are read by them", () => {
   expect(idsIn([layer({}, [comment]), layer({}, [line])])).toEqual(["comment", "line"]);
 });
 
-test("one text has several colors in its stretches", () => {
-  const line = text("const total", { id: "line", ...MONO, ...GRAY });
-  const [run] = line.text?.runs ?? [];
-  if (!line.text || !run) throw new Error("The text has no letters.");
-  const fills = text("", BLUE).fills ?? [];
-  const runs = [
-    { ...run, end: 5 },
-    { ...run, start: 5, fills },
-  ];
-  expect(idsIn([{ ...line, text: { ...line.text, runs } }])).toEqual(["line"]);
-});
-
 test("code in one color, and other texts, are not", () => {
   expect(idsIn([text("npm install", { ...MONO, ...GRAY })])).toEqual([]);
   expect(idsIn([text("Total", GRAY), text("3 items", BLUE)])).toEqual([]);

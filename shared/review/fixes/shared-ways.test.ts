@@ -76,9 +76,3 @@ describe("a fix of a colour is offered once, where the layers take it from", () 
     expect(fix?.loses).toBeUndefined();
   });
 });
-
-test("a layer without a style, a variable or a component is changed by itself", () => {
-  const { fix } = firstFix({}, line(20));
-  expect(fix).not.toHaveProperty("shared");
-  expect(fix).not.toHaveProperty("loses");
-});

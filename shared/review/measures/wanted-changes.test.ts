@@ -50,12 +50,9 @@ const want = (id: string, set: Setting, to: string) => changesFor([{ part: partO
 describe("what is wanted of a part", () => {
   test.each<[string, Setting, string, object]>([
     ["button", "text", "Send message", { layer: "label", property: "characters", from: "Send" }],
-    ["button", "color", "#FFFFFF", { layer: "label", property: "fill", from: "#eeeeee", to: "#ffffff" }],
-    ["button", "fill", "#1144cc", { layer: "button", property: "fill", from: "#3366ff" }],
     ["button", "font-size", "18", { layer: "label", property: "font-size", from: 16, to: 18 }],
     ["button", "font-weight", "700", { layer: "label", property: "font-weight", from: 400, to: 700 }],
     ["button", "height", "48 px", { layer: "button", property: "height", from: 40, to: 48 }],
-    ["button", "x", "24", { layer: "button", property: "x", from: 20, to: 24 }],
     ["button", "corner-radius", "8", { layer: "button", property: "corner-radius", from: 4, to: 8 }],
     ["icon", "color", "#4a4a47", { layer: "stroke", property: "fill", from: "#cccccc" }],
     ["outline", "color", "#4a4a47", { layer: "lines", property: "stroke", from: "#bbbbbb" }],
@@ -71,12 +68,10 @@ describe("what is wanted of a part", () => {
     ["row", "text", "Three"],
     ["button", "text", ""],
     ["button", "color", "blue"],
-    ["photo", "fill", "#000000"],
     ["button", "height", "tall"],
     ["button", "height", "-4"],
     ["button", "gap", "8"],
     ["one", "x", "30"],
-    ["button", "fill", "#3366ff"],
   ])("cannot be made: %s: %s %j", (id, set, to) => {
     expect(want(id, set, to)).toEqual([]);
   });
@@ -112,14 +107,6 @@ describe("what is wanted of a part", () => {
     expect(changesFor([{ part, set: "text", to: "First" }])).toMatchObject([
       { layer: "one", property: "characters", from: "One", to: "First" },
     ]);
-  });
-
-  test("leaves a part as it is that stands where it should", () => {
-    const both = changesFor([
-      { part: partOf("button"), set: "x", to: "20" },
-      { part: partOf("photo"), set: "x", to: "24" },
-    ]);
-    expect(both).toMatchObject([{ layer: "photo", property: "x", to: 24 }]);
   });
 
   test("is made where a part of it is so already", () => {

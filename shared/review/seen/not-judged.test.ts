@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { openFrame } from "../../perception/frame/frame.ts";
-import { image, instance, layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { instance, layer, sceneOf, screen, text } from "../../scene/testing.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import type { ReviewOptions } from "../judge-frame.ts";
 import { reviewFrame } from "../review.ts";
-import type { Subject } from "../rule.ts";
-import { RULES } from "../rules/index.ts";
 
 const saidOf = (node: SceneNode, options: ReviewOptions = {}) =>
   reviewFrame(sceneOf(node), node, options).notJudged ?? [];
@@ -58,14 +55,6 @@ describe("A report says that nothing was judged", () => {
     expect(reasonsOf(screen([layer({ y: 100, height: 200, fill: "#dddddd" })]))).toContain("no-texts");
   });
 
-  test("on copy, in a style sheet or a component", () => {
-    const samples = [12, 20, 28, 36, 44].map((sizePx, index) =>
-      text("The quick brown fox", { x: 40, y: 40 + index * 80, sizePx }),
-    );
-    expect(reasonsOf(screen(samples, { width: 1200, height: 800 }))).toContain("specimen");
-    expect(reasonsOf(layer({ type: "COMPONENT", height: 100 }, english))).toContain("component");
-  });
-
   test("on what only a whole screen has, in a part of one", () => {
     expect(reasonsOf(layer({ width: 300, height: 200, fill: "#ffffff" }, english))).toContain("part");
   });
@@ -80,39 +69,7 @@ describe("A report says that nothing was judged", () => {
     expect(reasonsOf(screen(lines("Profil", "Ausgang")))).not.toContain("language");
   });
 
-  test("on no language when one of the texts shows it", () => {
-    const mixed = lines(
-      "Logo",
-      "Profil",
-      "Ausgang",
-      "Menü",
-      "Hilfe",
-      "Suche",
-      "We will write to you about it",
-    );
-    expect(reasonsOf(screen(mixed))).not.toContain("language");
-  });
-
   test("only of the aspects that were asked for", () => {
     expect(reasonsOf(screen(english), { aspects: ["hierarchy"] })).toEqual(["no-controls"]);
   });
 });
-
-/** Screens that have everything but the subject. */
-const WITHOUT: Partial<Record<Subject, SceneNode>> = {
-  controls: screen(english),
-  fields: screen([...english, button]),
-  texts: screen([layer({ y: 100, width: 300, height: 200, fills: [image] })]),
-  copy: screen([layer({ y: 100, width: 300, height: 200, fills: [image] })]),
-  language: screen(lines("Η παραγγελία σας είναι στον δρόμο", "Θα σας γράψουμε")),
-  screen: layer({ width: 300, height: 200, fill: "#ffffff" }, english),
-  variants: screen([...english, button]),
-};
-
-test.each(RULES.filter(({ judges }) => WITHOUT[judges]))(
-  "$id has nothing to judge on a screen without $judges",
-  ({ judges, applies }) => {
-    const node = WITHOUT[judges] as SceneNode;
-    expect(applies(openFrame(sceneOf(node), node))).toEqual([]);
-  },
-);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { frameReport } from "../../api/review-shapes.ts";
 import { instance, sceneOf, screen, text } from "../../scene/testing.ts";
 import { reviewFrame } from "../review.ts";
 import { defineRule, type Rule } from "../rule.ts";
@@ -12,14 +11,6 @@ const node = screen([
 ]);
 
 describe("a report", () => {
-  test("says what was recognised, in a shape that the API takes", () => {
-    const report = reviewFrame(sceneOf(node), node);
-    expect(report.elements).toEqual([
-      expect.objectContaining({ role: "button", label: "Buy", primary: true }),
-    ]);
-    expect(frameReport.parse(report)).toEqual(report);
-  });
-
   test("names what a finding points at as people would", () => {
     const tooWide: Rule = defineRule({
       id: "too-wide",
@@ -40,11 +31,6 @@ describe("a report", () => {
       name: "bouton «\u00a0Buy\u00a0»",
       others: ["écran «\u00a0Screen\u00a0»"],
     });
-  });
-
-  test("of an older version, which does not say it, is taken as well", () => {
-    const { elements: _, ...older } = reviewFrame(sceneOf(node), node);
-    expect(frameReport.parse(older)).toEqual(older);
   });
 
   test("is made even when recognising fails, and the log says so", () => {

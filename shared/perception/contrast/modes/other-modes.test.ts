@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Paint, Rgba, Scene, VariableAlias } from "../../../scene/scene.ts";
 import { openFrame } from "../../frame/frame.ts";
 import { layer, rgb, sceneOf, screen, solid } from "../../../scene/testing.ts";
-import { groundFollowsMode, otherModes } from "./other-modes.ts";
+import { otherModes } from "./other-modes.ts";
 
 const opaque = (hex: string): Rgba => ({ ...rgb(hex), a: 1 });
 
@@ -33,28 +33,6 @@ const ground = variable("theme", { Light: opaque("#ffffff"), Dark: opaque("#1111
 
 const namesOf = (modes: ReturnType<typeof otherModes>) => modes.map(({ name }) => name);
 
-test("the ground follows some modes and not others", () => {
-  const toned = variable("tone", { Neutral: opaque("#ffffff"), Inverse: opaque("#000000") });
-  const collections = { theme: collection("Light", "Dark"), tone: collection("Neutral", "Inverse") };
-  const frame = themed({ variables: { ground, toned }, collections }, "toned");
-  const modes = otherModes(frame);
-  expect(namesOf(modes)).toEqual(["Dark", "Inverse"]);
-  expect(modes.map((mode) => groundFollowsMode(frame, mode))).toEqual([true, false]);
-});
-
-test("modes are found through aliases, in any mode", () => {
-  const far = variable("brand", { Acme: opaque("#ffffff"), Beta: opaque("#ff0000") });
-  const near = variable("theme", { Light: { alias: "far" }, Dark: { alias: "ground" } });
-  const collections = { theme: collection("Light", "Dark"), brand: collection("Acme", "Beta") };
-  const frame = themed({ variables: { ground, near, far }, collections }, "near");
-  expect(namesOf(otherModes(frame))).toEqual(["Dark", "Beta"]);
-});
-
-test("variables that are not there say nothing, whatever their ids", () => {
-  const frame = themed({ variables: {}, collections: { theme: collection("Light", "Dark") } }, "__proto__");
-  expect(otherModes(frame)).toEqual([]);
-});
-
 test("collections that a frame is not painted with cost nothing", () => {
   const many = Array.from({ length: 200 }, (_, at) => {
     const names = Array.from({ length: 40 }, (__, mode) => `Mode ${at} ${mode}`);
@@ -78,11 +56,4 @@ test("of many modes only the first few are opened", () => {
   );
   const frame = themed({ variables, collections }, ...entries);
   expect(namesOf(otherModes(frame))).toEqual(["c0Mode 1", "c0Mode 2", "c0Mode 3", "c0Mode 4"]);
-});
-
-test("each mode is opened in steps of its own, once", () => {
-  const collections = { theme: collection("Light", "Dark") };
-  const frame = themed({ variables: { ground }, collections });
-  expect([...otherModes.inSteps(frame)].length).toBeGreaterThan(2);
-  expect([...otherModes.inSteps(frame)]).toEqual([]);
 });

@@ -75,17 +75,3 @@ test("without a label, words that look like those of a field that asks for entry
     { placeholder: "Password" },
   ]);
 });
-
-test("beside a field that is filled in, faint words stand in for a value", () => {
-  expect(
-    partsOf(
-      small(104, "City"),
-      ...box(120, "Springfield", GREY),
-      small(204, "Name"),
-      ...box(220, "Blue Harbour", "#000000"),
-    ),
-  ).toEqual([
-    { label: "City", placeholder: "Springfield" },
-    { label: "Name", value: "Blue Harbour" },
-  ]);
-});

@@ -34,14 +34,6 @@ function rolesOf(...others: readonly Drawn[]): readonly string[] {
     .map(({ role }) => role);
 }
 
-test("a box with words at its left that looks like a field above it is a field, whatever it says", () => {
-  expect(rolesOf({ name: "deadline", words: "Deadline", y: 270 })).toEqual(["field", "field"]);
-});
-
-test("so is one that says what to write, wherever it says so", () => {
-  expect(rolesOf({ name: "mail", words: "Your e-mail", y: 270, wordsX: 130 })).toEqual(["field", "field"]);
-});
-
 test("one in another colour, with its words in the middle, or that asks for something to be done is not", () => {
   expect(rolesOf({ name: "other", words: "Deadline", y: 270, fill: "#3366cc" })).toEqual(["field", "button"]);
   expect(rolesOf({ name: "other", words: "Deadline", y: 270, wordsX: 130 })).toEqual(["field", "button"]);
@@ -69,11 +61,4 @@ test("three and more alike of which most say nothing to write are rows to choose
   expect(rolesOfFields("Name", "Email", "About us")).toEqual(["field", "field", "field"]);
   expect(rolesOfFields("Heading :", "Colour :", "Deadline :")).toEqual(["field", "field", "field"]);
   expect(rolesOfFields("Blue Harbour", "Springfield")).toEqual(["field", "field"]);
-});
-
-test("where no field is known, nothing looks like one", () => {
-  const sight = sightOf([box(TITLE)]);
-  const [thing] = sight.things.filter(({ painter, parent }) => parent && painter);
-  const guesses: readonly Guess[] = thing ? [{ role: "button", thing, certainty: 0.7 }] : [];
-  expect(withFieldsAlike(guesses, new Set(), sight.things, sight)).toEqual(guesses);
 });

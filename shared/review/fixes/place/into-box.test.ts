@@ -32,21 +32,18 @@ describe("a text that sticks out of its box", () => {
     });
   });
 
-  test.each(["left", "center", "right"])(
-    "stays where it is, whatever its constraint is: %s",
-    (horizontal) => {
-      const held = words("Recommended", {
-        x: 32,
-        y: 104,
-        width: 92,
-        constraints: { horizontal, vertical: "top" },
-      });
-      expect(mended(box({ x: 20, y: 100, width: 88, height: 32 }, held), "Box", "Words").at).toEqual([
-        [20, 100, 116, 32],
-        [32, 104, 92, 24],
-      ]);
-    },
-  );
+  test.each(["center", "right"])("stays where it is, whatever its constraint is: %s", (horizontal) => {
+    const held = words("Recommended", {
+      x: 32,
+      y: 104,
+      width: 92,
+      constraints: { horizontal, vertical: "top" },
+    });
+    expect(mended(box({ x: 20, y: 100, width: 88, height: 32 }, held), "Box", "Words").at).toEqual([
+      [20, 100, 116, 32],
+      [32, 104, 92, 24],
+    ]);
+  });
 
   test("does not where something stands beside the box", () => {
     const next = layer({ name: "Next", x: 116, y: 100, width: 88, height: 32, fill: "#22334d" });

@@ -20,10 +20,6 @@ const page = (words: Parameters<typeof text>[1], ...others: readonly SceneNode[]
     { width: 1200, height: 800 },
   );
 
-test("a text of long lines is made narrower from where its lines begin", () => {
-  expect(mended(page({}), "Words")).toMatchObject({ kinds: ["narrow"], at: [[100, 100, 560, 144]] });
-});
-
 test("a centred one is not, as it would be centred over too many lines then", () => {
   expect(mended(page({ align: "center" }), "Words")).toMatchObject({ found: true, kinds: undefined });
 });

@@ -61,15 +61,4 @@ describe("a grey main button", () => {
     const fix = findingOf(grey(red(20), red(100), red(180)), "disguised-action")?.fixes?.[0];
     expect(fix).toBeUndefined();
   });
-
-  test("has no such fix where the only colour is the ground of the screen itself", () => {
-    const node = screen(
-      [
-        text("Good morning", { x: 20, y: 60, width: 300, sizePx: 28, weight: 700, color: "#ffffff" }),
-        button(560, "Continue", "#d9d9d9", "#000000"),
-      ],
-      { fill: "#0f766e" },
-    );
-    expect(findingOf(node, "disguised-action")?.fixes ?? []).toEqual([]);
-  });
 });

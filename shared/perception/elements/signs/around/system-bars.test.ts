@@ -4,31 +4,6 @@ import { layer, text } from "../../../../scene/testing.ts";
 import { sightOf } from "../../testing.ts";
 import { systemBars } from "./system-bars.ts";
 
-const board = (letters: readonly string[], perRow: number, y: number) =>
-  layer(
-    { x: 0, y, width: 375, height: 260, fill: "#d0d3da" },
-    letters.map((letter, index) =>
-      text(letter, {
-        x: 8 + (index % perRow) * 34,
-        y: y + 12 + Math.floor(index / perRow) * 44,
-        width: 12,
-        height: 22,
-        sizePx: 18,
-      }),
-    ),
-  );
-
-const rolesOf = (...args: Parameters<typeof board>): readonly string[] =>
-  systemBars(sightOf([board(...args)], { height: 812 })).map(({ role }) => role);
-
-test("letters that stand alone, each once, below each other in rows are the keyboard", () => {
-  expect(rolesOf("qwertyuiopasdfghjklzxcvbnm".split(""), 10, 552)).toEqual(["keyboard"]);
-});
-
-test("the same few digits and letters again and again are a calendar or a table", () => {
-  expect(rolesOf("MTWTFSS123456789123456789123456789".split(""), 7, 552)).toEqual([]);
-});
-
 test("letters all over a page are no keyboard", () => {
   const page = "abcdefghijklmnopqrstuvwxyz"
     .split("")

@@ -43,11 +43,3 @@ test("a set of icons holds different things", () => {
     [],
   );
 });
-
-test("few variants do not tell what is usual", () => {
-  const set = setOf(
-    "Tag",
-    ...["A", "B", "C"].map((kind, index) => component(`Kind=${kind}`, { height: 20 + index })),
-  );
-  expect(found(set)).toEqual([]);
-});

@@ -6,15 +6,6 @@ import { rawColour } from "./raw-colour.ts";
 const grey = variable("v1", "Neutral/100", "#f5f5f5");
 const card = (fill: string) => component("Card", { fill });
 
-test("a colour that a variable has, set by hand in several components, is one finding with its places", () => {
-  const library = libraryOf([sheet(card("#f5f5f5"), card("#f5f5f5"), card("#eeeeee"))], {
-    variables: [grey],
-  });
-  expect(foundBy(rawColour, library)).toEqual([
-    { evidence: { color: "#f5f5f5", names: ["Neutral/100"], properties: ["fill"] }, places: 2 },
-  ]);
-});
-
 test("what is bound is fine, and so is what lies around components", () => {
   const bindings = [component("Card", { fills: [bound("v1", "#f5f5f5")] })];
   const around = [text("Cards", { color: "#f5f5f5" }), text("Fields", { color: "#f5f5f5" })];

@@ -12,19 +12,10 @@ const checkbox = (label: string) =>
 
 testRule(doubleNegative, {
   pass: {
-    "what happens": checkbox("Send me news by email"),
-    "one negative": checkbox("Do not send me news"),
     "a name with a negative word": checkbox("Unlock without a password"),
-    "one French negative": checkbox("Ne pas recevoir la lettre"),
-    "a French refusal": checkbox("Désactiver les notifications"),
   },
   fail: {
     "two negatives": [checkbox("Do not stop sending no news"), { words: "Do not stop" }],
-    "a negative and a verb that takes away": [
-      checkbox("Don't disable notifications"),
-      { words: "Don't disable" },
-    ],
-    "two in French": [checkbox("Ne pas désactiver les notifications"), { words: "Ne pas désactiver" }],
   },
   ignore: {
     "a long sentence": checkbox(

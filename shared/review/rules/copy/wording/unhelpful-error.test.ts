@@ -33,17 +33,10 @@ testRule(unhelpfulError, {
     "a status in a table": screen([
       layer({ name: "Cell", y: 400, width: 100, height: 40 }, [text("Error", { y: 410, color: "#cc0000" })]),
     ]),
-    "a reproach below a title that names no error": titled(
-      "Your goals of the week",
-      "You failed to meet one of them, and that is fine",
-    ),
     "a reproach that is no message": screen([text("You failed to meet your goal, and that is fine")]),
     "a hint under a field, which is not red": field("You forgot to add a photo to three of them", {
       color: "#666666",
     }),
-    "what somebody wrote": screen([
-      layer({ name: "Review" }, [text("You entered an invalid world", { name: "Error" })]),
-    ]),
     ...named(
       field,
       "Enter an email address with an @",

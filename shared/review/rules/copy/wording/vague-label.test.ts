@@ -10,12 +10,9 @@ const buttons = (...labels: readonly string[]) =>
 
 const sentence = "To change your plan, click here today.";
 const run = { fontFamily: "Inter", sizePx: 16, weight: 400, lineHeightPx: 24 };
-const link = (label: string) => screen([text(label, { isLink: true })]);
 
 testRule(vagueLabel, {
   pass: {
-    "buttons that name their action": buttons("Send message", "Submit order", "Envoyer le message"),
-    "short actions": buttons("Go", "Start", "Save"),
     "OK under a notice": screen([text("Your changes are saved"), button("OK", 60)]),
     "OK under a calendar": screen([
       ...Array.from({ length: 28 }, (_, day) => text(`${day + 1}`, { x: 40 * (day % 7), y: 100 + 30 * day })),
@@ -23,9 +20,6 @@ testRule(vagueLabel, {
       button("Cancel", 60),
     ]),
     "a single yes": buttons("Yes"),
-    "a text that says submit": screen([text("Submit")]),
-    "a link that names its destination": link("Read the pricing guide"),
-    "a French link that names its destination": link("Voir nos tarifs"),
     "a link with more after 'learn more'": screen([
       instance("Link", { width: 80, height: 24 }, [text("Learn more about refunds")]),
     ]),
@@ -34,7 +28,6 @@ testRule(vagueLabel, {
     ...Object.fromEntries(
       ["Submit", "Click here", "More", "Valider"].map((label) => [label, [buttons(label), { text: label }]]),
     ),
-    "OK beside Cancel": [buttons("OK", "Cancel"), { text: "OK" }],
     "OK beside Annuler": [buttons("OK", "Annuler"), { text: "OK" }],
     "OK under a field": [
       screen([
@@ -45,8 +38,6 @@ testRule(vagueLabel, {
       ]),
       { text: "OK" },
     ],
-    "a link that says 'Learn more'": [link("Learn more"), { text: "Learn more" }],
-    "a French link": [link("En savoir plus"), { text: "En savoir plus" }],
     "an underlined 'read more' with an arrow": [
       screen([text("Read more →", { decoration: "underline" })]),
       { text: "Read more →" },

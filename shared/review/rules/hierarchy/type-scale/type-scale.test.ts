@@ -1,4 +1,4 @@
-import { screen, text, typeSheet } from "../../../../scene/testing.ts";
+import { screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { typeScale } from "./type-scale.ts";
 
@@ -17,16 +17,7 @@ testRule(typeScale, {
     ),
     "a number as large as a picture": screen(sized(...EIGHT, 240, 16, 16, 16)),
     "eight sizes": screen(sized(...EIGHT, 16, 16, 16, 16)),
-    "many texts in three sizes": screen(
-      sized(...Array.from({ length: 30 }, (_, index) => [14, 16, 24][index % 3] ?? 14)),
-    ),
-    "one larger title": screen([text("Your orders", { sizePx: 24 }), ...alike(16)]),
-    "one bolder title": screen([text("Your orders", { weight: 600 }), ...alike(16)]),
-    "a quieter colour": screen([...alike(8), ...alike(8, { color: "#666666" })]),
     "capitals for headings": screen([text("Your orders", { case: "upper" }), ...alike(16)]),
-    "the days of a calendar": screen(
-      Array.from({ length: 31 }, (_, day) => text(String(day + 1), { y: day * 20 })),
-    ),
   },
   fail: {
     "ten sizes": [
@@ -37,7 +28,5 @@ testRule(typeScale, {
   },
   ignore: {
     "a few texts": screen(sized(...EIGHT, 18)),
-    "a sheet of type styles": typeSheet(sized(...EIGHT, 18)),
-    "a dialog": screen(alike(16), { height: 300 }),
   },
 });

@@ -60,6 +60,5 @@ testRule(faintChoice, {
     "a chosen one on a full ground": options({ fill: "#2e7d32", color: "#ffffff" }),
     "a chosen one with an outline": options({ fill: "#eef9f0", color: "#2e7d32", isOutlined: true }),
     "a chosen one in bold": options({ fill: "#eef9f0", color: "#2e7d32", weight: 800 }),
-    "options all alike": options(REST),
   },
 });

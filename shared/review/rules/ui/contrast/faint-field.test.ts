@@ -33,15 +33,8 @@ testRule(faintField, {
     ],
   },
   ignore: {
-    "a card with a bold line in it, below a sentence": screen([
-      text("These are the things you can do", { x: 24, y: 100 }),
-      layer({ name: "Card", x: 24, y: 140, width: 327, height: 56, fill: "#f6f6f2" }, [
-        text("Orders", { x: 40, y: 156, weight: 700 }),
-      ]),
-    ]),
     "fields with a border": form({ fill: "#f6f6f2", ...border }),
     "fields on a full grey": form({ fill: "#d9d9d9" }),
-    "fields without a box": form({}),
     "fields with a line along their foot": form(
       { fill: "#f6f6f2" },
       [0, 1].map((index) =>

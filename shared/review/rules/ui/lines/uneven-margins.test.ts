@@ -16,18 +16,6 @@ testRule(unevenMargins, {
       { ownPx: 24, usualPx: 12 },
     ],
   },
-  ignore: {
-    "equal margins": screen([title, block(160, 16, 343), block(240, 16, 343)]),
-    "margins that differ by a hair": screen([title, block(160, 16, 341), block(240, 16, 341)]),
-    "blocks of their own width": screen([title, block(160, 24, 240), block(240, 24, 240)]),
-    "cards that are scrolled sideways": screen([
-      title,
-      block(160, 16, 330),
-      layer({ x: 358, y: 160, width: 330, height: 48, fill: "#3355aa" }),
-      block(240, 16, 343),
-    ]),
-    "a screen of a desk": screen([block(160, 12, 1100), block(240, 12, 1100)], { width: 1280 }),
-  },
 });
 
 const cardAt = (x: number, y: number, width = 327) =>
@@ -51,16 +39,5 @@ testRule(unevenMargins, {
       { ownPx: 29, usualPx: 24, count: 5 },
     ],
     "a card 8 px further out, with all that is in it": [page(cardAt(16, 500)), { ownPx: 16, usualPx: 24 }],
-  },
-  ignore: {
-    "a page that keeps its margin": page(cardAt(24, 500)),
-    "words beside an icon": page(
-      layer({ x: 8, y: 500, width: 18, height: 18 }, [
-        layer({ type: "ELLIPSE", x: 8, y: 500, width: 18, height: 18, fill: "#333333" }),
-      ]),
-      text("Returns", { x: 32, y: 500 }),
-    ),
-    "a pixel of rounding": page(cardAt(25, 500)),
-    "two cards beside each other": page(cardAt(16, 500, 165), cardAt(194, 500, 165)),
   },
 });

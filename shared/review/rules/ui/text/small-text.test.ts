@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Platform } from "../../../../standards/platforms.ts";
 import { reviewFrame } from "../../../review.ts";
-import { layer, sceneOf, screen, text, typeSheet } from "../../../../scene/testing.ts";
+import { layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { smallText } from "./small-text.ts";
 
@@ -27,32 +27,13 @@ const tabs = (name: string, sizePx: number, label = "Home") =>
 
 testRule(smallText, {
   pass: {
-    "a sentence in 11 px, which hardly anyone would mend": screen([text(SENTENCE, { sizePx: 11 })]),
-    "the remainder of a screen that was scaled": screen([text(SENTENCE, { sizePx: 10.6 })]),
-    "a caption in 11 px": screen([text("Updated", { sizePx: 11 })]),
     "the labels of a tab bar, as the platforms set them": screen([tabs("Tab bar", 10)]),
-    "the same of a bar that is called nothing": screen([tabs("Frame 8", 10)]),
-    "the small cents of a price": screen([
-      text("Price 9", {
-        runs: [
-          { start: 0, end: 5, fontFamily: "Inter", sizePx: 16, weight: 400, lineHeightPx: 24 },
-          { start: 5, end: 7, fontFamily: "Inter", sizePx: 8, weight: 400, lineHeightPx: 24 },
-        ],
-      }),
-    ]),
   },
   fail: {
-    "a sentence in 10 px": [screen([text(SENTENCE, { sizePx: 10 })]), { sizePx: 10, smallestPx: 11 }],
     "labels of a tab bar in 8 px": [screen([tabs("Tab bar", 8)]), { sizePx: 8, smallestPx: 10 }],
-    "a caption in 10 px": [screen([text("Updated", { sizePx: 10 })]), { sizePx: 10, smallestPx: 11 }],
   },
   ignore: {
     "digits in a badge": screen([text("12", { sizePx: 9 })]),
-    "the clock of a status bar": screen([layer({ name: "Status Bar" }, [text("Carrier", { sizePx: 10 })])]),
-    "a note on a sheet of styles, which nobody reads but who makes screens": typeSheet([
-      text("Base value", { x: 20, y: 400, sizePx: 8 }),
-    ]),
-    "notes to developers": screen([layer({ name: "_Redlines :: Form" }, [text("Small", { sizePx: 6 })])]),
   },
 });
 

@@ -33,23 +33,6 @@ testRule(linkByColour, {
     "a link that looks like its text": [screen([linked({})]), { ratio: 1 }],
   },
   ignore: {
-    "a full stop that came along with the link": screen([
-      text("By signing up you agree to our terms.", {
-        runs: [
-          { fontFamily: "Inter", sizePx: 16, weight: 400, lineHeightPx: 24, start: 0, end: 36 },
-          {
-            fontFamily: "Inter",
-            sizePx: 16,
-            weight: 400,
-            lineHeightPx: 24,
-            start: 36,
-            end: 37,
-            isLink: true,
-          },
-        ],
-      }),
-    ]),
     "a text that is a link from end to end": screen([text("Terms of use", { isLink: true })]),
-    "a sentence without a link": screen([text(SENTENCE)]),
   },
 });

@@ -32,8 +32,6 @@ testRule(actionBelowFold, {
     ],
   },
   ignore: {
-    "a button in sight": long(pill("Place the order", 640)),
-    "a second one in sight": long(pill("Place the order", 1180), pill("Pay at once", 700)),
     "a button in a bar that stays": long(
       layer({ x: 0, y: 1200, width: 375, height: 100, fill: "#ffffff" }, [pill("Place the order", 1220)]),
     ),

@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { image, instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { image, layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { formWithoutAction } from "./form-without-action.ts";
 
@@ -22,23 +22,13 @@ const form = (labels: readonly string[], ...more: readonly SceneNode[]): SceneNo
 
 const LABELS = ["First name", "Surname", "City"];
 
-const button = instance("Button", { x: 20, y: 560, width: 335, height: 48, fill: "#1a3fb0" }, [
-  text("Continue", { x: 150, y: 574, color: "#ffffff" }),
-]);
-
 testRule(formWithoutAction, {
   pass: {
-    "a form with its button": form(LABELS, button),
     "a form with an arrow in a filled circle below it": form(
       LABELS,
       layer({ x: 150, y: 560, width: 64, height: 64, fill: "#2e7d32", cornerRadiiPx: [32, 32, 32, 32] }, [
         layer({ type: "VECTOR", x: 170, y: 580, width: 24, height: 24, fill: "#ffffff" }),
       ]),
-    ),
-    "a form whose button says little": form(
-      LABELS,
-      layer({ type: "RECTANGLE", x: 20, y: 560, width: 335, height: 48, fill: "#1a3fb0" }),
-      text("OK", { x: 170, y: 574, color: "#ffffff" }),
     ),
     "a form whose button stands far below, which is told otherwise": screen(
       [
@@ -50,7 +40,6 @@ testRule(formWithoutAction, {
       ],
       { height: 1400 },
     ),
-    "a form whose end is a text alone": form(LABELS, text("Envoyer", { x: 150, y: 574 })),
     "a form that the head of the screen saves": form(LABELS, text("Save", { x: 310, y: 40 })),
   },
   fail: {
@@ -66,17 +55,6 @@ testRule(formWithoutAction, {
     "a form that ends with its last field": [form(LABELS), { count: 3 }],
   },
   ignore: {
-    "the issues of an archive, which open what they name": screen(
-      [
-        text("Archive", { x: 20, y: 60, sizePx: 28, weight: 700 }),
-        ...[2022, 2021, 2020].flatMap((year, index) => [
-          instance("Select", { x: 20, y: 160 + 100 * index, width: 335, height: 48, fill: "#f2f3f7" }, [
-            text(`Volume of ${year}`, { x: 36, y: 174 + 100 * index, height: 20 }),
-          ]),
-        ]),
-      ],
-      { height: 812 },
-    ),
     "two fields": form(LABELS.slice(1)),
     "filters that work while people type": form(["Search", "City", "Price"]),
   },

@@ -36,9 +36,6 @@ testRule(
     ignore: {
       "one field": form(["Street"]),
       "a search with its filter": form(["Search", "City"]),
-      "a screen of another width, of which there are too few": form(["Street", "City"], {
-        box: { x: 0, y: 0, width: 390, height: 844 },
-      }),
     },
   },
   besideThat(...WORDS),
@@ -54,10 +51,4 @@ testRule(
   stateNotShown,
   { ignore: { "a form among few screens": form(["Street", "City"]) } },
   besideThat(...WORDS.slice(1)),
-);
-
-testRule(
-  stateNotShown,
-  { ignore: { "a form among screens of which some were not read": form(["Street", "City"]) } },
-  { beside: WORDS.map(other) },
 );

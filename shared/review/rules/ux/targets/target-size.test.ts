@@ -15,7 +15,6 @@ const icon = (x: number, y: number, sizePx: number) =>
 
 testRule(targetSize, {
   pass: {
-    "24 px targets side by side": screen([icon(0, 0, 24), icon(24, 0, 24)]),
     "20 px targets with 4 px between them: the circles touch": screen([icon(20, 20, 20), icon(44, 20, 20)]),
     "an icon and the word below it, which lead to the same place": screen([
       layer({ name: "Icon", x: 20, y: 740, width: 20, height: 20, fill: "#222222", reactions: elsewhere }),
@@ -27,13 +26,6 @@ testRule(targetSize, {
         layer({ x: 260, y: 100, width: 90, height: 22, fill: "#1a3fb0", cornerRadiiPx: [11, 11, 11, 11] }, [
           text("Change", { x: 276, y: 103, width: 58, height: 16, sizePx: 12, color: "#ffffff" }),
         ]),
-      ]),
-    ]),
-    "a small target far from all others": screen([icon(20, 20, 12), icon(200, 20, 44)]),
-    "rows 16 px high with 8 px between them": screen([
-      instance("Link", { x: 0, y: 0, width: 100, height: 16, reactions: click }, [text("Terms")]),
-      instance("Link", { x: 0, y: 24, width: 100, height: 16, reactions: click }, [
-        text("Privacy", { y: 24 }),
       ]),
     ]),
     "radio buttons 22 px high whose rows run on behind their words, over each other": screen(
@@ -85,31 +77,6 @@ testRule(targetSize, {
       screen([icon(20, 20, 20), icon(40, 8, 44)]),
       { widthPx: 20, heightPx: 20, requiredPx: 24, neighbours: ["Icon"], knownBy: "reaction" },
     ],
-    "a 16 px icon on a card that leads on": [
-      screen([
-        instance("Card", { x: 0, y: 0, width: 200, height: 120, reactions: elsewhere }, [
-          text("Blue mug", { x: 16, y: 16 }),
-          icon(170, 10, 16),
-        ]),
-      ]),
-      { widthPx: 16, neighbours: ["Card"] },
-    ],
-  },
-  ignore: {
-    "badges and avatars": screen([
-      instance("Badge", { x: 0, y: 0, width: 16, height: 16 }),
-      instance("Avatar", { x: 16, y: 0, width: 16, height: 16 }),
-    ]),
-    "disabled buttons": screen([
-      instance("Icon Button", {
-        x: 0,
-        y: 0,
-        width: 16,
-        height: 16,
-        reactions: click,
-        instance: { properties: { State: "Disabled" } },
-      }),
-    ]),
   },
 });
 
@@ -142,16 +109,6 @@ describe("at level AAA", () => {
           screen([icon(20, 20, 24), icon(200, 20, 44)]),
           { widthPx: 24, requiredPx: 44 },
         ],
-        "what fails at level AA, as there": [
-          screen([icon(20, 20, 20), icon(40, 8, 44)]),
-          { widthPx: 20, requiredPx: 24 },
-        ],
-      },
-      ignore: {
-        "a link in a line of text": screen([
-          text("I agree to the", { x: 20, y: 20, width: 90 }),
-          text("terms of use", { x: 114, y: 20, width: 80, isLink: true }),
-        ]),
       },
     },
     { demands: { level: "AAA" } },
@@ -168,11 +125,6 @@ describe("at level AAA", () => {
       { title: "Target too small for level AAA", severity: "minor", layers: [{}, {}] },
       { severity: "minor", basis: "https://www.w3.org/TR/WCAG22/#target-size-enhanced" },
     ]);
-  });
-
-  test("what level AA asks for is said as at level AA", () => {
-    const crowded = [icon(20, 20, 20), icon(40, 8, 44)];
-    expect(found("AAA", ...crowded)).toEqual(found("AA", ...crowded));
   });
 });
 
@@ -252,7 +204,6 @@ describe("a very small control", () => {
   testRule(targetSize, {
     pass: {
       "a button of a usual size": on(heart(40)),
-      "the same for a mouse": on(heart(16), 1280),
     },
     fail: {
       "a sign in a disc of 19 px, which is small for a finger and no more": [
@@ -299,7 +250,6 @@ describe("a very small control", () => {
         ),
         { widthPx: 128, heightPx: 20 },
       ],
-      "a button of 16 px on a phone": [on(heart(16)), { widthPx: 16, heightPx: 16 }],
     },
   });
 });
@@ -338,10 +288,6 @@ describe("a control for a finger", () => {
         page(pill("Change it", 200, 32), pill("Pay for it", 300, 32)),
         { count: 2, shortPx: 32, requiredPx: 44 },
       ],
-      "a short one of 28 px that says what it does": [
-        page(pill("Add", 200, 28, { width: 70 })),
-        { count: 1, shortPx: 28, requiredPx: 44 },
-      ],
       "one of 28 px that is called a button": [
         page(pill("Mine", 200, 28, { width: 70, name: "Button" })),
         { count: 1, shortPx: 28, requiredPx: 44 },
@@ -351,8 +297,6 @@ describe("a control for a finger", () => {
       "a badge of 28 px": page(pill("New", 200, 28, { width: 70 })),
     },
     pass: {
-      "buttons of 44 px": page(pill("Change it", 200, 44), pill("Pay for it", 300, 44)),
-      "one that is a hair smaller": page(pill("Pay for it", 300, 40)),
       "a part of a switch between views that has no box of its own": page(
         layer({ x: 20, y: 120, width: 320, height: 44, fill: "#e4e4e8", cornerRadiiPx: [22, 22, 22, 22] }, [
           layer({ x: 24, y: 124, width: 156, height: 36, fill: "#ffffff", cornerRadiiPx: [18, 18, 18, 18] }),
@@ -360,8 +304,6 @@ describe("a control for a finger", () => {
           text("Week", { x: 233, y: 133, width: 50, height: 18, sizePx: 14 }),
         ]),
       ),
-      "the screen of a desktop": screen([pill("Change it", 200, 32)], { width: 1440, height: 900 }),
-      "a part of a screen": screen([pill("Change it", 20, 32)], { width: 300, height: 200 }),
     },
   });
 });

@@ -1,4 +1,4 @@
-import { layer, screen, solid, text } from "../../../../../scene/testing.ts";
+import { layer, solid, text } from "../../../../../scene/testing.ts";
 import type { SceneNode } from "../../../../../scene/scene.ts";
 import { testRule } from "../../../../testing.ts";
 import { disguisedAction } from "../disguised-action.ts";
@@ -23,11 +23,6 @@ const form = (...more: readonly SceneNode[]): SceneNode =>
     ...more,
   ]);
 
-const button = (words: string, fill: string, color: string): SceneNode =>
-  layer({ name: "Button", x: 20, y: 420, width: 335, height: 48, fill }, [
-    text(words, { x: 140, y: 432, color }),
-  ]);
-
 testRule(disguisedAction, {
   fail: {
     "a form that plain words send": [
@@ -36,23 +31,11 @@ testRule(disguisedAction, {
     ],
   },
   ignore: {
-    "a form with a button": form(button("Send message", "#1144cc", "#ffffff")),
-    "words on a box that another layer holds": form(
-      layer({ name: "Frame 7", x: 100, y: 422, width: 175, height: 40, fill: "#dbd3fb" }),
-      layer({ name: "Group 2", x: 90, y: 416, width: 200, height: 60 }, [
-        text("Send message", { x: 140, y: 432 }),
-      ]),
-    ),
-    "a button and words beside it": form(
-      button("Send message", "#1144cc", "#ffffff"),
-      text("Save draft", { x: 150, y: 490 }),
-    ),
     "the words of a box to tick": form(
       layer({ name: "Rectangle", type: "RECTANGLE", x: 20, y: 434, width: 18, height: 18, ...outline }),
       text("Order updates", { x: 48, y: 432 }),
     ),
     "words that send nothing": form(text("Forgot password?", { x: 140, y: 432 })),
     "several of them": form(text("Save", { x: 60, y: 432 }), text("Send", { x: 240, y: 432 })),
-    "no form": screen([text("Send message", { x: 140, y: 432 })]),
   },
 });

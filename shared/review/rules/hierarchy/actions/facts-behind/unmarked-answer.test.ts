@@ -37,25 +37,9 @@ testRule(disguisedAction, {
       login(text("Already a member? Log in", { x: 80, y: 400, width: 200 })),
       { label: "Log in" },
     ],
-    "the answer in a text of its own": [login(...inTwo({})), { label: "Sign up" }],
-    "a question without its apostrophe": [
-      login(text("Dont have a account? Sign up", { x: 80, y: 400, width: 230 })),
-      { label: "Sign up" },
-    ],
-    "in French": [
-      login(text("Déjà un compte ? Se connecter", { x: 80, y: 400, width: 230 })),
-      { label: "Se connecter" },
-    ],
   },
   ignore: {
     "a bold answer": login(inOne({ weight: 700 })),
-    "an underlined answer": login(inOne({ decoration: "underline" })),
-    "an answer in another colour": login(...inTwo({ color: "#1a3fb0" })),
-    "an answer in a box": login(
-      text(QUESTION.trim(), { x: 80, y: 400, width: 170 }),
-      layer({ type: "RECTANGLE", x: 254, y: 394, width: 74, height: 36, fill: "#eef0f6" }),
-      text(ANSWER, { x: 262, y: 400, width: 60 }),
-    ),
     "an answer with a line drawn below it": login(
       ...inTwo({}),
       layer({ type: "RECTANGLE", x: 256, y: 424, width: 60, height: 1, fill: "#111111" }),
@@ -66,7 +50,5 @@ testRule(disguisedAction, {
     "all of it in the colour of links": login(
       text(QUESTION + ANSWER, { x: 80, y: 400, width: 230, color: "#1a3fb0" }),
     ),
-    "a question without an answer": login(text(QUESTION, { x: 80, y: 400 })),
-    "another question": login(text("Lost something? Sign here", { x: 80, y: 400 })),
   },
 });

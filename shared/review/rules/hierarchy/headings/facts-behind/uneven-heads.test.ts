@@ -27,9 +27,6 @@ testRule(headingOrder, {
     ],
   },
   ignore: {
-    "headings of one size": sections([20, 20, 20, 20]),
-    "a title above them": sections([28, 20, 20, 20]),
     "a part of a section": sections([24, 24, 20]),
-    "another level": sections([18, 18, 32]),
   },
 });

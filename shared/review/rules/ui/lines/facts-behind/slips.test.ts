@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../../../../scene/testing.ts";
+import { layer, sceneOf, screen } from "../../../../../scene/testing.ts";
 import { reviewFrame } from "../../../../review.ts";
 import { UI_RULES } from "../../index.ts";
 
@@ -24,21 +24,4 @@ test("a row that is plainly crooked and uneven besides is told once, by its line
 test("where only a ruler shows that a row is crooked, its gaps are told", () => {
   const node = screen([tile(100, 200), tile(200, 201), tile(322, 200)], DESK);
   expect(said(node)).toEqual([["uneven-gaps", 3]]);
-});
-
-test("slips of other things are told beside each other", () => {
-  const node = screen(
-    [
-      ...[0, 1, 2].map((index) => tile(100 + 100 * index, 200 + (index === 1 ? 6 : 0))),
-      ...[0, 100, 222].map((x) => layer({ x: 100 + x, y: 500, width: 64, height: 40, fill: "#eeeeee" })),
-      text("Words", { x: 100, y: 60 }),
-    ],
-    DESK,
-  );
-  expect(said(node)).toEqual(
-    expect.arrayContaining([
-      ["out-of-line", 3],
-      ["uneven-gaps", 3],
-    ]),
-  );
 });

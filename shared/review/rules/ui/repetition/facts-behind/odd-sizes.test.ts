@@ -69,16 +69,6 @@ testRule(unlikePeers, {
     ],
   },
   ignore: {
-    "cards of one width": cards(() => ({})),
-    "a card with more lines in it, and so higher": screen(
-      NAMES.map((name, index): SceneNode => {
-        const more = index === 3 ? 16 : 0;
-        const y = 100 + index * 96;
-        return layer({ x: 16, y, width: 343, height: 80 + more, fill: "#ffffff" }, [
-          text(name, { x: 32, y: y + 30, height: 24 + more }),
-        ]);
-      }),
-    ),
     "a card beside others whose title takes two lines": screen(
       NAMES.map((name, index): SceneNode => {
         const more = index === 1 ? 24 : 0;
@@ -141,10 +131,6 @@ const padded = (
 
 testRule(unlikePeers, {
   fail: {
-    "one card with less padding on the left": [
-      padded((index) => (index === 2 ? [16, 16, 16, 12] : [16, 16, 16, 16])),
-      { own: "16 16 16 12", usual: "16 16 16 16", others: 3 },
-    ],
     "less padding beside an icon, by its words alone": [
       padded(
         (index) => (index === 2 ? [16, 16, 16, 12] : [16, 16, 16, 16]),
@@ -152,18 +138,12 @@ testRule(unlikePeers, {
       ),
       { own: "4 px", usual: "0 px" },
     ],
-    "numbers that a program has left behind, said as people would": [
-      padded((index) => (index === 2 ? [16, 9.380000114440918, 16, 16] : [16, 16.000001, 16, 16])),
-      { own: "16 9.38 16 16", usual: "16 16 16 16" },
-    ],
     "one card with more padding above and below": [
       padded((index) => (index === 0 ? [24, 16, 24, 16] : [16, 16, 16, 16])),
       { own: "24 16 24 16" },
     ],
   },
   ignore: {
-    "cards of one padding": padded(() => [16, 16, 16, 16]),
-    "two kinds of cards": padded((index) => (index > 1 ? [16, 16, 16, 10] : [16, 16, 16, 16])),
     "a card that stands out by its ground": padded(
       (index) => (index === 2 ? [24, 24, 24, 24] : [16, 16, 16, 16]),
       undefined,
@@ -178,18 +158,12 @@ const control = (name: string, x: number, height: number, width = 120) =>
 
 testRule(unlikePeers, {
   ignore: {
-    "a field and a button of one height": screen([control("Input", 0, 40), control("Button", 132, 40)]),
     "a small button in a large field's row": screen([control("Input", 0, 56), control("Button", 132, 40)]),
-    "buttons in different rows": screen([
-      control("Button", 0, 40),
-      instance("Button", { x: 132, y: 200, width: 120, height: 44, fill: "#eeeeee" }),
-    ]),
     "a round icon button": screen([control("Input", 0, 40), control("Icon Button", 132, 44, 44)]),
     "a field higher than its button by the outline around it": screen([
       control("Input", 0, 42),
       control("Button", 132, 40),
     ]),
-    "controls far apart": screen([control("Button", 0, 40), control("Button", 200, 44)]),
   },
   fail: {
     "a field and a button that differ by 4 px": [
