@@ -9,7 +9,7 @@ import { outOfLine } from "./lines/out-of-line.ts";
 import { offCentre } from "./lines/off-centre.ts";
 import { unevenMargins } from "./lines/uneven-margins.ts";
 import { unevenGaps } from "./lines/uneven-gaps.ts";
-import { unlikePeers } from "./repetition/unlike-peers.ts";
+import { unlikeEquals } from "./repetition/unlike-peers.ts";
 import { crampedBox } from "./spacing/cramped-box.ts";
 import { offScaleSpacing } from "./spacing/off-scale-spacing.ts";
 import { smallText } from "./text/small-text.ts";
@@ -29,7 +29,7 @@ export const UI_RULES: readonly Rule[] = [
   outOfLine,
   iconContrast,
   contrastInModes,
-  unlikePeers,
+  unlikeEquals,
   offCentre,
   borderContrast,
   faintField,

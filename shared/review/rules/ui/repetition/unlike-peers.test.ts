@@ -1,7 +1,7 @@
 import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { testRule } from "../../../testing.ts";
-import { unlikePeers } from "./unlike-peers.ts";
+import { unlikeEquals } from "./unlike-peers.ts";
 
 const NAMES = ["Milk", "Bread", "Apples", "Cheese", "Butter"];
 
@@ -92,7 +92,7 @@ const head = (...fills: readonly string[]) =>
     text("Night Island", { x: 20, y: 140, sizePx: 28, weight: 700 }),
   ]);
 
-testRule(unlikePeers, {
+testRule(unlikeEquals, {
   fail: {
     "one bold name in the middle": [list({ name: only(3, { weight: 700 }) }), { own: "Inter, 16 px, 700" }],
     "one box in a slightly other blue": [

@@ -8,7 +8,7 @@ const CONSISTENCY = "https://www.nngroup.com/articles/consistency-and-standards/
 
 const slips = slipsBy(oddLooks, oddPaddings, oddSizes, unevenHeights, oddPlaces);
 
-export const unlikePeers = defineFrameRule({
+export const unlikeEquals = defineFrameRule({
   id: "unlike-peers",
   aspect: "ui",
   // Of what was read of real designs, two in three were trivial or wrong, but for the ground of a sign.

@@ -1,7 +1,7 @@
 import type { SceneNode } from "../../../../../scene/scene.ts";
 import { layer, screen, text } from "../../../../../scene/testing.ts";
 import { testRule } from "../../../../testing.ts";
-import { unlikePeers } from "../unlike-peers.ts";
+import { unlikeEquals } from "../unlike-peers.ts";
 
 const NAMES = ["Milk", "Bread", "Apples", "Cheese", "Butter"];
 
@@ -32,7 +32,7 @@ const list = (
 
 const still = () => ({});
 
-testRule(unlikePeers, {
+testRule(unlikeEquals, {
   fail: {
     "one name that starts too far to the right": [
       list((index) => (index === 2 ? { x: 4 } : {})),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SceneNode, Sides } from "../../../../../scene/scene.ts";
 import { image, instance, layer, screen, text } from "../../../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../../../testing.ts";
-import { unlikePeers } from "../unlike-peers.ts";
+import { unlikeEquals } from "../unlike-peers.ts";
 
 const NAMES = ["Milk", "Bread", "Apples", "Cheese"];
 
@@ -34,7 +34,7 @@ const rows = (sideOf: (index: number) => number, draw: Draw = (x, y, index) => i
     }),
   );
 
-testRule(unlikePeers, {
+testRule(unlikeEquals, {
   fail: {
     "one narrower card in a column": [
       cards((index) => (index === 2 ? { width: 335 } : {})),
@@ -129,7 +129,7 @@ const padded = (
     }),
   );
 
-testRule(unlikePeers, {
+testRule(unlikeEquals, {
   fail: {
     "less padding beside an icon, by its words alone": [
       padded(
@@ -156,7 +156,7 @@ testRule(unlikePeers, {
 const control = (name: string, x: number, height: number, width = 120) =>
   instance(name, { x, y: 0, width, height, fill: "#eeeeee" }, [text("Word", { x: x + 10, y: 8 })]);
 
-testRule(unlikePeers, {
+testRule(unlikeEquals, {
   ignore: {
     "a small button in a large field's row": screen([control("Input", 0, 56), control("Button", 132, 40)]),
     "a round icon button": screen([control("Input", 0, 40), control("Icon Button", 132, 44, 44)]),
@@ -178,7 +178,7 @@ test("rows of the same two heights have one cause", () => {
     instance("Input", { x: 0, y, width: 120, height: 44, fill: "#eeeeee" }, [text("Word", { x: 10, y })]),
     instance("Button", { x: 132, y, width: 120, height: 40, fill: "#eeeeee" }, [text("Word", { x: 142, y })]),
   ];
-  const outcomes = outcomesOf(unlikePeers, screen([...row(0), ...row(100), ...row(200)]));
+  const outcomes = outcomesOf(unlikeEquals, screen([...row(0), ...row(100), ...row(200)]));
   const causes = outcomes.map((outcome) => outcome.verdict === "fail" && outcome.options.cause);
   expect(causes).toEqual(["height 40|44", "height 40|44", "height 40|44"]);
 });
