@@ -1,5 +1,5 @@
 import { addStyle } from "./add-style.ts";
-import { type Having, type LayerFields, type RestFields } from "./fields.ts";
+import type { Having, LayerFields, RestFields } from "./fields.ts";
 
 /** Where the REST API puts what the plugin API names one by one. */
 const GROUPS: Readonly<Record<string, readonly [group: string, key: string]>> = {

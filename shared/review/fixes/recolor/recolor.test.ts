@@ -62,6 +62,11 @@ describe("a text whose paint lets its ground through", () => {
   });
 });
 
+test("words hardly to be seen take a dark colour of the design rather than the nearest one, which nobody has", () => {
+  const [fix] = fixesOf(screen([dark(40), dark(80), words({ color: "#c0c0c0" })]));
+  expect(fix).toMatchObject({ kind: "text-color-in-use", changes: [{ from: "#c0c0c0", to: "#4f4f4f" }] });
+});
+
 describe("light letters on a light ground", () => {
   const yellow = layer({ x: 0, y: 120, width: 375, height: 60, fills: [solid("#fcc436")] }, [words()]);
 

@@ -250,6 +250,17 @@ testRule(competingPrimaries, {
       ]),
       { count: 3 },
     ],
+    "one that is there three times, and another": [
+      screen(
+        ["Add to cart", "Add to cart", "Add to cart", "Check out"].map((label, index) => {
+          const y = 100 + 70 * index;
+          const { box, ...own } = button(label, y, { x: 16 + 2 * index });
+          const wider = { ...own, box: { ...box, width: box.width + 6 * index } };
+          return layer({ x: 10, y: y - 4, width: 200 + 4 * index, height: 56 }, [wider]);
+        }),
+      ),
+      { first: "Add to cart", second: "Check out", count: 2 },
+    ],
     "two beside each other": [
       screen([button("Save", 100), button("Publish", 100, { x: 180 })]),
       { first: "Save", second: "Publish", count: 2 },

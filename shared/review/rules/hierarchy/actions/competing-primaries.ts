@@ -137,8 +137,16 @@ function seriesOf({ label }: PrimaryButton): string {
   return words.slice(0, words.length < LONG_WORDS ? words.length : -1).join(" ");
 }
 
-/** “Sort by price” and “Sort by type” say the same but for their last word. */
+/** “Sort by price” and “Sort by type” say the same but for their last word: this, and "" for a label of one word. */
 const stemOf = ({ label }: PrimaryButton): string => label.split(" ").slice(0, -1).join(" ");
+
+/** The stems of which so many different labels end that people are asked which of them. */
+function stemsOfChoices(buttons: readonly PrimaryButton[]): ReadonlySet<string> {
+  const byStem = groupBy(buttons, stemOf);
+  const isChoice = (all: readonly PrimaryButton[]): boolean =>
+    new Set(all.map(({ label }) => label)).size >= FEWEST_OF_A_CHOICE;
+  return new Set([...byStem].flatMap(([stem, all]) => (stem !== "" && isChoice(all) ? [stem] : [])));
+}
 
 /** Each action once, one of each group, such as two cards, and none of a series or of a choice of three and more. */
 function actionsOf(all: readonly PrimaryButton[]): readonly PrimaryButton[] {
@@ -147,14 +155,13 @@ function actionsOf(all: readonly PrimaryButton[]): readonly PrimaryButton[] {
     (one) => new Set(bySeries.get(seriesOf(one))?.map(({ label }) => label)).size === 1,
   );
   const byGroup = groupBy(buttons, ({ group }) => group);
-  const byStem = groupBy(buttons, stemOf);
+  const stems = stemsOfChoices(buttons);
   const seen = new Set<string>();
   return buttons.filter((one) => {
     const { label, group } = one;
     const isNew = !seen.has(label) && !seen.has(group);
     seen.add(label).add(group);
-    const alike = [byGroup.get(group), stemOf(one) && byStem.get(stemOf(one))];
-    return isNew && alike.every((all) => (all || []).length < FEWEST_OF_A_CHOICE);
+    return isNew && !stems.has(stemOf(one)) && (byGroup.get(group)?.length ?? 0) < FEWEST_OF_A_CHOICE;
   });
 }
 

@@ -135,6 +135,7 @@ testRule(unlikeEquals, {
     }),
     "the box that is chosen, with a tick and a fill of its own": tickedList("#f3cabc"),
     "a wash that marks the row that is not read yet": list({ row: only(1, { fill: "#eff6ff" }) }),
+    "lines that differ by what nobody sees": list({ icon: only(1, lines(1.62), lines(2)) }),
     "the chosen one of equals in a thicker border": list({ row: only(2, lines(2), lines(1)) }),
     "the only row that is lifted up": list({ row: only(2, shadow(2, 8)) }),
     "a pill among cards": cards(8, 8, 8, 40),

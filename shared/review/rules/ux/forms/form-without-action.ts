@@ -1,6 +1,6 @@
 import { HEAD_PX } from "../../../../perception/frame/limits.ts";
 import { bottom, center } from "../../../../scene/geometry.ts";
-import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
+import { asksForAction } from "../../../../perception/text/language/asks-for-action.ts";
 import { type Form, forms, worksByItself } from "../../../../perception/controls/fields/forms.ts";
 import { hiddenMainAction } from "../../../../perception/controls/hidden-main-action.ts";
 import type { Element, Role } from "../../../../perception/elements/element.ts";
@@ -28,8 +28,8 @@ const ACTS: ReadonlySet<Role> = new Set<Role>(["button", "keyboard"]);
 const HEADINGS: ReadonlySet<Role | undefined> = new Set<Role>(["screen-title", "section-heading"]);
 
 const saysAction = (text: TextLayer): boolean => {
-  const words = labelWords(text.node.text.characters);
-  return words.length <= MOST_WORDS && ACTION_WORDS.has(words[0] ?? "");
+  const { characters } = text.node.text;
+  return labelWords(characters).length <= MOST_WORDS && asksForAction(characters);
 };
 
 const longForms = computed(

@@ -6,7 +6,6 @@ import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts"
 import { HEAD_PX } from "../../../../../perception/frame/limits.ts";
 import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
 import { labelWords } from "../../../../../perception/text/language/label-words.ts";
-import { inkBox } from "../../../../../perception/text/typography/ink.ts";
 import { bottom, contains, gapBetween } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { SUBMIT_VERBS } from "../../../../../standards/words/action-words.ts";
@@ -35,7 +34,7 @@ const isBare = (text: TextLayer, form: Form, frame: Frame): boolean =>
       ({ node, order }) =>
         order < text.order &&
         node.box.height < HIGHEST_BUTTON * endOf(form).height &&
-        contains(node.box, inkBox(text) ?? text.node.box, 1),
+        contains(node.box, text.node.box, 1),
     );
 
 function begins(label: string): boolean {
