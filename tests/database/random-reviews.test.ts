@@ -62,7 +62,10 @@ const give: SecondOpinion["give"] = ({ purpose, scene, frameIds: wanted }, onFin
     };
     const call = { frameIds, find, answer: () => resolve(result("done")), fail: () => fail("refused") };
     calls.set(purpose, [...(calls.get(purpose) ?? []), call]);
-    signal.addEventListener("abort", () => (own.length > 0 ? resolve(result("partly")) : fail("stopped")));
+    const stop = (): void => (own.length > 0 ? resolve(result("partly")) : fail("stopped"));
+    // A worker that is stopping may take a review once more before it is gone.
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop);
   });
 };
 
@@ -159,8 +162,9 @@ async function drive(
     }
     if (action === 5) await client.call(stopOpinion, { params: { id } }).catch(() => {});
     if (action === 6) {
-      known = calls.get(life.tag)?.length ?? 0;
       await server.stopWorker(0);
+      // What the stopped worker asked last nobody waits for.
+      known = calls.get(life.tag)?.length ?? 0;
       await server.startWorker();
       continue;
     }
