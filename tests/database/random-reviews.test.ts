@@ -163,7 +163,7 @@ async function drive(
     if (action === 5) await client.call(stopOpinion, { params: { id } }).catch(() => {});
     if (action === 6) {
       await server.stopWorker(0);
-      // What the stopped worker asked last nobody waits for.
+      // Nobody waits for what the stopped worker asked last.
       known = calls.get(life.tag)?.length ?? 0;
       await server.startWorker();
       continue;
