@@ -512,6 +512,12 @@ export const PANEL_EN = {
   },
   fixes: {
     looking: "Looking for a fix…",
+    /** Why there is no fix of something grave. */
+    without: {
+      undecided: "Needs your decision: no single change is surely right here.",
+      tried: "No fix in one click: each one tried on a copy left the fault, or brought another.",
+      elsewhere: "Needs a change in the component, which is kept in another file.",
+    },
     /** The sign beside a finding that a click mends, and what it means. */
     signs: {
       safe: { name: "safe fix", means: "Fixed with a click: it changes no words" },

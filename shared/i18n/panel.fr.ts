@@ -511,6 +511,12 @@ export const PANEL_FR = {
   },
   fixes: {
     looking: "Recherche d’une correction…",
+    without: {
+      undecided: "À vous de décider\u00a0: aucun changement n’est sûrement le bon ici.",
+      tried:
+        "Pas de correction en un clic\u00a0: celles essayées sur une copie ne réglaient rien, ou abîmaient autre chose.",
+      elsewhere: "À changer dans le composant, qui se trouve dans un autre fichier.",
+    },
     signs: {
       safe: { name: "correction sûre", means: "Se corrige en un clic\u00a0: aucun mot ne change" },
       check: { name: "à vérifier", means: "Se corrige en un clic\u00a0: à vérifier d’abord" },

@@ -2,7 +2,7 @@ import { PRODUCT } from "../product.ts";
 
 /**
  * The data that leaves the machine, who receives it, what it costs and how long it stays: said before the click
- * that sends, in the manifest and in the privacy policy, in these words. Whoever changes what is sent or kept
+ * that sends and in the privacy policy, in these words, and in the manifest in short. Whoever changes what is sent or kept
  * changes them.
  */
 export const SENDING_EN = {

@@ -66,7 +66,7 @@ export const findingIdOf = ({ rule, layers }: Problem): string => `${rule.id}@${
 
 interface Wording extends LayerNames {
   readonly language: Language;
-  /** The proven fixes of the problem; undefined when there are none. */
+  /** The proven fixes of the problem: none holds of those that were tried. Undefined when none was. */
   readonly proposals: readonly Proposal[] | undefined;
 }
 
@@ -88,7 +88,8 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
     fix: writeFix(phrase(says.fix, inSentence, language), problem, language),
     basis: (options.by !== undefined && rule.bases?.[options.by]) || rule.basis,
     evidence: evidenceOf(problem, (layer) => shownName(names.refOf(layer))),
-    ...(proposals && { fixes: proposals.map((proposal) => wordFix(proposal, language)) }),
+    ...(proposals?.length === 0 && { isWithoutFix: true }),
+    ...(proposals?.[0] && { fixes: proposals.map((proposal) => wordFix(proposal, language)) }),
     ...(matter !== "usual" && { matter }),
     ...(isDetail && { isDetail }),
     ...(source && { source }),

@@ -46,6 +46,8 @@ export interface Finding {
   readonly evidence: Evidence;
   /** Proven ways to mend it, the best first; absent when none were asked for, or none holds. */
   readonly fixes?: readonly Fix[];
+  /** Ways to mend it were tried, and none holds. */
+  readonly isWithoutFix?: true;
   /** It is folded away at the end: trivial, or beyond the dozen that are open on a screen. */
   readonly isDetail?: true;
   /** Where it is mended once for all of its layers. */

@@ -1,4 +1,4 @@
-import { findNode } from "../find-node.ts";
+import { findNode, type RequireTime } from "../find-node.ts";
 import type { LayerNote } from "../../protocol/messages.ts";
 import { pageOf } from "../screens.ts";
 import { reviewedPage } from "./reviewed-page.ts";
@@ -40,9 +40,11 @@ const ownCategory = (): Promise<AnnotationCategory | undefined> =>
     .getAnnotationCategoriesAsync()
     .then((all) => all.find(({ label, isPreset }) => label === CATEGORY.label && !isPreset));
 
-async function removeFrom(page: PageNode, categoryId: string): Promise<void> {
+async function removeFrom(page: PageNode, categoryId: string, requireTime: RequireTime): Promise<void> {
+  requireTime();
   for (const id of annotatedOn(page)) {
     const node = await findNode(id);
+    requireTime();
     if (isAnnotated(node) && !node.removed) node.annotations = othersOn(node, categoryId);
   }
   page.setPluginData(KEY, "");
@@ -69,12 +71,12 @@ async function layersToAnnotate(notes: readonly LayerNote[], page: PageNode) {
 
 /** Annotates layers of the review's page in a category of their own, in the place of all former notes. What others wrote is kept. */
 export const addNotes = ({ notes }: { readonly notes: readonly LayerNote[] }): Promise<void> =>
-  writing("notes", async () => {
+  writing("notes", async (requireTime) => {
     const page = reviewedPage();
     const nodes = await layersToAnnotate(notes, page);
     const { id: categoryId } =
       (await ownCategory()) ?? (await figma.annotations.addAnnotationCategoryAsync(CATEGORY));
-    await removeFrom(page, categoryId);
+    await removeFrom(page, categoryId, requireTime);
     const ids: string[] = [];
     for (const { node, labels } of nodes) {
       const own = labels.map((label) => ({ label, categoryId }));
@@ -86,9 +88,9 @@ export const addNotes = ({ notes }: { readonly notes: readonly LayerNote[] }): P
 
 /** Takes all notes of Regard off the review's page. */
 export const removeNotes = (): Promise<void> =>
-  writing("notes", async () => {
+  writing("notes", async (requireTime) => {
     const page = reviewedPage();
     const category = await ownCategory();
-    if (category) await removeFrom(page, category.id);
+    if (category) await removeFrom(page, category.id, requireTime);
     else page.setPluginData(KEY, "");
   });

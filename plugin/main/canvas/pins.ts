@@ -88,10 +88,11 @@ function draw({ number, x, y }: Pin, page: PageNode, font: FontName): FrameNode 
 
 /** Puts numbered pins beside the layers of findings, in one locked group of their page, in the place of all former ones. */
 export const placePins = ({ findings }: { readonly findings: readonly PinnedFinding[] }): Promise<void> =>
-  writing("pins", async () => {
+  writing("pins", async (requireTime) => {
     const page = reviewedPage();
     const pins = await pinsOver(findings, page);
     const font = await loadFont();
+    requireTime();
     removePinsFrom(page);
     if (pins.length === 0) return;
     const group = figma.group(

@@ -1,5 +1,5 @@
 import { loadFonts } from "./set-text.ts";
-import { findNode } from "../find-node.ts";
+import { findNode, type RequireTime } from "../find-node.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
 import { union } from "../../../shared/scene/geometry.ts";
 import { besideOf } from "../../../shared/mend/beside.ts";
@@ -124,7 +124,11 @@ function place(parent: Parent, node: SceneNode, text: TextNode, change: LabelCha
  * takes, or its variable or style. Where the editor refuses, no label is left behind, but a stack that was made may be:
  * one undo takes it back.
  */
-export async function addLabel(node: SceneNode, change: LabelChange): Promise<boolean> {
+export async function addLabel(
+  node: SceneNode,
+  change: LabelChange,
+  requireTime: RequireTime,
+): Promise<boolean> {
   const { parent } = node;
   const [look] = (await modelOf(change))?.getStyledTextSegments([...LOOK]) ?? [];
   const paint = await paintOf(change);
@@ -132,12 +136,14 @@ export async function addLabel(node: SceneNode, change: LabelChange): Promise<bo
   if (!look || !paint) return false;
   await figma.loadFontAsync(look.fontName);
   await loadFontsIn(node);
+  requireTime();
   const text = figma.createText();
   try {
     text.fontName = look.fontName;
     // Words grow from where they stand: the place comes first.
     place(parent, node, text, change);
     await write(text, look, paint, change);
+    requireTime();
   } catch (error) {
     text.remove();
     throw error;

@@ -1,9 +1,14 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+// The editor is there before the plugin is.
+vi.hoisted(() => Object.assign(globalThis, { figma: { ui: {} } }));
+
 import { fileWith, layer, runOnStage, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import type { Change } from "../../../shared/mend/change.ts";
 import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
 import type { FixMade } from "../../protocol/messages.ts";
+import { applyFixes } from "./apply-fixes.ts";
 
 const paint = (r: number, g: number, b: number) => ({ type: "SOLID", color: { r, g, b, a: 1 } });
 const GREY = paint(0.6, 0.6, 0.6);
@@ -328,4 +333,25 @@ describe("a fix of a place among others", () => {
     expect(answer).toMatchObject({ made: 0, trouble: "changed" });
     expect(after.children?.map((child) => child.id)).toEqual(["a", "b", "c"]);
   });
+});
+
+it("writes nothing after it said that the editor does not answer", async () => {
+  vi.useFakeTimers();
+  const node = { id: "1:1", type: "RECTANGLE", removed: false, fills: [GREY] };
+  const lookUp = () => new Promise((resolve) => void setTimeout(() => resolve({ id: "V:1" }), 6000));
+  const postMessage = vi.fn<(message: unknown) => void>();
+  vi.stubGlobal("figma", {
+    commitUndo: () => {},
+    getNodeByIdAsync: () => Promise.resolve(node),
+    variables: { getVariableByIdAsync: lookUp, setBoundVariableForPaint: (paint: unknown) => paint },
+    ui: { postMessage },
+  });
+  const change = { layer: "1:1", property: "fill", from: HEX_GREY, to: "#336699", variable: "V:1" } as const;
+  const applied = applyFixes([{ findingId: "rule@1", changes: [change] }]);
+  await vi.advanceTimersByTimeAsync(7000);
+  await applied;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(postMessage.mock.calls[0]?.[0]).toContainEqual([{ ...DONE, made: 0, trouble: "refused" }]);
+  expect(node.fills).toEqual([GREY]);
 });

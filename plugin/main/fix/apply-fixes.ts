@@ -1,4 +1,4 @@
-import { findNode, inTime } from "../find-node.ts";
+import { findNode, inTime, type RequireTime } from "../find-node.ts";
 import {
   type Change,
   isColorChange,
@@ -21,21 +21,21 @@ import { isLayer } from "../is-layer.ts";
 
 const LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight", "line-height", "letter-spacing"]);
 
-async function makeAtOrigin(change: Change): Promise<boolean> {
+async function makeAtOrigin(change: Change, requireTime: RequireTime): Promise<boolean> {
   const set = await colorAtOrigin(change);
+  requireTime();
   set?.();
   return set !== null;
 }
 
-function make(node: SceneNode, change: Change): Promise<boolean> {
-  if (isLabelChange(change)) return addLabel(node, change);
-  if (change.at) return makeAtOrigin(change);
-  if (isColorChange(change)) return setColor(node, change);
-  if (isPlacementChange(change)) return Promise.resolve(setPlacement(node, change));
-  if (isWordChange(change)) return node.type === "TEXT" ? setWords(node, change) : Promise.resolve(false);
-  if (LETTERS.has(change.property))
-    return node.type === "TEXT" ? setLetters(node, change) : Promise.resolve(false);
-  return setLength(node, change);
+async function make(node: SceneNode, change: Change, requireTime: RequireTime): Promise<boolean> {
+  if (isLabelChange(change)) return addLabel(node, change, requireTime);
+  if (change.at) return makeAtOrigin(change, requireTime);
+  if (isColorChange(change)) return setColor(node, change, requireTime);
+  if (isPlacementChange(change)) return setPlacement(node, change);
+  if (isWordChange(change)) return node.type === "TEXT" && setWords(node, change, requireTime);
+  if (LETTERS.has(change.property)) return node.type === "TEXT" && setLetters(node, change, requireTime);
+  return setLength(node, change, requireTime);
 }
 
 /** Tells by the editor's error why a change failed: a missing font, a file that may only be viewed, or a refusal. */
@@ -48,9 +48,12 @@ async function troubleWith(change: Change): Promise<FixTrouble | null> {
   const node = await findNode(change.layer);
   if (!isLayer(node)) return "gone";
   try {
-    const isMade = await inTime(make(node, change), () => {
-      throw new Error("The editor does not answer.");
-    });
+    const isMade = await inTime(
+      (requireTime) => make(node, change, requireTime),
+      () => {
+        throw new Error("The editor does not answer.");
+      },
+    );
     return isMade ? null : "changed";
   } catch (error) {
     return troubleOf(error);

@@ -1,5 +1,6 @@
 import type { ColorChange } from "../../../shared/mend/change.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
+import type { RequireTime } from "../find-node.ts";
 
 const byte = (value: number): number => Math.round(value * 255);
 
@@ -100,10 +101,15 @@ async function nameColor(node: SceneNode, { property, style }: ColorChange): Pro
  * Recolours the plain paints and the stops of gradients of a layer that have the old colour. Resolves false when there are none, or the
  * variable is gone.
  */
-export async function setColor(node: SceneNode, change: ColorChange): Promise<boolean> {
+export async function setColor(
+  node: SceneNode,
+  change: ColorChange,
+  requireTime: RequireTime,
+): Promise<boolean> {
   const { property, variable: id } = change;
   const variable = id === undefined ? null : await figma.variables.getVariableByIdAsync(id);
   if (id !== undefined && !variable) return false;
+  requireTime();
   const repaint = repaintBy(change, variable);
   const found = property === "fill" ? repaintFills(node, repaint) : repaintStrokes(node, repaint);
   if (found) await nameColor(node, change);

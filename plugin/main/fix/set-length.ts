@@ -1,4 +1,5 @@
 import type { LengthChange } from "../../../shared/mend/change.ts";
+import type { RequireTime } from "../find-node.ts";
 import { resizeText } from "./set-text.ts";
 
 const SAME_PX = 0.6;
@@ -35,9 +36,10 @@ function withLength(node: SceneNode, field: Field, from: number): Record<Field, 
   return typeof length === "number" && Math.abs(length - from) <= SAME_PX ? layer : null;
 }
 
-async function bind(node: SceneNode, field: Field, id: string): Promise<boolean> {
+async function bind(node: SceneNode, field: Field, id: string, requireTime: RequireTime): Promise<boolean> {
   const variable = await figma.variables.getVariableByIdAsync(id);
   if (!variable) return false;
+  requireTime();
   for (const name of BOUND[field] ?? []) node.setBoundVariable(name, variable);
   return true;
 }
@@ -54,10 +56,11 @@ async function resizeTo(
   node: SceneNode,
   side: "width" | "height",
   { from, to }: LengthChange,
+  requireTime: RequireTime,
 ): Promise<boolean> {
   if (!("resize" in node) || Math.abs(node[side] - from) > SAME_PX) return false;
   if (node.type === "TEXT") {
-    await resizeText(node, side, to);
+    await resizeText(node, side, to, requireTime);
     return true;
   }
   node.resize(side === "width" ? to : node.width, side === "height" ? to : node.height);
@@ -65,14 +68,18 @@ async function resizeTo(
 }
 
 /** Sets one length of a layer. Answers whether it was as the change expects. */
-export async function setLength(node: SceneNode, change: LengthChange): Promise<boolean> {
+export async function setLength(
+  node: SceneNode,
+  change: LengthChange,
+  requireTime: RequireTime,
+): Promise<boolean> {
   const { property, variable } = change;
   if (property === "x" || property === "y") return moveAlong(node, property, change);
-  if (property === "width" || property === "height") return resizeTo(node, property, change);
+  if (property === "width" || property === "height") return resizeTo(node, property, change, requireTime);
   const field = FIELDS[property as keyof typeof FIELDS];
   const layer = withLength(node, field, change.from);
   if (!layer) return false;
-  if (variable !== undefined) return bind(node, field, variable);
+  if (variable !== undefined) return bind(node, field, variable, requireTime);
   layer[field] = change.to;
   return true;
 }

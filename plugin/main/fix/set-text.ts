@@ -1,5 +1,6 @@
 import type { LengthChange, WordChange } from "../../../shared/mend/change.ts";
 import { differenceOf } from "../../../shared/mend/difference.ts";
+import type { RequireTime } from "../find-node.ts";
 
 const SAME = 0.05;
 
@@ -70,7 +71,12 @@ const HAS: Readonly<Record<string, (segment: Segment, from: number) => boolean>>
   "letter-spacing": ({ letterSpacing, fontSize }, from) => isSame(inPx(letterSpacing, fontSize) ?? 0, from),
 };
 
-async function setSegment(node: TextNode, segment: Segment, { property, to }: LengthChange): Promise<void> {
+async function setSegment(
+  node: TextNode,
+  segment: Segment,
+  { property, to }: LengthChange,
+  requireTime: RequireTime,
+): Promise<void> {
   const { start, end } = segment;
   if (property === "font-size") setSize(node, segment, to);
   if (property === "line-height") node.setRangeLineHeight(start, end, { unit: "PIXELS", value: to });
@@ -78,16 +84,22 @@ async function setSegment(node: TextNode, segment: Segment, { property, to }: Le
   if (property !== "font-weight") return;
   const font = await fontInWeight(segment.fontName, to);
   if (!font) throw new Error("font");
+  requireTime();
   node.setRangeFontName(start, end, font);
 }
 
 /** Sets how the stretches of a text look that have one value. Answers whether there were any. */
-export async function setLetters(node: TextNode, change: LengthChange): Promise<boolean> {
+export async function setLetters(
+  node: TextNode,
+  change: LengthChange,
+  requireTime: RequireTime,
+): Promise<boolean> {
   await loadFonts(node);
+  requireTime();
   const segments = node
     .getStyledTextSegments(["fontSize", "fontWeight", "fontName", "lineHeight", "letterSpacing"])
     .filter((segment) => HAS[change.property]?.(segment, change.from) ?? false);
-  for (const segment of segments) await setSegment(node, segment, change);
+  for (const segment of segments) await setSegment(node, segment, change, requireTime);
   return segments.length > 0;
 }
 
@@ -95,10 +107,16 @@ export async function setLetters(node: TextNode, change: LengthChange): Promise<
  * Gives a text another width or height. One that keeps to its words takes the height of its lines from then on; one
  * that was given a height keeps that. The editor itself would make any text a box of a fixed size.
  */
-export async function resizeText(node: TextNode, side: "width" | "height", to: number): Promise<void> {
+export async function resizeText(
+  node: TextNode,
+  side: "width" | "height",
+  to: number,
+  requireTime: RequireTime,
+): Promise<void> {
   const isKeeping = node.textAutoResize === "HEIGHT" || node.textAutoResize === "WIDTH_AND_HEIGHT";
   const mode = side === "width" && isKeeping ? "HEIGHT" : node.textAutoResize;
   await loadFonts(node);
+  requireTime();
   node.resize(side === "width" ? to : node.width, side === "height" ? to : node.height);
   node.textAutoResize = side === "height" && isKeeping ? "NONE" : mode;
 }
@@ -120,12 +138,18 @@ function undoCapitals(node: TextNode): boolean {
 }
 
 /** Sets the words, the capitals, the alignment or the style of a text. Answers whether it was as the change expects. */
-export async function setWords(node: TextNode, { property, from, to, style }: WordChange): Promise<boolean> {
+export async function setWords(
+  node: TextNode,
+  { property, from, to, style }: WordChange,
+  requireTime: RequireTime,
+): Promise<boolean> {
   await loadFonts(node);
+  requireTime();
   if (property === "text-style") {
     const shared = style === undefined ? null : await figma.getStyleByIdAsync(style);
     if (shared?.type !== "TEXT") return false;
     await figma.loadFontAsync(shared.fontName);
+    requireTime();
     await node.setTextStyleIdAsync(shared.id);
     return true;
   }

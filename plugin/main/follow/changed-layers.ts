@@ -1,6 +1,13 @@
 import { wasPin } from "../canvas/pins-group.ts";
 import type { Changes } from "./collect-changes.ts";
-import { framesOf, instancesByComponent, isInsideAny, type LayerOutline, widen } from "./outline.ts";
+import {
+  framesOf,
+  instancesByComponent,
+  instancesWith,
+  isInsideAny,
+  type LayerOutline,
+  widen,
+} from "./outline.ts";
 
 /** Properties that say nothing about the design; our own notes on a frame are among them. */
 const SILENT: ReadonlySet<NodeChangeProperty> = new Set([
@@ -37,18 +44,9 @@ function touchedBy(change: NodeChange, outline: LayerOutline): readonly (string 
 
 type Instances = ReturnType<typeof instancesByComponent>;
 
-/**
- * The editor does not tell of what a change of a main component does to its instances. Where a layer lay that is gone,
- * it does not tell either: any component may have lost it.
- */
-function instancesTouchedBy(
-  change: NodeChange,
-  outline: LayerOutline,
-  instances: Instances,
-): readonly string[] {
-  if (instances.size === 0) return [];
-  if (change.type === "DELETE" || change.node.removed)
-    return outline.has(change.id) ? [] : [...instances.values()].flat();
+/** The editor does not tell of what a change of a main component does to its instances. */
+function instancesTouchedBy(change: NodeChange, instances: Instances): readonly string[] {
+  if (instances.size === 0 || change.type === "DELETE" || change.node.removed) return [];
   const touched: (readonly string[])[] = [];
   for (let at: BaseNode | null = change.node; at; at = at.parent) touched.push(instances.get(at.id) ?? []);
   return touched.flat();
@@ -61,13 +59,19 @@ const isTold = (change: NodeChange): boolean =>
   !wasPin(change.id) &&
   (change.type !== "PROPERTY_CHANGE" || !change.properties.every((property) => SILENT.has(property)));
 
+const isGone = ({ type, node }: NodeChange): boolean => type === "DELETE" || node.removed;
+
 function touchedLayers(changes: readonly NodeChange[], outline: LayerOutline): ReadonlySet<string> {
   const instances = instancesByComponent(outline);
   const touched = new Set<string>();
-  for (const change of changes.filter(isTold)) {
-    const ids = [...touchedBy(change, outline), ...instancesTouchedBy(change, outline, instances)];
+  const touch = (ids: readonly (string | undefined)[]) => {
     for (const id of ids) if (id !== undefined) touched.add(widen(outline, id));
-  }
+  };
+  const told = changes.filter(isTold);
+  for (const change of told) touch([...touchedBy(change, outline), ...instancesTouchedBy(change, instances)]);
+  // Where a layer lay that is gone is not told: the instances of its component still have what was made from it.
+  const gone = new Set(told.filter(isGone).map(({ id }) => id));
+  if (gone.size > 0) touch(instancesWith(outline, gone));
   return touched;
 }
 

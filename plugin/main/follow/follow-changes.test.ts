@@ -246,10 +246,17 @@ describe("following what layers share", () => {
     expect(await followed.take("scene-changed")).toMatchObject(anew);
   });
 
-  it("reads instances anew when a layer is deleted of which nobody knows where it was", async () => {
+  it("reads an instance anew when a layer of its main component is deleted", async () => {
     const followed = await following({ file: fileWith([screen, button]) });
     followed.run.changeDocument([{ type: "remove", id: "9:2" }]);
     expect(await followed.patchedIds()).toEqual(["1:2"]);
+  });
+
+  it("reads no instance anew when a layer is deleted that none of them has", async () => {
+    const followed = await following({ file: fileWith([screen, button, other]) });
+    followed.run.changeDocument([{ type: "remove", id: "2:2" }]);
+    followed.change("1:3", { opacity: 0.5 });
+    expect(await followed.patchedIds()).toEqual(["1:3"]);
   });
 
   it("reads no instance anew when its own pins are taken off the page", async () => {

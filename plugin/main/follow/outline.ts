@@ -82,6 +82,23 @@ export function instancesByComponent(outline: LayerOutline): ReadonlyMap<string,
   return instances;
 }
 
+/** The id of the layer of a main component that a layer in an instance is made from: it is called `I<instance>;…;<layer>`. */
+const originOf = (id: string): string | undefined =>
+  id.startsWith("I") ? id.slice(id.lastIndexOf(";") + 1) : undefined;
+
+/** The innermost instances that layers made from some layers of main components lie in. */
+export function instancesWith(outline: LayerOutline, origins: ReadonlySet<string>): readonly string[] {
+  const found = new Set<string>();
+  for (const id of outline.keys()) {
+    const origin = originOf(id);
+    if (origin === undefined || !origins.has(origin)) continue;
+    let at = outline.get(id)?.parentId ?? null;
+    while (at !== null && outline.get(at)?.componentId === undefined) at = outline.get(at)?.parentId ?? null;
+    if (at !== null) found.add(at);
+  }
+  return [...found];
+}
+
 /** Groups shrink and grow with their children, and the editor does not always say so. */
 const TAKES_SIZE_FROM_CHILDREN: ReadonlySet<string> = new Set(["GROUP", "BOOLEAN_OPERATION"]);
 

@@ -1,4 +1,4 @@
-import { inTime } from "../find-node.ts";
+import { inTime, type RequireTime } from "../find-node.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { WriteFailure } from "../../protocol/messages.ts";
 
@@ -37,10 +37,13 @@ const neverAnswered = (): never => {
 };
 
 /** Writes into the file as one step that can be undone. The panel is told what the editor refuses. */
-export async function writing(what: WriteFailure["what"], write: () => Promise<void> | void): Promise<void> {
+export async function writing(
+  what: WriteFailure["what"],
+  write: (requireTime: RequireTime) => Promise<void> | void,
+): Promise<void> {
   try {
     figma.commitUndo();
-    await inTime(Promise.resolve(write()), neverAnswered, PATIENCE_MS);
+    await inTime(async (requireTime) => write(requireTime), neverAnswered, PATIENCE_MS);
     figma.commitUndo();
   } catch (error) {
     const reason = reasonOf(error);

@@ -68,6 +68,14 @@ describe("a library", () => {
     expect(untaken("library-part")).toBe(3);
   });
 
+  test("has what is hidden in instances: it may be all that uses a component", async () => {
+    const hidden = layer("INSTANCE", { componentId: button.id, visible: false });
+    const card = layer("INSTANCE", { name: "Card", children: [hidden] });
+    const { say, take } = await start({ file: fileWith([card]) });
+    say("read-library", { requestId: 1, scope: "page" });
+    expect(await take("library-part")).toMatchObject({ part: { document: { children: [hidden] } } });
+  });
+
   test("is read no further when nobody waits for it", async () => {
     const { say, take, untaken } = await start({ file });
     say("read-library", { requestId: 1, scope: "file" });

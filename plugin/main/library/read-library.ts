@@ -67,6 +67,8 @@ async function sendParts(pages: readonly PageNode[], { requestId, isGivenUp }: R
 
 async function read(request: Request): Promise<void> {
   const { requestId, scope, isGivenUp } = request;
+  // An instance that is hidden in another may be all that uses a component.
+  figma.skipInvisibleInstanceChildren = false;
   try {
     await sendParts(await pagesOf(scope), request);
     if (isGivenUp()) return;
@@ -76,6 +78,8 @@ async function read(request: Request): Promise<void> {
   } catch (error) {
     if (isGivenUp()) return;
     send("library-failed", { requestId, reason: error instanceof LibraryEnd ? error.reason : "unreadable" });
+  } finally {
+    if (!isGivenUp()) figma.skipInvisibleInstanceChildren = true;
   }
 }
 
@@ -92,6 +96,7 @@ export function libraryReader(): {
     },
     cancel: () => {
       underWay += 1;
+      figma.skipInvisibleInstanceChildren = true;
     },
   };
 }

@@ -155,7 +155,8 @@ const isMendable = ({ fails }: Problem): boolean => fails.every(({ mend }) => me
 
 /**
  * The fixes of some problems of a frame that hold: made in a copy of the frame, the problem is gone and nothing worse than a
- * suggestion has come. Proofs are reviews: on frames with many layers and problems, those at the end have none.
+ * suggestion has come; none of a problem for which some were tried. Proofs are reviews: on frames with many layers and
+ * problems, those at the end are not tried.
  */
 export function* findFixes(
   { wanted, all }: Record<"wanted" | "all", readonly Problem[]>,
@@ -178,7 +179,8 @@ export function* findFixes(
   const allowance: Allowance = { layers: MOST_LAYERS };
   for (const problem of mendable) {
     const held = yield* provenOf(problem, proposed, allowance, proof);
-    if (held.length > 0) found.set(problem, held);
+    const isTried = allowance.layers > 0 && proposed.get(problem)?.length !== 0;
+    if (held.length > 0 || isTried) found.set(problem, held);
   }
   return found;
 }

@@ -5,7 +5,8 @@ import type { NodeHost, NodeView } from "./stage.ts";
 
 type Accepts = ((node: SceneNode) => boolean) | undefined;
 
-const isInInstance = ({ id, type }: RestNode): boolean => type === "INSTANCE" || id.startsWith("I");
+/** True of an instance, and of what lies in one. */
+export const isInInstance = ({ id, type }: RestNode): boolean => type === "INSTANCE" || id.startsWith("I");
 
 /** On dynamic pages, what lies in a page can be reached once the page is loaded. */
 function requireLoaded({ rest, stage }: NodeView): void {

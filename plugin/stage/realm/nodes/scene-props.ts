@@ -1,4 +1,6 @@
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { boundVariables } from "./bindings.ts";
+import { isInInstance } from "./children.ts";
 import { MODES } from "./modes.ts";
 import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
 
@@ -12,10 +14,19 @@ function scaleOf({ rest }: NodeView, constraint: Constraint | undefined): number
   return constraint.value / (constraint.type === "WIDTH" ? box.width : box.height);
 }
 
+/** A layer without what is hidden in instances. */
+function withoutHidden(rest: RestNode): RestNode {
+  const { children } = rest;
+  if (!children) return rest;
+  const seen = isInInstance(rest) ? children.filter((child) => child["visible"] !== false) : children;
+  return { ...rest, children: seen.map(withoutHidden) };
+}
+
 /** A layer as the REST API answers it; the tables may name what others use. */
 function exportRest({ rest, stage }: NodeView) {
   const { components = {}, componentSets = {}, styles = {} } = stage.document.file;
-  return { document: rest, components, componentSets, styles, schemaVersion: 0 };
+  const document = stage.skipsInvisible() ? withoutHidden(rest) : rest;
+  return { document, components, componentSets, styles, schemaVersion: 0 };
 }
 
 /** True when the editor makes a picture of a layer: not of a hidden one, nor of one without a size. */

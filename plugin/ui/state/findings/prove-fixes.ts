@@ -1,11 +1,14 @@
-import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import type { ReviewOptions } from "../../../../shared/review/judge-frame.ts";
+import type { Finding } from "../../../../shared/review/report.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import type { Engine } from "../../engine/the-engine.ts";
 import type { FrameReview } from "../panel-state.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 
-type Fixes = ReadonlyMap<string, readonly Fix[]>;
+/** The proven fixes of a finding; `isWithoutFix` where some were tried and none holds. */
+export type Proven = Pick<Finding, "fixes" | "isWithoutFix">;
+
+type Fixes = ReadonlyMap<string, Proven>;
 
 /** The proven fixes of a review's findings, by their ids: another design, other settings are another review. */
 const known = new WeakMap<FrameReview, Fixes>();
@@ -39,10 +42,10 @@ export function proveFixes(
         fixesFor: { findingIds: missing },
       }),
     ({ findings }) => {
-      const found = new Map(findings.map(({ id, fixes = [] }) => [id, fixes]));
+      const found = new Map<string, Proven>(findings.map((finding) => [finding.id, finding]));
       const fixes = new Map([
         ...(known.get(review) ?? NONE),
-        ...missing.map((id) => [id, found.get(id) ?? []] as const),
+        ...missing.map((id) => [id, found.get(id) ?? {}] as const),
       ]);
       known.set(review, fixes);
       done(fixes);

@@ -10,9 +10,12 @@ import type { ShownFinding } from "./shown-finding.ts";
 
 const NO_FIXES: readonly Fix[] = [];
 
-interface FoundFixes {
+/** The fixes of a finding, as far as they are looked for. */
+export interface FoundFixes {
   /** Null while the first ones are looked for. */
   readonly fixes: readonly Fix[] | null;
+  /** Some were tried, and none holds. */
+  readonly isWithoutFix?: boolean | undefined;
   /** They are of the design as it was, until those of the design as it is are found. */
   readonly isStale: boolean;
 }
@@ -40,9 +43,10 @@ export function useFixes({ id: findingId, certainty, fixes: proposed = NO_FIXES 
     if (!scene || !review) return;
     if (isOfOpinion(certainty))
       return inIdleAfter(0, () => engine.harmlessFixes(scene, review.node, proposed, options), take);
-    return proveFixes(review, [findingId], { engine, scene, options }, (fixes) =>
-      take(fixes.get(findingId) ?? NO_FIXES),
-    );
+    return proveFixes(review, [findingId], { engine, scene, options }, (proven) => {
+      const { fixes = NO_FIXES, isWithoutFix } = proven.get(findingId) ?? {};
+      setFound({ fixes, isWithoutFix, isStale: false });
+    });
   }, [library, rights, scene, review, findingId, certainty, proposed, language, engine, reviewStart]);
   return found;
 }

@@ -65,7 +65,7 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
       stop = proveFixes(review, ids, { engine, scene, options }, (fixes) => {
         const code = engine.codeInColors(review.node);
         const own = worstFirst(review.report.findings).flatMap((finding) => {
-          const [fix] = (ids.includes(finding.id) && fixes.get(finding.id)) || [];
+          const fix = ids.includes(finding.id) ? fixes.get(finding.id)?.fixes?.[0] : undefined;
           if (!fix) return [];
           const isOfCode = fix.changes.some((change) => isColorChange(change) && code.has(change.layer));
           return { frameId: part.frameId, finding, fix, isOfCode };

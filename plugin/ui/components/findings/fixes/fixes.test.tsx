@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { propose } from "../../../../../shared/review/fixes/fix.ts";
 import { lengthChange } from "../../../../../shared/review/fixes/set-values.ts";
-import { defineRule, type Rule } from "../../../../../shared/review/rule.ts";
+import { defineRule, type Rule, type Severity } from "../../../../../shared/review/rule.ts";
 import { inAllLanguages } from "../../../../../shared/review/testing.ts";
 import { textContrast } from "../../../../../shared/review/rules/ui/contrast/text-contrast.ts";
 import {
@@ -82,27 +82,68 @@ describe("a fix of a finding", () => {
   });
 });
 
-/** Objects to boxes that are narrower than 100 px. */
-const narrow: Rule = defineRule({
-  id: "narrow-box",
-  aspect: "ui",
-  severity: "major",
-  certainty: "measured",
-  judges: "texts",
-  basis: "https://www.example.org/boxes",
-  says: inAllLanguages({ title: "Narrow box", problem: "P", why: "W", fix: "Widen it by hand." }),
-  applies: (frame) => frame.layers.filter(({ node }) => node.name === "Box"),
-  check: (one, { pass, fail }) =>
-    one.node.box.width >= 100
-      ? pass()
-      : fail({}, { mend: () => [propose("box-width", { to: 100 }, lengthChange(one, "width", 60, 100))] }),
+/** Objects to boxes that are narrower than 100 px, and makes them so wide; null: it knows no change. */
+const narrowerThan100 = (widenedTo: number | null, severity: Severity = "major"): Rule =>
+  defineRule({
+    id: "narrow-box",
+    aspect: "ui",
+    severity,
+    certainty: "measured",
+    judges: "texts",
+    basis: "https://www.example.org/boxes",
+    says: inAllLanguages({ title: "Narrow box", problem: "P", why: "W", fix: "Widen it by hand." }),
+    applies: (frame) => frame.layers.filter(({ node }) => node.name === "Box"),
+    check: (one, { pass, fail }) =>
+      one.node.box.width >= 100
+        ? pass()
+        : fail(
+            {},
+            widenedTo === null
+              ? {}
+              : {
+                  mend: () => [
+                    propose("box-width", { to: widenedTo }, lengthChange(one, "width", 60, widenedTo)),
+                  ],
+                },
+          ),
+  });
+
+describe("why something grave has no fix is said in a line", () => {
+  const box = layer({ id: "7:1", name: "Box", x: 24, y: 44, width: 60, height: 20, fill: "#cccccc" });
+  const open = async (rule: Rule) => {
+    const panel = await openPanel({ rules: [rule] });
+    await panel.show(phoneScreen([box], { id: "1:5", fill: "#ffffff" }));
+    await panel.user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
+    await panel.user.click(await screen.findByRole("button", { name: /^Narrow box/, expanded: false }));
+    await waitFor(() => expect(screen.queryByText(/^Looking for a fix/)).toBeNull(), PATIENT);
+    return panel;
+  };
+
+  test.each([
+    ["there is nothing to try", null, /^Needs your decision/],
+    ["what was tried did not hold", 80, /^No fix in one click/],
+  ])("where %s", async (_, widenedTo, says) => {
+    await open(narrowerThan100(widenedTo));
+    expect(screen.getByText(says)).toBeTruthy();
+  });
+
+  test("but not of something small", async () => {
+    await open(narrowerThan100(null, "minor"));
+    expect(screen.queryByText(/^Needs your decision/)).toBeNull();
+  });
+
+  test("but not to whoever may change nothing", async () => {
+    const { say } = await open(narrowerThan100(null));
+    await say("rights-known", { rights: "view" });
+    expect(screen.queryByText(/^Needs your decision/)).toBeNull();
+  });
 });
 
 test("a finding whose only fix is in a component of another file says how to mend it by hand", async () => {
   const box = layer({ id: "I6:1;9:1", name: "Box", x: 24, y: 44, width: 60, height: 20, fill: "#cccccc" });
   const chip = instance("Chip", { id: "6:1", x: 20, y: 40, width: 200, height: 28 }, [box]);
   const node = phoneScreen([chip], { id: "1:4", fill: "#ffffff" });
-  const { user, say, heard } = await openPanel({ rules: [narrow] });
+  const { user, say, heard } = await openPanel({ rules: [narrowerThan100(100)] });
   const components = { "component-Chip": { name: "Chip" } };
   await say("selection-changed", select(node));
   await waitFor(() => expect(heard("read-scene")).toHaveLength(1));
@@ -113,10 +154,11 @@ test("a finding whose only fix is in a component of another file says how to men
   );
   await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
   await user.click(await screen.findByRole("button", { name: /^Narrow box/, expanded: false }));
-  await waitFor(() => expect(heard("find-origin").length).toBeGreaterThan(0), PATIENT);
-  for (const { findingId, kind } of heard("find-origin"))
-    await say("origin-found", { findingId, kind, isThere: false });
-  await waitFor(() => expect(screen.queryByText(/^Looking for a fix/)).toBeNull());
+  await vi.waitFor(async () => {
+    for (const { findingId, kind } of heard("find-origin"))
+      await say("origin-found", { findingId, kind, isThere: false });
+    screen.getByText(/^Needs a change in the component/);
+  }, PATIENT);
   expect(screen.getByText("Widen it by hand.")).toBeTruthy();
   expect(screen.queryByText(/^Each fix was tried/)).toBeNull();
 });

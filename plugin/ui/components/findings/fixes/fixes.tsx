@@ -6,7 +6,9 @@ import { LibraryContext } from "../../../state/library/library-context.ts";
 import { usePanel } from "../../../state/panel-context.ts";
 import { useOrigins } from "../../../state/findings/use-origins.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
-import { useFixes } from "../../../state/findings/use-fixes.ts";
+import { type FoundFixes, useFixes } from "../../../state/findings/use-fixes.ts";
+import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
+import type { Severity } from "../../../../../shared/review/rule.ts";
 import styles from "./fixes.module.css";
 import { Icon } from "../../basics/icons.tsx";
 
@@ -112,6 +114,20 @@ function FixRow({ findingId, fix, isThere, isFirst, isBusy }: FixRowProps) {
   );
 }
 
+/** Something so grave asks for an answer: a fix, or why there is none. */
+const GRAVE: readonly Severity[] = ["critical", "major"];
+
+/** Why a grave finding has no fix, where one could be made: of others the advice says enough. */
+function wordWithout(
+  { certainty, severity }: ShownFinding,
+  { fixes, isWithoutFix, isStale }: FoundFixes,
+  { fixes: { without } }: PanelTexts,
+): string | null {
+  if (!fixes || isStale || isOfOpinion(certainty) || !GRAVE.includes(severity)) return null;
+  if (fixes.length > 0) return without.elsewhere;
+  return isWithoutFix ? without.tried : without.undecided;
+}
+
 interface FixesProps {
   /** Its advice says how to mend it by hand. */
   readonly finding: ShownFinding;
@@ -122,17 +138,22 @@ export function Fixes({ finding }: FixesProps) {
   const { id: findingId, fix: advice } = finding;
   const { state, texts } = usePanel();
   const isInLibrary = useContext(LibraryContext) !== null;
-  const { fixes: found, isStale } = useFixes(finding);
+  const all = useFixes(finding);
+  const { fixes: found, isStale } = all;
   const isThere = useOrigins((found ?? []).map((fix) => ({ findingId, fix })));
   const fixes = found?.filter((fix) => !fix.shared?.isOnly || isThere(findingId, fix));
   const isBusy = isStale || (state.fix !== null && state.fix.answers === null);
-  if (!fixes || fixes.length === 0)
+  if (!fixes || fixes.length === 0) {
+    const isKnown = found?.every((fix) => isThere(findingId, fix) !== undefined) === true;
+    const isOffered = isKnown && state.screen === "results" && state.rights === "edit";
+    const why = isOffered ? wordWithout(finding, all, texts) : null;
     return (
       <>
         {advice !== "" && <p>{advice}</p>}
-        {!fixes && <p class={styles.effect}>{texts.fixes.looking}</p>}
+        {(!fixes || why !== null) && <p class={styles.effect}>{fixes ? why : texts.fixes.looking}</p>}
       </>
     );
+  }
   return (
     <>
       {isOfOpinion(finding.certainty) && advice !== "" && <p>{advice}</p>}
