@@ -97,13 +97,6 @@ export function oneOff(layers: readonly Layer[], around: readonly Box[], across:
   return byPx === undefined ? undefined : { index: first.index, byPx, isByEnd: first.at === 2 };
 }
 
-/** The spaces between boxes that follow each other; less than 0 where they overlap. */
-export const gapsOf = ({ start, size }: Axis, boxes: readonly Box[]): readonly number[] =>
-  boxes.slice(1).map((box, index) => {
-    const before = boxes[index] ?? box;
-    return start(box) - start(before) - size(before);
-  });
-
 /** How far the middle of a box lies from that of another one, to the right and down. */
 export const fromMiddle = (box: Box, around: Box): { readonly rightPx: number; readonly downPx: number } => ({
   rightPx: center(box).x - center(around).x,

@@ -12,9 +12,29 @@ export const SIDEWAYS: Axis = { start: ({ x }) => x, size: ({ width }) => width 
 /** From top to bottom. */
 export const DOWNWARDS: Axis = { start: ({ y }) => y, size: ({ height }) => height };
 
+/** Which way things follow each other. */
+export type Direction = "row" | "column";
+
+/** The axis along which the things of a row or a column follow each other, and the one across it. */
+export interface Way {
+  readonly direction: Direction;
+  readonly along: Axis;
+  readonly across: Axis;
+}
+
+export const ROW: Way = { direction: "row", along: SIDEWAYS, across: DOWNWARDS };
+export const COLUMN: Way = { direction: "column", along: DOWNWARDS, across: SIDEWAYS };
+
 /** The lines of a box that may line up with others: its start, its middle and its end. */
 export const linesOf = ({ start, size }: Axis, box: Box): readonly [number, number, number] => [
   start(box),
   start(box) + size(box) / 2,
   start(box) + size(box),
 ];
+
+/** The spaces between boxes that follow each other; less than 0 where they overlap. */
+export const gapsOf = ({ start, size }: Axis, boxes: readonly Box[]): readonly number[] =>
+  boxes.slice(1).map((box, index) => {
+    const before = boxes[index] ?? box;
+    return start(box) - start(before) - size(before);
+  });

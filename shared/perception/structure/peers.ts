@@ -5,7 +5,7 @@ import { descendants, type Frame, type Layer, originOf, type TextLayer } from ".
 import { lookOfPaints } from "../frame/look-of-paints.ts";
 import { hasFill, hasPicture } from "../paint/painted-box.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
-import { isWords, type Thing } from "../things/thing.ts";
+import { isWords, painterOf, type Thing } from "../things/thing.ts";
 import { cellBox } from "./cell-box.ts";
 import { type Cell, type Repetition, repetitions } from "./repetition/repetition.ts";
 import { sheetSign } from "./screens/style-sheet.ts";
@@ -53,8 +53,6 @@ const LINE = { thickestPx: 2, shortestShare: 0.5 };
 const byPlace = (a: Layer, b: Layer): number => a.node.box.y - b.node.box.y || a.node.box.x - b.node.box.x;
 
 const thingsIn = (thing: Thing): readonly Thing[] => [thing, ...thing.children.flatMap(thingsIn)];
-
-const painterOf = ({ painter, layer }: Thing): Layer => painter ?? layer;
 
 const isSign = ({ kind, layer: { node } }: Thing): boolean =>
   kind === "icon" && Math.max(node.box.width, node.box.height) <= LARGEST_SIGN_PX;

@@ -5,7 +5,7 @@ import { hasPicture } from "../paint/painted-box.ts";
 import { styleOf } from "../text/typography/text-style.ts";
 import { contentOf } from "../things/content.ts";
 import { isDrawn } from "../things/graphic.ts";
-import { isWords, type Thing } from "../things/thing.ts";
+import { isWords, painterOf, type Thing } from "../things/thing.ts";
 import { things } from "../things/things.ts";
 
 /** The kinds of things that may be repeated: words, what holds words, a painted box without words, an icon, a stroke. */
@@ -30,13 +30,13 @@ function kindOf(thing: Thing, frame: Frame): PieceKind {
 }
 
 function lookOf(thing: Thing, kind: PieceKind, frame: Frame): string {
-  const { layer, painter } = thing;
+  const { painter } = thing;
   if (isWords(thing)) return `text|${styleOf(thing.layer).sizePx}`;
   const { first } = contentOf(thing, frame);
   // The selected one has often another ground than the others: paint says nothing about a thing that holds words.
   // Boxes that people see are alike by their sizes, in whatever size their words are set.
   if (kind === "content") return `content|${painter ? "box" : first && styleOf(first.layer).sizePx}`;
-  return `${kind}|${hasPicture(painter ?? layer)}|${layer.node.type === "ELLIPSE"}`;
+  return `${kind}|${hasPicture(painterOf(thing))}|${thing.layer.node.type === "ELLIPSE"}`;
 }
 
 const isUpright = ({ layer: { node, visibleBox }, parent }: Thing): boolean =>

@@ -31,5 +31,8 @@ export interface TextThing extends Thing {
   readonly layer: TextLayer;
 }
 
+/** The layer that paints a thing: that of its box, or else its own. */
+export const painterOf = ({ painter, layer }: Thing): Layer => painter ?? layer;
+
 /** True when a thing is words. */
 export const isWords = (thing: Thing): thing is TextThing => thing.kind === "text";

@@ -1,5 +1,5 @@
-import { fromMiddle, gapsOf, offLine, rangeOf, waysOf } from "../../perception/layout/off.ts";
-import { type Axis, DOWNWARDS, SIDEWAYS } from "../../perception/structure/axis.ts";
+import { fromMiddle, offLine, rangeOf, waysOf } from "../../perception/layout/off.ts";
+import { type Axis, DOWNWARDS, gapsOf, SIDEWAYS } from "../../perception/structure/axis.ts";
 import { gapBetween, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import {

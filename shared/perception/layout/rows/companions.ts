@@ -2,7 +2,6 @@ import { areNear, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
-import type { RowItem } from "./marks.ts";
 import { seenThings } from "./seen-things.ts";
 
 const SAME_PX = 4;
@@ -23,20 +22,22 @@ const nearby = (box: Box, reachPx: number, frame: Frame): readonly Thing[] =>
   seenThings(frame)({ ...box, y: box.y - reachPx, height: box.height + 2 * reachPx });
 
 /** True when the words of a row stand over or under other things, as in a table: then those say where they stand. */
-export function standInColumns(marks: readonly RowItem[], frame: Frame): boolean {
-  const held = marks.filter(
-    ({ isWords: is, box, layer }) =>
-      is &&
-      nearby(box, NEAR * box.height, frame).some(
-        (other) => other.layer !== layer && areApart(other.box, box) && areInColumn(other.box, box),
+export function standInColumns(all: readonly Thing[], frame: Frame): boolean {
+  const held = all.filter(
+    (thing) =>
+      isWords(thing) &&
+      nearby(thing.box, NEAR * thing.box.height, frame).some(
+        (other) =>
+          other.layer !== thing.layer && areApart(other.box, thing.box) && areInColumn(other.box, thing.box),
       ),
   );
-  return held.length >= LEAST_SHARE * marks.length;
+  return held.length >= LEAST_SHARE * all.length;
 }
 
 /** The box of the words below an icon or a picture, which may be what is spaced evenly. */
-export function labelOf({ box, isWords: is }: RowItem, frame: Frame): Box | undefined {
-  if (is) return undefined;
+export function labelOf(thing: Thing, frame: Frame): Box | undefined {
+  if (isWords(thing)) return undefined;
+  const { box } = thing;
   return nearby(box, LABEL_PX, frame).find(
     (other) =>
       isWords(other) && areApart(other.box, box) && areNear(center(other.box).x, center(box).x, SAME_PX),

@@ -6,9 +6,9 @@ import { type Frame, ancestors, isText, type Layer } from "../../frame/frame.ts"
 import { isInSight } from "../../things/is-in-sight.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { things } from "../../things/things.ts";
-import { type Axis, DOWNWARDS, SIDEWAYS } from "../../structure/axis.ts";
+import { type Axis, COLUMN, ROW, type Way } from "../../structure/axis.ts";
 import { clusters } from "../../structure/clusters.ts";
-import { type LikeItems, likeMarks, type RowItem } from "./marks.ts";
+import { likeThings } from "./like-things.ts";
 import { seenThings } from "./seen-things.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
 import { mainRun } from "../../text/typography/lines.ts";
@@ -34,28 +34,25 @@ function paintOf(layer: Layer): string {
 }
 
 /** True when two things are seen as neighbours, and words below each other as items of one list. */
-function areNeighbors({ layer: a, box }: RowItem, { layer: b, box: next }: RowItem, along: Axis): boolean {
+function areNeighbors({ layer: a, box }: Thing, { layer: b, box: next }: Thing, way: Way): boolean {
+  const { along } = way;
   const gapPx = along.start(next) - along.start(box) - along.size(box);
   if (gapPx < 0) return false;
   if (!isText(a) || !isText(b))
     return (
       gapPx <= FARTHEST.sizes * Math.max(along.size(box), SMALL_PX) &&
-      (along === SIDEWAYS || paintOf(a) === paintOf(b))
+      (way === ROW || paintOf(a) === paintOf(b))
     );
   const [one, other] = [mainRun(a), mainRun(b)];
   const areOfOneStyle = one.fontFamily === other.fontFamily && one.weight === other.weight;
-  return gapPx <= FARTHEST.em * one.sizePx && (along === SIDEWAYS || areOfOneStyle);
+  return gapPx <= FARTHEST.em * one.sizePx && (way === ROW || areOfOneStyle);
 }
-
-type Direction = "row" | "column";
 
 /** Things alike that follow each other in a row or a column, and that somebody put in place by hand. */
 export interface LikeRow {
-  readonly direction: Direction;
-  /** The axis along which they follow each other. */
-  readonly along: Axis;
-  readonly across: Axis;
-  readonly marks: readonly [RowItem, RowItem, ...RowItem[]];
+  readonly way: Way;
+  /** From start to end, never fewer than two. */
+  readonly things: readonly Thing[];
   /** Things of one kind stand between them: a field below each label. */
   readonly isParted: boolean;
 }
@@ -69,14 +66,11 @@ const SLIPPED_BOX = { mostPx: 24, mostShare: 0.12 };
 /** Kinds of things are told apart by their sizes, in steps of this. */
 const SIZE_STEP_PX = 4;
 
-const axesOf = (direction: Direction): { readonly along: Axis; readonly across: Axis } =>
-  direction === "row" ? { along: SIDEWAYS, across: DOWNWARDS } : { along: DOWNWARDS, across: SIDEWAYS };
-
 /** The space between two things of a row or a column. */
-function between(a: Box, b: Box, direction: Direction): Box {
+function between(a: Box, b: Box, way: Way): Box {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
-  return direction === "row"
+  return way === ROW
     ? { x: right(a), y, width: b.x - right(a), height: Math.min(bottom(a), bottom(b)) - y }
     : { x, y: bottom(a), width: Math.min(right(a), right(b)) - x, height: b.y - bottom(a) };
 }
@@ -85,82 +79,65 @@ const liesBetween = ({ box }: Thing, place: Box, { start, size }: Axis): boolean
   start(box) >= start(place) - 1 && start(box) + size(box) <= start(place) + size(place) + 1;
 
 /** The kinds of things between two others, in a notation that is the same for the same kinds; "" for none. */
-function partedBy(a: RowItem, b: RowItem, direction: Direction, frame: Frame): string {
-  const place = between(a.box, b.box, direction);
-  const { along } = axesOf(direction);
+function partedBy(a: Thing, b: Thing, way: Way, frame: Frame): string {
+  const place = between(a.box, b.box, way);
   return seenThings(frame)(place)
-    .filter((thing) => liesBetween(thing, place, along))
-    .map(({ kind, box }) => `${kind} ${Math.round(along.size(box) / SIZE_STEP_PX)}`)
+    .filter((thing) => liesBetween(thing, place, way.along))
+    .map(({ kind, box }) => `${kind} ${Math.round(way.along.size(box) / SIZE_STEP_PX)}`)
     .join();
 }
 
 interface Part {
-  readonly marks: RowItem[];
+  readonly things: Thing[];
   by?: string;
 }
 
+const fromStart = (all: readonly Thing[], { along }: Way): readonly Thing[] =>
+  all.toSorted((a, b) => along.start(a.box) - along.start(b.box));
+
 /** Parts a line where what stands between two things is of another kind than before, or a layout keeps the space. */
-function partsOf(line: readonly RowItem[], direction: Direction, frame: Frame): readonly Part[] {
-  const { along } = axesOf(direction);
+function partsOf(line: readonly Thing[], way: Way, frame: Frame): readonly Part[] {
   const parts: Part[] = [];
-  for (const mark of line.toSorted((a, b) => along.start(a.box) - along.start(b.box))) {
+  for (const thing of fromStart(line, way)) {
     const part = parts.at(-1);
-    const before = part?.marks.at(-1);
+    const before = part?.things.at(-1);
     const by =
-      before && areNeighbors(before, mark, along) && !areLaidOut(before.layer, mark.layer)
-        ? partedBy(before, mark, direction, frame)
+      before && areNeighbors(before, thing, way) && !areLaidOut(before.layer, thing.layer)
+        ? partedBy(before, thing, way, frame)
         : undefined;
     if (part && by !== undefined && (part.by ?? by) === by) {
-      part.marks.push(mark);
+      part.things.push(thing);
       part.by = by;
-    } else parts.push(before && by !== undefined ? { marks: [before, mark], by } : { marks: [mark] });
+    } else parts.push(before && by !== undefined ? { things: [before, thing], by } : { things: [thing] });
   }
   return parts;
 }
 
-function linesOf(marks: LikeItems, direction: Direction): readonly (readonly RowItem[])[] {
-  if (direction === "column") {
-    const narrowest = marks.reduce((least, { box }) => Math.min(least, box.width), Infinity);
-    const edgePx = Math.min(SLIPPED_BOX.mostPx, SLIPPED_BOX.mostShare * narrowest);
-    return clusters(
-      marks,
-      ({ box }) => box.x,
-      marks[0].isWords ? SAME_EDGE_PX : Math.max(SAME_EDGE_PX, edgePx),
-    );
-  }
-  const lowest = marks.reduce((least, { box }) => Math.min(least, box.height), Infinity);
-  return clusters(marks, ({ box }) => center(box).y, OFF_LINE_SHARE * lowest);
+const smallestOf = (all: readonly Thing[], side: "width" | "height"): number =>
+  all.reduce((least, { box }) => Math.min(least, box[side]), Infinity);
+
+/** Things alike parted into those that stand about on one line: by their middles in a row, by their left edges in a column. */
+function aboutOnLine(all: readonly Thing[], way: Way): readonly (readonly Thing[])[] {
+  if (way === ROW)
+    return clusters(all, ({ box }) => center(box).y, OFF_LINE_SHARE * smallestOf(all, "height"));
+  const edgePx = Math.min(SLIPPED_BOX.mostPx, SLIPPED_BOX.mostShare * smallestOf(all, "width"));
+  return clusters(
+    all,
+    ({ box }) => box.x,
+    all.every(isWords) ? SAME_EDGE_PX : Math.max(SAME_EDGE_PX, edgePx),
+  );
 }
 
-const DIRECTIONS: readonly Direction[] = ["row", "column"];
-
-/** The rows and columns of things alike in a frame, each from its start to its end. */
+/** The rows, then the columns, of things alike in a frame. */
 export const likeRows = computed((frame: Frame): readonly LikeRow[] =>
-  DIRECTIONS.flatMap((direction) =>
-    likeMarks(frame)
-      .flatMap((marks) => linesOf(marks, direction))
-      .flatMap((line) => partsOf(line, direction, frame))
-      .flatMap(({ marks: [first, second, ...others], by }) =>
-        first && second
-          ? [
-              {
-                direction,
-                ...axesOf(direction),
-                marks: [first, second, ...others] as const,
-                isParted: by !== "",
-              },
-            ]
-          : [],
-      ),
+  [ROW, COLUMN].flatMap((way) =>
+    likeThings(frame)
+      .flatMap((alike) => aboutOnLine(alike, way))
+      .flatMap((line) => partsOf(line, way, frame))
+      .filter((part) => part.things.length > 1)
+      .map((part) => ({ way, things: part.things, isParted: part.by !== "" })),
   ),
 );
-
-const itemOf = (thing: Thing): RowItem => ({
-  thing,
-  layer: thing.layer,
-  box: thing.box,
-  isWords: isWords(thing),
-});
 
 /** More things in one are a drawing. */
 const MOST_SIBLINGS = 200;
@@ -172,20 +149,18 @@ const MOST_SIBLINGS = 200;
 export const siblingRows = computed((frame: Frame): readonly LikeRow[] =>
   things(frame)
     .filter(({ children }) => children.length <= MOST_SIBLINGS)
-    .map(({ children }) => children.filter((thing) => !isWords(thing) && isInSight(thing)).map(itemOf))
-    .flatMap((items) =>
-      DIRECTIONS.flatMap((direction) => {
-        const { along, across } = axesOf(direction);
-        const lines = groupBy(items, ({ layer: { node } }) =>
-          [node.type, node.instance?.componentId, across.start(node.box), across.size(node.box)]
+    .map(({ children }) => children.filter((thing) => !isWords(thing) && isInSight(thing)))
+    .flatMap((siblings) =>
+      [ROW, COLUMN].flatMap((way) => {
+        const lines = groupBy(siblings, ({ layer: { node } }) =>
+          [node.type, node.instance?.componentId, way.across.start(node.box), way.across.size(node.box)]
             .map((one) => (typeof one === "number" ? Math.round(one) : one))
             .join(" "),
         );
-        return [...lines.values()].flatMap((line) => {
-          const [first, second, ...others] = line.toSorted((a, b) => along.start(a.box) - along.start(b.box));
-          if (!first || !second || areLaidOut(first.layer, second.layer)) return [];
-          return [{ direction, along, across, marks: [first, second, ...others] as const, isParted: false }];
-        });
+        return [...lines.values()]
+          .map((line) => fromStart(line, way))
+          .filter(([first, second]) => first && second && !areLaidOut(first.layer, second.layer))
+          .map((line) => ({ way, things: line, isParted: false }));
       }),
     ),
 );

@@ -1,7 +1,8 @@
 import { areNear } from "../../../scene/geometry.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
 import type { Piece } from "../piece.ts";
-import { axesOf, type Run } from "./runs.ts";
+import { gapsOf, ROW } from "../axis.ts";
+import type { Run } from "./runs.ts";
 
 const FEWEST = 3;
 const FEWEST_CONTENT = 2;
@@ -20,26 +21,20 @@ const isTooSmall = ({ pieces: [first, ...more] }: Run): boolean =>
   ((first.kind === "box" && [first, ...more].some(isSmall)) ||
     (first.kind === "content" && more.some((piece) => isSmall(piece) !== isSmall(first))));
 
-function gapsOf({ direction, pieces }: Run): readonly number[] {
-  const { along } = axesOf(direction);
-  return pieces
-    .slice(1)
-    .map(
-      ({ box }, index) =>
-        along.start(box) -
-        along.start((pieces[index] as Piece).box) -
-        along.size((pieces[index] as Piece).box),
-    );
-}
+const gapsIn = ({ way, pieces }: Run): readonly number[] =>
+  gapsOf(
+    way.along,
+    pieces.map(({ box }) => box),
+  );
 
 function isOneLine(run: Run): boolean {
   const sizePx = run.pieces[0]?.layer.node.text?.runs[0]?.sizePx ?? 0;
-  return run.direction === "row" && gapsOf(run).every((gap) => gap < WORD_GAP_EM * sizePx);
+  return run.way === ROW && gapsIn(run).every((gap) => gap < WORD_GAP_EM * sizePx);
 }
 
 /** The head, the body and the foot of a page are no list, though they follow each other. */
-function isUneven({ direction, pieces }: Run): boolean {
-  const sizes = pieces.map(({ box }) => axesOf(direction).along.size(box));
+function isUneven({ way, pieces }: Run): boolean {
+  const sizes = pieces.map(({ box }) => way.along.size(box));
   const largest = sizes.reduce((a, b) => Math.max(a, b), 0);
   const smallest = sizes.reduce((a, b) => Math.min(a, b), Infinity);
   return largest > UNEVEN.fromPx && largest > UNEVEN.ratio * smallest;
@@ -52,13 +47,13 @@ function isPair(run: Run): boolean {
     first.kind === "content"
       ? Math.max(a, b) <= PAIR.contentRatio * Math.min(a, b)
       : Math.min(a, b) >= PAIR.smallestPx && areNear(a, b, PAIR.samePx);
-  const length = axesOf(run.direction).along.size(first.box);
+  const length = run.way.along.size(first.box);
   const isPainted = ({ layer }: Piece): boolean => boxPainter(layer) !== undefined;
   return (
     isPainted(first) === isPainted(second) &&
     isSame(first.box.width, second.box.width) &&
     isSame(first.box.height, second.box.height) &&
-    gapsOf(run).every((gap) => gap <= Math.min(PAIR.largestGapPx, length))
+    gapsIn(run).every((gap) => gap <= Math.min(PAIR.largestGapPx, length))
   );
 }
 

@@ -7,7 +7,8 @@ import type { Thing } from "../../things/thing.ts";
 import { joinByKeys } from "../join-by-keys.ts";
 import { pieces, type Piece } from "../piece.ts";
 import { isBelievable } from "./believable-run.ts";
-import { axesOf, type Direction, type Run, runsOf } from "./runs.ts";
+import { type Direction, gapsOf, ROW } from "../axis.ts";
+import { type Run, runsOf } from "./runs.ts";
 
 /** One of several things alike. */
 export interface Cell {
@@ -17,31 +18,21 @@ export interface Cell {
   readonly box: Box;
 }
 
-/** Cells that follow each other in a row or a column. */
-export interface Line {
-  readonly direction: Direction;
-  readonly cells: readonly Cell[];
-}
-
 /** Things alike that follow each other in equal steps: the rows of a list, cards, tabs. */
 export interface Repetition {
   readonly axis: Direction | "grid";
   /** From top to bottom, then from left to right. */
   readonly cells: readonly Cell[];
-  /** The rows and columns of which it is made: one, unless it is a grid. */
-  readonly lines: readonly Line[];
 }
 
 /** The thing with all that it lies in, the outermost first. */
 const wayTo = (thing: Thing): readonly Thing[] => (thing.parent ? [...wayTo(thing.parent), thing] : [thing]);
 
-const keepsApart = ({ direction, pieces: own }: Run): boolean => {
-  const { along } = axesOf(direction);
-  return own.every(({ box }, index) => {
-    const before = own[index - 1]?.box;
-    return !before || along.start(box) >= along.start(before) + along.size(before) - SAME_PX;
-  });
-};
+const keepsApart = ({ way, pieces: own }: Run): boolean =>
+  gapsOf(
+    way.along,
+    own.map(({ box }) => box),
+  ).every((gap) => gap >= -SAME_PX);
 
 /**
  * Words that follow each other, each in a group of its own, stand for their groups, even when these do not look alike,
@@ -68,7 +59,7 @@ function liftedRun(run: Run): Run {
 /** The runs without those that hold nothing but layers of a longer one in the same direction, or of one before it. */
 function withoutPartial(runs: readonly Run[]): readonly Run[] {
   const longest = new Map<string, Run>();
-  const keyOf = (run: Run, { layer }: Piece): string => `${run.direction} ${layer.order}`;
+  const keyOf = (run: Run, { layer }: Piece): string => `${run.way.direction} ${layer.order}`;
   for (const run of runs)
     for (const piece of run.pieces)
       if ((longest.get(keyOf(run, piece))?.pieces.length ?? 0) < run.pieces.length)
@@ -82,8 +73,8 @@ const SMALLEST_SHARE = 0.6;
 /** The things without paint that only hold several cells side by side: nobody sees them, only their cells. */
 function lineWrappers(runs: readonly Run[]): ReadonlySet<Thing> {
   const wrappers = new Set<Thing>();
-  for (const { direction, pieces: own } of runs) {
-    if (direction !== "row" || own[0]?.kind === "text") continue;
+  for (const { way, pieces: own } of runs) {
+    if (way !== ROW || own[0]?.kind === "text") continue;
     const held = groupBy(
       own.flatMap(({ thing, box }) =>
         wayTo(thing)
@@ -146,15 +137,11 @@ function repetitionOf(runs: readonly Run[]): Repetition {
   const cells = new Map<Layer, Cell>();
   for (const piece of runs.flatMap(({ pieces: own }) => own))
     if (!cells.has(piece.layer)) cells.set(piece.layer, cellOf(piece));
-  const directions = new Set(runs.map(({ direction }) => direction));
+  const directions = new Set(runs.map(({ way }) => way.direction));
   const [first = "row"] = directions;
   return {
     axis: directions.size > 1 ? "grid" : first,
     cells: [...cells.values()].toSorted(byPlace),
-    lines: runs.map(({ direction, pieces: own }) => ({
-      direction,
-      cells: own.map(({ layer }) => cells.get(layer) as Cell),
-    })),
   };
 }
 

@@ -1,57 +1,32 @@
 import { areNear, SAME_PX } from "../../../scene/geometry.ts";
-import type { Box } from "../../../scene/scene.ts";
 import { isText } from "../../frame/frame.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
-import { type Axis, DOWNWARDS, SIDEWAYS } from "../axis.ts";
+import { COLUMN, linesOf, ROW, type Way } from "../axis.ts";
 import { clusters } from "../clusters.ts";
 import type { Piece, PieceKind } from "../piece.ts";
 
-/** Which way things follow each other. */
-export type Direction = "row" | "column";
-
 /** Like pieces one after the other, in about equal steps. */
 export interface Run {
-  readonly direction: Direction;
+  readonly way: Way;
   readonly pieces: readonly Piece[];
 }
-
-interface Way {
-  readonly direction: Direction;
-  readonly along: Axis;
-  readonly across: Axis;
-}
-
-const WAYS: readonly Way[] = [
-  { direction: "column", along: DOWNWARDS, across: SIDEWAYS },
-  { direction: "row", along: SIDEWAYS, across: DOWNWARDS },
-];
-
-/** The axis along which the cells of a direction follow each other, and the one across it. */
-export const axesOf = (direction: Direction): Way => WAYS[direction === "column" ? 0 : 1] as Way;
 
 /** How far the steps of a run and the places across it may differ: a slip is no reason not to belong to it. */
 const SLIP_PX: Readonly<Record<PieceKind, number>> = { content: 8, box: 8, text: 4, icon: 6, shape: 2 };
 const SIZE_RATIO = 0.12;
 
-const middle = ({ start, size }: Axis, box: Box): number => start(box) + size(box) / 2;
-const end = ({ start, size }: Axis, box: Box): number => start(box) + size(box);
-
-const start = ({ start: startOf }: Axis, box: Box): number => startOf(box);
-
-type Edge = (axis: Axis, box: Box) => number;
-
-/** Words line up by their starts, middles or ends: the box of a text as wide as its words does not tell by which. */
-const edgesOf = ({ direction }: Way, kind: PieceKind | undefined): readonly Edge[] => {
-  if (kind !== "text") return [start];
-  return direction === "row" ? [middle] : [start, middle, end];
+/** Which of start, middle and end pieces share: the box of a text as wide as its words does not tell by which it lines up. */
+const edgesOf = (way: Way, kind: PieceKind | undefined): readonly (0 | 1 | 2)[] => {
+  if (kind !== "text") return [0];
+  return way === ROW ? [1] : [0, 1, 2];
 };
 
 /** Pieces of one look on one line; boxes also of about one size across it. */
-function linesOf(way: Way, alike: readonly Piece[]): readonly (readonly Piece[])[] {
+function onOneLine(way: Way, alike: readonly Piece[]): readonly (readonly Piece[])[] {
   const kind = alike[0]?.kind;
   const slip = SLIP_PX[kind ?? "shape"];
   return edgesOf(way, kind)
-    .flatMap((edge) => clusters(alike, ({ box }) => edge(way.across, box), slip))
+    .flatMap((edge) => clusters(alike, ({ box }) => linesOf(way.across, box)[edge], slip))
     .flatMap((line) =>
       kind === "text"
         ? [line]
@@ -69,13 +44,10 @@ interface Step {
 }
 
 function stepBetween({ along }: Way, { box: a }: Piece, { box: b }: Piece): Step {
+  const [before, next] = [linesOf(along, a), linesOf(along, b)];
   return {
-    gap: along.start(b) - end(along, a),
-    pitches: [
-      along.start(b) - along.start(a),
-      middle(along, b) - middle(along, a),
-      end(along, b) - end(along, a),
-    ],
+    gap: next[0] - before[2],
+    pitches: next.map((line, edge) => line - (before[edge] ?? 0)),
   };
 }
 
@@ -93,10 +65,10 @@ const LARGEST_GAP_PX: Readonly<Record<PieceKind, number>> = {
 };
 
 /** The line above a list of words is set bolder than they are: it says what they are, and is none of them. */
-function withoutHead({ direction }: Way, run: readonly Piece[]): readonly Piece[] {
+function withoutHead(way: Way, run: readonly Piece[]): readonly Piece[] {
   const [head, first, ...more] = run.map(({ layer }) => (isText(layer) ? styleOf(layer).weight : 0));
   const isHeaded = head !== undefined && first !== undefined && head > first && more.length > 0;
-  return direction === "column" && isHeaded ? run.slice(1) : run;
+  return way === COLUMN && isHeaded ? run.slice(1) : run;
 }
 
 /** Parts a line where the steps change: a smaller step takes the piece before it into its own run. */
@@ -123,13 +95,13 @@ function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
   return found
     .map((run) => withoutHead(way, run))
     .filter((run) => run.length > 1)
-    .map((run) => ({ direction: way.direction, pieces: run }));
+    .map((run) => ({ way, pieces: run }));
 }
 
 /** The runs of pieces of one look, in columns and in rows. */
 export const runsOf = (alike: readonly Piece[]): readonly Run[] =>
-  WAYS.flatMap((way) =>
-    linesOf(way, alike).flatMap((line) =>
+  [COLUMN, ROW].flatMap((way) =>
+    onOneLine(way, alike).flatMap((line) =>
       partLine(
         way,
         line.toSorted(

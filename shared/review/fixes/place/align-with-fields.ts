@@ -8,6 +8,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "./move-thing.ts";
 import { isPlacedByLayout, lengthChange, moveLayer } from "../set-values.ts";
 import { resizeThing } from "./resize-thing.ts";
+import { painterOf } from "../../../perception/things/thing.ts";
 import { liesWithin, thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 /** Gives a button other edges; its words stay in its middle. */
@@ -16,7 +17,7 @@ function withEdges(button: Element, edges: Box, frame: Frame): readonly Change[]
   if (isPlacedByLayout(layer)) return [];
   const { box } = layer.node;
   const thing = thingOfLayer(layer, frame);
-  const isBox = thing !== undefined && (thing.painter ?? thing.layer) === layer;
+  const isBox = thing !== undefined && painterOf(thing) === layer;
   const resized = isBox ? resizeThing(thing, { ...box, x: edges.x, width: edges.width }) : undefined;
   return resized ?? stretched(button, edges);
 }

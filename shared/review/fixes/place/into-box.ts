@@ -9,7 +9,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { resizeThing } from "./resize-thing.ts";
 import { isRoom } from "./room.ts";
 import { isPlacedByLayout, lengthChange } from "../set-values.ts";
-import type { Thing } from "../../../perception/things/thing.ts";
+import { painterOf, type Thing } from "../../../perception/things/thing.ts";
 import { liesWithin, thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 /** A text that sticks out of its box, where its letters lie, and both as people see them. */
@@ -41,7 +41,7 @@ function growsDown(text: TextLayer, container: Layer): boolean {
 
 /** The room that the box around a text keeps at its right side. */
 function insetOf({ text, box, thing }: Sticking): number {
-  const container = thing.painter ?? thing.layer;
+  const container = painterOf(thing);
   const own = container.node.layout?.paddingPx[1] ?? 0;
   const like = Math.min(INSET_PX.most, Math.round(text.node.box.x - box.x));
   return Math.max(INSET_PX.usual, container === text.parent ? own : like);
@@ -56,7 +56,7 @@ function wrapInLayout(sticking: Sticking): readonly Proposal[] {
   const { node } = text;
   const lines = shownLineCount(text);
   const isOut = right(ink) > right(box) && ink.x >= box.x;
-  if (!isOut || !lines || !isLast(text) || !growsDown(text, thing.painter ?? thing.layer)) return [];
+  if (!isOut || !lines || !isLast(text) || !growsDown(text, painterOf(thing))) return [];
   const width = Math.floor(right(box) - insetOf(sticking) - node.box.x);
   const letterPx = ink.width / Math.max(1, node.text.characters.length / lines);
   const longest = node.text.characters.split(/\s+/u).reduce((most, word) => Math.max(most, word.length), 0);

@@ -3,9 +3,9 @@ import { applyChanges } from "../../../mend/apply-changes.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
 import { reviewFrame } from "../../review.ts";
-import { outOfLine } from "../../rules/ui/lines/out-of-line.ts";
-import { offCentre } from "../../rules/ui/lines/off-centre.ts";
-import { unevenGaps } from "../../rules/ui/lines/uneven-gaps.ts";
+import { outOfLine } from "../../rules/ui/slips/out-of-line.ts";
+import { offCentre } from "../../rules/ui/slips/off-centre.ts";
+import { unevenGaps } from "../../rules/ui/slips/uneven-gaps.ts";
 import type { Rule } from "../../rule.ts";
 
 /** The first fix of the only finding of a rule, and the boxes of the named layers after it. */

@@ -32,12 +32,8 @@ export function moveThing(thing: Thing, rightPx: number, downPx: number): readon
 }
 
 /** Moves each of some things so many px along an axis. */
-export const moveEach = (
-  all: readonly { readonly thing: Thing }[],
-  pxOf: readonly number[],
-  along: Axis,
-): readonly Change[] =>
-  all.flatMap(({ thing }, index) => {
+export const moveEach = (all: readonly Thing[], pxOf: readonly number[], along: Axis): readonly Change[] =>
+  all.flatMap((thing, index) => {
     const px = pxOf[index] ?? 0;
     return along === SIDEWAYS ? moveThing(thing, px, 0) : moveThing(thing, 0, px);
   });

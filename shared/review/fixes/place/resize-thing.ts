@@ -1,6 +1,6 @@
 import type { Change } from "../../../mend/change.ts";
 import type { Layer } from "../../../perception/frame/frame.ts";
-import type { Thing } from "../../../perception/things/thing.ts";
+import { painterOf, type Thing } from "../../../perception/things/thing.ts";
 import { bottom, center, contains, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { moveThing } from "./move-thing.ts";
@@ -171,4 +171,4 @@ export const resizeThing = (
   to: Box,
   contents: Contents = "in-the-middle",
 ): readonly Change[] | undefined =>
-  isDrawnTwice(thing) ? undefined : resizeLayer(thing.painter ?? thing.layer, to, contents, thing.children);
+  isDrawnTwice(thing) ? undefined : resizeLayer(painterOf(thing), to, contents, thing.children);

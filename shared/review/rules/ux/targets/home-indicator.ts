@@ -3,6 +3,7 @@ import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
 import { onGround } from "../../../../perception/layout/on-ground.ts";
 import { repetitions } from "../../../../perception/structure/repetition/repetition.ts";
+import { painterOf } from "../../../../perception/things/thing.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { targets } from "../../../../perception/controls/targets/targets.ts";
 import { closest, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
@@ -51,7 +52,7 @@ const underShownBar = computed((frame: Frame): readonly Layer[] => {
   const bar = shownBar(frame);
   if (!bar) return [];
   const isNarrower = ({ node }: Layer): boolean => node.box.width < WIDE * frame.root.node.box.width;
-  const seen = onGround(frame).things.map(({ painter, layer }) => painter ?? layer);
+  const seen = onGround(frame).things.map(painterOf);
   return seen.filter(
     (layer) =>
       isNarrower(layer) &&

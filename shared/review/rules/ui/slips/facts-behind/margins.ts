@@ -94,7 +94,7 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
           "centre",
           {},
           moveEach(
-            found,
+            found.map(({ thing }) => thing),
             found.map(({ box }) => -besideMiddle(box, frame)),
             SIDEWAYS,
           ),
@@ -175,7 +175,7 @@ function offAt(frame: Frame, side: "leftPx" | "rightPx"): readonly MarginSlip[] 
             "place-of-equals",
             { px: tenths(off) },
             moveEach(
-              line,
+              line.map(({ thing }) => thing),
               line.map(() => rightPx),
               SIDEWAYS,
             ),

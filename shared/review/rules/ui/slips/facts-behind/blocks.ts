@@ -6,7 +6,7 @@ import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
 import { isOrnament } from "../../../../../perception/parts/is-ornament.ts";
 import { pinnedBars } from "../../../../../perception/structure/pinned-bars.ts";
 import { isScreen } from "../../../../../perception/structure/screens/screen-kind.ts";
-import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
+import { isWords, painterOf, type Thing } from "../../../../../perception/things/thing.ts";
 import { right } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 
@@ -28,7 +28,7 @@ export interface Block {
 const SIDE_BEARING_PX = 4;
 
 function boxOf(thing: Thing): Box {
-  const own = (thing.painter ?? thing.layer).node.box;
+  const own = painterOf(thing).node.box;
   const pushedPx = thing.box.x - own.x;
   return isWords(thing) && (pushedPx < 0 || pushedPx > SIDE_BEARING_PX) ? thing.box : own;
 }
@@ -50,7 +50,7 @@ export const blocks = computed((frame: Frame): readonly Block[] => {
       const { row, isInside } = besides(thing, frame);
       const box = boxOf(thing);
       const [leftPx, rightPx] = [box.x - screen.x, right(screen) - right(box)];
-      return isInside ? [] : [{ thing, layer: thing.painter ?? thing.layer, box, leftPx, rightPx, row }];
+      return isInside ? [] : [{ thing, layer: painterOf(thing), box, leftPx, rightPx, row }];
     });
 });
 

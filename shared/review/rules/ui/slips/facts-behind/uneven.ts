@@ -2,10 +2,11 @@ import { areNear } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
-import { gapsOf, rangeOf, waysOf } from "../../../../../perception/layout/off.ts";
+import { rangeOf, waysOf } from "../../../../../perception/layout/off.ts";
 import { labelOf, standInColumns } from "../../../../../perception/layout/rows/companions.ts";
 import { siblingRows, type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
-import type { RowItem } from "../../../../../perception/layout/rows/marks.ts";
+import { COLUMN, gapsOf, ROW } from "../../../../../perception/structure/axis.ts";
+import { isWords, painterOf, type Thing } from "../../../../../perception/things/thing.ts";
 import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { moveEach } from "../../../../fixes/place/move-thing.ts";
@@ -15,7 +16,7 @@ import { fromTo, type PixelSlip } from "./slip.ts";
 /** Things that follow each other unevenly. */
 interface Uneven {
   readonly row: LikeRow;
-  readonly marks: readonly RowItem[];
+  readonly things: readonly Thing[];
   /** From start to end. */
   readonly gapsPx: readonly number[];
   readonly usualPx: number;
@@ -45,10 +46,10 @@ const SEEN = { px: 6, share: 0.25 };
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-const seenBoxes = (marks: readonly RowItem[]): readonly Box[] => marks.map(({ box }) => box);
+const seenBoxes = (things: readonly Thing[]): readonly Box[] => things.map(({ box }) => box);
 
-const setBoxes = (marks: readonly RowItem[]): readonly Box[] =>
-  marks.map(({ thing: { painter, layer } }) => (painter ?? layer).node.box);
+const setBoxes = (things: readonly Thing[]): readonly Box[] =>
+  things.map((thing) => painterOf(thing).node.box);
 
 const stepsOf = (numbers: readonly number[]): readonly number[] =>
   numbers.slice(1).map((one, index) => one - (numbers[index] ?? one));
@@ -60,9 +61,9 @@ const areSame = (numbers: readonly number[], { px, share }: typeof SAME_GAP): bo
   rangeOf(numbers) <= Math.max(px, share * middleOf(numbers));
 
 /** True when things follow each other evenly: from edge to edge, or by their starts, their middles or their ends. */
-const isEvenBy = ({ along }: LikeRow, boxes: readonly Box[]): boolean =>
+const isEvenBy = ({ way: { along } }: LikeRow, boxes: readonly Box[]): boolean =>
   areSame(gapsOf(along, boxes), SAME_GAP) ||
-  waysOf(along, boxes).some((way) => areSame(stepsOf(way), SAME_STEP));
+  waysOf(along, boxes).some((lines) => areSame(stepsOf(lines), SAME_STEP));
 
 const SAME_PX = 0.5;
 /** One gap is off by a slip when it is off by so little, or a thing has moved between two others, or nearer to one. */
@@ -95,58 +96,57 @@ const FEWEST_EQUAL = { alike: 2, others: 3 };
 
 /** Things that stand evenly but for one. */
 function oneOff(row: LikeRow, areAlike: boolean): readonly Uneven[] {
-  const { marks, along } = row;
-  const boxes = setBoxes(marks);
+  const { things } = row;
+  const { along } = row.way;
+  const boxes = setBoxes(things);
   const isOfOneSize = rangeOf(boxes.map(along.size)) <= SAME_PX;
-  const isInSteps = waysOf(along, boxes).some((way) => rangeOf(stepsOf(way)) <= SAME_PX);
+  const isInSteps = waysOf(along, boxes).some((lines) => rangeOf(stepsOf(lines)) <= SAME_PX);
   // Nobody sees where the box of words ends.
-  if (isInSteps || (!isOfOneSize && marks.some(({ isWords }) => isWords))) return [];
-  const isSeen = isOfOneSize || marks.every(({ thing }) => thing.painter !== undefined);
+  if (isInSteps || (!isOfOneSize && things.some(isWords))) return [];
+  const isSeen = isOfOneSize || things.every(({ painter }) => painter !== undefined);
   const gapsPx = gapsOf(along, boxes);
   const slip = slipIn(gapsPx, FEWEST_EQUAL[areAlike && isSeen ? "alike" : "others"]);
   if (!slip) return [];
   const usualPx = middleOf(gapsPx);
   const byPx = usualPx - (gapsPx[slip.at] ?? 0);
   const isMoved = (index: number): boolean => (slip.isBetween ? index === slip.at + 1 : index > slip.at);
-  const alongPx = marks.map((_, index) => (isMoved(index) ? byPx : 0));
-  return [{ row, marks, gapsPx, usualPx, alongPx, toPx: usualPx, miss: missedLength(byPx), by: "one" }];
+  const alongPx = things.map((_, index) => (isMoved(index) ? byPx : 0));
+  return [{ row, things, gapsPx, usualPx, alongPx, toPx: usualPx, miss: missedLength(byPx), by: "one" }];
 }
 
 /** Parts a row where a clearly larger gap does. */
-function groupsOf(row: LikeRow): readonly (readonly RowItem[])[] {
-  const gaps = gapsOf(row.along, seenBoxes(row.marks));
-  const isOfFewBelow = row.direction === "column" && row.marks.length <= FEWEST;
+function groupsOf({ way, things }: LikeRow): readonly (readonly Thing[])[] {
+  const gaps = gapsOf(way.along, seenBoxes(things));
+  const isOfFewBelow = way === COLUMN && things.length <= FEWEST;
   const widest = PARTS_GROUPS[isOfFewBelow ? "ofFewBelow" : "usual"] * middleOf(gaps);
-  const groups: RowItem[][] = [];
-  for (const [index, mark] of row.marks.entries())
-    if (index > 0 && (gaps[index - 1] ?? 0) <= widest) groups.at(-1)?.push(mark);
-    else groups.push([mark]);
+  const groups: Thing[][] = [];
+  for (const [index, thing] of things.entries())
+    if (index > 0 && (gaps[index - 1] ?? 0) <= widest) groups.at(-1)?.push(thing);
+    else groups.push([thing]);
   return groups;
 }
 
 /** Of words both may have been placed evenly: the letters, and the boxes around them; of icons also their labels. */
-function isEven(row: LikeRow, marks: readonly RowItem[], frame: Frame): boolean {
-  const labels = marks.flatMap((mark) => labelOf(mark, frame) ?? []);
+function isEven(row: LikeRow, things: readonly Thing[], frame: Frame): boolean {
+  const labels = things.flatMap((thing) => labelOf(thing, frame) ?? []);
   const ways: readonly (readonly Box[])[] = [
-    seenBoxes(marks),
-    marks.map(({ layer }) => layer.node.box),
-    ...(labels.length === marks.length ? [labels] : []),
+    seenBoxes(things),
+    things.map(({ layer }) => layer.node.box),
+    ...(labels.length === things.length ? [labels] : []),
   ];
   return ways.some((boxes) => isEvenBy(row, boxes));
 }
 
 /** True when so few things below each other, or what stands over and under them, say nothing of their distances. */
-function isNoList({ direction, isParted }: LikeRow, marks: readonly RowItem[], frame: Frame): boolean {
-  if (marks.length < FEWEST) return true;
-  if (direction === "row") return standInColumns(marks, frame);
+function isNoList({ way, isParted }: LikeRow, things: readonly Thing[], frame: Frame): boolean {
+  if (things.length < FEWEST) return true;
+  if (way === ROW) return standInColumns(things, frame);
   // Labels follow their fields, and the last of such words may be a link or a hint.
-  return marks[0]?.isWords === true && (isParted || marks.length < FEWEST_WORDS_BELOW);
+  return things.every(isWords) && (isParted || things.length < FEWEST_WORDS_BELOW);
 }
 
-const withoutEnds = ({ direction }: LikeRow, marks: readonly RowItem[]): readonly RowItem[] =>
-  direction === "column" && marks[0]?.isWords && marks.length >= FEWEST_WITH_ENDS
-    ? marks.slice(1, -1)
-    : marks;
+const withoutEnds = ({ way }: LikeRow, things: readonly Thing[]): readonly Thing[] =>
+  way === COLUMN && things.every(isWords) && things.length >= FEWEST_WITH_ENDS ? things.slice(1, -1) : things;
 
 /** Where most gaps agree the row is even but for a slip or the end of a group. */
 const AGREEING = { fewest: 3, share: 0.5, px: 1.5, ofGap: 0.04 };
@@ -164,15 +164,15 @@ const holdGroups = (gaps: readonly number[]): boolean =>
 
 /** Things whose gaps differ. */
 const severalOff = (row: LikeRow, frame: Frame): readonly Uneven[] =>
-  groupsOf(row).flatMap((marks) => {
-    const gapsPx = gapsOf(row.along, seenBoxes(marks));
-    if (isNoList(row, marks, frame) || mostAgree(gapsPx) || holdGroups(gapsPx)) return [];
-    if (isEven(row, marks, frame) || isEven(row, withoutEnds(row, marks), frame)) return [];
+  groupsOf(row).flatMap((things) => {
+    const gapsPx = gapsOf(row.way.along, seenBoxes(things));
+    if (isNoList(row, things, frame) || mostAgree(gapsPx) || holdGroups(gapsPx)) return [];
+    if (isEven(row, things, frame) || isEven(row, withoutEnds(row, things), frame)) return [];
     const meanPx = sumOf(gapsPx) / gapsPx.length;
     const usualPx = middleOf(gapsPx);
     const isSeen = rangeOf(gapsPx.map(Math.round)) >= Math.max(SEEN.px, SEEN.share * Math.round(usualPx));
-    const alongPx = marks.map((_, index) => index * meanPx - sumOf(gapsPx.slice(0, index)));
-    return [{ row, marks, gapsPx, usualPx, alongPx, toPx: meanPx, miss: isSeen ? "clear" : "slight" }];
+    const alongPx = things.map((_, index) => index * meanPx - sumOf(gapsPx.slice(0, index)));
+    return [{ row, things, gapsPx, usualPx, alongPx, toPx: meanPx, miss: isSeen ? "clear" : "slight" }];
   });
 
 type UnevenSlip = PixelSlip<
@@ -186,8 +186,8 @@ type UnevenSlip = PixelSlip<
   }
 >;
 
-function slipOf({ row, marks, gapsPx, usualPx, alongPx, toPx, miss, by }: Uneven): UnevenSlip {
-  const { layers, named, ends } = fromTo(marks.map(({ layer }) => layer));
+function slipOf({ row, things, gapsPx, usualPx, alongPx, toPx, miss, by }: Uneven): UnevenSlip {
+  const { layers, named, ends } = fromTo(things.map(({ layer }) => layer));
   const roundedPx = gapsPx.map(Math.round);
   return {
     layers,
@@ -195,13 +195,13 @@ function slipOf({ row, marks, gapsPx, usualPx, alongPx, toPx, miss, by }: Uneven
       ...ends,
       gapsPx: roundedPx,
       usualPx: Math.round(usualPx),
-      count: marks.length,
+      count: things.length,
     },
     named,
     miss,
     ...(by && { by }),
     cause: roundedPx.join(),
-    mend: () => [propose("even-gaps", { to: Math.round(toPx) }, moveEach(marks, alongPx, row.along))],
+    mend: () => [propose("even-gaps", { to: Math.round(toPx) }, moveEach(things, alongPx, row.way.along))],
   };
 }
 
@@ -216,8 +216,8 @@ export const uneven = computed((frame: Frame): readonly UnevenSlip[] => {
   ];
   const told = new Set<Layer>();
   return found.flatMap((one) => {
-    if (one.marks.some(({ layer }) => told.has(layer))) return [];
-    for (const { layer } of one.marks) told.add(layer);
+    if (one.things.some(({ layer }) => told.has(layer))) return [];
+    for (const { layer } of one.things) told.add(layer);
     return [slipOf(one)];
   });
 });

@@ -365,7 +365,7 @@ export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] =>
           "centre",
           {},
           moveEach(
-            off,
+            off.map(({ thing }) => thing),
             off.map((block) => -offOf(block)),
             SIDEWAYS,
           ),

@@ -1,27 +1,15 @@
 import { groupBy } from "../../../group-by.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { computed } from "../../frame/computed.ts";
-import { isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
+import { isText, type Frame, type TextLayer } from "../../frame/frame.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { isOrnament } from "../../parts/is-ornament.ts";
 import { hasPicture, isPainted } from "../../paint/painted-box.ts";
 import { isInSight } from "../../things/is-in-sight.ts";
-import { isWords, type Thing } from "../../things/thing.ts";
+import { isWords, painterOf, type Thing } from "../../things/thing.ts";
 import { things } from "../../things/things.ts";
 import { hasLetters, knownLineCount, mainRun } from "../../text/typography/lines.ts";
 import { clusters } from "../../structure/clusters.ts";
-
-/** A thing whose place people compare with that of others: words in one line, an icon, a picture, a box. */
-export interface RowItem {
-  readonly thing: Thing;
-  readonly layer: Layer;
-  /** Of words the letters, not the box around them. */
-  readonly box: Box;
-  readonly isWords: boolean;
-}
-
-/** Marks of one look that lie in one box: words of one style, icons, boxes of about one size. */
-export type LikeItems = readonly [RowItem, ...RowItem[]];
 
 /** Less is a dot or a line. */
 const SMALLEST_PX = 14;
@@ -33,9 +21,9 @@ const BAR_RATIO = 2.5;
 const SAME_SIZE_RATIO = 1.12;
 
 /** The letters of words are known where the editor painted nothing but them, or where the box fits them. */
-const showsInk = ({ node: { text, renderBox, effects } }: Layer): boolean =>
+const showsInk = ({ node: { text, renderBox, effects } }: TextLayer): boolean =>
   (renderBox !== undefined && (effects ?? []).every(({ type }) => type === "inner-shadow")) ||
-  (text?.resize === "width-and-height" && !text.characters.includes("\n"));
+  (text.resize === "width-and-height" && !text.characters.includes("\n"));
 
 const isLine = (layer: TextLayer): boolean =>
   hasLetters(layer, 2) &&
@@ -46,14 +34,16 @@ const isLine = (layer: TextLayer): boolean =>
 /** The bars of a chart are high and narrow. */
 const isBar = ({ width, height }: Box): boolean => height > BAR_RATIO * width;
 
-function isMark(thing: Thing): boolean {
-  const { layer, kind, box, painter } = thing;
+/** True of a thing whose place people compare with that of others: words in one line, an icon, a picture, a box. */
+function isCompared(thing: Thing): boolean {
+  const { layer, kind, box } = thing;
+  const painter = painterOf(thing);
   if (layer.node.rotationDeg || layer.node.isMask || isForeignPart(layer) || isOrnament(layer)) return false;
   if (isWords(thing)) return isLine(thing.layer);
   if (isText(layer) || Math.min(box.width, box.height) < SMALLEST_PX) return false;
   // Nobody sees where a thing ends that is cut off at its foot.
-  if (box.height < (painter ?? layer).node.box.height - CUT_PX) return false;
-  const isSeen = kind === "icon" || kind === "picture" || isPainted(painter ?? layer);
+  if (box.height < painter.node.box.height - CUT_PX) return false;
+  const isSeen = kind === "icon" || kind === "picture" || isPainted(painter);
   return isSeen && box.height <= HIGHEST_PX && !isBar(box);
 }
 
@@ -81,28 +71,19 @@ function lookOf(thing: Thing): string {
 const sizeStep = (size: number): number => (SAME_SIZE_RATIO - 1) * size;
 
 /** Boxes of one kind, by their sizes, also where the edge of the screen cuts one off. */
-const bySize = (marks: readonly RowItem[]): readonly (readonly RowItem[])[] =>
-  clusters(marks, ({ thing: { painter, layer } }) => (painter ?? layer).node.box.height, sizeStep).flatMap(
-    (alike) =>
-      clusters(alike, ({ thing: { painter, layer } }) => (painter ?? layer).node.box.width, sizeStep),
+const bySize = (all: readonly Thing[]): readonly (readonly Thing[])[] =>
+  clusters(all, (thing) => painterOf(thing).node.box.height, sizeStep).flatMap((alike) =>
+    clusters(alike, (thing) => painterOf(thing).node.box.width, sizeStep),
   );
 
-/** All marks of a frame, those of one look in one box together. */
-export const likeMarks = computed((frame: Frame): readonly LikeItems[] => {
+/** The things of one look that lie in one box: words of one size, icons, boxes of about one size; two and more. */
+export const likeThings = computed((frame: Frame): readonly (readonly Thing[])[] => {
   const byHost = groupBy(
-    things(frame).filter((thing) => thing.parent && isMark(thing) && !isPin(thing) && isInSight(thing)),
+    things(frame).filter((thing) => thing.parent && isCompared(thing) && !isPin(thing) && isInSight(thing)),
     (thing) => hostOf(thing)?.order ?? 0,
   );
-  return [...byHost.values()].flatMap((inHost) =>
-    [...groupBy(inHost, lookOf).values()].flatMap((found) => {
-      const marks = found.map((thing) => ({
-        thing,
-        layer: thing.layer,
-        box: thing.box,
-        isWords: isWords(thing),
-      }));
-      const alike = marks[0]?.isWords ? [marks] : bySize(marks);
-      return alike.filter((one): one is [RowItem, ...RowItem[]] => one.length > 1);
-    }),
-  );
+  return [...byHost.values()]
+    .flatMap((inHost) => [...groupBy(inHost, lookOf).values()])
+    .flatMap((alike) => (isWords(alike[0]) ? [alike] : bySize(alike)))
+    .filter(({ length }) => length > 1);
 });

@@ -5,10 +5,10 @@ import { thingOfLayer } from "../../../../../perception/things/thing-of-layer.ts
 import { crooked } from "./crooked.ts";
 import { offButtons } from "./off-buttons.ts";
 import { lopsided, offMargin } from "./margins.ts";
-import { offScreenMiddle } from "./off-centre.ts";
+import { offScreenMiddle } from "./off-middle.ts";
 import { uneven } from "./uneven.ts";
-import { oddPlaces } from "../../repetition/facts-behind/odd-places.ts";
-import { oddPaddings, oddSizes, unevenHeights } from "../../repetition/facts-behind/odd-sizes.ts";
+import { oddPlaces } from "./odd-places.ts";
+import { oddPaddings, oddSizes, unevenHeights } from "./odd-sizes.ts";
 import type { PixelSlip, SlipFinder } from "./slip.ts";
 
 /**

@@ -10,7 +10,7 @@ import {
 } from "../../../../../perception/structure/peers.ts";
 import type { Severity } from "../../../../rule.ts";
 import type { Proposal } from "../../../../fixes/fix.ts";
-import type { PixelSlip } from "../../lines/facts-behind/slip.ts";
+import type { PixelSlip } from "./slip.ts";
 
 /** The traits in which one of several equals may differ, and its place. */
 type TraitName =

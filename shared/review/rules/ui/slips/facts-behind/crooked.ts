@@ -3,7 +3,8 @@ import type { Box } from "../../../../../scene/scene.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { isText, type Frame, type TextLayer } from "../../../../../perception/frame/frame.ts";
 import { type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
-import type { RowItem } from "../../../../../perception/layout/rows/marks.ts";
+import { COLUMN, ROW } from "../../../../../perception/structure/axis.ts";
+import { isWords, painterOf, type Thing } from "../../../../../perception/things/thing.ts";
 import {
   type LineOfEach,
   type OffLine,
@@ -29,10 +30,10 @@ interface Limits extends SeenFrom {
   readonly mostShare: number;
 }
 
-const ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 2, farPx: 3 };
-const COLUMN: Limits = { fewest: 3, leastPx: 3, mostPx: 24, mostShare: 0.12, seenPx: 5, farPx: 8 };
+const IN_ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 2, farPx: 3 };
+const IN_COLUMN: Limits = { fewest: 3, leastPx: 3, mostPx: 24, mostShare: 0.12, seenPx: 5, farPx: 8 };
 /** Words below each other are indented as often as they slip: but for one of them they stand on one line. */
-const WORDS: Limits = { fewest: 4, leastPx: 1.5, mostPx: 6, mostShare: 1, seenPx: 3, farPx: 4 };
+const WORDS_BELOW: Limits = { fewest: 4, leastPx: 1.5, mostPx: 6, mostShare: 1, seenPx: 3, farPx: 4 };
 
 const NARROWEST_BOX_PX = 80;
 
@@ -68,32 +69,28 @@ function textLines(texts: readonly TextLayer[]): LineOfEach {
 }
 
 /** The box that a designer set, of which a part may be cut off. */
-const setBox = ({ thing: { painter, layer } }: RowItem): Box => (painter ?? layer).node.box;
+const setBox = (thing: Thing): Box => painterOf(thing).node.box;
 
 /** Where the things of a row or a column stand, and how far they miss their line; of words below each other one may. */
-function offIn(
-  { direction, marks, across }: LikeRow,
-  frame: Frame,
-): (OffLine & { at: LineOfEach }) | undefined {
-  const layers = marks.map(({ layer }) => layer);
-  const texts = layers.filter(isText);
-  const ways = waysOf(across, marks.map(direction === "row" ? ({ box }) => box : setBox));
-  if (texts.length < marks.length) return { at: ways[0], ...offLine(ways) };
-  if (direction === "row") return { at: textLines(texts), ...offLine([textLines(texts)]) };
+function offIn({ way, things }: LikeRow, frame: Frame): (OffLine & { at: LineOfEach }) | undefined {
+  const texts = things.map(({ layer }) => layer).filter(isText);
+  const ways = waysOf(way.across, things.map(way === ROW ? ({ box }) => box : setBox));
+  if (texts.length < things.length) return { at: ways[0], ...offLine(ways) };
+  if (way === ROW) return { at: textLines(texts), ...offLine([textLines(texts)]) };
   const { box } = frame.root.node;
   const off = oneOff(
     texts,
     texts.map(() => box),
-    across,
+    way.across,
   );
   if (!off) return undefined;
   const stepsPx = texts.map((_, index) => (index === off.index ? -off.byPx : 0));
   return { at: ways[0], offPx: Math.abs(off.byPx), stepsPx };
 }
 
-function limitsOf({ direction, marks }: LikeRow): Limits {
-  if (direction === "row") return ROW;
-  return marks[0].isWords ? WORDS : COLUMN;
+function limitsOf({ way, things }: LikeRow): Limits {
+  if (way === ROW) return IN_ROW;
+  return things.every(isWords) ? WORDS_BELOW : IN_COLUMN;
 }
 
 /** Things that stand beside a line: from the first to the last of them, each line, and the one that most keep. */
@@ -109,41 +106,41 @@ export type LineSlip = PixelSlip<
   }
 >;
 
-const isNoBox = (mark: RowItem): boolean =>
-  !mark.isWords && (mark.thing.kind === "icon" || setBox(mark).width < NARROWEST_BOX_PX);
+const isNoBox = (thing: Thing): boolean =>
+  !isWords(thing) && (thing.kind === "icon" || setBox(thing).width < NARROWEST_BOX_PX);
 
 /** Of three and more that share a line people see where it is, and which one has left it. */
 const FEWEST_OF_A_LINE = 3;
 
 /** Icons reach up and down as they are drawn: a few px may be their drawing. */
-const showsLine = ({ marks }: LikeRow): boolean =>
-  marks.length >= FEWEST_OF_A_LINE && marks.every((mark) => mark.isWords || mark.thing.kind !== "icon");
+const showsLine = ({ things }: LikeRow): boolean =>
+  things.length >= FEWEST_OF_A_LINE && things.every(({ kind }) => kind !== "icon");
 
 const degreeOf = (offPx: number, row: LikeRow, { seenPx, farPx }: Limits): Degree =>
   degreeOfSlip(offPx, { seenPx, farPx: showsLine(row) ? seenPx : farPx });
 
 function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
-  const { direction, marks, across } = row;
+  const { way, things } = row;
   const limits = limitsOf(row);
-  if (marks.length < limits.fewest || (direction === "column" && marks.some(isNoBox))) return [];
+  if (things.length < limits.fewest || (way === COLUMN && things.some(isNoBox))) return [];
   const off = offIn(row, frame);
   if (!off) return [];
   const { at, offPx, stepsPx } = off;
-  const smallest = marks.reduce((least, mark) => Math.min(least, across.size(mark.box)), Infinity);
+  const smallest = things.reduce((least, { box }) => Math.min(least, way.across.size(box)), Infinity);
   if (offPx < limits.leastPx || offPx > Math.min(limits.mostPx, limits.mostShare * smallest)) return [];
-  const linesPx = at.map((line) => Math.round(line - across.start(frame.root.node.box)));
-  const { layers, named, ends } = fromTo(marks.map(({ layer }) => layer));
+  const linesPx = at.map((line) => Math.round(line - way.across.start(frame.root.node.box)));
+  const { layers, named, ends } = fromTo(things.map(({ layer }) => layer));
   const usualPx = linesPx[stepsPx.findIndex((px) => px === 0)] ?? 0;
-  const isRow = direction === "row";
+  const isRow = way === ROW;
   return [
     {
-      by: direction,
+      by: way.direction,
       layers,
       said: {
         ...ends,
         linesPx,
         offPx: Math.round(offPx),
-        count: marks.length,
+        count: things.length,
         usualPx,
       },
       named,
@@ -151,7 +148,7 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
       // The rows of a grid whose columns have slipped have one cause, and so have columns that nobody lined up.
       cause: isRow ? `row ${linesPx.map((line) => line - Math.min(...linesPx)).join()}` : "columns",
       mend: () => {
-        const changes = moveEach(marks, stepsPx, across);
+        const changes = moveEach(things, stepsPx, way.across);
         return [isRow ? propose("one-line", {}, changes) : propose("one-edge", { to: usualPx }, changes)];
       },
     },

@@ -1,5 +1,5 @@
 import { defineFrameRule } from "../../../rule.ts";
-import { slipsBy } from "../lines/facts-behind/slips.ts";
+import { slipsBy } from "./facts-behind/slips.ts";
 import { oddLooks } from "./facts-behind/odd-looks.ts";
 import { oddPlaces } from "./facts-behind/odd-places.ts";
 import { oddPaddings, oddSizes, unevenHeights } from "./facts-behind/odd-sizes.ts";

@@ -1,5 +1,5 @@
 import { defineFrameRule } from "../../../rule.ts";
-import { offBoxes, offFields, offScreenMiddle } from "./facts-behind/off-centre.ts";
+import { offBoxes, offFields, offScreenMiddle } from "./facts-behind/off-middle.ts";
 import { slipsBy } from "./facts-behind/slips.ts";
 
 const LINES = "https://www.nngroup.com/articles/principles-visual-design/";
