@@ -6,7 +6,10 @@ import { RULES } from "../shared/review/rules/index.ts";
 
 test("the plugin opens the hosts that findings rest on, and no others", () => {
   const urls = [
-    ...RULES.flatMap(({ basis, bases = {} }) => [basis, ...Object.values(bases)]),
+    ...RULES.flatMap(({ basis, kinds = {} }) => [
+      basis,
+      ...Object.values(kinds).flatMap((kind) => kind?.basis ?? []),
+    ]),
     ...LIBRARY_RULES.map(({ basis }) => basis),
     ...GUIDELINES.map(({ url }) => url),
   ];

@@ -23,8 +23,8 @@ function evidenceIn(texts: unknown): unknown {
   return Object.fromEntries(Object.entries(texts ?? {}).map(([key, text]) => [key, evidenceIn(text)]));
 }
 
-const evidenceOf = ({ problem, unsure, advice, by }: RuleTexts): unknown =>
-  evidenceIn({ problem, unsure: { ...unsure }, advice: { ...advice }, by: { ...by } });
+const evidenceOf = ({ problem, unsure, advice, kinds }: RuleTexts): unknown =>
+  evidenceIn({ problem, unsure: { ...unsure }, advice: { ...advice }, kinds: { ...kinds } });
 
 describe("the set of rules", () => {
   test.each(ASPECTS)("every file of %s is one rule, listed once, with its test beside it", (aspect) => {
@@ -47,11 +47,17 @@ describe("the set of rules", () => {
       }
   });
 
-  test("each has a page for each standard that asks for more", () => {
-    for (const { id, says, bases = {} } of RULES.filter(({ says: { en } }) => en.by)) {
-      expect({ id, pages: Object.keys(bases) }).toEqual({ id, pages: Object.keys(says.en.by ?? {}) });
-      expect(Object.values(bases).filter((page) => new URL(page).protocol !== "https:")).toEqual([]);
-    }
+  test("what is set for a kind is that of one that has words, and differs from the rule’s own", () => {
+    for (const { id, says, basis, severity, kinds = {} } of RULES)
+      for (const [kind, own] of Object.entries(kinds)) {
+        expect({ id, kinds: Object.keys(says.en.kinds ?? {}) }).toEqual({
+          id,
+          kinds: expect.arrayContaining([kind]),
+        });
+        expect(own).not.toMatchObject({ basis });
+        expect(own).not.toMatchObject({ severity });
+        expect(new URL(own?.basis ?? basis).protocol).toBe("https:");
+      }
   });
 });
 

@@ -23,7 +23,7 @@ function rightBy(rule: Rule, measurements: Measurements): string {
 }
 
 const kindsOf = ({ says }: Rule): string =>
-  Object.keys(says.en.by ?? {})
+  Object.keys(says.en.kinds ?? {})
     .map((kind) => `\`${kind}\``)
     .join(", ");
 

@@ -47,8 +47,8 @@ const concerns = (rule: Rule, layer: Layer) => (problem: Problem) =>
 
 function reasonsToFold({ rule, options }: Problem): string {
   const { id } = rule;
-  if (isDoubted(id, options.by)) return "what it finds was often wrong";
-  if (isOfDetails(id, options.by)) return "what it finds was seldom worth saying";
+  if (isDoubted(id, options.kind)) return "what it finds was often wrong";
+  if (isOfDetails(id, options.kind)) return "what it finds was seldom worth saying";
   if (options.isGuess) return "it stands on a guess";
   return "it is a suggestion, misses slightly, or there is enough beside it";
 }
@@ -58,8 +58,8 @@ export function silenceText({ rule, layers }: Problem, told: readonly Problem[])
   const others = told.filter(
     (one) => one.rule !== rule && one.layers.some((layer) => layers.includes(layer)),
   );
-  const better = others.filter(({ rule: { id }, options: { by } }) =>
-    rule.yieldsTo?.some((first) => first === id || first === `${id}/${by}`),
+  const better = others.filter(({ rule: { id }, options: { kind } }) =>
+    rule.yieldsTo?.some((first) => first === id || first === `${id}/${kind}`),
   );
   const [first] = better.length > 0 ? better : others;
   return first ? `silent: ${first.rule.id} tells it of ${first.layers.map(nameOf).join(", ")}` : "silent";

@@ -23,12 +23,11 @@ function evidenceOf({ evidence, options }: Settled, nameOf: (layer: Layer) => st
 }
 
 /**
- * The texts of a rule for a problem. They are other ones where another standard asks for more, and where the
- * problem misses by less.
+ * The texts of a rule for a problem. They are other ones for its kind, and where the problem misses by less.
  */
-function wordsOf({ rule, degree, options: { by } }: Settled, language: Language): RuleTexts {
+function wordsOf({ rule, degree, options: { kind } }: Settled, language: Language): RuleTexts {
   const says = rule.says[language];
-  if (by !== undefined) return { ...says, ...says.by?.[by] };
+  if (kind !== undefined) return { ...says, ...says.kinds?.[kind] };
   const milder = degree === "slight" || degree === "clear" ? says.milder?.[degree] : undefined;
   return milder === undefined ? says : { ...says, why: milder };
 }
@@ -86,7 +85,7 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
     problem: phrase(problemText(says, inSentence, problem, language), inSentence, language),
     why: phrase(says.why, inSentence, language),
     fix: writeFix(phrase(says.fix, inSentence, language), problem, language),
-    basis: (options.by !== undefined && rule.bases?.[options.by]) || rule.basis,
+    basis: rule.kinds?.[options.kind ?? ""]?.basis ?? rule.basis,
     evidence: evidenceOf(problem, (layer) => shownName(names.refOf(layer))),
     ...(proposals?.length === 0 && { isWithoutFix: true }),
     ...(proposals?.[0] && { fixes: proposals.map((proposal) => wordFix(proposal, language)) }),

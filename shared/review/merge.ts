@@ -33,7 +33,14 @@ type Fail = Extract<Outcome, { verdict: "fail" }>;
 /** A fail as a problem of the layers that it names, or else of the layer that was checked. */
 export function problemOf(rule: Rule, layer: Layer, { evidence, options }: Fail): Problem {
   const layers = options.layers?.length ? options.layers : [layer];
-  return { rule, layers, evidence, options, fails: [{ layers, mend: options.mend }] };
+  const severity = options.severity ?? rule.kinds?.[options.kind ?? ""]?.severity;
+  return {
+    rule,
+    layers,
+    evidence,
+    options: { ...options, ...(severity && { severity }) },
+    fails: [{ layers, mend: options.mend }],
+  };
 }
 
 type UnsureOutcome = Extract<Outcome, { verdict: "unsure" }>;
@@ -52,7 +59,7 @@ export const unsureProblemOf = (
 
 function causeOf({ rule, layers, evidence, options }: Problem): string {
   const cause = options.cause ?? `${layers.map(originOf).join()}|${JSON.stringify(evidence)}`;
-  return `${rule.id}|${options.severity ?? ""}|${options.certainty ?? ""}|${options.by ?? ""}|${cause}`;
+  return `${rule.id}|${options.severity ?? ""}|${options.certainty ?? ""}|${options.kind ?? ""}|${cause}`;
 }
 
 const allLayers = (group: readonly { layers: readonly Layer[] }[]): readonly Layer[] => [

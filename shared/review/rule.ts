@@ -55,11 +55,8 @@ export interface RuleTexts {
   readonly why: string;
   /** Says what to do about it. */
   readonly fix: string;
-  /**
-   * Texts in place of these where another standard than the rule's own asks for more, by the code of that standard, or
-   * where a rule tells several kinds of one thing, by the code of the kind.
-   */
-  readonly by?: Readonly<Record<string, Partial<Pick<RuleTexts, "title" | "problem" | "why" | "fix">>>>;
+  /** Texts of its kinds in place of these. */
+  readonly kinds?: Readonly<Record<string, Partial<Pick<RuleTexts, "title" | "problem" | "why" | "fix">>>>;
   /** Advice in place of `fix` where only part of it would do, by the code that a finding gives. */
   readonly advice?: Readonly<Record<string, string>>;
   /** Another reason for a problem that misses by less, by the step of the scale. */
@@ -79,13 +76,13 @@ type EvidenceFor<Says extends RuleTexts> = {
       | Says["problem"]
       | Says["fix"]
       | (NonNullable<Says["advice"]>[AdviceOf<Says>] & string)
-      | Texts<NonNullable<Says["by"]>[StandardOf<Says>]>
+      | Texts<NonNullable<Says["kinds"]>[KindOf<Says>]>
     >
   ]: string | number | readonly number[];
 } & Evidence;
 
-/** The standards beside its own that a rule knows. */
-type StandardOf<Says extends RuleTexts> = keyof NonNullable<Says["by"]> & string;
+/** The kinds of one thing that a rule tells apart, or the standards beside its own that ask for more. */
+type KindOf<Says extends RuleTexts> = keyof NonNullable<Says["kinds"]> & string;
 
 type AdviceOf<Says extends RuleTexts> = keyof NonNullable<Says["advice"]> & string;
 
@@ -105,8 +102,8 @@ export interface FailOptions {
   /** How far it misses what is asked for; the scale makes its severity of it. */
   readonly miss?: Miss;
   readonly certainty?: Certainty;
-  /** The standard that asks for it, when it is not the rule's own basis: one of its `bases`. */
-  readonly by?: string;
+  /** Which kind of its rule it is, where that tells several apart. */
+  readonly kind?: string;
   /** Advice in place of the rule's `fix`, when only part of that would do: one of its `advice`. */
   readonly advice?: string | undefined;
   /** The layers that the evidence names: by its keys. A report calls them what people would. */
@@ -130,7 +127,7 @@ export interface Verdicts<Says extends RuleTexts> {
   readonly pass: () => Outcome;
   readonly fail: (
     evidence: EvidenceFor<Says>,
-    options?: FailOptions & { readonly by?: StandardOf<Says>; readonly advice?: AdviceOf<Says> | undefined },
+    options?: FailOptions & { readonly kind?: KindOf<Says>; readonly advice?: AdviceOf<Says> | undefined },
   ) => Outcome;
   readonly unsure: <Reason extends ReasonOf<Says>>(
     reason: Reason,
@@ -152,6 +149,12 @@ export interface ColorEvidence {
   readonly same?: string;
 }
 
+/** The parts in which a kind differs from its rule. */
+export interface KindOfRule {
+  readonly basis?: string;
+  readonly severity?: Severity;
+}
+
 /** A rule is data and one pure check. */
 export interface Rule {
   readonly id: string;
@@ -163,8 +166,8 @@ export interface Rule {
   readonly judges: Subject;
   /** URL of the standard, guideline or study the rule rests on. */
   readonly basis: string;
-  /** The same of other standards that ask for more, by the code that a finding gives. */
-  readonly bases?: Readonly<Record<string, string>>;
+  /** The kinds that differ from the rule in more than their texts. */
+  readonly kinds?: Readonly<Partial<Record<string, KindOfRule>>>;
   /** Ids of the rules, or `rule/kind`, that say the same about the same layers more to the point: where one has spoken, this one is silent. */
   readonly yieldsTo?: readonly string[];
   /**
@@ -185,9 +188,9 @@ export interface Rule {
 
 interface RuleDefinition<Says extends RuleTexts, Judged extends Layer> extends Omit<
   Rule,
-  "says" | "bases" | "applies" | "check"
+  "says" | "kinds" | "applies" | "check"
 > {
-  readonly bases?: Readonly<Record<StandardOf<Says>, string>>;
+  readonly kinds?: Readonly<Partial<Record<KindOf<Says>, KindOfRule>>>;
   readonly says: { readonly en: Says } & {
     readonly [Other in Exclude<Language, "en">]: RuleTexts & TextsLike<NoInfer<Says>>;
   };

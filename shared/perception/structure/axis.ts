@@ -16,14 +16,14 @@ export const DOWNWARDS: Axis = { start: ({ y }) => y, size: ({ height }) => heig
 export type Direction = "row" | "column";
 
 /** The axis along which the things of a row or a column follow each other, and the one across it. */
-export interface Way {
+export interface Axes {
   readonly direction: Direction;
   readonly along: Axis;
   readonly across: Axis;
 }
 
-export const ROW: Way = { direction: "row", along: SIDEWAYS, across: DOWNWARDS };
-export const COLUMN: Way = { direction: "column", along: DOWNWARDS, across: SIDEWAYS };
+export const ROW: Axes = { direction: "row", along: SIDEWAYS, across: DOWNWARDS };
+export const COLUMN: Axes = { direction: "column", along: DOWNWARDS, across: SIDEWAYS };
 
 /** The lines of a box that may line up with others: its start, its middle and its end. */
 export const linesOf = ({ start, size }: Axis, box: Box): readonly [number, number, number] => [

@@ -11,7 +11,7 @@ type Told = ReadonlyMap<string, ReadonlySet<Layer>>;
 function toldBy(problems: readonly Problem[]): Told {
   const told = new Map<string, Set<Layer>>();
   for (const { rule, layers, options } of problems)
-    for (const id of [rule.id, `${rule.id}/${options.by}`]) {
+    for (const id of [rule.id, `${rule.id}/${options.kind}`]) {
       const all = told.get(id) ?? new Set();
       for (const layer of layers) all.add(layer);
       told.set(id, all);

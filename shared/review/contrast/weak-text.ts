@@ -54,7 +54,7 @@ export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boole
 export const hurtOf = ({ level, required }: RunContrast, { ratio }: WeakText) =>
   level === "AA"
     ? { miss: missedContrast(ratio, required) }
-    : ({ by: level === "AAA" ? "wcag-aaa" : "house", severity: "minor" } as const);
+    : ({ kind: level === "AAA" ? "wcag-aaa" : "house" } as const);
 
 /** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
 export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;

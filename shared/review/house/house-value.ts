@@ -110,12 +110,8 @@ export const houseValue = defineRule({
   certainty: "measured",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/design-systems-101/",
-  bases: {
-    size: "https://www.nngroup.com/articles/design-systems-101/",
-    weight: "https://www.nngroup.com/articles/design-systems-101/",
-    radius: "https://www.nngroup.com/articles/design-systems-101/",
-    gap: "https://carbondesignsystem.com/elements/spacing/overview/",
-    color: "https://www.nngroup.com/articles/design-systems-101/",
+  kinds: {
+    gap: { basis: "https://carbondesignsystem.com/elements/spacing/overview/" },
   },
   mendedIn: "component",
   says: {
@@ -124,7 +120,7 @@ export const houseValue = defineRule({
       problem: "This is {value}. The nearest that your house has is {nearest}.",
       why: "It is one of your house rules: few values make screens look like one product, and are built faster.",
       fix: "Use {nearest}.",
-      by: {
+      kinds: {
         size: {
           title: "A text size that your house does not have",
           problem: "This text is set in {value}. The nearest size of your house is {nearest}.",
@@ -152,7 +148,7 @@ export const houseValue = defineRule({
       problem: "C’est {value}. La plus proche de vos règles maison est {nearest}.",
       why: "C’est l’une de vos règles maison : avec peu de valeurs, les écrans forment un seul produit et s’intègrent plus vite.",
       fix: "Utilisez {nearest}.",
-      by: {
+      kinds: {
         size: {
           title: "Une taille de texte absente de vos règles maison",
           problem: "Ce texte est en {value}. La taille la plus proche de vos règles maison est {nearest}.",
@@ -188,7 +184,7 @@ export const houseValue = defineRule({
       ...lengthsIn("gap", spacingsOf(layer), values.gaps, (from, to) => setSpacing(layer, from, to)),
       ...colorsIn(layer, frame),
     ].map(({ kind, value, nearest, mend }) =>
-      fail({ value, nearest }, { by: kind, cause: `${kind} ${value}`, mend }),
+      fail({ value, nearest }, { kind, cause: `${kind} ${value}`, mend }),
     );
   },
 });

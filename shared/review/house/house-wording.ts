@@ -105,10 +105,9 @@ export const houseWording = defineRule({
   certainty: "measured",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/ten-usability-heuristics/",
-  bases: {
-    exact: "https://www.nngroup.com/articles/ten-usability-heuristics/",
-    case: "https://learn.microsoft.com/en-us/style-guide/capitalization",
-    format: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
+  kinds: {
+    case: { basis: "https://learn.microsoft.com/en-us/style-guide/capitalization" },
+    format: { basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html" },
   },
   says: {
     en: {
@@ -116,7 +115,7 @@ export const houseWording = defineRule({
       problem: "Your house says “{say}”, and this text has “{found}”.",
       why: "It is one of your house rules: people know one word for one thing.",
       fix: "Write “{better}”.",
-      by: {
+      kinds: {
         exact: {
           title: "Your house writes “{say}”",
           problem: "Your house writes “{say}” and no other way, and this text has “{found}”.",
@@ -137,7 +136,7 @@ export const houseWording = defineRule({
       problem: "Chez vous, on dit « {say} », et ce texte contient « {found} ».",
       why: "C’est l’une de vos règles maison : un seul mot pour une seule chose.",
       fix: "Écrivez « {better} ».",
-      by: {
+      kinds: {
         exact: {
           title: "Chez vous, on écrit « {say} »",
           problem: "Chez vous, on écrit « {say} » et jamais autrement, et ce texte contient « {found} ».",
@@ -167,7 +166,7 @@ export const houseWording = defineRule({
       const isExact = word.kind === "exact" || word.kind === "name";
       return fail(quoted, {
         cause: `${word.say} ${quoted.found.toLowerCase()}`,
-        ...(isExact && { by: "exact" }),
+        ...(isExact && { kind: "exact" }),
         mend: () => wordChange(layer, withWords(characters, found), { from: quoted.found, to: better }),
       });
     });
@@ -182,7 +181,7 @@ export const houseWording = defineRule({
         : [
             fail(
               { say: excerpt(better), better: excerpt(better), found: text },
-              { by: "case", mend: () => mendCase(layer, better) },
+              { kind: "case", mend: () => mendCase(layer, better) },
             ),
           ]),
       ...(example === undefined
@@ -191,7 +190,7 @@ export const houseWording = defineRule({
             fail(
               { say: example, better: right ?? example, found: text },
               {
-                by: "format",
+                kind: "format",
                 cause: `${example} ${text}`,
                 mend: () => (right === undefined ? [] : wordChange(layer, right)),
               },

@@ -9,7 +9,7 @@ interface Sortable {
   readonly rule: { readonly id: string };
   readonly severity: Severity;
   readonly degree?: Degree;
-  readonly options?: { readonly miss?: Miss; readonly isGuess?: boolean; readonly by?: string };
+  readonly options?: { readonly miss?: Miss; readonly isGuess?: boolean; readonly kind?: string };
 }
 
 /**
@@ -23,8 +23,8 @@ const isGrave = ({ severity }: Sortable): boolean => severity === "critical" || 
 
 /** Findings of this kind were seldom worth saying: where one misses by far it is, unless they were often wrong. */
 const isSeldomRight = ({ rule, degree, options }: Sortable): boolean =>
-  (degree !== "severe" && degree !== "lost" && isOfDetails(rule.id, options?.by)) ||
-  isDoubted(rule.id, options?.by);
+  (degree !== "severe" && degree !== "lost" && isOfDetails(rule.id, options?.kind)) ||
+  isDoubted(rule.id, options?.kind);
 
 const isTrivial = (one: Sortable): boolean =>
   !isGrave(one) &&

@@ -111,7 +111,7 @@ const atMostMinor = (severity: Severity): Severity =>
 
 /** Whatever stands on a guess, or comes from a rule that is often wrong, stops nobody for sure. */
 const asSure = (severity: Severity, { rule, options }: Problem): Severity =>
-  options.isGuess === true || isDoubted(rule.id, options.by) ? atMostMinor(severity) : severity;
+  options.isGuess === true || isDoubted(rule.id, options.kind) ? atMostMinor(severity) : severity;
 
 /** The severity where a house may hold a rule to matter by a step more or less to it. */
 export function asHouse(severity: Severity, ruleId: string, house: HouseRules | undefined): Severity {

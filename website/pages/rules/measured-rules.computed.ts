@@ -6,9 +6,9 @@ import { platformsOf } from "./platforms-of.ts";
 import { plainTitle, readMeasurements, rightOf, type Measurements } from "./measurements.ts";
 
 function textsOf(rule: Rule, language: Language) {
-  const { title, why, by = {} } = rule.says[language];
-  const kinds = Object.values(by).flatMap((kind) => (kind.title ? [plainTitle(kind.title)] : []));
-  return { title: plainTitle(title), why, kinds };
+  const { title, why, kinds = {} } = rule.says[language];
+  const titles = Object.values(kinds).flatMap((kind) => (kind.title ? [plainTitle(kind.title)] : []));
+  return { title: plainTitle(title), why, kinds: titles };
 }
 
 function entryOf(rule: Rule, measurements: Measurements): MeasuredRule {

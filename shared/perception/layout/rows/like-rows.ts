@@ -6,7 +6,7 @@ import { type Frame, ancestors, isText, type Layer } from "../../frame/frame.ts"
 import { isInSight } from "../../things/is-in-sight.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { things } from "../../things/things.ts";
-import { type Axis, COLUMN, ROW, type Way } from "../../structure/axis.ts";
+import { type Axis, COLUMN, ROW, type Axes } from "../../structure/axis.ts";
 import { clusters } from "../../structure/clusters.ts";
 import { likeThings } from "./like-things.ts";
 import { seenThings } from "./seen-things.ts";
@@ -34,23 +34,23 @@ function paintOf(layer: Layer): string {
 }
 
 /** True when two things are seen as neighbours, and words below each other as items of one list. */
-function areNeighbors({ layer: a, box }: Thing, { layer: b, box: next }: Thing, way: Way): boolean {
-  const { along } = way;
+function areNeighbors({ layer: a, box }: Thing, { layer: b, box: next }: Thing, axes: Axes): boolean {
+  const { along } = axes;
   const gapPx = along.start(next) - along.start(box) - along.size(box);
   if (gapPx < 0) return false;
   if (!isText(a) || !isText(b))
     return (
       gapPx <= FARTHEST.sizes * Math.max(along.size(box), SMALL_PX) &&
-      (way === ROW || paintOf(a) === paintOf(b))
+      (axes === ROW || paintOf(a) === paintOf(b))
     );
   const [one, other] = [mainRun(a), mainRun(b)];
   const areOfOneStyle = one.fontFamily === other.fontFamily && one.weight === other.weight;
-  return gapPx <= FARTHEST.em * one.sizePx && (way === ROW || areOfOneStyle);
+  return gapPx <= FARTHEST.em * one.sizePx && (axes === ROW || areOfOneStyle);
 }
 
 /** Things alike that follow each other in a row or a column, and that somebody put in place by hand. */
 export interface LikeRow {
-  readonly way: Way;
+  readonly axes: Axes;
   /** From start to end, never fewer than two. */
   readonly things: readonly Thing[];
   /** Things of one kind stand between them: a field below each label. */
@@ -67,10 +67,10 @@ const SLIPPED_BOX = { mostPx: 24, mostShare: 0.12 };
 const SIZE_STEP_PX = 4;
 
 /** The space between two things of a row or a column. */
-function between(a: Box, b: Box, way: Way): Box {
+function between(a: Box, b: Box, axes: Axes): Box {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
-  return way === ROW
+  return axes === ROW
     ? { x: right(a), y, width: b.x - right(a), height: Math.min(bottom(a), bottom(b)) - y }
     : { x, y: bottom(a), width: Math.min(right(a), right(b)) - x, height: b.y - bottom(a) };
 }
@@ -79,11 +79,11 @@ const liesBetween = ({ box }: Thing, place: Box, { start, size }: Axis): boolean
   start(box) >= start(place) - 1 && start(box) + size(box) <= start(place) + size(place) + 1;
 
 /** The kinds of things between two others, in a notation that is the same for the same kinds; "" for none. */
-function partedBy(a: Thing, b: Thing, way: Way, frame: Frame): string {
-  const place = between(a.box, b.box, way);
+function partedBy(a: Thing, b: Thing, axes: Axes, frame: Frame): string {
+  const place = between(a.box, b.box, axes);
   return seenThings(frame)(place)
-    .filter((thing) => liesBetween(thing, place, way.along))
-    .map(({ kind, box }) => `${kind} ${Math.round(way.along.size(box) / SIZE_STEP_PX)}`)
+    .filter((thing) => liesBetween(thing, place, axes.along))
+    .map(({ kind, box }) => `${kind} ${Math.round(axes.along.size(box) / SIZE_STEP_PX)}`)
     .join();
 }
 
@@ -92,18 +92,18 @@ interface Part {
   by?: string;
 }
 
-const fromStart = (all: readonly Thing[], { along }: Way): readonly Thing[] =>
+const fromStart = (all: readonly Thing[], { along }: Axes): readonly Thing[] =>
   all.toSorted((a, b) => along.start(a.box) - along.start(b.box));
 
 /** Parts a line where what stands between two things is of another kind than before, or a layout keeps the space. */
-function partsOf(line: readonly Thing[], way: Way, frame: Frame): readonly Part[] {
+function partsOf(line: readonly Thing[], axes: Axes, frame: Frame): readonly Part[] {
   const parts: Part[] = [];
-  for (const thing of fromStart(line, way)) {
+  for (const thing of fromStart(line, axes)) {
     const part = parts.at(-1);
     const before = part?.things.at(-1);
     const by =
-      before && areNeighbors(before, thing, way) && !areLaidOut(before.layer, thing.layer)
-        ? partedBy(before, thing, way, frame)
+      before && areNeighbors(before, thing, axes) && !areLaidOut(before.layer, thing.layer)
+        ? partedBy(before, thing, axes, frame)
         : undefined;
     if (part && by !== undefined && (part.by ?? by) === by) {
       part.things.push(thing);
@@ -117,8 +117,8 @@ const smallestOf = (all: readonly Thing[], side: "width" | "height"): number =>
   all.reduce((least, { box }) => Math.min(least, box[side]), Infinity);
 
 /** Things alike parted into those that stand about on one line: by their middles in a row, by their left edges in a column. */
-function aboutOnLine(all: readonly Thing[], way: Way): readonly (readonly Thing[])[] {
-  if (way === ROW)
+function aboutOnLine(all: readonly Thing[], axes: Axes): readonly (readonly Thing[])[] {
+  if (axes === ROW)
     return clusters(all, ({ box }) => center(box).y, OFF_LINE_SHARE * smallestOf(all, "height"));
   const edgePx = Math.min(SLIPPED_BOX.mostPx, SLIPPED_BOX.mostShare * smallestOf(all, "width"));
   return clusters(
@@ -130,12 +130,12 @@ function aboutOnLine(all: readonly Thing[], way: Way): readonly (readonly Thing[
 
 /** The rows, then the columns, of things alike in a frame. */
 export const likeRows = computed((frame: Frame): readonly LikeRow[] =>
-  [ROW, COLUMN].flatMap((way) =>
+  [ROW, COLUMN].flatMap((axes) =>
     likeThings(frame)
-      .flatMap((alike) => aboutOnLine(alike, way))
-      .flatMap((line) => partsOf(line, way, frame))
+      .flatMap((alike) => aboutOnLine(alike, axes))
+      .flatMap((line) => partsOf(line, axes, frame))
       .filter((part) => part.things.length > 1)
-      .map((part) => ({ way, things: part.things, isParted: part.by !== "" })),
+      .map((part) => ({ axes, things: part.things, isParted: part.by !== "" })),
   ),
 );
 
@@ -151,16 +151,16 @@ export const siblingRows = computed((frame: Frame): readonly LikeRow[] =>
     .filter(({ children }) => children.length <= MOST_SIBLINGS)
     .map(({ children }) => children.filter((thing) => !isWords(thing) && isInSight(thing)))
     .flatMap((siblings) =>
-      [ROW, COLUMN].flatMap((way) => {
+      [ROW, COLUMN].flatMap((axes) => {
         const lines = groupBy(siblings, ({ layer: { node } }) =>
-          [node.type, node.instance?.componentId, way.across.start(node.box), way.across.size(node.box)]
+          [node.type, node.instance?.componentId, axes.across.start(node.box), axes.across.size(node.box)]
             .map((one) => (typeof one === "number" ? Math.round(one) : one))
             .join(" "),
         );
         return [...lines.values()]
-          .map((line) => fromStart(line, way))
+          .map((line) => fromStart(line, axes))
           .filter(([first, second]) => first && second && !areLaidOut(first.layer, second.layer))
-          .map((line) => ({ way, things: line, isParted: false }));
+          .map((line) => ({ axes, things: line, isParted: false }));
       }),
     ),
 );

@@ -21,20 +21,20 @@ const isTooSmall = ({ pieces: [first, ...more] }: Run): boolean =>
   ((first.kind === "box" && [first, ...more].some(isSmall)) ||
     (first.kind === "content" && more.some((piece) => isSmall(piece) !== isSmall(first))));
 
-const gapsIn = ({ way, pieces }: Run): readonly number[] =>
+const gapsIn = ({ axes, pieces }: Run): readonly number[] =>
   gapsOf(
-    way.along,
+    axes.along,
     pieces.map(({ box }) => box),
   );
 
 function isOneLine(run: Run): boolean {
   const sizePx = run.pieces[0]?.layer.node.text?.runs[0]?.sizePx ?? 0;
-  return run.way === ROW && gapsIn(run).every((gap) => gap < WORD_GAP_EM * sizePx);
+  return run.axes === ROW && gapsIn(run).every((gap) => gap < WORD_GAP_EM * sizePx);
 }
 
 /** The head, the body and the foot of a page are no list, though they follow each other. */
-function isUneven({ way, pieces }: Run): boolean {
-  const sizes = pieces.map(({ box }) => way.along.size(box));
+function isUneven({ axes, pieces }: Run): boolean {
+  const sizes = pieces.map(({ box }) => axes.along.size(box));
   const largest = sizes.reduce((a, b) => Math.max(a, b), 0);
   const smallest = sizes.reduce((a, b) => Math.min(a, b), Infinity);
   return largest > UNEVEN.fromPx && largest > UNEVEN.ratio * smallest;
@@ -47,7 +47,7 @@ function isPair(run: Run): boolean {
     first.kind === "content"
       ? Math.max(a, b) <= PAIR.contentRatio * Math.min(a, b)
       : Math.min(a, b) >= PAIR.smallestPx && areNear(a, b, PAIR.samePx);
-  const length = run.way.along.size(first.box);
+  const length = run.axes.along.size(first.box);
   const isPainted = ({ layer }: Piece): boolean => boxPainter(layer) !== undefined;
   return (
     isPainted(first) === isPainted(second) &&

@@ -28,9 +28,9 @@ export interface Repetition {
 /** The thing with all that it lies in, the outermost first. */
 const wayTo = (thing: Thing): readonly Thing[] => (thing.parent ? [...wayTo(thing.parent), thing] : [thing]);
 
-const keepsApart = ({ way, pieces: own }: Run): boolean =>
+const keepsApart = ({ axes, pieces: own }: Run): boolean =>
   gapsOf(
-    way.along,
+    axes.along,
     own.map(({ box }) => box),
   ).every((gap) => gap >= -SAME_PX);
 
@@ -42,9 +42,9 @@ function liftedRun(run: Run): Run {
   if (run.pieces[0]?.kind !== "text") return run;
   const ways = run.pieces.map(({ thing }) => wayTo(thing));
   const [first = []] = ways;
-  const depth = first.findIndex((thing, at) => ways.some((way) => way[at] !== thing));
-  const groups = ways.map((way, index) => {
-    const thing = way[depth] as Thing;
+  const depth = first.findIndex((thing, at) => ways.some((axes) => axes[at] !== thing));
+  const groups = ways.map((axes, index) => {
+    const thing = axes[depth] as Thing;
     const own = run.pieces[index] as Piece;
     return thing === own.thing
       ? own
@@ -59,7 +59,7 @@ function liftedRun(run: Run): Run {
 /** The runs without those that hold nothing but layers of a longer one in the same direction, or of one before it. */
 function withoutPartial(runs: readonly Run[]): readonly Run[] {
   const longest = new Map<string, Run>();
-  const keyOf = (run: Run, { layer }: Piece): string => `${run.way.direction} ${layer.order}`;
+  const keyOf = (run: Run, { layer }: Piece): string => `${run.axes.direction} ${layer.order}`;
   for (const run of runs)
     for (const piece of run.pieces)
       if ((longest.get(keyOf(run, piece))?.pieces.length ?? 0) < run.pieces.length)
@@ -73,8 +73,8 @@ const SMALLEST_SHARE = 0.6;
 /** The things without paint that only hold several cells side by side: nobody sees them, only their cells. */
 function lineWrappers(runs: readonly Run[]): ReadonlySet<Thing> {
   const wrappers = new Set<Thing>();
-  for (const { way, pieces: own } of runs) {
-    if (way !== ROW || own[0]?.kind === "text") continue;
+  for (const { axes, pieces: own } of runs) {
+    if (axes !== ROW || own[0]?.kind === "text") continue;
     const held = groupBy(
       own.flatMap(({ thing, box }) =>
         wayTo(thing)
@@ -137,7 +137,7 @@ function repetitionOf(runs: readonly Run[]): Repetition {
   const cells = new Map<Layer, Cell>();
   for (const piece of runs.flatMap(({ pieces: own }) => own))
     if (!cells.has(piece.layer)) cells.set(piece.layer, cellOf(piece));
-  const directions = new Set(runs.map(({ way }) => way.direction));
+  const directions = new Set(runs.map(({ axes }) => axes.direction));
   const [first = "row"] = directions;
   return {
     axis: directions.size > 1 ? "grid" : first,

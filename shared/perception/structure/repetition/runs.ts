@@ -1,13 +1,13 @@
 import { areNear, SAME_PX } from "../../../scene/geometry.ts";
 import { isText } from "../../frame/frame.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
-import { COLUMN, linesOf, ROW, type Way } from "../axis.ts";
+import { COLUMN, linesOf, ROW, type Axes } from "../axis.ts";
 import { clusters } from "../clusters.ts";
 import type { Piece, PieceKind } from "../piece.ts";
 
 /** Like pieces one after the other, in about equal steps. */
 export interface Run {
-  readonly way: Way;
+  readonly axes: Axes;
   readonly pieces: readonly Piece[];
 }
 
@@ -16,23 +16,23 @@ const SLIP_PX: Readonly<Record<PieceKind, number>> = { content: 8, box: 8, text:
 const SIZE_RATIO = 0.12;
 
 /** Which of start, middle and end pieces share: the box of a text as wide as its words does not tell by which it lines up. */
-const edgesOf = (way: Way, kind: PieceKind | undefined): readonly (0 | 1 | 2)[] => {
+const edgesOf = (axes: Axes, kind: PieceKind | undefined): readonly (0 | 1 | 2)[] => {
   if (kind !== "text") return [0];
-  return way === ROW ? [1] : [0, 1, 2];
+  return axes === ROW ? [1] : [0, 1, 2];
 };
 
 /** Pieces of one look on one line; boxes also of about one size across it. */
-function onOneLine(way: Way, alike: readonly Piece[]): readonly (readonly Piece[])[] {
+function onOneLine(axes: Axes, alike: readonly Piece[]): readonly (readonly Piece[])[] {
   const kind = alike[0]?.kind;
   const slip = SLIP_PX[kind ?? "shape"];
-  return edgesOf(way, kind)
-    .flatMap((edge) => clusters(alike, ({ box }) => linesOf(way.across, box)[edge], slip))
+  return edgesOf(axes, kind)
+    .flatMap((edge) => clusters(alike, ({ box }) => linesOf(axes.across, box)[edge], slip))
     .flatMap((line) =>
       kind === "text"
         ? [line]
         : clusters(
             line,
-            ({ box }) => way.across.size(box),
+            ({ box }) => axes.across.size(box),
             (size) => Math.max(slip, SIZE_RATIO * size),
           ),
     );
@@ -43,7 +43,7 @@ interface Step {
   readonly pitches: readonly number[];
 }
 
-function stepBetween({ along }: Way, { box: a }: Piece, { box: b }: Piece): Step {
+function stepBetween({ along }: Axes, { box: a }: Piece, { box: b }: Piece): Step {
   const [before, next] = [linesOf(along, a), linesOf(along, b)];
   return {
     gap: next[0] - before[2],
@@ -65,21 +65,21 @@ const LARGEST_GAP_PX: Readonly<Record<PieceKind, number>> = {
 };
 
 /** The line above a list of words is set bolder than they are: it says what they are, and is none of them. */
-function withoutHead(way: Way, run: readonly Piece[]): readonly Piece[] {
+function withoutHead(axes: Axes, run: readonly Piece[]): readonly Piece[] {
   const [head, first, ...more] = run.map(({ layer }) => (isText(layer) ? styleOf(layer).weight : 0));
   const isHeaded = head !== undefined && first !== undefined && head > first && more.length > 0;
-  return way === COLUMN && isHeaded ? run.slice(1) : run;
+  return axes === COLUMN && isHeaded ? run.slice(1) : run;
 }
 
 /** Parts a line where the steps change: a smaller step takes the piece before it into its own run. */
-function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
+function partLine(axes: Axes, line: readonly Piece[]): readonly Run[] {
   const found: Piece[][] = [];
   let last: Step | undefined;
   let beforeLast: Step | undefined;
   for (const piece of line) {
     const run = found.at(-1);
     const before = run?.at(-1);
-    const step = before && stepBetween(way, before, piece);
+    const step = before && stepBetween(axes, before, piece);
     const isNext = step && step.gap >= -SAME_PX && step.gap <= LARGEST_GAP_PX[piece.kind];
     // After one that has slipped the step is like the one before.
     const isInStep = (earlier: Step | undefined): boolean =>
@@ -93,19 +93,19 @@ function partLine(way: Way, line: readonly Piece[]): readonly Run[] {
     last = length > 1 ? step : undefined;
   }
   return found
-    .map((run) => withoutHead(way, run))
+    .map((run) => withoutHead(axes, run))
     .filter((run) => run.length > 1)
-    .map((run) => ({ way, pieces: run }));
+    .map((run) => ({ axes, pieces: run }));
 }
 
 /** The runs of pieces of one look, in columns and in rows. */
 export const runsOf = (alike: readonly Piece[]): readonly Run[] =>
-  [COLUMN, ROW].flatMap((way) =>
-    onOneLine(way, alike).flatMap((line) =>
+  [COLUMN, ROW].flatMap((axes) =>
+    onOneLine(axes, alike).flatMap((line) =>
       partLine(
-        way,
+        axes,
         line.toSorted(
-          (a, b) => way.along.start(a.box) - way.along.start(b.box) || a.layer.order - b.layer.order,
+          (a, b) => axes.along.start(a.box) - axes.along.start(b.box) || a.layer.order - b.layer.order,
         ),
       ),
     ),

@@ -21,11 +21,13 @@ export const mixedFormats = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
-  bases: {
-    date: "https://www.w3.org/International/questions/qa-date-format",
-    time: "https://learn.microsoft.com/en-us/style-guide/a-z-word-list-term-collections/term-collections/date-time-terms",
-    price: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
-    mark: "https://practicaltypography.com/straight-and-curly-quotes.html",
+  kinds: {
+    date: { basis: "https://www.w3.org/International/questions/qa-date-format" },
+    time: {
+      basis:
+        "https://learn.microsoft.com/en-us/style-guide/a-z-word-list-term-collections/term-collections/date-time-terms",
+    },
+    mark: { basis: "https://practicaltypography.com/straight-and-curly-quotes.html", severity: "suggestion" },
   },
   says: {
     en: {
@@ -33,7 +35,7 @@ export const mixedFormats = defineRule({
       problem: "“{usual}” and “{odd}” write one thing in two ways.",
       why: "People stop and ask themselves whether both mean the same.",
       fix: "Choose one way and keep to it everywhere.",
-      by: {
+      kinds: {
         date: {
           title: "Dates in several formats",
           problem: "Dates are written in different ways: “{usual}” and “{odd}”.",
@@ -65,7 +67,7 @@ export const mixedFormats = defineRule({
       problem: "« {usual} » et « {odd} » écrivent une même chose de deux façons.",
       why: "On s’arrête pour se demander si les deux veulent dire la même chose.",
       fix: "Choisissez une façon et gardez-la partout.",
-      by: {
+      kinds: {
         date: {
           title: "Dates en plusieurs formats",
           problem: "Les dates sont écrites de plusieurs façons : « {usual} » et « {odd} ».",
@@ -97,14 +99,14 @@ export const mixedFormats = defineRule({
   check: (_, { frame, fail }) => {
     const texts = writtenTexts(frame);
     const mixed = mixturesIn(frame).map(({ kind, usual, odd, layers }) =>
-      fail({ usual, odd }, { layers, by: kind }),
+      fail({ usual, odd }, { layers, kind }),
     );
     const marks = TYPED_MARKS.flatMap((mark) => {
       const layers = typedAmong(texts, mark);
       if (layers.length === 0) return [];
       const [from, to] = mark.rewrite;
       const mend = () => rewriteAll(layers, (text) => text.replace(from, to));
-      const options = { by: "mark", severity: "suggestion", certainty: "measured", layers, mend } as const;
+      const options = { kind: "mark", certainty: "measured", layers, mend } as const;
       return fail({ usual: mark.typeset, odd: mark.typed }, options);
     });
     return [...mixed, ...marks];

@@ -78,7 +78,12 @@ export const shouting = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
-  bases: { marks: "https://learn.microsoft.com/en-us/style-guide/punctuation/exclamation-points" },
+  kinds: {
+    marks: {
+      basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/exclamation-points",
+      severity: "suggestion",
+    },
+  },
   yieldsTo: ["spaces-as-layout"],
   says: {
     en: {
@@ -86,7 +91,7 @@ export const shouting = defineRule({
       problem: "“{text}” is set in capitals: {count} words.",
       why: "Lines of capitals take longer to read, and to many people they sound like shouting.",
       fix: "Set it in sentence case, and give it weight or size instead. Keep capitals for short labels.",
-      by: {
+      kinds: {
         marks: {
           title: "Too many exclamation marks",
           problem: "Texts that exclaim: {count}. {text}",
@@ -100,7 +105,7 @@ export const shouting = defineRule({
       problem: "« {text} » est en capitales : {count} mots.",
       why: "Des lignes en capitales se lisent plus lentement, et beaucoup ont l’impression qu’on leur crie dessus.",
       fix: "Composez-le en minuscules et donnez-lui plutôt de la graisse ou du corps. Réservez les capitales aux libellés courts.",
-      by: {
+      kinds: {
         marks: {
           title: "Trop de points d’exclamation",
           problem: "Textes avec un point d’exclamation : {count}. {text}",
@@ -124,7 +129,7 @@ export const shouting = defineRule({
     if (layers.length === 0) return capitals;
     const marks = fail(
       { text: exclamationsIn(layers), count: layers.length },
-      { by: "marks", severity: "suggestion", layers, mend: () => rewriteAll(layers, calmer) },
+      { kind: "marks", layers, mend: () => rewriteAll(layers, calmer) },
     );
     return [...capitals, marks];
   },

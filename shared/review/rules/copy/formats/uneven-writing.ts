@@ -91,7 +91,9 @@ export const unevenWriting = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
-  bases: { ending: "https://learn.microsoft.com/en-us/style-guide/scannable-content/lists" },
+  kinds: {
+    ending: { basis: "https://learn.microsoft.com/en-us/style-guide/scannable-content/lists" },
+  },
   yieldsTo: ["placeholder-copy"],
   says: {
     en: {
@@ -100,7 +102,7 @@ export const unevenWriting = defineRule({
         "“{odd}” is capitalised differently from “{usual}”, a label of its kind (labels written like that: {others}).",
       why: "Labels of one kind that follow two rules look unfinished and make people doubt they are alike.",
       fix: "Write it with the capitals that the others have.",
-      by: {
+      kinds: {
         ending: {
           title: "One of several ends differently",
           problem: "“{odd}” does not have the punctuation of the {others} beside it, such as “{usual}”.",
@@ -115,7 +117,7 @@ export const unevenWriting = defineRule({
         "« {odd} » ne suit pas les majuscules de « {usual} », un libellé du même type (libellés écrits ainsi : {others}).",
       why: "Des libellés de même nature écrits de deux façons donnent une impression d’inachevé, et l’on se demande s’ils vont ensemble.",
       fix: "Écrivez-le avec les mêmes majuscules que les autres.",
-      by: {
+      kinds: {
         ending: {
           title: "Une ponctuation finale différente",
           problem:
@@ -133,7 +135,7 @@ export const unevenWriting = defineRule({
         { odd: excerpt(wordsOf(odd[0])), usual: excerpt(wordsOf(usual)), others },
         {
           layers: odd,
-          ...(kind === "ending" && { by: "ending", cause: wordsOf(odd[0]) }),
+          ...(kind === "ending" && { kind: "ending", cause: wordsOf(odd[0]) }),
           mend: () => rewriteAll(odd, rewrite),
         },
       ),

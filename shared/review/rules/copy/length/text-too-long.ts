@@ -78,10 +78,11 @@ export const textTooLong = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://insidegovuk.blog.gov.uk/2014/08/04/sentence-length-why-25-words-is-our-limit/",
-  bases: {
-    sentence: "https://insidegovuk.blog.gov.uk/2014/08/04/sentence-length-why-25-words-is-our-limit/",
-    paragraph: "https://www.nngroup.com/articles/concise-scannable-and-objective-how-to-write-for-the-web/",
-    button: "https://carbondesignsystem.com/components/button/usage",
+  kinds: {
+    paragraph: {
+      basis: "https://www.nngroup.com/articles/concise-scannable-and-objective-how-to-write-for-the-web/",
+    },
+    button: { basis: "https://carbondesignsystem.com/components/button/usage" },
   },
   says: {
     en: {
@@ -89,7 +90,7 @@ export const textTooLong = defineRule({
       problem: "“{start}” has {words} words.",
       why: "People scan screens, and skip what takes long to read.",
       fix: "Say the same in fewer words, what matters most first.",
-      by: {
+      kinds: {
         sentence: {
           title: "Sentence is too long",
           problem: "A sentence has {words} words: “{start}”.",
@@ -115,7 +116,7 @@ export const textTooLong = defineRule({
       problem: "« {start} » compte {words} mots.",
       why: "On parcourt un écran des yeux, et l’on saute ce qui est long à lire.",
       fix: "Dites la même chose en moins de mots, l’essentiel d’abord.",
-      by: {
+      kinds: {
         sentence: {
           title: "Phrase trop longue",
           problem: "Une phrase compte {words} mots : « {start} ».",
@@ -145,6 +146,6 @@ export const textTooLong = defineRule({
       if (!longest) return [];
       const severity: Severity = longest.words > KINDS[kind].words.farTooMany ? "minor" : "suggestion";
       const layers = [...new Set(found.map(({ layer }) => layer))];
-      return fail({ words: longest.words, start: excerpt(longest.text) }, { by: kind, severity, layers });
+      return fail({ words: longest.words, start: excerpt(longest.text) }, { kind, severity, layers });
     }),
 });

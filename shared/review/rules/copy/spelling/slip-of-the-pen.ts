@@ -13,17 +13,15 @@ export const slipOfThePen = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/",
-  bases: {
-    "wrong-word": "https://credibility.stanford.edu/guidelines/index.html",
-    "wrong-number": "https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules",
-    "glued-words": "https://learn.microsoft.com/en-us/style-guide/punctuation/",
-    "words-twice": "https://credibility.stanford.edu/guidelines/index.html",
-    "capital-inside": "https://learn.microsoft.com/en-us/style-guide/capitalization",
-    "two-spaces": "https://learn.microsoft.com/en-us/style-guide/top-10-tips-style-voice",
-    "space-before-mark": "https://learn.microsoft.com/en-us/style-guide/punctuation/",
-    "open-bracket": "https://design-system.service.gov.uk/styles/",
-    "no-question-mark": "https://learn.microsoft.com/en-us/style-guide/punctuation/question-marks",
-    "full-stop": "https://learn.microsoft.com/en-us/style-guide/punctuation/periods",
+  kinds: {
+    "wrong-word": { basis: "https://credibility.stanford.edu/guidelines/index.html" },
+    "wrong-number": { basis: "https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules" },
+    "words-twice": { basis: "https://credibility.stanford.edu/guidelines/index.html" },
+    "capital-inside": { basis: "https://learn.microsoft.com/en-us/style-guide/capitalization" },
+    "two-spaces": { basis: "https://learn.microsoft.com/en-us/style-guide/top-10-tips-style-voice" },
+    "open-bracket": { basis: "https://design-system.service.gov.uk/styles/" },
+    "no-question-mark": { basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/question-marks" },
+    "full-stop": { basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/periods" },
   },
   yieldsTo: ["placeholder-copy"],
   says: {
@@ -32,7 +30,7 @@ export const slipOfThePen = defineRule({
       problem: "“{near}” should read “{right}”.",
       why: "Small slips such as this one make people trust a product less.",
       fix: "Write “{right}”.",
-      by: {
+      kinds: {
         "wrong-word": {
           title: "Wrong word",
           why: "No spelling checker stops at it, but readers do, and they trust what they read a little less.",
@@ -85,7 +83,7 @@ export const slipOfThePen = defineRule({
       problem: "« {near} » devrait s’écrire « {right} ».",
       why: "Les petites fautes de ce genre font perdre confiance dans un produit.",
       fix: "Écrivez « {right} ».",
-      by: {
+      kinds: {
         "wrong-word": {
           title: "Un mot pour un autre",
           why: "Un correcteur automatique laisse passer ce mot, les lecteurs le remarquent : ils se fient un peu moins au reste.",
@@ -146,7 +144,7 @@ export const slipOfThePen = defineRule({
       return fail(
         { near, right },
         {
-          by: kind,
+          kind,
           cause: isOfWords ? `${words.from} ${words.to}` : kind,
           ...(isUserWritten(layer) && { severity: "suggestion" }),
           mend: () => wordChange(layer, characters, isOfWords ? words : { from: near, to: right }),

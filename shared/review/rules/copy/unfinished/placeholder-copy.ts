@@ -41,17 +41,14 @@ export const placeholderCopy = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
-  bases: {
-    leftover: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
-    "stand-in": "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
-  },
+  kinds: { "stand-in": { severity: "minor" } },
   says: {
     en: {
       title: "Placeholder copy left in",
       problem: "Default or filler texts are still on this screen ({count}): {text}",
       why: "A screen in lorem ipsum can be neither judged nor tested, and the real words are often longer.",
       fix: "Write the real copy, with the longest realistic words, and look at the layout again.",
-      by: {
+      kinds: {
         leftover: {
           title: "Note, test text or variable left in",
           problem: "“{text}” holds words that nobody is meant to read.",
@@ -71,7 +68,7 @@ export const placeholderCopy = defineRule({
       problem: "Des textes par défaut ou de remplissage sont encore à l’écran ({count}) : {text}",
       why: "Un écran en lorem ipsum ne peut être ni jugé ni testé, et les vrais mots sont souvent plus longs.",
       fix: "Écrivez les vrais textes, avec les mots les plus longs possibles, puis revoyez la mise en page.",
-      by: {
+      kinds: {
         leftover: {
           title: "Note, essai ou variable oubliés",
           problem: "« {text} » contient des mots que personne n’est censé lire.",
@@ -94,7 +91,7 @@ export const placeholderCopy = defineRule({
       const cause = wordsOf(layer).slice(place.at, place.at + place.length);
       return fail(
         { text: quoteAround(characters.trim(), place), count: 1 },
-        { by: "leftover", layers: [layer], cause },
+        { kind: "leftover", layers: [layer], cause },
       );
     });
     const [paragraphs, defaults] = [standIns(frame), defaultTexts(frame)];
@@ -102,10 +99,12 @@ export const placeholderCopy = defineRule({
     const layers = [...defaults, ...paragraphs];
     if (layers.length === 0) return left;
     const mayStay = defaults.length > 0 && (mayBeOfKit(layers) || layers.every(isArticle));
-    const by = isDraft(defaults, paragraphs) ? "stand-in" : undefined;
-    const isKnown = mayStay || (by && !isMostlyWritten(layers, frame));
-    const severity = isKnown ? "suggestion" : by && "minor";
+    const kind = isDraft(defaults, paragraphs) ? "stand-in" : undefined;
+    const isKnown = mayStay || (kind && !isMostlyWritten(layers, frame));
     const evidence = { text: examplesOf(layers), count: layers.length };
-    return [...left, fail(evidence, { layers, ...(by && { by }), ...(severity && { severity }) })];
+    return [
+      ...left,
+      fail(evidence, { layers, ...(kind && { kind }), ...(isKnown && { severity: "suggestion" }) }),
+    ];
   },
 });

@@ -63,7 +63,9 @@ export const inconsistentTerms = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
-  bases: { address: "https://learn.microsoft.com/en-us/style-guide/grammar/person" },
+  kinds: {
+    address: { basis: "https://learn.microsoft.com/en-us/style-guide/grammar/person" },
+  },
   yieldsTo: ["placeholder-copy", "house-wording"],
   says: {
     en: {
@@ -71,7 +73,7 @@ export const inconsistentTerms = defineRule({
       problem: "The same thing is called “{first}” in one place and “{second}” in another.",
       why: "People take two names for two things and look for a difference that is not there.",
       fix: "Choose one of the two and use it everywhere.",
-      by: {
+      kinds: {
         address: {
           title: "Reader addressed in two ways",
           problem: "“{first}” and “{second}” address the same person in two ways.",
@@ -85,7 +87,7 @@ export const inconsistentTerms = defineRule({
       problem: "La même chose s’appelle « {first} » ici et « {second} » là.",
       why: "Deux noms font croire à deux choses, et l’on cherche une différence qui n’existe pas.",
       fix: "Choisissez l’un des deux et employez-le partout.",
-      by: {
+      kinds: {
         address: {
           title: "Deux façons de s’adresser au lecteur",
           problem: "« {first} » et « {second} » s’adressent de deux façons à la même personne.",
@@ -110,7 +112,7 @@ export const inconsistentTerms = defineRule({
     const addresses = mixedAddresses(frame).map(({ first, second, isUsual }) =>
       fail(
         { first: excerpt(wordsOf(first), 50), second: excerpt(wordsOf(second), 50) },
-        { by: "address", layers: [first, second], ...(isUsual && { severity: "suggestion" }) },
+        { kind: "address", layers: [first, second], ...(isUsual && { severity: "suggestion" }) },
       ),
     );
     return [...terms, ...addresses];

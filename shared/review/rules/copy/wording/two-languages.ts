@@ -144,14 +144,14 @@ export const twoLanguages = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html",
-  bases: { label: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html" },
+  kinds: { label: { severity: "major" } },
   says: {
     en: {
       title: "Labels in two languages",
       problem: "This screen speaks two languages: “{usual}” and “{rare}”.",
       why: "People who know only one of them cannot tell what the other half does, and a screen reader pronounces it wrongly.",
       fix: "Write every label in the language of the people the screen is for, and keep the other one for a version of its own.",
-      by: {
+      kinds: {
         label: {
           title: "Label in another language",
           problem: "“{rare}” is in another language than the rest of this screen.",
@@ -165,7 +165,7 @@ export const twoLanguages = defineRule({
       problem: "Cet écran parle deux langues : « {usual} » et « {rare} ».",
       why: "Quand on n’en connaît qu’une, on ne sait pas à quoi sert l’autre moitié, et un lecteur d’écran la prononce mal.",
       fix: "Écrivez tous les libellés dans la langue des personnes à qui l’écran s’adresse, et réservez l’autre à une version à part.",
-      by: {
+      kinds: {
         label: {
           title: "Libellé dans une autre langue",
           problem: "« {rare} » n’est pas dans la langue du reste de l’écran.",
@@ -186,7 +186,7 @@ export const twoLanguages = defineRule({
       fail(
         { usual: frameLanguage(frame), rare: wordsOf(layer) },
         // The same word in two places was left out once.
-        { by: "label", severity: "major", layers: [layer], cause: lookupForm(wordsOf(layer)) },
+        { kind: "label", layers: [layer], cause: lookupForm(wordsOf(layer)) },
       ),
     );
   },

@@ -130,14 +130,14 @@ export const unhelpfulError = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/error-message-guidelines/",
-  bases: { blame: "https://www.nngroup.com/articles/error-message-guidelines/" },
+  kinds: { blame: { severity: "minor" } },
   says: {
     en: {
       title: "Error message does not help",
       problem: "The message is only “{text}”: it says neither what is wrong nor how to put it right.",
       why: "People who hit an error need to know what to change; without that, many give up.",
       fix: "Say what happened and what to do next, such as “Enter a date after today”.",
-      by: {
+      kinds: {
         blame: {
           title: "Error message blames the reader",
           problem: "“{text}” puts the blame on the reader.",
@@ -151,7 +151,7 @@ export const unhelpfulError = defineRule({
       problem: "Le message dit seulement « {text} » : ni ce qui ne va pas, ni comment y remédier.",
       why: "Devant une erreur, il faut savoir quoi changer ; sinon, beaucoup abandonnent.",
       fix: "Dites ce qui s’est passé et ce qu’il faut faire, par exemple « Choisissez une date à venir ».",
-      by: {
+      kinds: {
         blame: {
           title: "Un message d’erreur qui accuse",
           problem: "« {text} » rejette la faute sur la personne.",
@@ -165,7 +165,7 @@ export const unhelpfulError = defineRule({
   check: (layer, { frame, pass, fail }) => {
     if (isUnhelpful(layer, frame)) return fail({ text: wordsOf(layer) });
     return isReproach(layer, frame) && isErrorMessage(layer, frame)
-      ? fail({ text: excerpt(wordsOf(layer)) }, { by: "blame", severity: "minor" })
+      ? fail({ text: excerpt(wordsOf(layer)) }, { kind: "blame" })
       : pass();
   },
 });

@@ -64,9 +64,11 @@ export const vagueLabel = defineRule({
   certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/learn-more-links/",
-  bases: {
-    button:
-      "https://accede-web.com/en/guidelines/graphic-functional/forms/provide-an-explicit-button-text-for-each-button",
+  kinds: {
+    button: {
+      basis:
+        "https://accede-web.com/en/guidelines/graphic-functional/forms/provide-an-explicit-button-text-for-each-button",
+    },
   },
   yieldsTo: ["placeholder-copy"],
   says: {
@@ -75,7 +77,7 @@ export const vagueLabel = defineRule({
       problem: "A link reads only “{text}”: out of its context nobody can tell where it leads.",
       why: "People skim links first, and screen readers list them without the text around them.",
       fix: "Name the destination in the link, such as “Read the pricing guide”.",
-      by: {
+      kinds: {
         button: {
           title: "Button does not name its action",
           problem: "A button reads only “{text}”, which could stand on any button.",
@@ -89,7 +91,7 @@ export const vagueLabel = defineRule({
       problem: "Un lien dit seulement « {text} » : hors de son contexte, personne ne sait où il mène.",
       why: "On survole d’abord les liens, et les lecteurs d’écran les énumèrent sans le texte qui les entoure.",
       fix: "Nommez la destination dans le lien, par exemple « Lire le guide des tarifs ».",
-      by: {
+      kinds: {
         button: {
           title: "Bouton qui ne nomme pas l’action",
           problem: "Un bouton dit seulement « {text} », ce qui pourrait figurer sur n’importe quel bouton.",
@@ -110,7 +112,7 @@ export const vagueLabel = defineRule({
       { text: vague.trim() },
       {
         cause: lookupForm(vague),
-        ...(isButton(layer, frame) && { by: "button" }),
+        ...(isButton(layer, frame) && { kind: "button" }),
         // 'Learn more' and 'Submit' are vague; that one has to press, people know.
         severity: isOneOf(ORDERS_TO_PRESS, layer, frame, vague) ? "minor" : "suggestion",
       },

@@ -84,22 +84,20 @@ function disguised(frame: Frame): ReadonlyMap<Layer, Disguised> {
   ]);
 }
 
-const SEVERITY = { words: "major", field: "major", waiting: "minor", sentence: "minor" } as const;
-
-const CLICKABLE = "https://www.nngroup.com/articles/clickable-elements/";
-
 export const disguisedAction = defineFrameRule({
   id: "disguised-action",
   aspect: "hierarchy",
   severity: "major",
   certainty: "likely",
   judges: "controls",
-  basis: CLICKABLE,
-  bases: {
-    words: "https://carbondesignsystem.com/components/button/usage",
-    field: CLICKABLE,
-    waiting: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
-    sentence: CLICKABLE,
+  basis: "https://www.nngroup.com/articles/clickable-elements/",
+  kinds: {
+    words: { basis: "https://carbondesignsystem.com/components/button/usage" },
+    waiting: {
+      basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
+      severity: "minor",
+    },
+    sentence: { severity: "minor" },
   },
   says: {
     en: {
@@ -107,7 +105,7 @@ export const disguisedAction = defineFrameRule({
       problem: "“{label}” does not look as if it could be pressed.",
       why: "People look for the next step by its look; what looks like something else is passed over.",
       fix: "Make it a filled button, the strongest one of the screen.",
-      by: {
+      kinds: {
         words: {
           title: "Main action does not look like a button",
           problem: "“{label}” sends this form, but is plain text: no fill, no outline.",
@@ -140,7 +138,7 @@ export const disguisedAction = defineFrameRule({
       problem: "Rien ne montre que l’on peut appuyer sur « {label} ».",
       why: "On cherche l’étape suivante à son apparence ; ce qui ressemble à autre chose passe inaperçu.",
       fix: "Donnez-lui un fond plein, le plus fort de l’écran.",
-      by: {
+      kinds: {
         words: {
           title: "L’action principale n’a pas l’air d’un bouton",
           problem:
@@ -171,6 +169,5 @@ export const disguisedAction = defineFrameRule({
     },
   },
   find: (frame) => (isForPeople(frame) ? disguised(frame) : undefined),
-  tell: ({ as, label, options }, { fail }) =>
-    fail({ label: excerpt(label, 40) }, { severity: SEVERITY[as], ...options, by: as }),
+  tell: ({ as, label, options }, { fail }) => fail({ label: excerpt(label, 40) }, { ...options, kind: as }),
 });

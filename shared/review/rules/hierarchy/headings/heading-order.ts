@@ -52,7 +52,6 @@ function outOfOrder(frame: Frame): ReadonlyMap<TextLayer, OutOfOrder> {
   return new Map<TextLayer, OutOfOrder>([...uneven, ...lost]);
 }
 
-const ORDER = "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/";
 const MOST_QUOTED = 40;
 
 export const headingOrder = defineFrameRule({
@@ -61,10 +60,9 @@ export const headingOrder = defineFrameRule({
   severity: "minor",
   certainty: "likely",
   judges: "copy",
-  basis: ORDER,
-  bases: {
-    lost: ORDER,
-    uneven: "https://www.nngroup.com/articles/consistency-and-standards/",
+  basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
+  kinds: {
+    uneven: { basis: "https://www.nngroup.com/articles/consistency-and-standards/", severity: "suggestion" },
   },
   yieldsTo: ["type-scale"],
   says: {
@@ -74,7 +72,7 @@ export const headingOrder = defineFrameRule({
         "The heading “{text}” ({px} px, weight {weight}) is out of order beside “{other}” ({otherPx} px, weight {otherWeight}).",
       why: "People skim by headings, and size tells them what belongs under what.",
       fix: "Set each level of headings in one size, larger than the one below it.",
-      by: {
+      kinds: {
         lost: {
           title: "Heading looks like body text",
           problem:
@@ -97,7 +95,7 @@ export const headingOrder = defineFrameRule({
         "Le titre « {text} » ({px} px, graisse {weight}) n’est pas à son rang à côté de « {other} » ({otherPx} px, graisse {otherWeight}).",
       why: "On parcourt un écran par ses titres, et leur taille dit ce qui dépend de quoi.",
       fix: "Donnez une seule taille à chaque niveau de titre, plus grande que celle du niveau suivant.",
-      by: {
+      kinds: {
         lost: {
           title: "Titre semblable au texte",
           problem:
@@ -127,7 +125,7 @@ export const headingOrder = defineFrameRule({
         otherPx: beside.sizePx,
         otherWeight: beside.weight,
       },
-      { by: is, layers, mend, ...(is === "uneven" && { severity: "suggestion" }) },
+      { kind: is, layers, mend },
     );
   },
 });

@@ -56,9 +56,8 @@ export const typeScale = defineRule({
   certainty: "likely",
   judges: "screen",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
-  bases: {
-    many: "https://www.nngroup.com/articles/principles-visual-design/",
-    one: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
+  kinds: {
+    many: { basis: "https://www.nngroup.com/articles/principles-visual-design/" },
   },
   says: {
     en: {
@@ -66,7 +65,7 @@ export const typeScale = defineRule({
       problem: "The {count} texts of this screen are set in {sizes} px.",
       why: "A few clear steps show what matters more; with many, the order of importance blurs.",
       fix: "Choose a scale of four to six sizes, and set each text in the nearest one.",
-      by: {
+      kinds: {
         many: {
           title: "Too many text sizes",
           problem: "The {count} texts of this screen are set in too many sizes: {sizes} px.",
@@ -84,7 +83,7 @@ export const typeScale = defineRule({
       problem: "Les {count} textes de cet écran sont en {sizes} px.",
       why: "Quelques paliers nets montrent ce qui compte ; trop de tailles brouillent l’ordre d’importance.",
       fix: "Choisissez une échelle de quatre à six tailles, et ramenez chaque texte à la plus proche.",
-      by: {
+      kinds: {
         many: {
           title: "Trop de tailles de texte",
           problem: "Les {count} textes de cet écran sont composés en trop de tailles : {sizes} px.",
@@ -108,10 +107,10 @@ export const typeScale = defineRule({
     if (sizes.length > MOST_SIZES && !isLong(frame)) {
       const rarest = sizes.toSorted((a, b) => a.layers.length - b.layers.length);
       const layers = rarest.slice(0, sizes.length - MOST_SIZES).flatMap((size) => size.layers);
-      return fail(evidence, { by: "many", layers });
+      return fail(evidence, { kind: "many", layers });
     }
     const words = texts.filter(isWords);
     const isFlat = words.length >= FEWEST_ALIKE && new Set(words.map(lookOf)).size === 1;
-    return isFlat ? fail(evidence, { by: "one", layers: words }) : pass();
+    return isFlat ? fail(evidence, { kind: "one", layers: words }) : pass();
   },
 });

@@ -229,7 +229,7 @@ describe("contrast-in-modes at level AAA", () => {
 
   test("what misses level AAA in another mode only is a finding by that level", () => {
     expect(outcomes("#222222", "#888888")).toMatchObject([
-      { verdict: "fail", evidence: { required: 7 }, options: { by: "wcag-aaa", severity: "minor" } },
+      { verdict: "fail", evidence: { required: 7 }, options: { kind: "wcag-aaa" } },
     ]);
   });
 });

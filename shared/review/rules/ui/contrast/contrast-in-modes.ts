@@ -83,9 +83,9 @@ export const contrastInModes = defineRule({
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
   mendedIn: { style: "fill", variable: "fills" },
   colors: { ink: "textColor", ground: "backdropColor", same: "mode" },
-  bases: {
-    "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced",
-    house: "https://www.w3.org/TR/WCAG22/#contrast-enhanced",
+  kinds: {
+    "wcag-aaa": { basis: "https://www.w3.org/TR/WCAG22/#contrast-enhanced", severity: "minor" },
+    house: { basis: "https://www.w3.org/TR/WCAG22/#contrast-enhanced", severity: "minor" },
   },
   says: {
     en: {
@@ -94,7 +94,7 @@ export const contrastInModes = defineRule({
         "As shown, this text can be read; in the mode “{mode}” its colour ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). At this size it needs at least {required}:1.",
       why: "People who use this mode cannot read it, and no one who checks only the other modes will notice.",
       fix: "In “{mode}”, use a colour such as {suggestedColor} for the text, or change what lies behind it. A colour that stays the same in every mode needs a variable.",
-      by: {
+      kinds: {
         "wcag-aaa": {
           title: "Text too faint for level AAA in “{mode}”",
           problem:
@@ -131,7 +131,7 @@ export const contrastInModes = defineRule({
         "Tel qu’il est affiché, ce texte se lit ; en mode « {mode} », sa couleur ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). À cette taille, il faut au moins {required}:1.",
       why: "Les personnes qui utilisent ce mode ne peuvent pas le lire, et rien ne le montre à qui ne regarde que les autres modes.",
       fix: "En mode « {mode} », donnez au texte une couleur comme {suggestedColor}, ou changez ce qui se trouve derrière. Une couleur identique dans tous les modes a besoin d’une variable.",
-      by: {
+      kinds: {
         "wcag-aaa": {
           title: "Texte trop pâle pour le niveau AAA en mode « {mode} »",
           problem:

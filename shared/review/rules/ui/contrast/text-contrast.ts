@@ -25,9 +25,9 @@ export const textContrast = defineRule({
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
   mendedIn: { style: "fill", variable: "fills" },
   colors: { ink: "textColor", ground: "backdropColor" },
-  bases: {
-    "wcag-aaa": "https://www.w3.org/TR/WCAG22/#contrast-enhanced",
-    house: "https://www.w3.org/TR/WCAG22/#contrast-enhanced",
+  kinds: {
+    "wcag-aaa": { basis: "https://www.w3.org/TR/WCAG22/#contrast-enhanced", severity: "minor" },
+    house: { basis: "https://www.w3.org/TR/WCAG22/#contrast-enhanced", severity: "minor" },
   },
   says: {
     en: {
@@ -42,7 +42,7 @@ export const textContrast = defineRule({
         darken: "Darken what lies behind the letters: a gradient by its colours, a picture by a veil.",
         lighten: "Lighten what lies behind the letters: a gradient by its colours, a picture by a veil.",
       },
-      by: {
+      kinds: {
         "wcag-aaa": {
           title: "Text too faint for level AAA",
           problem:
@@ -92,7 +92,7 @@ export const textContrast = defineRule({
         lighten:
           "Éclaircissez ce qui se trouve derrière les lettres : un dégradé par ses couleurs, une image par un voile.",
       },
-      by: {
+      kinds: {
         "wcag-aaa": {
           title: "Texte trop pâle pour le niveau AAA",
           problem:

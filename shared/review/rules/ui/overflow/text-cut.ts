@@ -7,23 +7,20 @@ import { defineRule } from "../../../rule.ts";
 import { clippedText } from "./facts-behind/cut-off.ts";
 import { stickingOut } from "./facts-behind/sticking-out.ts";
 
-const RESIZE = "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html";
-
 export const textCut = defineRule({
   id: "text-cut",
   aspect: "ui",
   severity: "major",
   certainty: "likely",
   judges: "texts",
-  basis: RESIZE,
-  bases: { out: RESIZE, off: RESIZE },
+  basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   says: {
     en: {
       title: "Text does not fit",
       problem: "“{text}” does not fit into “{container}”, by {px} px.",
       why: "It looks broken, and the text may run into what stands beside it.",
       fix: "Let the box grow with its text, or shorten the text.",
-      by: {
+      kinds: {
         out: {
           title: "Text overflows its container",
           problem: "“{text}” sticks {px} px out of the box around it.",
@@ -41,7 +38,7 @@ export const textCut = defineRule({
       problem: "« {text} » ne tient pas dans « {container} » : il s’en faut de {px} px.",
       why: "L’écran a l’air cassé, et le texte risque de toucher ce qui se trouve à côté.",
       fix: "Laissez le cadre s’agrandir avec son texte, ou raccourcissez le texte.",
-      by: {
+      kinds: {
         out: {
           title: "Texte qui dépasse de son cadre",
           problem: "« {text} » dépasse de {px} px du cadre qui l’entoure.",
@@ -64,7 +61,7 @@ export const textCut = defineRule({
     if (off)
       return fail(
         { text, px: off.cutPx, container: off.container.node.name },
-        { by: "off", named: { container: off.container } },
+        { kind: "off", named: { container: off.container } },
       );
     const out = stickingOut(layer, frame);
     if (!out) return pass();
@@ -72,7 +69,7 @@ export const textCut = defineRule({
     return fail(
       { text, px: overflowPx, container: container.node.name },
       {
-        by: "out",
+        kind: "out",
         certainty: "measured",
         named: { container },
         ...(cause !== undefined && { cause }),

@@ -2,8 +2,6 @@ import { defineFrameRule } from "../../../rule.ts";
 import { offBoxes, offFields, offScreenMiddle } from "./facts-behind/off-middle.ts";
 import { slipsBy } from "./facts-behind/slips.ts";
 
-const LINES = "https://www.nngroup.com/articles/principles-visual-design/";
-
 const slips = slipsBy(offScreenMiddle, offFields, offBoxes);
 
 export const offCentre = defineFrameRule({
@@ -12,8 +10,7 @@ export const offCentre = defineFrameRule({
   severity: "minor",
   certainty: "likely",
   judges: "layers",
-  basis: LINES,
-  bases: { box: LINES, field: LINES, screen: LINES },
+  basis: "https://www.nngroup.com/articles/principles-visual-design/",
   yieldsTo: ["unlike-peers/place", "cramped-box"],
   mendedIn: "component",
   says: {
@@ -23,7 +20,7 @@ export const offCentre = defineFrameRule({
         "“{content}” is not in the middle of its box: {roomLeftPx} px are left of it and {roomRightPx} px right of it, {roomAbovePx} px above and {roomBelowPx} px below.",
       why: "In a small box the space around words or an icon is seen at once: uneven space looks like a slip.",
       fix: "Centre “{content}” in its box, best with an auto layout.",
-      by: {
+      kinds: {
         box: { title: "Off centre in its box" },
         field: {
           title: "Text off centre in its field",
@@ -47,7 +44,7 @@ export const offCentre = defineFrameRule({
         "« {content} » n’est pas au milieu de son cadre : {roomLeftPx} px à sa gauche et {roomRightPx} px à sa droite, {roomAbovePx} px au-dessus et {roomBelowPx} px au-dessous.",
       why: "Dans un petit cadre, l’espace autour des mots ou de l’icône saute aux yeux : inégal, il passe pour une erreur.",
       fix: "Centrez « {content} » dans son cadre, de préférence avec un auto layout.",
-      by: {
+      kinds: {
         box: { title: "Décentré dans son cadre" },
         field: {
           title: "Texte décalé dans son champ",

@@ -3,8 +3,6 @@ import { crooked } from "./facts-behind/crooked.ts";
 import { offButtons } from "./facts-behind/off-buttons.ts";
 import { slipsBy } from "./facts-behind/slips.ts";
 
-const LINES = "https://www.nngroup.com/articles/principles-visual-design/";
-
 const slips = slipsBy(crooked, offButtons);
 
 export const outOfLine = defineFrameRule({
@@ -13,12 +11,7 @@ export const outOfLine = defineFrameRule({
   severity: "minor",
   certainty: "likely",
   judges: "layers",
-  basis: LINES,
-  bases: {
-    row: LINES,
-    column: LINES,
-    button: LINES,
-  },
+  basis: "https://www.nngroup.com/articles/principles-visual-design/",
   yieldsTo: ["label-proximity"],
   says: {
     en: {
@@ -26,7 +19,7 @@ export const outOfLine = defineFrameRule({
       problem: "“{first}” and “{last}” stand {linesPx} px beside their line.",
       why: "What belongs together reads as one when it shares a line; a step of a few pixels looks like a slip.",
       fix: "Put all {count} on one line.",
-      by: {
+      kinds: {
         row: {
           title: "Row items misaligned",
           problem:
@@ -52,7 +45,7 @@ export const outOfLine = defineFrameRule({
       problem: "« {first} » et « {last} » sont à {linesPx} px de leur ligne.",
       why: "Ce qui va ensemble se lit comme un tout quand il partage une ligne ; un décalage de quelques pixels passe pour une erreur.",
       fix: "Placez les {count} éléments sur une même ligne.",
-      by: {
+      kinds: {
         row: {
           title: "Rangée mal alignée",
           problem:

@@ -4,23 +4,20 @@ import { slipsBy } from "./facts-behind/slips.ts";
 
 const slips = slipsBy(uneven);
 
-const PROXIMITY = "https://www.nngroup.com/articles/gestalt-proximity/";
-
 export const unevenGaps = defineFrameRule({
   id: "uneven-gaps",
   aspect: "ui",
   severity: "minor",
   certainty: "likely",
   judges: "layers",
-  basis: PROXIMITY,
-  bases: { one: PROXIMITY },
+  basis: "https://www.nngroup.com/articles/gestalt-proximity/",
   says: {
     en: {
       title: "Unevenly spaced",
       problem: "From “{first}” to “{last}” the gaps are {gapsPx} px, though all {count} are of one kind.",
       why: "Things of one kind read as one list when the same space lies between them; uneven gaps look like a slip, or as if some belonged closer together.",
       fix: "Leave one gap between all of them, for example {usualPx} px, best with an auto layout.",
-      by: {
+      kinds: {
         one: {
           title: "One gap differs",
           problem:
@@ -35,7 +32,7 @@ export const unevenGaps = defineFrameRule({
         "De « {first} » à « {last} », les intervalles sont de {gapsPx} px, alors que les {count} éléments sont d’un même genre.",
       why: "Des éléments d’un même genre se lisent comme une liste quand le même espace les sépare ; sinon on croit à une erreur, ou que certains vont ensemble.",
       fix: "Laissez partout le même intervalle, par exemple {usualPx} px, de préférence avec un auto layout.",
-      by: {
+      kinds: {
         one: {
           title: "Un intervalle diffère",
           problem:

@@ -2,8 +2,6 @@ import { defineFrameRule } from "../../../rule.ts";
 import { lopsided, offMargin } from "./facts-behind/margins.ts";
 import { slipsBy } from "./facts-behind/slips.ts";
 
-const LAYOUT = "https://m3.material.io/foundations/layout/applying-layout/compact";
-
 const slips = slipsBy(lopsided, offMargin);
 
 export const unevenMargins = defineFrameRule({
@@ -12,15 +10,14 @@ export const unevenMargins = defineFrameRule({
   severity: "minor",
   certainty: "likely",
   judges: "screen",
-  basis: LAYOUT,
-  bases: { off: LAYOUT, lopsided: LAYOUT },
+  basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   says: {
     en: {
       title: "Uneven margins",
       problem: "“{first}” is {ownPx} px away from the edge of the screen, “{last}” {usualPx} px.",
       why: "A common margin holds a screen together: what is slightly off it looks as if it had slipped.",
       fix: "Keep one margin, for example {usualPx} px.",
-      by: {
+      kinds: {
         off: {
           title: "One block is off the margin",
           problem:
@@ -41,7 +38,7 @@ export const unevenMargins = defineFrameRule({
       problem: "« {first} » est à {ownPx} px du bord de l’écran, « {last} » à {usualPx} px.",
       why: "Une marge commune tient l’écran ensemble : ce qui s’en écarte de peu semble avoir glissé.",
       fix: "Gardez une seule marge, par exemple {usualPx} px.",
-      by: {
+      kinds: {
         off: {
           title: "Un bloc hors de la marge",
           problem:

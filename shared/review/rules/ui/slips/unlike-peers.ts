@@ -4,8 +4,6 @@ import { oddLooks } from "./facts-behind/odd-looks.ts";
 import { oddPlaces } from "./facts-behind/odd-places.ts";
 import { oddPaddings, oddSizes, unevenHeights } from "./facts-behind/odd-sizes.ts";
 
-const CONSISTENCY = "https://www.nngroup.com/articles/consistency-and-standards/";
-
 const slips = slipsBy(oddLooks, oddPaddings, oddSizes, unevenHeights, oddPlaces);
 
 export const unlikeEquals = defineFrameRule({
@@ -15,18 +13,11 @@ export const unlikeEquals = defineFrameRule({
   severity: "suggestion",
   certainty: "likely",
   judges: "layers",
-  basis: CONSISTENCY,
-  bases: {
-    text: CONSISTENCY,
-    shade: CONSISTENCY,
-    line: CONSISTENCY,
-    shadow: "https://m3.material.io/styles/elevation/overview",
-    corners: CONSISTENCY,
-    size: CONSISTENCY,
-    height: CONSISTENCY,
-    padding: CONSISTENCY,
-    place: "https://www.nngroup.com/articles/principles-visual-design/",
-    ground: CONSISTENCY,
+  basis: "https://www.nngroup.com/articles/consistency-and-standards/",
+  kinds: {
+    shadow: { basis: "https://m3.material.io/styles/elevation/overview" },
+    place: { basis: "https://www.nngroup.com/articles/principles-visual-design/" },
+    ground: { severity: "minor" },
   },
   yieldsTo: ["heading-order", "label-proximity"],
   says: {
@@ -35,7 +26,7 @@ export const unlikeEquals = defineFrameRule({
       problem: "“{name}” is {own}; the {others} others like it are {usual}.",
       why: "Things of one kind beside each other are compared at a glance: a difference suggests a meaning that is not there.",
       fix: "Give it {usual} too, best from one style or variable.",
-      by: {
+      kinds: {
         text: {
           title: "One text looks different from the others",
           problem:
@@ -96,7 +87,7 @@ export const unlikeEquals = defineFrameRule({
       problem: "« {name} » est en {own} ; les {others} autres du même genre sont en {usual}.",
       why: "Des éléments du même genre se comparent d’un coup d’œil : une différence laisse croire qu’elle a un sens.",
       fix: "Donnez-lui aussi {usual}, de préférence par un style ou une variable.",
-      by: {
+      kinds: {
         text: {
           title: "Un texte différent des autres",
           problem:

@@ -45,14 +45,16 @@ export const smallText = defineRule({
   judges: "texts",
   basis: "https://developer.apple.com/design/human-interface-guidelines/typography",
   mendedIn: { style: "text", variable: "fontSize" },
-  bases: { android: "https://m3.material.io/styles/typography/type-scale-tokens" },
+  kinds: {
+    android: { basis: "https://m3.material.io/styles/typography/type-scale-tokens" },
+  },
   says: {
     en: {
       title: "Text too small",
       problem: "This text is set in {sizePx} px; text of its kind needs {smallestPx} px or more.",
       why: "Many people over forty, and anyone with low vision, cannot read it without zooming in.",
       fix: "Set it in at least {smallestPx} px.",
-      by: {
+      kinds: {
         android: {
           problem:
             "This text is set in {sizePx} sp; text of its kind needs {smallestPx} sp or more on Android.",
@@ -65,7 +67,7 @@ export const smallText = defineRule({
       problem: "Ce texte est composé en {sizePx} px ; un texte de ce genre demande au moins {smallestPx} px.",
       why: "Beaucoup de gens de plus de quarante ans, et toute personne malvoyante, ne peuvent le lire sans zoomer.",
       fix: "Composez-le en {smallestPx} px au moins.",
-      by: {
+      kinds: {
         android: {
           problem:
             "Ce texte est composé en {sizePx} sp ; un texte de ce genre demande au moins {smallestPx} sp sur Android.",
@@ -86,7 +88,7 @@ export const smallText = defineRule({
         miss: missOf(text, frame),
         // A scale that is too small at its lower end is one slip, in however many sizes.
         cause: "small",
-        ...(isAndroid && { by: "android" }),
+        ...(isAndroid && { kind: "android" }),
         mend: () => [
           propose("text-size", { from: sizePx, to: smallestPx }, [
             { layer: text.node.id, property: "font-size", from: sizePx, to: smallestPx },

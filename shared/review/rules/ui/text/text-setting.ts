@@ -178,14 +178,14 @@ export const textSetting = defineRule({
   certainty: "likely",
   judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/visual-presentation.html",
-  bases: {
-    tight: LEADING,
-    loose: LEADING,
-    close: LETTERS,
-    wide: LETTERS,
-    long: "https://baymard.com/blog/line-length-readability",
-    centred: "https://practicaltypography.com/centered-text.html",
-    justified: "https://www.w3.org/WAI/WCAG22/Techniques/general/G169",
+  kinds: {
+    tight: { basis: LEADING },
+    loose: { basis: LEADING },
+    close: { basis: LETTERS },
+    wide: { basis: LETTERS },
+    long: { basis: "https://baymard.com/blog/line-length-readability" },
+    centred: { basis: "https://practicaltypography.com/centered-text.html" },
+    justified: { basis: "https://www.w3.org/WAI/WCAG22/Techniques/general/G169" },
   },
   mendedIn: { style: "text", variable: "lineHeight" },
   says: {
@@ -194,7 +194,7 @@ export const textSetting = defineRule({
       problem: "This text has {own}, where {limit} is the limit.",
       why: "Readers lose the line they are in, above all with dyslexia or low vision.",
       fix: "Set it to about {better}.",
-      by: {
+      kinds: {
         tight: {
           title: "Lines too close together",
           problem:
@@ -246,7 +246,7 @@ export const textSetting = defineRule({
       problem: "Ce texte a {own}, alors que la limite est {limit}.",
       why: "On perd la ligne que l’on lit, surtout avec une dyslexie ou une vue faible.",
       fix: "Réglez-le sur environ {better}.",
-      by: {
+      kinds: {
         tight: {
           title: "Lignes trop serrées",
           problem:
@@ -312,7 +312,7 @@ export const textSetting = defineRule({
       return fail(
         { own, limit, better },
         {
-          by: of,
+          kind: of,
           ...(miss === undefined ? { severity: "suggestion" } : { miss }),
           // Of texts as wide as each other, that their lines are long is one slip, in however many characters.
           cause: [of, of === "long" ? Math.round(text.node.box.width) : own, mainRun(text).sizePx].join("|"),

@@ -154,14 +154,16 @@ export const chosenOption = defineFrameRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/checkboxes-vs-radio-buttons/",
-  bases: { none: "https://www.nngroup.com/articles/visibility-system-status/" },
+  kinds: {
+    none: { basis: "https://www.nngroup.com/articles/visibility-system-status/" },
+  },
   says: {
     en: {
       title: "Several options selected at once",
       problem: "{count} of these {total} options are shown as selected, but only one of them can be.",
       why: "People cannot tell which choice counts or where they are.",
       fix: "Show exactly one option as selected, or use checkboxes when several may be.",
-      by: {
+      kinds: {
         none: {
           title: "No selected state",
           problem: "These {total} options all look the same, though one of them is active.",
@@ -176,7 +178,7 @@ export const chosenOption = defineFrameRule({
         "{count} de ces {total} options sont montrées comme sélectionnées, alors qu’une seule peut l’être.",
       why: "On ne sait pas quel choix compte, ni où l’on se trouve.",
       fix: "Montrez exactement une option sélectionnée, ou utilisez des cases à cocher si plusieurs peuvent l’être.",
-      by: {
+      kinds: {
         none: {
           title: "On ne voit pas quelle option est choisie",
           problem: "Ces {total} options ont toutes le même aspect, alors que l’une d’elles est active.",
@@ -198,6 +200,6 @@ export const chosenOption = defineFrameRule({
     const evidence = { count: chosen.length, total: options.length };
     return chosen.length > 1
       ? fail(evidence, { layers: chosen })
-      : fail(evidence, { by: "none", layers: options });
+      : fail(evidence, { kind: "none", layers: options });
   },
 });

@@ -19,14 +19,16 @@ export const unclearTabBar = defineRule({
   certainty: "likely",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/icon-usability/",
-  bases: { many: "https://developer.android.com/develop/ui/compose/components/navigation-bar" },
+  kinds: {
+    many: { basis: "https://developer.android.com/develop/ui/compose/components/navigation-bar" },
+  },
   says: {
     en: {
       title: "Tab bar without labels",
       problem: "The {count} items of the tab bar are icons without a word.",
       why: "Few icons mean the same to everyone: people have to try them out to find their way.",
       fix: "Put a one-word label under each icon.",
-      by: {
+      kinds: {
         many: {
           title: "Too many items in tab bar",
           problem: "The tab bar has {count} items; a phone has room for {most}.",
@@ -40,7 +42,7 @@ export const unclearTabBar = defineRule({
       problem: "Les {count} éléments de la barre d’onglets sont des icônes sans un mot.",
       why: "Peu d’icônes ont le même sens pour tous : il faut les essayer pour trouver son chemin.",
       fix: "Placez un libellé d’un mot sous chaque icône.",
-      by: {
+      kinds: {
         many: {
           title: "Trop d’éléments dans la barre",
           problem: "La barre d’onglets compte {count} éléments ; un téléphone a de la place pour {most}.",
@@ -62,7 +64,7 @@ export const unclearTabBar = defineRule({
       isLabelled || leadsNowhere || areNotDrawn(items)
         ? pass()
         : fail(evidence, { miss: items.length < MOST_ITEMS ? "clear" : "severe" }),
-      items.length > MOST_ITEMS ? fail(evidence, { by: "many" }) : pass(),
+      items.length > MOST_ITEMS ? fail(evidence, { kind: "many" }) : pass(),
     ];
   },
 });

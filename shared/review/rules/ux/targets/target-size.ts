@@ -92,7 +92,7 @@ const SAYS = {
       "The visible target measures {widthPx} × {heightPx} px and another target is closer than a circle of {requiredPx} px allows.",
     why: "People with a tremor, large fingers or a moving phone hit the neighbour instead.",
     fix: "Make the target at least {requiredPx} × {requiredPx} px, or move its neighbours away until such a circle fits.",
-    by: {
+    kinds: {
       "wcag-aaa": {
         title: "Target too small for level AAA",
         problem:
@@ -122,7 +122,7 @@ const SAYS = {
       "La cible visible mesure {widthPx} × {heightPx} px et une autre cible est plus proche que ne le permet un cercle de {requiredPx} px.",
     why: "Quand la main tremble, que les doigts sont larges ou que l’on marche, on touche la cible voisine.",
     fix: "Donnez à la cible au moins {requiredPx} × {requiredPx} px, ou éloignez ses voisines jusqu’à ce qu’un tel cercle tienne.",
-    by: {
+    kinds: {
       "wcag-aaa": {
         title: "Cible trop petite pour le niveau AAA",
         problem:
@@ -171,7 +171,7 @@ function tellByStandard(layer: Layer, { frame, fail }: Told): readonly Outcome[]
         isGuess,
         mend: () => enlarged(layer, requiredPx, frame),
         named: { name: layer, neighbours: others.map((other) => other.layer) },
-        ...(crowded ? { miss: missedSize(crowded) } : { by: askerOf(frame), severity: "minor" }),
+        ...(crowded ? { miss: missedSize(crowded) } : { kind: askerOf(frame) }),
       },
     ),
   ];
@@ -188,8 +188,7 @@ function tellTiny(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
     fail(
       { ...evidenceOf(layer), widthPx, heightPx },
       {
-        by: "tiny",
-        severity: "minor",
+        kind: "tiny",
         certainty: "likely",
         named: { name: layer },
         cause: `${drawing} ${widthPx}`,
@@ -210,8 +209,7 @@ function tellSmall(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
     fail(
       { ...evidenceOf(layer), count: small.length, shortPx, requiredPx: fingerPx(frame) },
       {
-        by: platformOf(frame) === "android" ? "android" : "finger",
-        severity: "suggestion",
+        kind: platformOf(frame) === "android" ? "android" : "finger",
         certainty: "likely",
         layers,
         mend: () =>
@@ -232,12 +230,18 @@ export const targetSize = defineRule({
   judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#target-size-minimum",
   mendedIn: "component",
-  bases: {
-    "wcag-aaa": "https://www.w3.org/TR/WCAG22/#target-size-enhanced",
-    house: "https://www.w3.org/TR/WCAG22/#target-size-enhanced",
-    finger: "https://developer.apple.com/design/human-interface-guidelines/buttons",
-    android: "https://support.google.com/accessibility/android/answer/7101858",
-    tiny: "https://www.nngroup.com/articles/touch-target-size/",
+  kinds: {
+    "wcag-aaa": { basis: "https://www.w3.org/TR/WCAG22/#target-size-enhanced", severity: "minor" },
+    house: { basis: "https://www.w3.org/TR/WCAG22/#target-size-enhanced", severity: "minor" },
+    finger: {
+      basis: "https://developer.apple.com/design/human-interface-guidelines/buttons",
+      severity: "suggestion",
+    },
+    android: {
+      basis: "https://support.google.com/accessibility/android/answer/7101858",
+      severity: "suggestion",
+    },
+    tiny: { basis: "https://www.nngroup.com/articles/touch-target-size/", severity: "minor" },
   },
   says: SAYS,
   applies: (frame) => [

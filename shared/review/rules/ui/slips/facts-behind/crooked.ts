@@ -72,24 +72,24 @@ function textLines(texts: readonly TextLayer[]): LineOfEach {
 const setBox = (thing: Thing): Box => painterOf(thing).node.box;
 
 /** Where the things of a row or a column stand, and how far they miss their line; of words below each other one may. */
-function offIn({ way, things }: LikeRow, frame: Frame): (OffLine & { at: LineOfEach }) | undefined {
+function offIn({ axes, things }: LikeRow, frame: Frame): (OffLine & { at: LineOfEach }) | undefined {
   const texts = things.map(({ layer }) => layer).filter(isText);
-  const ways = waysOf(way.across, things.map(way === ROW ? ({ box }) => box : setBox));
+  const ways = waysOf(axes.across, things.map(axes === ROW ? ({ box }) => box : setBox));
   if (texts.length < things.length) return { at: ways[0], ...offLine(ways) };
-  if (way === ROW) return { at: textLines(texts), ...offLine([textLines(texts)]) };
+  if (axes === ROW) return { at: textLines(texts), ...offLine([textLines(texts)]) };
   const { box } = frame.root.node;
   const off = oneOff(
     texts,
     texts.map(() => box),
-    way.across,
+    axes.across,
   );
   if (!off) return undefined;
   const stepsPx = texts.map((_, index) => (index === off.index ? -off.byPx : 0));
   return { at: ways[0], offPx: Math.abs(off.byPx), stepsPx };
 }
 
-function limitsOf({ way, things }: LikeRow): Limits {
-  if (way === ROW) return IN_ROW;
+function limitsOf({ axes, things }: LikeRow): Limits {
+  if (axes === ROW) return IN_ROW;
   return things.every(isWords) ? WORDS_BELOW : IN_COLUMN;
 }
 
@@ -120,21 +120,21 @@ const degreeOf = (offPx: number, row: LikeRow, { seenPx, farPx }: Limits): Degre
   degreeOfSlip(offPx, { seenPx, farPx: showsLine(row) ? seenPx : farPx });
 
 function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
-  const { way, things } = row;
+  const { axes, things } = row;
   const limits = limitsOf(row);
-  if (things.length < limits.fewest || (way === COLUMN && things.some(isNoBox))) return [];
+  if (things.length < limits.fewest || (axes === COLUMN && things.some(isNoBox))) return [];
   const off = offIn(row, frame);
   if (!off) return [];
   const { at, offPx, stepsPx } = off;
-  const smallest = things.reduce((least, { box }) => Math.min(least, way.across.size(box)), Infinity);
+  const smallest = things.reduce((least, { box }) => Math.min(least, axes.across.size(box)), Infinity);
   if (offPx < limits.leastPx || offPx > Math.min(limits.mostPx, limits.mostShare * smallest)) return [];
-  const linesPx = at.map((line) => Math.round(line - way.across.start(frame.root.node.box)));
+  const linesPx = at.map((line) => Math.round(line - axes.across.start(frame.root.node.box)));
   const { layers, named, ends } = fromTo(things.map(({ layer }) => layer));
   const usualPx = linesPx[stepsPx.findIndex((px) => px === 0)] ?? 0;
-  const isRow = way === ROW;
+  const isRow = axes === ROW;
   return [
     {
-      by: way.direction,
+      kind: axes.direction,
       layers,
       said: {
         ...ends,
@@ -148,7 +148,7 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
       // The rows of a grid whose columns have slipped have one cause, and so have columns that nobody lined up.
       cause: isRow ? `row ${linesPx.map((line) => line - Math.min(...linesPx)).join()}` : "columns",
       mend: () => {
-        const changes = moveEach(things, stepsPx, way.across);
+        const changes = moveEach(things, stepsPx, axes.across);
         return [isRow ? propose("one-line", {}, changes) : propose("one-edge", { to: usualPx }, changes)];
       },
     },

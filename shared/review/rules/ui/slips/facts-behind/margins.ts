@@ -79,7 +79,7 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
   const { layers, named, ends } = fromTo(layersOf(found));
   return [
     {
-      by: "lopsided",
+      kind: "lopsided",
       layers,
       said: {
         ...ends,
@@ -160,7 +160,7 @@ function offAt(frame: Frame, side: "leftPx" | "rightPx"): readonly MarginSlip[] 
     const { layers, named, ends } = fromTo(layersOf(line));
     return [
       {
-        by: "off",
+        kind: "off",
         layers,
         said: {
           ...ends,

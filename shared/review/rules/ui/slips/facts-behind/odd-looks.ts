@@ -346,7 +346,6 @@ const GROUND: Look = {
   groups: ({ signs }) => signs,
   written: discColor,
   isSlip: () => true,
-  severity: "minor",
 };
 
 const LOOKS: readonly Look[] = [TEXT, ...SHADES, ...LINES, SHADOW, CORNERS];

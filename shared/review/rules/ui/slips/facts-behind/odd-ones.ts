@@ -8,7 +8,6 @@ import {
   type PeerParts,
   peerParts,
 } from "../../../../../perception/structure/peers.ts";
-import type { Severity } from "../../../../rule.ts";
 import type { Proposal } from "../../../../fixes/fix.ts";
 import type { PixelSlip } from "./slip.ts";
 
@@ -54,7 +53,6 @@ export interface Trait<Parts = PeerParts> {
   readonly isSlip: (odd: Odd, peers: readonly Peer[], frame: Frame) => boolean;
   /** The trait as people are told it, where that is more than what is compared. */
   readonly told?: (odd: Odd) => Pick<Odd, "own" | "usual">;
-  readonly severity?: Severity;
   readonly mend?: (odd: Odd) => readonly Proposal[];
 }
 
@@ -77,16 +75,15 @@ export function oddIn<Parts>(trait: Trait<Parts>, peers: readonly Peer[], frame:
 }
 
 /** The finding of it. */
-export function slipOf<Parts>({ name, told, severity, mend }: Trait<Parts>, odd: Odd): PeerSlip {
+export function slipOf<Parts>({ name, told, mend }: Trait<Parts>, odd: Odd): PeerSlip {
   const { model, peer, others } = odd;
   const { part, cell } = peer;
   const { own, usual } = told?.(odd) ?? odd;
   return {
-    by: name,
+    kind: name,
     layers: [part],
     said: { name: part.node.name, other: model.node.name, own, usual, others },
     named: { name: part, other: model },
-    ...(severity && { severity }),
     // Of a row that is bold as a whole, one thing is to be said.
     cause: `${name} ${cell.layers[0].node.id}`,
     mend: () => mend?.(odd) ?? [],

@@ -97,7 +97,7 @@ function slipOf([first, ...others]: readonly [OddPlace, ...OddPlace[]]): PeerSli
   const px = Math.round(offPx * 10) / 10;
   const [, ...more] = new Set([part, ...others.map((one) => one.peer.part)]);
   return {
-    by: "place",
+    kind: "place",
     layers: [part, ...more],
     said: {
       name: part.node.name,

@@ -222,7 +222,7 @@ function unevenPair(layer: Layer, other: Layer): readonly PeerSlip[] {
   const to = Math.max(own, usual);
   return [
     {
-      by: "height",
+      kind: "height",
       layers: [layer, other],
       said: {
         name: layer.node.name,

@@ -12,7 +12,7 @@ export const offButtons = computed((frame: Frame): readonly LineSlip[] =>
     const { button, form, leftPx, rightPx } = near;
     const { layers, named, ends } = fromTo([button.layers[0], (form.at(-1) ?? form[0]).layers[0]]);
     return {
-      by: "button",
+      kind: "button",
       layers,
       said: {
         ...ends,

@@ -182,7 +182,7 @@ function offCentreIn(element: Box, frame: Frame): readonly MiddleSlip[] {
   if (!rightPx && !downPx) return [];
   return [
     {
-      by: "box",
+      kind: "box",
       layers: [content, layers[0]],
       said: {
         content: content.node.name,
@@ -276,7 +276,7 @@ export const offFields = computed((frame: Frame): readonly MiddleSlip[] => {
   const others = found.flatMap(({ words, field }) => [words, field]);
   return [
     {
-      by: "field",
+      kind: "field",
       layers: [worst.words, ...others.filter((layer) => layer !== worst.words)],
       said: {
         content: worst.words.node.name,
@@ -351,7 +351,7 @@ export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] =>
   const offPx = Math.abs(offOf(first));
   return [
     {
-      by: "screen",
+      kind: "screen",
       layers: [content, ...others.map(({ thing }) => thing.layer)],
       said: {
         content: content.node.name,

@@ -6,7 +6,7 @@ export interface PixelSlip<Kind extends string = string, Said extends Evidence =
   FailOptions,
   "advice"
 > {
-  readonly by?: Kind;
+  readonly kind?: Kind;
   /** The layers that it is about: of none of them another slip speaks. */
   readonly layers: readonly [Layer, ...Layer[]];
   readonly said: Said;

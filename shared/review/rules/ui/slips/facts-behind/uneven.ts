@@ -25,7 +25,7 @@ interface Uneven {
   readonly toPx: number;
   readonly miss: Degree;
   /** One gap differs among equal ones: a slip that people seldom see. */
-  readonly by?: "one";
+  readonly kind?: "one";
 }
 
 const FEWEST = 3;
@@ -61,7 +61,7 @@ const areSame = (numbers: readonly number[], { px, share }: typeof SAME_GAP): bo
   rangeOf(numbers) <= Math.max(px, share * middleOf(numbers));
 
 /** True when things follow each other evenly: from edge to edge, or by their starts, their middles or their ends. */
-const isEvenBy = ({ way: { along } }: LikeRow, boxes: readonly Box[]): boolean =>
+const isEvenBy = ({ axes: { along } }: LikeRow, boxes: readonly Box[]): boolean =>
   areSame(gapsOf(along, boxes), SAME_GAP) ||
   waysOf(along, boxes).some((lines) => areSame(stepsOf(lines), SAME_STEP));
 
@@ -97,7 +97,7 @@ const FEWEST_EQUAL = { alike: 2, others: 3 };
 /** Things that stand evenly but for one. */
 function oneOff(row: LikeRow, areAlike: boolean): readonly Uneven[] {
   const { things } = row;
-  const { along } = row.way;
+  const { along } = row.axes;
   const boxes = setBoxes(things);
   const isOfOneSize = rangeOf(boxes.map(along.size)) <= SAME_PX;
   const isInSteps = waysOf(along, boxes).some((lines) => rangeOf(stepsOf(lines)) <= SAME_PX);
@@ -111,13 +111,13 @@ function oneOff(row: LikeRow, areAlike: boolean): readonly Uneven[] {
   const byPx = usualPx - (gapsPx[slip.at] ?? 0);
   const isMoved = (index: number): boolean => (slip.isBetween ? index === slip.at + 1 : index > slip.at);
   const alongPx = things.map((_, index) => (isMoved(index) ? byPx : 0));
-  return [{ row, things, gapsPx, usualPx, alongPx, toPx: usualPx, miss: missedLength(byPx), by: "one" }];
+  return [{ row, things, gapsPx, usualPx, alongPx, toPx: usualPx, miss: missedLength(byPx), kind: "one" }];
 }
 
 /** Parts a row where a clearly larger gap does. */
-function groupsOf({ way, things }: LikeRow): readonly (readonly Thing[])[] {
-  const gaps = gapsOf(way.along, seenBoxes(things));
-  const isOfFewBelow = way === COLUMN && things.length <= FEWEST;
+function groupsOf({ axes, things }: LikeRow): readonly (readonly Thing[])[] {
+  const gaps = gapsOf(axes.along, seenBoxes(things));
+  const isOfFewBelow = axes === COLUMN && things.length <= FEWEST;
   const widest = PARTS_GROUPS[isOfFewBelow ? "ofFewBelow" : "usual"] * middleOf(gaps);
   const groups: Thing[][] = [];
   for (const [index, thing] of things.entries())
@@ -138,15 +138,15 @@ function isEven(row: LikeRow, things: readonly Thing[], frame: Frame): boolean {
 }
 
 /** True when so few things below each other, or what stands over and under them, say nothing of their distances. */
-function isNoList({ way, isParted }: LikeRow, things: readonly Thing[], frame: Frame): boolean {
+function isNoList({ axes, isParted }: LikeRow, things: readonly Thing[], frame: Frame): boolean {
   if (things.length < FEWEST) return true;
-  if (way === ROW) return standInColumns(things, frame);
+  if (axes === ROW) return standInColumns(things, frame);
   // Labels follow their fields, and the last of such words may be a link or a hint.
   return things.every(isWords) && (isParted || things.length < FEWEST_WORDS_BELOW);
 }
 
-const withoutEnds = ({ way }: LikeRow, things: readonly Thing[]): readonly Thing[] =>
-  way === COLUMN && things.every(isWords) && things.length >= FEWEST_WITH_ENDS ? things.slice(1, -1) : things;
+const withoutEnds = ({ axes }: LikeRow, things: readonly Thing[]): readonly Thing[] =>
+  axes === COLUMN && things.every(isWords) && things.length >= FEWEST_WITH_ENDS ? things.slice(1, -1) : things;
 
 /** Where most gaps agree the row is even but for a slip or the end of a group. */
 const AGREEING = { fewest: 3, share: 0.5, px: 1.5, ofGap: 0.04 };
@@ -165,7 +165,7 @@ const holdGroups = (gaps: readonly number[]): boolean =>
 /** Things whose gaps differ. */
 const severalOff = (row: LikeRow, frame: Frame): readonly Uneven[] =>
   groupsOf(row).flatMap((things) => {
-    const gapsPx = gapsOf(row.way.along, seenBoxes(things));
+    const gapsPx = gapsOf(row.axes.along, seenBoxes(things));
     if (isNoList(row, things, frame) || mostAgree(gapsPx) || holdGroups(gapsPx)) return [];
     if (isEven(row, things, frame) || isEven(row, withoutEnds(row, things), frame)) return [];
     const meanPx = sumOf(gapsPx) / gapsPx.length;
@@ -186,7 +186,7 @@ type UnevenSlip = PixelSlip<
   }
 >;
 
-function slipOf({ row, things, gapsPx, usualPx, alongPx, toPx, miss, by }: Uneven): UnevenSlip {
+function slipOf({ row, things, gapsPx, usualPx, alongPx, toPx, miss, kind }: Uneven): UnevenSlip {
   const { layers, named, ends } = fromTo(things.map(({ layer }) => layer));
   const roundedPx = gapsPx.map(Math.round);
   return {
@@ -199,9 +199,9 @@ function slipOf({ row, things, gapsPx, usualPx, alongPx, toPx, miss, by }: Uneve
     },
     named,
     miss,
-    ...(by && { by }),
+    ...(kind && { kind }),
     cause: roundedPx.join(),
-    mend: () => [propose("even-gaps", { to: Math.round(toPx) }, moveEach(things, alongPx, row.way.along))],
+    mend: () => [propose("even-gaps", { to: Math.round(toPx) }, moveEach(things, alongPx, row.axes.along))],
   };
 }
 
