@@ -1,3 +1,4 @@
+import { groupBy } from "../shared/group-by.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -45,14 +46,13 @@ test.each(["shared", ...PROGRAMS])("an exported name of %s stands for one thing"
     ...filesIn("shared"),
     ...(program === "shared" ? [] : filesIn(program).filter((file) => programOf(file) === program)),
   ];
-  const places = new Map<string, string[]>();
-  for (const file of files)
-    for (const name of new Set(namesIn(file))) {
-      const known = places.get(name);
-      if (known) known.push(file);
-      else places.set(name, [file]);
-    }
+  const places = groupBy(
+    files.flatMap((file) => [...new Set(namesIn(file))].map((name) => ({ name, file }))),
+    ({ name }) => name,
+  );
   expect(places.size).toBeGreaterThan(50);
-  const doubled = [...places].filter(([, where]) => where.length > 1 && !isAnswered(where));
+  const doubled = [...places]
+    .map(([name, all]) => [name, all.map(({ file }) => file)] as const)
+    .filter(([, where]) => where.length > 1 && !isAnswered(where));
   expect(doubled).toEqual([]);
 });

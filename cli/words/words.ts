@@ -1,3 +1,4 @@
+import { countEn as plural } from "../../shared/i18n/plural.ts";
 import { LAYER_WORDS_EN } from "../../shared/i18n/words/layer-words.en.ts";
 import { LAYER_WORDS_FR } from "../../shared/i18n/words/layer-words.fr.ts";
 import type { Language } from "../../shared/i18n/language.ts";
@@ -28,7 +29,6 @@ export interface ReportWords extends ReviewWords {
   readonly faults: FaultWords;
 }
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const pluriel = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
 /** The words of the command, by language. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../shared/export/escape-html.ts";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
@@ -16,9 +17,6 @@ export interface NewsItem {
   readonly day: string;
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 /** News comes at noon: a day is the same day in every reader. */
 const instantOf = (day: string): string => `${day}T12:00:00Z`;
 
@@ -26,10 +24,10 @@ function entryOf({ title, summary, address, day }: NewsItem, language: Language)
   const url = `${ORIGIN_TO_COME}${pathIn(language, address)}`;
   return `  <entry>
     <id>${url}</id>
-    <title>${escaped(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <link href="${url}"/>
     <updated>${instantOf(day)}</updated>
-    <summary>${escaped(summary)}</summary>
+    <summary>${escapeHtml(summary)}</summary>
   </entry>`;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "../../shared/i18n/language.ts";
 import { parseArgs } from "node:util";
 import { UsageError } from "../../cli/choose/options.ts";
 
@@ -31,7 +32,7 @@ export interface EvalOptions {
   readonly keep: string | undefined;
   /** Where findings go of which people said something; nothing else is done then. */
   readonly marks: string | undefined;
-  readonly language: "en" | "fr";
+  readonly language: Language;
   /** Undefined: as the environment says. */
   readonly passes: "one" | "separate" | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../shared/i18n/language.ts";
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
@@ -11,7 +12,7 @@ interface Row {
   readonly stripe_cancel_at: number;
   readonly stripe_cancelled: boolean;
   readonly stripe_customer_id: string | null;
-  readonly language: "en" | "fr";
+  readonly language: Language;
   /** A bank was asked for the first money of a plan. */
   readonly is_awaited: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../shared/i18n/language.ts";
 import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
 import { OPINION_REWARD, REWARDED_OPINIONS } from "../../shared/plans.ts";
@@ -29,7 +30,7 @@ export async function grantForOpinion(
   db: Db,
   email: string,
 ): Promise<boolean> {
-  const account = await db.row<{ user_id: string; language: "en" | "fr" }>(sql`
+  const account = await db.row<{ user_id: string; language: Language }>(sql`
     select account.user_id, coalesce(
       account.language, (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
     ) as language

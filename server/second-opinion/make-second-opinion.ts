@@ -1,3 +1,5 @@
+import { bySeverity } from "../../shared/review/rule.ts";
+import { isTimeout } from "./is-timeout.ts";
 import type { OpinionScreen, ReplyPoint, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import { UnusableAnswer, type AskModel } from "./ask-model.ts";
 import { askAgain, type Wait } from "./ask-again.ts";
@@ -44,9 +46,6 @@ export interface SecondOpinionOptions extends Prices {
   readonly onDropped?: (dropped: DroppedCandidate) => void;
 }
 
-const isTimeout = ({ reason }: AbortSignal): boolean =>
-  reason instanceof Error && reason.name === "TimeoutError";
-
 /** Rejects when the signal comes: a model that does not listen to it holds nobody up. */
 function cutOff(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
@@ -85,11 +84,6 @@ async function eachOf<T, Result>(
   await Promise.all(Array.from({ length: Math.min(atOnce, things.length) }, worker));
   return results;
 }
-
-const SEVERITIES = ["critical", "major", "minor", "suggestion"] as const;
-
-const worstFirst = (a: SecondOpinionFinding, b: SecondOpinionFinding): number =>
-  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
 
 /** Two findings by one guideline on one layer are two, and so are their ids. */
 function namedApart(
@@ -171,7 +165,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
         const end = (state: OpinionScreen["state"], fault: Fault | null, cause: unknown): Looked => {
           next({ state, ...(fault && wordFault(fault)) });
           isOver = true;
-          return { screen: step, findings: findings.toSorted(worstFirst), fault, cause };
+          return { screen: step, findings: findings.toSorted(bySeverity), fault, cause };
         };
         try {
           if (signal.aborted) await cutOff(signal); // nothing is drawn for a screen whose turn came too late

@@ -1,9 +1,7 @@
+import { isTimeout } from "../second-opinion/is-timeout.ts";
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { UnusableAnswer } from "../second-opinion/ask-model.ts";
 import { SecondOpinionFailure } from "../second-opinion/second-opinion.ts";
-
-const isTimeout = ({ reason }: AbortSignal): boolean =>
-  reason instanceof Error && reason.name === "TimeoutError";
 
 /** The seconds that a header tells, as a number or as an instant. Null: none. */
 function secondsOf(header: string | null | undefined, nowMs: number): number | null {

@@ -1,3 +1,4 @@
+import { countEn as plural } from "../i18n/plural.ts";
 import type { Perspective } from "../review/perspective.ts";
 import type { Language } from "../i18n/language.ts";
 import { REVIEW_WORDS_EN } from "../i18n/words/review-words.en.ts";
@@ -78,7 +79,6 @@ export interface ReviewWords {
   readonly by: (product: string) => string;
 }
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const pluriel = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
 const named = ({ certainty }: typeof REVIEW_WORDS_EN | typeof REVIEW_WORDS_FR) => ({

@@ -1,6 +1,6 @@
 import { headingName } from "../review/naming/heading-name.ts";
 import type { FrameReport } from "../review/report.ts";
-import { SEVERITIES } from "../review/rule.ts";
+import { bySeverity } from "../review/rule.ts";
 import type { NotRead } from "../scene/not-read.ts";
 import { openAndFolded } from "../review/open-and-folded.ts";
 import { escapeMarkdown, linkInMarkdown } from "./escape-markdown.ts";
@@ -71,7 +71,7 @@ const writeInquiries = (inquiries: readonly ToldInquiry[], words: ReviewWords): 
     : [`### ${words.asked}`, inquiries.map((inquiry) => writeInquiry(inquiry, words)).join("\n")];
 
 const worstFirst = (findings: readonly ToldFinding[]): readonly ToldFinding[] =>
-  findings.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  findings.toSorted(bySeverity);
 
 function writeFrame(review: ToldReview, frame: FrameReport, words: ReviewWords): string {
   const noticed = noticedOn(review, frame.id);

@@ -1,7 +1,6 @@
+import { countEn as plural } from "./plural.ts";
 import { PRODUCT } from "../product.ts";
 import { PLAN_MAILS_EN } from "./mail/plan-mails.en.ts";
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The texts of the mails. English is the type that the other languages satisfy. */
 export const MAIL_EN = {

@@ -1,9 +1,8 @@
+import { countFr as plural } from "./plural.ts";
 import { PRODUCT } from "../product.ts";
 import { PLAN_MAILS_FR } from "./mail/plan-mails.fr.ts";
 import type { MAIL_EN } from "./mail.en.ts";
 import type { TextsLike } from "./texts-like.ts";
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
 export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
   greeting: "Bonjour,",

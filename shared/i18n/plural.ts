@@ -3,3 +3,11 @@ export const pluralEn = (count: number, one: string, many: string): string => (c
 
 /** One of two wordings, as French counts: none is one, too. */
 export const pluralFr = (count: number, one: string, many: string): string => (count < 2 ? one : many);
+
+/** A count with one of two wordings, as English counts. */
+export const countEn = (count: number, one: string, many: string): string =>
+  `${count} ${pluralEn(count, one, many)}`;
+
+/** A count with one of two wordings, as French counts. */
+export const countFr = (count: number, one: string, many: string): string =>
+  `${count} ${pluralFr(count, one, many)}`;

@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by.ts";
 import { areNear } from "../scene/geometry.ts";
 import { fromHex, toHex } from "../scene/color.ts";
 import type {
@@ -215,14 +216,11 @@ function applyOne(node: SceneNode, change: Exclude<PropertyChange, PlacementChan
  */
 export function applyChanges(root: SceneNode, wanted: readonly Change[]): SceneNode {
   const changes = spread(root, wanted);
-  const byLayer = new Map<string, Exclude<PropertyChange, PlacementChange>[]>();
   const placements = changes.filter(isPlacementChange);
-  for (const change of changes) {
-    if (isLabelChange(change) || isPlacementChange(change)) continue;
-    const known = byLayer.get(change.layer);
-    if (known) known.push(change);
-    else byLayer.set(change.layer, [change]);
-  }
+  const byLayer = groupBy(
+    changes.filter((change) => !isLabelChange(change) && !isPlacementChange(change)),
+    ({ layer }) => layer,
+  );
   const labels = new Map(changes.filter(isLabelChange).map((change) => [change.layer, change]));
   const models = findModels(root, new Set([...labels.values()].map(({ like }) => like)));
   const mend = (node: SceneNode): SceneNode => {

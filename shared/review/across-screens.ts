@@ -1,6 +1,7 @@
+import { groupBy } from "../group-by.ts";
 import { areAlike } from "../perception/contrast/colors/alike-colors.ts";
 import type { Finding, FrameReport } from "./report.ts";
-import { SEVERITIES, type Evidence, type Severity } from "./rule.ts";
+import { bySeverity, type Evidence, type Severity } from "./rule.ts";
 
 /** A screen that a cause concerns. */
 export interface ConcernedScreen {
@@ -70,21 +71,19 @@ function byEye(sightings: readonly Sighting[]): readonly Sightings[] {
   return groups;
 }
 
-const rankOf = ({ severity }: Pick<Finding, "severity">): number => SEVERITIES.indexOf(severity);
-
 function screensOf(sightings: Sightings): CauseGroup["screens"] {
-  const screens = new Map<FrameReport, [Finding, ...Finding[]]>();
-  for (const [screen, finding] of sightings) {
-    const findings = screens.get(screen);
-    if (findings) findings.push(finding);
-    else screens.set(screen, [finding]);
-  }
-  const [first, ...others] = [...screens].map(([{ id, name }, findings]) => ({ id, name, findings }));
+  const [first, ...others] = [...groupBy(sightings, ([screen]) => screen)].map(
+    ([{ id, name }, [[, finding], ...more]]): ConcernedScreen => ({
+      id,
+      name,
+      findings: [finding, ...more.map(([, another]) => another)],
+    }),
+  );
   return [first as ConcernedScreen, ...others];
 }
 
 function groupOf(sightings: Sightings): CauseGroup {
-  const worst = sightings.map(([, finding]) => finding).reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a));
+  const worst = sightings.map(([, finding]) => finding).reduce((a, b) => (bySeverity(b, a) < 0 ? b : a));
   return {
     rule: worst.rule,
     worst,
@@ -100,17 +99,11 @@ function groupOf(sightings: Sightings): CauseGroup {
  * Details are left out: they stay with their screens.
  */
 export function acrossScreens(reports: readonly FrameReport[]): readonly CauseGroup[] {
-  const causes = new Map<string, Sighting[]>();
-  for (const report of reports)
-    for (const finding of report.findings) {
-      if (finding.isDetail) continue;
-      const key = keyOf(finding);
-      const cause = causes.get(key);
-      if (cause) cause.push([report, finding]);
-      else causes.set(key, [[report, finding]]);
-    }
-  return [...causes.values()]
+  const sightings = reports.flatMap((report) =>
+    report.findings.filter(({ isDetail }) => !isDetail).map((finding): Sighting => [report, finding]),
+  );
+  return [...groupBy(sightings, ([, finding]) => keyOf(finding)).values()]
     .flatMap(byEye)
     .map(groupOf)
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || b.screens.length - a.screens.length || b.places - a.places);
+    .toSorted((a, b) => bySeverity(a, b) || b.screens.length - a.screens.length || b.places - a.places);
 }

@@ -103,7 +103,7 @@ cramped-box, minor, measured</failure>
       layers: [{ id: "1:2", name: `"><\u0007` }],
     });
     const xml = writeJunit([reviewOf("a&b.json", [frameWith([sly], { name: `<Cart>\u0001"` })])], en);
-    expect(xml).toContain("&lt;b a=&quot;1&quot;&gt;]]&gt;&amp;amp;\uFFFD\uFFFD\uFFFD[2J\uFFFD\uFFFD'");
+    expect(xml).toContain("&lt;b a=&quot;1&quot;&gt;]]&gt;&amp;amp;\uFFFD\uFFFD\uFFFD[2J\uFFFD\uFFFD&#39;");
     expect(xml).toContain('classname="a&amp;b.json.&lt;Cart&gt; &quot;"');
     expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);
     expect(xml.match(/<(?!\/?(testsuites?|testcase|failure)[ >]|\?xml)/g)).toBeNull();

@@ -1,15 +1,9 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
+import { escapeHtml } from "../../../shared/export/escape-html.ts";
 
 /** Characters that XML 1.0 (https://www.w3.org/TR/xml/#charsets) forbids, even when they are escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const escapeXml = (text: string): string =>
-  text.replace(FORBIDDEN, "\uFFFD").replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
+const escapeXml = (text: string): string => escapeHtml(text.replace(FORBIDDEN, "\uFFFD"));
 
 type Attributes = Readonly<Record<string, string | number>>;
 

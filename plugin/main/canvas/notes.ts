@@ -1,3 +1,4 @@
+import { groupBy } from "../../../shared/group-by.ts";
 import { findNode, type RequireTime } from "../find-node.ts";
 import type { LayerNote } from "../../protocol/messages.ts";
 import { pageOf } from "../screens.ts";
@@ -50,21 +51,12 @@ async function removeFrom(page: PageNode, categoryId: string, requireTime: Requi
   page.setPluginData(KEY, "");
 }
 
-function byLayer(notes: readonly LayerNote[]): ReadonlyMap<string, readonly string[]> {
-  const labels = new Map<string, string[]>();
-  for (const { layerId, label } of notes) {
-    const known = labels.get(layerId);
-    if (known) known.push(label);
-    else labels.set(layerId, [label]);
-  }
-  return labels;
-}
-
 async function layersToAnnotate(notes: readonly LayerNote[], page: PageNode) {
   const found: { readonly node: Annotated; readonly labels: readonly string[] }[] = [];
-  for (const [id, labels] of byLayer(notes)) {
+  for (const [id, own] of groupBy(notes, ({ layerId }) => layerId)) {
     const node = await findNode(id);
-    if (isAnnotated(node) && !node.removed && pageOf(node)?.id === page.id) found.push({ node, labels });
+    if (isAnnotated(node) && !node.removed && pageOf(node)?.id === page.id)
+      found.push({ node, labels: own.map(({ label }) => label) });
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../shared/group-by.ts";
 import type { DescribedLayer } from "../../protocol/slices.ts";
 
 interface Entry {
@@ -72,14 +73,11 @@ export function leave(outline: LayerOutline, id: string): void {
 
 /** The instances by the id of their main component. */
 export function instancesByComponent(outline: LayerOutline): ReadonlyMap<string, readonly string[]> {
-  const instances = new Map<string, string[]>();
-  for (const [id, { componentId }] of outline) {
-    if (componentId === undefined) continue;
-    const known = instances.get(componentId);
-    if (known) known.push(id);
-    else instances.set(componentId, [id]);
-  }
-  return instances;
+  const instances = [...outline].flatMap(([id, { componentId }]) =>
+    componentId === undefined ? [] : [{ id, componentId }],
+  );
+  const byComponent = groupBy(instances, ({ componentId }) => componentId);
+  return new Map([...byComponent].map(([componentId, all]) => [componentId, all.map(({ id }) => id)]));
 }
 
 /** The id of the layer of a main component that a layer in an instance is made from: it is called `I<instance>;…;<layer>`. */

@@ -1,10 +1,4 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
+import { escapeHtml } from "../../../shared/export/escape-html.ts";
 
 /** Characters that XML 1.0 forbids even when escaped: controls, halves of pairs, and two that are none. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|\uFFFE|\uFFFF/gu;
@@ -14,9 +8,7 @@ const PLAIN = /^[\w .,:;#%()/+-]*$/;
 
 /** Text as it can stand in XML: a design is foreign data, so everything it says passes here. */
 export const escapeXml = (text: string): string =>
-  PLAIN.test(text)
-    ? text
-    : text.replace(FORBIDDEN, "\uFFFD").replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  PLAIN.test(text) ? text : escapeHtml(text.replace(FORBIDDEN, "\uFFFD"));
 
 /** A number as short as a thousandth allows. */
 export const num = (value: number): string => String(Math.round(value * 1000) / 1000 || 0);

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../shared/group-by.ts";
 import { requireEditing } from "./access.ts";
 import type { StartOptions } from "./crossing/calls.ts";
 import { applyDocumentChanges, type OpenDocument, openDocument, pageIdOf } from "./document.ts";
@@ -67,13 +68,10 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, events: E
     const applied = applyDocumentChanges(before, changes);
     const { document } = applied;
     hold(document);
-    const byPage = new Map<string, NodeChange[]>();
-    for (const change of nodeChanges(applied, origin, nodeOf)) {
-      const pageId = pageIdOf(document, change.id) ?? pageIdOf(before, change.id) ?? "";
-      const list = byPage.get(pageId);
-      if (list) list.push(change);
-      else byPage.set(pageId, [change]);
-    }
+    const byPage = groupBy(
+      nodeChanges(applied, origin, nodeOf),
+      ({ id }) => pageIdOf(document, id) ?? pageIdOf(before, id) ?? "",
+    );
     const styleChanges = styleChangesOf(applied, origin);
     return () => {
       byPage.forEach((list, id) => pages.pageEvents(id).ring("nodechange", { nodeChanges: list }));

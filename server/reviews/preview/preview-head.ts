@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../shared/export/escape-html.ts";
 import sql from "sql-template-tag";
 import { quotableName } from "../../../shared/export/quotable-name.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
@@ -13,11 +14,8 @@ import { PREVIEW_PX } from "./draw-preview.ts";
 const NOTES = { en: REVIEWS_EN.sharedNote, fr: REVIEWS_FR.sharedNote } as const;
 const USUAL_PICTURES = { en: "/social.png", fr: "/social.fr.png" } as const;
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 const meta = (property: string, content: string): string =>
-  `<meta property="${property}" content="${escaped(content)}" />`;
+  `<meta property="${property}" content="${escapeHtml(content)}" />`;
 
 interface Row {
   readonly title: string;

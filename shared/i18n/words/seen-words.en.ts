@@ -1,6 +1,5 @@
+import { countEn as plural } from "../plural.ts";
 import type { SeenWords } from "./seen-words.ts";
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** English words for what was recognised. */
 export const SEEN_WORDS_EN: SeenWords = {

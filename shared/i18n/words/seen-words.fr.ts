@@ -1,6 +1,5 @@
+import { countFr as plural } from "../plural.ts";
 import type { SeenWords } from "./seen-words.ts";
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
 /** French words for what was recognised. */
 export const SEEN_WORDS_FR: SeenWords = {

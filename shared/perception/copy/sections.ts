@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import { bottom } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { spend } from "../frame/budget.ts";
@@ -92,13 +93,6 @@ const keyOf = ({ head, start }: Section): string => {
 
 /** The sections of a frame in groups that are set out alike, each from top to bottom. */
 export const sections = computed((frame: Frame): readonly Sections[] => {
-  const groups = new Map<string, [Section, ...Section[]]>();
-  for (const text of copyTexts(frame)) {
-    const section = sectionOf(text, frame);
-    if (!section) continue;
-    const group = groups.get(keyOf(section));
-    if (group) group.push(section);
-    else groups.set(keyOf(section), [section]);
-  }
-  return [...groups.values()];
+  const all = copyTexts(frame).flatMap((text) => sectionOf(text, frame) ?? []);
+  return [...groupBy(all, keyOf).values()];
 });

@@ -1,3 +1,4 @@
+import { isDrawing } from "../../scene/contour.ts";
 import { areNear, bottom, right } from "../../scene/geometry.ts";
 import { isText, type Layer } from "../frame/frame.ts";
 import { remembered } from "../frame/remembered.ts";
@@ -12,8 +13,6 @@ const LARGEST_ICON_PX = 72;
 const FEWEST_STROKES = 5;
 const GAP_PX = 4;
 
-const DRAWN: ReadonlySet<string> = new Set(["VECTOR", "BOOLEAN_OPERATION", "STAR", "REGULAR_POLYGON"]);
-
 interface Leaves {
   readonly texts: number;
   readonly drawn: number;
@@ -23,7 +22,7 @@ interface Leaves {
 const NONE: Leaves = { texts: 0, drawn: 0, shapes: 0 };
 
 /** True of a layer that is drawn from points: letters turned to outlines, icons, illustrations. */
-export const isDrawn = ({ node }: Layer): boolean => DRAWN.has(node.type);
+export const isDrawn = ({ node }: Layer): boolean => isDrawing(node.type);
 
 function ownLeaves(layer: Layer): Leaves {
   if (reachedBox(layer) === null) return NONE;

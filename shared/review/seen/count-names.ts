@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import type { LayerRef } from "../report.ts";
 import { shownName } from "../naming/shown-name.ts";
 
@@ -11,13 +12,7 @@ export interface CalledAlike {
 
 /** Layers by what they are called, each name once, in the order in which the names come first. */
 export function calledAlike(layers: readonly LayerRef[]): readonly CalledAlike[] {
-  const groups = new Map<string, [LayerRef, ...LayerRef[]]>();
-  for (const layer of layers) {
-    const key = layer.alike ?? shownName(layer);
-    const group = groups.get(key);
-    if (group) group.push(layer);
-    else groups.set(key, [layer]);
-  }
+  const groups = groupBy(layers, (layer) => layer.alike ?? shownName(layer));
   return [...groups].map(([alike, group]) => ({
     name: group.length === 1 ? shownName(group[0]) : alike,
     layers: group,
@@ -29,7 +24,5 @@ export const timesName = (name: string, count: number): string => (count === 1 ?
 
 /** Names, each once and with its count. */
 export function countNames(names: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => timesName(name, count));
+  return [...groupBy(names, (name) => name)].map(([name, all]) => timesName(name, all.length));
 }

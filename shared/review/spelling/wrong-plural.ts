@@ -1,3 +1,4 @@
+import type { Language } from "../../i18n/language.ts";
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
 import { FORMS_RU, MEASURES_EN, PLURALS_EN, PLURALS_FR } from "../../standards/copy/countable-nouns.ts";
 import type { Slip } from "../fixes/words/until-right.ts";
@@ -63,7 +64,7 @@ const findIn = (better: (counted: Counted) => string | undefined) =>
   });
 
 /** The first number of an English, French or Russian text whose noun does not agree with it: `1 items`, `6 order`, `2 article`. */
-export const wrongPlural: Readonly<Record<"en" | "fr" | "ru", (text: string) => Slip | undefined>> = {
+export const wrongPlural: Readonly<Record<Language | "ru", (text: string) => Slip | undefined>> = {
   en: findIn(betterEnglish),
   fr: findIn(betterFrench),
   ru: findIn(betterRussian),

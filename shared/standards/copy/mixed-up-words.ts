@@ -1,3 +1,4 @@
+import type { Language } from "../../i18n/language.ts";
 import { LATIN } from "../words/latin-letters.ts";
 
 /** Words that are taken for others, and what was meant. `$1` in it is the first group of the pattern. */
@@ -142,7 +143,7 @@ const FR: readonly MixedUpWord[] = [
 ];
 
 /** The words that are mixed up in English and in French. */
-export const MIXED_UP_WORDS: Readonly<Record<"en" | "fr", readonly MixedUpWord[]>> = {
+export const MIXED_UP_WORDS: Readonly<Record<Language, readonly MixedUpWord[]>> = {
   en: [...EN, ...DONE_EN],
   fr: FR,
 };

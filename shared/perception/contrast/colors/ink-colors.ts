@@ -1,3 +1,4 @@
+import { groupBy } from "../../../group-by.ts";
 import { quantize, toHex } from "../../../scene/color.ts";
 import type { Paint, Rgb } from "../../../scene/scene.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
@@ -55,13 +56,7 @@ const keyOf = ({ role, color: { r, g, b } }: Use): number =>
 
 /** The colours of the texts and of the lines of a frame, with the layers they draw, in painting order. */
 export const inkColors = computed((frame: Frame): readonly InkColor[] => {
-  const groups = new Map<number, [Use, ...Use[]]>();
-  for (const use of frame.layers.flatMap(usesOf)) {
-    const key = keyOf(use);
-    const group = groups.get(key);
-    if (group) group.push(use);
-    else groups.set(key, [use]);
-  }
+  const groups = groupBy(frame.layers.flatMap(usesOf), keyOf);
   return [...groups.values()].map((group) => ({
     role: group[0].role,
     color: group[0].color,

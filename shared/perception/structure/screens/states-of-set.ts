@@ -1,23 +1,10 @@
+import { groupBy } from "../../../group-by.ts";
 import type { Scene, SceneNode } from "../../../scene/scene.ts";
 import { REFUSAL_WORDS } from "../../../standards/words/states-of-screens.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { rememberedObject } from "../../frame/remembered-object.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 import { nameWords } from "../../text/language/words.ts";
-
-/** Screens by something that they share, each in the order in which they come. */
-function groupScreens<Key>(
-  screens: readonly SceneNode[],
-  keyOf: (screen: SceneNode) => Key,
-): ReadonlyMap<Key, readonly SceneNode[]> {
-  const groups = new Map<Key, SceneNode[]>();
-  for (const screen of screens) {
-    const group = groups.get(keyOf(screen));
-    if (group) group.push(screen);
-    else groups.set(keyOf(screen), [screen]);
-  }
-  return groups;
-}
 
 /** Fewer screens are a draft, or a selection. */
 const FEWEST_SCREENS = 5;
@@ -27,7 +14,7 @@ const isScreenHigh = ({ box }: SceneNode): boolean => box.height >= SHORTEST_PX;
 
 /** One product on one device is drawn in one width. */
 const countsByWidth = rememberedObject(({ frames }: Scene): ReadonlyMap<number, number> => {
-  const groups = groupScreens(frames.filter(isScreenHigh), ({ box }) => Math.round(box.width));
+  const groups = groupBy(frames.filter(isScreenHigh), ({ box }) => Math.round(box.width));
   return new Map([...groups].map(([width, screens]) => [width, screens.length]));
 });
 

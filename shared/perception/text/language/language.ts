@@ -1,3 +1,4 @@
+import type { Language } from "../../../i18n/language.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
 import { isFiller } from "./is-filler.ts";
 import { ENGLISH_WORDS } from "../../../standards/words/words-en.ts";
@@ -6,7 +7,7 @@ import { computed } from "../../frame/computed.ts";
 import { rememberedText } from "../../frame/remembered-text.ts";
 
 /** The language of a design's texts, as far as its rules know it. */
-export type TextLanguage = "en" | "fr" | "unknown";
+export type TextLanguage = Language | "unknown";
 
 interface Evidence {
   readonly en: number;
@@ -77,5 +78,5 @@ export function textLanguage({ node }: TextLayer, frame: Frame): TextLanguage {
 }
 
 /** True when a word list of one language may be used on a text: not when the text is in another language. */
-export const mayBe = (language: "en" | "fr", layer: TextLayer, frame: Frame): boolean =>
+export const mayBe = (language: Language, layer: TextLayer, frame: Frame): boolean =>
   [language, "unknown"].includes(textLanguage(layer, frame));

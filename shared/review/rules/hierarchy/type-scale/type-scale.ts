@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../group-by.ts";
 import { screenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
@@ -17,18 +18,10 @@ const usualSize = (layers: readonly TextLayer[]): number =>
   heaviest(layers.map((layer) => [styleOf(layer).sizePx, 1]));
 
 /** Texts by size, the smallest size first. Scaled instances have fractions of a px: they are put together in steps of half a px. */
-function textsBySize(texts: readonly TextLayer[]): readonly SizeUse[] {
-  const bySize = new Map<number, TextLayer[]>();
-  for (const text of texts) {
-    const sizePx = Math.round(styleOf(text).sizePx * 2) / 2;
-    const layers = bySize.get(sizePx);
-    if (layers) layers.push(text);
-    else bySize.set(sizePx, [text]);
-  }
-  return [...bySize.values()]
+const textsBySize = (texts: readonly TextLayer[]): readonly SizeUse[] =>
+  [...groupBy(texts, (text) => Math.round(styleOf(text).sizePx * 2)).values()]
     .map((layers) => ({ sizePx: usualSize(layers), layers }))
     .toSorted((a, b) => a.sizePx - b.sizePx);
-}
 
 const MOST_SIZES = 8;
 /** A page of more views than this is a row of screens, each with a title and a display of its own. */

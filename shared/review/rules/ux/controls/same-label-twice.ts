@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../group-by.ts";
 import { areNear, gapBetween } from "../../../../scene/geometry.ts";
 import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-labels.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
@@ -67,16 +68,11 @@ type Pair = readonly [Element, Element];
 
 /** The two controls that are called the same; three and more are a list whose things have one button each. */
 const pairs = computed((frame: Frame): ReadonlyMap<Layer, Pair> => {
-  const byLabel = new Map<string, Element[]>();
-  for (const element of elements(frame).filter(isNamed)) {
-    const alike = byLabel.get(keyOf(element));
-    if (alike) alike.push(element);
-    else byLabel.set(keyOf(element), [element]);
-  }
+  const byLabel = groupBy(elements(frame).filter(isNamed), keyOf);
   return new Map(
     [...byLabel].flatMap(([key, [first, second, ...others]]) => {
       const name = key.slice(key.indexOf(" ") + 1);
-      if (!first || !second || others.length + 2 >= FEWEST_OF_A_LIST) return [];
+      if (!second || others.length + 2 >= FEWEST_OF_A_LIST) return [];
       if (first.role === "button" && timesSaid(first, frame) >= FEWEST_OF_A_LIST) return [];
       if (name === "" || PLACEHOLDER_LABELS.has(name) || !isOneGroup(first, second, frame)) return [];
       return [[first.layers[0], [first, second]] as const];

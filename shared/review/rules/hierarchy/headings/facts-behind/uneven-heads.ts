@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../../group-by.ts";
 import { sections } from "../../../../../perception/copy/sections.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
@@ -22,14 +23,13 @@ const look = (text: TextLayer): string => {
 
 /** The heads that begin at one left edge, above texts of any look, from top to bottom. */
 function headsByEdge(frame: Frame): readonly (readonly TextLayer[])[] {
-  const edges = new Map<number, TextLayer[]>();
-  for (const { head, start } of sections(frame).flat()) {
-    // A line of text above another one of its kind is a list.
-    if (look(head) === look(start) && head.node.box.x === start.node.box.x) continue;
-    const edge = Math.round(head.node.box.x / 2);
-    edges.set(edge, [...(edges.get(edge) ?? []), head]);
-  }
-  return [...edges.values()].map((heads) => heads.toSorted((a, b) => a.node.box.y - b.node.box.y));
+  // A line of text above another one of its kind is a list.
+  const heads = sections(frame)
+    .flat()
+    .filter(({ head, start }) => look(head) !== look(start) || head.node.box.x !== start.node.box.x)
+    .map(({ head }) => head);
+  const byEdge = groupBy(heads, ({ node }) => Math.round(node.box.x / 2));
+  return [...byEdge.values()].map((alike) => alike.toSorted((a, b) => a.node.box.y - b.node.box.y));
 }
 
 const isSlip = (odd: TextLayer, usual: TextLayer): boolean => {

@@ -1,3 +1,4 @@
+import { isSeenPaint } from "../../../../../scene/paints-of.ts";
 import { groupBy } from "../../../../../group-by.ts";
 import type { Change } from "../../../../../mend/change.ts";
 import { areAlike } from "../../../../../perception/contrast/colors/alike-colors.ts";
@@ -87,18 +88,16 @@ const TEXT: Look = {
     isText(part) && isText(model) ? setLike(part, model, usual) : [],
 };
 
-const isSeen = ({ opacity = 1 }: Paint): boolean => opacity > 0;
-
 /** The only colour of some paints; undefined where there is none, or anything but one plain colour. */
 function plainColor(paints: readonly Paint[] = []): string | undefined {
-  const [paint, ...more] = paints.filter(isSeen);
+  const [paint, ...more] = paints.filter(isSeenPaint);
   const isPlain = paint?.type === "solid" && (paint.opacity ?? 1) === 1 && !paint.blendMode;
   return isPlain && more.length === 0 ? toHex(quantize(paint.color)) : undefined;
 }
 
 const shapesOf = (sign: Layer): readonly Layer[] =>
   [sign, ...descendants(sign)].filter(
-    (layer) => layer.visibleBox !== null && (layer.node.fills?.some(isSeen) || hasStroke(layer)),
+    (layer) => layer.visibleBox !== null && (layer.node.fills?.some(isSeenPaint) || hasStroke(layer)),
   );
 
 /** The colour of all lines and faces of a drawing; undefined when it has several. */
@@ -106,7 +105,7 @@ const drawnColor = (sign: Layer): string | undefined =>
   commonOf(
     shapesOf(sign)
       .flatMap(({ node }) => [...(node.fills ?? []), ...(node.strokes ?? [])])
-      .filter(isSeen)
+      .filter(isSeenPaint)
       .map((paint) => plainColor([paint]) ?? ""),
   ) || undefined;
 
@@ -334,7 +333,7 @@ const opacityIn = (layer: Layer, control: Layer): number =>
 
 function discColor(control: Layer): string | undefined {
   const disc = discOf(control);
-  const [paint, ...more] = [...(disc?.node.fills ?? []), ...(disc?.node.strokes ?? [])].filter(isSeen);
+  const [paint, ...more] = [...(disc?.node.fills ?? []), ...(disc?.node.strokes ?? [])].filter(isSeenPaint);
   if (!disc || paint?.type !== "solid" || more.length > 0 || colorfulness(paint.color) > MOST_COLOR)
     return undefined;
   const percent = Math.round(10 * (paint.opacity ?? 1) * opacityIn(disc, control)) * 10;
