@@ -1,3 +1,4 @@
+import { errorText } from "./error-text.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import { paintedIndex } from "../perception/paint/painted-index.ts";
@@ -121,9 +122,6 @@ function* layGroundwork(frame: Frame): Generator<void, void, void> {
 export const TOO_MUCH_REASON = "too-much";
 
 const reasonOf = (error: unknown): string => (error instanceof TooMuchError ? TOO_MUCH_REASON : "crashed");
-
-/** The message of an error. */
-export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs one rule; when it throws, or there is too much to look at, it costs one open question and a line in the log. */
 function* judge(rule: Rule, frame: Frame, log: (message: string) => void): Generator<void, Judgement, void> {

@@ -1,3 +1,4 @@
+import { errorText } from "./error-text.ts";
 import type { HouseRules } from "../house-rules/house-rules.ts";
 import type { Language } from "../i18n/language.ts";
 import { CRASHED, TOO_MUCH } from "../i18n/rule-texts.ts";
@@ -7,19 +8,19 @@ import type { Frame, Layer } from "../perception/frame/frame.ts";
 import { screenKind } from "../perception/structure/screens/screen-kind.ts";
 import { runToCompletion } from "../perception/frame/steps.ts";
 import { USUAL_DEMANDS } from "../standards/demands.ts";
-import type { Dismissal } from "./dismissed/dismissal.ts";
+import { type Dismissal, saidOf } from "./dismissed/dismissal.ts";
 import { divideProblems } from "./dismissed/divide.ts";
 import { findingOf, findingIdOf, withUniqueIds } from "./finding-of.ts";
 import { findFixes } from "./fixes/find-fixes.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
-import { judgeInSteps, errorText, refill, TOO_MUCH_REASON, type ReviewOptions } from "./judge-frame.ts";
+import { judgeInSteps, refill, TOO_MUCH_REASON, type ReviewOptions } from "./judge-frame.ts";
 import { nameLayers, type RefOf } from "./naming/layer-ref.ts";
 import { mergeProblems, mergeUnsure, type UnsureProblem, type Problem } from "./merge.ts";
 import { notJudged } from "./seen/not-judged.ts";
 import { phrase } from "./phrase.ts";
 import { platformOf } from "../perception/parts/platform.ts";
-import type { DismissedFinding, Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
+import type { Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
 import { seenElements } from "./seen/seen-elements.ts";
 import { byReadingOrder, compareText, settle, type Settled } from "./weigh/settle.ts";
 
@@ -80,12 +81,6 @@ type Fixes = ReadonlyMap<Problem, readonly Proposal[]>;
 const NO_FIXES: Fixes = new Map();
 
 type DismissedProblems = readonly (readonly [dismissal: Dismissal, problem: Settled])[];
-
-/** The words about a dismissal beside its finding, which has a rule and places of its own. */
-function saidOf(dismissal: Dismissal): DismissedFinding["dismissal"] {
-  const { rule: _, places: __, ...said } = dismissal;
-  return said;
-}
 
 /**
  * Merges and weighs dismissed problems apart from all others, each dismissal by itself: it has a reason of its own.

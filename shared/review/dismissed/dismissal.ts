@@ -32,6 +32,12 @@ export interface Dismissal {
   readonly role?: Role;
 }
 
+/** A dismissal beside its finding, which tells the rule and the places. */
+export function saidOf(dismissal: Dismissal): Omit<Dismissal, "rule" | "places"> {
+  const { rule: _, places: __, ...said } = dismissal;
+  return said;
+}
+
 /** The word that a problem is about, in small letters: one that begins a sentence is no other word. */
 export const wordIn = ({ word }: Evidence): string | undefined =>
   typeof word === "string" ? word.toLowerCase() : undefined;

@@ -1,3 +1,4 @@
+import { errorText } from "../error-text.ts";
 import { type Change, isLabelChange } from "../../mend/change.ts";
 import { spread } from "../../mend/spread.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
@@ -28,7 +29,7 @@ const isMending = (change: Change): boolean =>
 type Log = (message: string) => void;
 
 const say = (log: Log, { rule }: Problem, error: unknown): void =>
-  log(`fixes of ${rule.id} failed: ${error instanceof Error ? error.message : String(error)}`);
+  log(`fixes of ${rule.id} failed: ${errorText(error)}`);
 
 function proposalsOf(problem: Problem, log: Log): readonly Proposal[] {
   try {

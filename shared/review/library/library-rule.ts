@@ -2,16 +2,11 @@ import type { PlaceholderIn } from "../placeholder-in.ts";
 import type { Library } from "../../scene/library.ts";
 import type { Proposal } from "../fixes/fix.ts";
 import type { LayerRef } from "../report.ts";
-import type { Aspect, Certainty, Evidence, Severity } from "../rule.ts";
+import type { Evidence, Rule, RuleTexts, Severity } from "../rule.ts";
 import type { Language } from "../../i18n/language.ts";
 
 /** The texts of a rule for libraries. All but `why` may hold `{name}`: the evidence of that name is put there. */
-export interface LibraryTexts {
-  readonly title: string;
-  readonly problem: string;
-  readonly why: string;
-  readonly fix: string;
-}
+type LibraryTexts = Pick<RuleTexts, "title" | "problem" | "why" | "fix">;
 
 /** The evidence that is known without being given: how often a thing is found. */
 type Counted = "places";
@@ -39,13 +34,7 @@ export interface LibraryProblem<Given extends Evidence = Evidence> {
 }
 
 /** A rule for libraries is data and one pure look at a whole file; it finds one thing for one cause. */
-export interface LibraryRule {
-  readonly id: string;
-  readonly aspect: Aspect;
-  readonly severity: Severity;
-  readonly certainty: Certainty;
-  /** URL of the standard, guideline or documentation that the rule rests on. */
-  readonly basis: string;
+export interface LibraryRule extends Pick<Rule, "id" | "aspect" | "severity" | "certainty" | "basis"> {
   readonly says: Readonly<Record<Language, LibraryTexts>>;
   readonly find: (library: Library) => readonly LibraryProblem[];
 }

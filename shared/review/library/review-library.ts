@@ -6,9 +6,11 @@ import type { Library } from "../../scene/library.ts";
 import { withUniqueIds } from "../finding-of.ts";
 import { phrase } from "../phrase.ts";
 import { dismissalFinder } from "../dismissed/dismissal-of.ts";
-import type { Dismissal } from "../dismissed/dismissal.ts";
+import { type Dismissal, saidOf } from "../dismissed/dismissal.ts";
+import { errorText } from "../error-text.ts";
+import { compareText } from "../weigh/settle.ts";
 import type { DismissedFinding, Finding, FrameReport } from "../report.ts";
-import { type Aspect, type Evidence, SEVERITIES } from "../rule.ts";
+import { type Aspect, bySeverity, type Evidence, type Severity } from "../rule.ts";
 import { spotsOf } from "./facts/spots.ts";
 import type { LibraryProblem, LibraryRule } from "./library-rule.ts";
 import { LIBRARY_RULES } from "./rules/index.ts";
@@ -36,6 +38,7 @@ const MOST_DISMISSED_A_RULE = 50;
 const MOST_LAYERS = 200;
 
 interface Found extends LibraryProblem {
+  readonly severity: Severity;
   readonly rule: LibraryRule;
   readonly dismissal: Dismissal | undefined;
 }
@@ -48,16 +51,10 @@ function mostTold(found: readonly Found[]): readonly Found[] {
   return [...told, ...found.filter(({ dismissal }) => dismissal).slice(0, MOST_DISMISSED_A_RULE)];
 }
 
-const severityOf = ({ severity, rule }: Found) => severity ?? rule.severity;
-
 const keyOf = ({ rule, at }: Found): string => `${rule.id}@${at[0]?.id}`;
 
-function byWeight(a: Found, b: Found): number {
-  const severity = SEVERITIES.indexOf(severityOf(a)) - SEVERITIES.indexOf(severityOf(b));
-  if (severity !== 0) return severity;
-  if (a.places !== b.places) return b.places - a.places;
-  return keyOf(a) < keyOf(b) ? -1 : 1;
-}
+const byWeight = (a: Found, b: Found): number =>
+  bySeverity(a, b) || b.places - a.places || compareText(keyOf(a), keyOf(b));
 
 function judge(
   rule: LibraryRule,
@@ -73,7 +70,7 @@ function judge(
     });
     return mostTold(found.toSorted(byWeight));
   } catch (error) {
-    log(`rule ${rule.id} failed: ${error instanceof Error ? error.message : String(error)}`);
+    log(`rule ${rule.id} failed: ${errorText(error)}`);
     return [];
   }
 }
@@ -100,7 +97,7 @@ function findingOf(found: Found, language: Language): Finding {
     id: keyOf(found),
     rule: rule.id,
     aspect: rule.aspect,
-    severity: severityOf(found),
+    severity: found.severity,
     certainty: rule.certainty,
     layers: at,
     title: phrase(says.title, inSentence, language),
@@ -112,11 +109,8 @@ function findingOf(found: Found, language: Language): Finding {
   };
 }
 
-function dismissedOf(found: Found, language: Language): readonly DismissedFinding[] {
-  if (!found.dismissal) return [];
-  const { rule: _, places: __, ...dismissal } = found.dismissal;
-  return [{ ...findingOf(found, language), dismissal }];
-}
+const dismissedOf = (found: Found, language: Language): readonly DismissedFinding[] =>
+  found.dismissal ? [{ ...findingOf(found, language), dismissal: saidOf(found.dismissal) }] : [];
 
 /** Reviews a whole file as those would who keep a design system: one report for all its pages, the most frequent first. */
 export function reviewLibrary(library: Library, options: LibraryReviewOptions = {}): FrameReport {

@@ -1,3 +1,4 @@
+import { errorText } from "../error-text.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { describeLayers } from "./describe-layers.ts";
@@ -23,9 +24,7 @@ export function* nameLayers(
   try {
     yield* describeLayers.inSteps(frame);
   } catch (error) {
-    log(
-      `the names of ${frame.root.node.id} failed: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    log(`the names of ${frame.root.node.id} failed: ${errorText(error)}`);
     return {
       refOf: ({ node: { id, name } }) => ({ id, name }),
       quotedNameOf: ({ node }) => node.name,

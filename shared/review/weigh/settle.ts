@@ -1,3 +1,4 @@
+import { errorText } from "../error-text.ts";
 import { bySeverity } from "../rule.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { sourceOf, type FindingSource } from "../causes/source-of.ts";
@@ -33,7 +34,7 @@ function attempt<T>(find: () => T, fallback: T, { rule }: Problem, log: Log): T 
   try {
     return find();
   } catch (error) {
-    log(`weighing ${rule.id} failed: ${error instanceof Error ? error.message : String(error)}`);
+    log(`weighing ${rule.id} failed: ${errorText(error)}`);
     return fallback;
   }
 }

@@ -1,6 +1,7 @@
 import type { Library } from "../../../scene/library.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { ownValues } from "./bindings.ts";
+import { firstNames } from "./names.ts";
 
 /** The number of times that each variable or style gives a property, by both: `fill VariableID:1:2`. */
 const useCounts = rememberedObject((library: Library): ReadonlyMap<string, number> => {
@@ -16,8 +17,6 @@ const useCounts = rememberedObject((library: Library): ReadonlyMap<string, numbe
 export const usesFor = (library: Library, id: string, properties: Iterable<string>): number =>
   [...properties].reduce((sum, property) => sum + (useCounts(library).get(`${property} ${id}`) ?? 0), 0);
 
-const MOST_NAMED = 3;
-
 /** The names of those that are used most for these properties; more than a few are cut off with `…`. */
 export function namesByUse(
   library: Library,
@@ -30,6 +29,5 @@ export function namesByUse(
     .map((id) => ({ name: names.get(id) ?? id, uses: usesFor(library, id, wanted) }))
     .toSorted((a, b) => b.uses - a.uses || (a.name < b.name ? -1 : 1));
   const used = sorted.filter(({ uses }) => uses > 0);
-  const offered = [...new Set((used.length > 0 ? used : sorted).map(({ name }) => name))];
-  return offered.length > MOST_NAMED ? [...offered.slice(0, MOST_NAMED), "…"] : offered;
+  return firstNames((used.length > 0 ? used : sorted).map(({ name }) => name));
 }

@@ -4,6 +4,7 @@ import type { Library } from "../../../scene/library.ts";
 import { propose, type Proposal } from "../../fixes/fix.ts";
 import type { Value } from "../facts/bindings.ts";
 import { standingNames } from "../facts/names.ts";
+import { refOf } from "../facts/spots.ts";
 
 /** A value set by hand, and the only variable or style that could give it there. */
 interface Bindable {
@@ -47,8 +48,19 @@ function changeOf({ value: { spot, slot, value }, giver }: Bindable, library: Li
     : undefined;
 }
 
+/** The places of values that are set by hand, and what binds them to what gives these elsewhere. */
+export const boundPlaces = (
+  values: readonly Value[],
+  giversOf: (value: Value) => readonly string[],
+  library: Library,
+) => ({
+  at: values.map(({ spot }) => refOf(spot)),
+  places: values.length,
+  mend: () => bindValues(values, giversOf, library),
+});
+
 /** Binds values set by hand to what gives them elsewhere: all of them, or none where one has several givers. */
-export function bindValues(
+function bindValues(
   values: readonly Value[],
   giversOf: (value: Value) => readonly string[],
   library: Library,

@@ -1,4 +1,5 @@
 import type { Library } from "../../../../scene/library.ts";
+import { firstNames } from "../../facts/names.ts";
 import { refOf, spotsOf } from "../../facts/spots.ts";
 import { variantSets, type VariantSet } from "../../facts/variants.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
@@ -9,11 +10,6 @@ const VALUE = /^(?:variant|variante) ?\d+$/i;
 const COMPONENT = /^(?:component|composant|frame|group|groupe|rectangle|vector|ellipse|union) ?\d+$/i;
 
 const MOST_NAMED = 5;
-
-const some = (names: Iterable<string>): readonly string[] => {
-  const all = [...new Set(names)];
-  return all.length > MOST_NAMED ? [...all.slice(0, MOST_NAMED), "…"] : all;
-};
 
 /** `Property 1=Default` alone: the only property of a set whose values speak for themselves. */
 const namesIn = ({ variants }: VariantSet): readonly string[] =>
@@ -27,7 +23,7 @@ const namesIn = ({ variants }: VariantSet): readonly string[] =>
 function inSet(set: VariantSet) {
   const names = namesIn(set);
   if (names.length === 0) return [];
-  const named = some(names);
+  const named = firstNames(names, MOST_NAMED);
   return [
     {
       evidence: { owner: set.spot.node.name, names: named },
@@ -50,7 +46,10 @@ function ofComponents(library: Library) {
     {
       evidence: {
         owner: library.file || first.scene.page.name,
-        names: some(unnamed.map(({ node }) => node.name)),
+        names: firstNames(
+          unnamed.map(({ node }) => node.name),
+          MOST_NAMED,
+        ),
       },
       at: unnamed.map(refOf),
       places: unnamed.length,

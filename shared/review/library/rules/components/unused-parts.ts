@@ -1,5 +1,6 @@
 import type { LibraryWord } from "../../../../i18n/words/library-words.ts";
 import type { Library, LibraryVariable } from "../../../../scene/library.ts";
+import { firstNames } from "../../facts/names.ts";
 import { isDeviceSize } from "../../../../perception/structure/screens/device-size.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 
@@ -43,11 +44,6 @@ function shelvesOf(library: Library): readonly Shelf[] {
   ];
 }
 
-const namesOf = (parts: readonly Part[]): readonly string[] => {
-  const names = parts.map(({ name }) => name);
-  return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), "…"] : names;
-};
-
 export const unusedParts = defineLibraryRule({
   id: "unused-parts",
   aspect: "ui",
@@ -79,7 +75,14 @@ export const unusedParts = defineLibraryRule({
       const isForgotten = parts.length - unused.length >= SMALLEST_USED_SHARE * parts.length;
       if (unused.length === 0 || parts.length < FEWEST_PARTS || !isForgotten) return [];
       return {
-        evidence: { shelf, all: parts.length, names: namesOf(unused) },
+        evidence: {
+          shelf,
+          all: parts.length,
+          names: firstNames(
+            unused.map(({ name }) => name),
+            MOST_NAMED,
+          ),
+        },
         inWords: ["shelf"],
         at: unused.map(({ id, name }) => ({ id, name })),
         places: unused.length,

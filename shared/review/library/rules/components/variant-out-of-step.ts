@@ -3,6 +3,7 @@ import type { Library } from "../../../../scene/library.ts";
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { nameWords } from "../../../../perception/text/language/words.ts";
 import { oddVariants, type OddVariants } from "../../facts/odd-variants.ts";
+import { firstNames } from "../../facts/names.ts";
 import { refOf, type Spot } from "../../facts/spots.ts";
 import { type Variant, type VariantSet, variantSets } from "../../facts/variants.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
@@ -89,8 +90,6 @@ const PICTURES = new Set([
 const isOneComponent = ({ spot }: VariantSet): boolean =>
   !nameWords(spot.node.name).some((word) => PICTURES.has(word));
 
-const nameOf = ({ root }: Variant): string => root.node.name;
-
 /** Four equal sides are one number. */
 function asPx(value: string): string {
   const [first, ...others] = new Set(value.split(" "));
@@ -98,7 +97,6 @@ function asPx(value: string): string {
 }
 
 function problemOf(set: Spot, { property, way, value, usual, variants }: OutOfStep, siblings: number) {
-  const names = variants.map(nameOf);
   const layer = way === "" ? set.node.name : (variants[0]?.parts.get(way)?.node.name ?? "");
   return {
     evidence: {
@@ -107,7 +105,7 @@ function problemOf(set: Spot, { property, way, value, usual, variants }: OutOfSt
       property,
       value: asPx(value),
       usual: asPx(usual),
-      variants: names.length > 3 ? [...names.slice(0, 3), "…"] : names,
+      variants: firstNames(variants.map(({ root }) => root.node.name)),
       siblings,
     },
     inWords: ["property"],

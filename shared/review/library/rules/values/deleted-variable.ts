@@ -1,6 +1,7 @@
 import type { Library } from "../../../../scene/library.ts";
 import { ownValues, type Value } from "../../facts/bindings.ts";
 import { groupBy } from "../../../../group-by.ts";
+import { firstNames } from "../../facts/names.ts";
 import { refOf } from "../../facts/spots.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 
@@ -47,13 +48,10 @@ export const deletedVariable = defineLibraryRule({
       const source = value.givenBy === undefined ? undefined : gone.get(value.givenBy);
       return source ? [{ ...source, spot: value.spot }] : [];
     });
-    return [...groupBy(following, ({ group }) => group)].map(([group, uses]) => {
-      const names = [...new Set(uses.map(({ name }) => name))];
-      return {
-        evidence: { group, names: names.length > 3 ? [...names.slice(0, 3), "…"] : names },
-        at: [...new Set(uses.map(({ spot }) => spot))].map(refOf),
-        places: uses.length,
-      };
-    });
+    return [...groupBy(following, ({ group }) => group)].map(([group, uses]) => ({
+      evidence: { group, names: firstNames(uses.map(({ name }) => name)) },
+      at: [...new Set(uses.map(({ spot }) => spot))].map(refOf),
+      places: uses.length,
+    }));
   },
 });

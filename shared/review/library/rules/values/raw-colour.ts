@@ -5,8 +5,8 @@ import { standingNames } from "../../facts/names.ts";
 import { namesByUse, usesFor } from "../../facts/popular.ts";
 import { rawValues } from "../../facts/raw-values.ts";
 import { type Purpose, paintUsesOf, writeColor } from "../../facts/solid-paints.ts";
-import { refOf, spotsOf } from "../../facts/spots.ts";
-import { bindValues } from "../../fixes/bind-values.ts";
+import { spotsOf } from "../../facts/spots.ts";
+import { boundPlaces } from "../../fixes/bind-values.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 import { nameWords } from "../../../../perception/text/language/words.ts";
 import { PURPOSE_WORDS } from "../../../../standards/words/purpose-words.ts";
@@ -108,9 +108,7 @@ function findingOf(library: Library, values: readonly Value[]) {
     {
       evidence: { color: first.value, names, properties: [...properties] },
       inWords: ["properties"] as const,
-      at: values.map(({ spot }) => refOf(spot)),
-      places: values.length,
-      mend: () => bindValues(values, (value) => namesFor(library, value), library),
+      ...boundPlaces(values, (value) => namesFor(library, value), library),
       ...(values.length >= MANY_PLACES && { severity: "minor" as const }),
     },
   ];

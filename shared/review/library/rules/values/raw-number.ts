@@ -4,8 +4,7 @@ import { groupBy } from "../../../../group-by.ts";
 import { standingNames } from "../../facts/names.ts";
 import { namesByUse } from "../../facts/popular.ts";
 import { rawValues } from "../../facts/raw-values.ts";
-import { refOf } from "../../facts/spots.ts";
-import { bindValues } from "../../fixes/bind-values.ts";
+import { boundPlaces } from "../../fixes/bind-values.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 
 const NUMBERS = new Set(["radius", "gap", "padding"]);
@@ -59,9 +58,7 @@ export const rawNumber = defineLibraryRule({
       return {
         evidence: { property: first.property, px: first.value, bound: given.length, names },
         inWords: ["property"],
-        at: values.map(({ spot }) => refOf(spot)),
-        places: values.length,
-        mend: () => bindValues(values, () => ids, library),
+        ...boundPlaces(values, () => ids, library),
       };
     });
   },

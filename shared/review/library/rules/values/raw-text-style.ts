@@ -4,9 +4,9 @@ import { groupBy } from "../../../../group-by.ts";
 import { standingNames } from "../../facts/names.ts";
 import { namesByUse } from "../../facts/popular.ts";
 import { rawValues } from "../../facts/raw-values.ts";
-import { refOf, spotsOf } from "../../facts/spots.ts";
+import { spotsOf } from "../../facts/spots.ts";
 import { typeLookOf } from "../../facts/type-look.ts";
-import { bindValues } from "../../fixes/bind-values.ts";
+import { boundPlaces } from "../../fixes/bind-values.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 
 const FEWEST_PLACES = 2;
@@ -64,9 +64,7 @@ export const rawTextStyle = defineLibraryRule({
       if (styles.length === 0 || values.length < FEWEST_PLACES) return [];
       return {
         evidence: { look, names: namesByUse(library, styles, ["textStyle"], standingNames(library)) },
-        at: values.map(({ spot }) => refOf(spot)),
-        places: values.length,
-        mend: () => bindValues(values, () => styles, library),
+        ...boundPlaces(values, () => styles, library),
       };
     });
   },
