@@ -1,3 +1,4 @@
+import { groupByLikeness } from "../group-by-likeness.ts";
 import { groupBy } from "../group-by.ts";
 import { areAlike } from "../perception/contrast/colors/alike-colors.ts";
 import type { Finding, FrameReport } from "./report.ts";
@@ -61,15 +62,8 @@ const isSameToEye = (a: Finding, b: Finding): boolean => {
   return colorsOf(a).every((color, index) => areAlike(color, others[index] ?? ""));
 };
 
-function byEye(sightings: readonly Sighting[]): readonly Sightings[] {
-  const groups: [Sighting, ...Sighting[]][] = [];
-  for (const sighting of sightings) {
-    const own = groups.slice(0, MOST_COMPARED).find(([[, first]]) => isSameToEye(first, sighting[1]));
-    if (own) own.push(sighting);
-    else groups.push([sighting]);
-  }
-  return groups;
-}
+const byEye = (sightings: readonly Sighting[]): readonly Sightings[] =>
+  groupByLikeness(sightings, ([, first], [, other]) => isSameToEye(first, other), MOST_COMPARED);
 
 function screensOf(sightings: Sightings): CauseGroup["screens"] {
   const [first, ...others] = [...groupBy(sightings, ([screen]) => screen)].map(

@@ -2,8 +2,12 @@ import type { Layer } from "../../perception/frame/frame.ts";
 import type { Problem } from "../merge.ts";
 import type { Weighed } from "../weigh/weigh.ts";
 
-/** A rule that compares names what is odd and what it is compared with: half of it is the same place. */
-const TOLD_SHARE = 0.5;
+/** A rule that compares names the odd layer and the one that it is compared with: half of both is one place. */
+const ONE_PLACE_SHARE = 0.5;
+
+/** True when so many of some layers are spoken of already that another finding about them would say it twice. */
+export const areOnePlace = (layers: readonly Layer[], isTold: (layer: Layer) => boolean): boolean =>
+  layers.filter(isTold).length >= ONE_PLACE_SHARE * layers.length;
 
 type Told = ReadonlyMap<string, ReadonlySet<Layer>>;
 
@@ -22,9 +26,7 @@ function toldBy(problems: readonly Problem[]): Told {
 const isTold = ({ rule, layers }: Weighed, told: Told): boolean =>
   (rule.yieldsTo ?? []).some((first) => {
     const known = told.get(first);
-    return (
-      known !== undefined && layers.filter((layer) => known.has(layer)).length >= TOLD_SHARE * layers.length
-    );
+    return known !== undefined && areOnePlace(layers, (layer) => known.has(layer));
   });
 
 /**

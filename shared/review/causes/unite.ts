@@ -1,6 +1,8 @@
 import { parseHex } from "culori/fn";
 import { BLACK, contrastOf, luminance, WHITE } from "../../scene/color.ts";
 import { originOf } from "../../perception/frame/frame.ts";
+import { groupByLikeness } from "../../group-by-likeness.ts";
+import { groupBy } from "../../group-by.ts";
 import { asOne, missOf } from "../merge.ts";
 import type { Rgb } from "../../scene/scene.ts";
 import { bySeverity, type ColorEvidence, type Evidence } from "../rule.ts";
@@ -101,34 +103,29 @@ function united(group: Group): Weighed {
   };
 }
 
-function uniteAlike(weighed: readonly Weighed[], pair: ColorEvidence): readonly Weighed[] {
-  const groups: [Weighed, ...Weighed[]][] = [];
-  for (const one of weighed.toSorted((a, b) => missOf(b) - missOf(a))) {
-    const own = groups.slice(0, MOST_PAIRS).find(([worst]) => isOneCause(worst, one, pair));
-    if (own) own.push(one);
-    else groups.push([one]);
-  }
-  return groups.map(united);
-}
+const uniteAlike = (weighed: readonly Weighed[], pair: ColorEvidence): readonly Weighed[] =>
+  groupByLikeness(
+    weighed.toSorted((a, b) => missOf(b) - missOf(a)),
+    (worst, one) => isOneCause(worst, one, pair),
+    MOST_PAIRS,
+  ).map(united);
 
 /**
  * Makes one problem of those of one rule that differ in colours which people cannot tell apart, or that come from one
  * layer of a component.
  */
 export function uniteColors(weighed: readonly Weighed[]): readonly Weighed[] {
-  const pairs = new Map<string, { readonly pair: ColorEvidence; readonly of: Weighed[] }>();
-  const others: Weighed[] = [];
-  for (const one of weighed) {
-    const pair = one.rule.colors;
-    if (!pair) {
-      others.push(one);
-      continue;
-    }
-    const same = pair.same === undefined ? "" : String(one.evidence[pair.same]);
-    const key = `${one.rule.id}|${one.options.certainty ?? ""}|${same}`;
-    const group = pairs.get(key) ?? { pair, of: [] };
-    group.of.push(one);
-    pairs.set(key, group);
-  }
-  return [...others, ...[...pairs.values()].flatMap(({ pair, of }) => uniteAlike(of, pair))];
+  const keyOf = ({ rule, options, evidence }: Weighed): string =>
+    `${rule.id}|${options.certainty ?? ""}|${String(evidence[rule.colors?.same ?? ""])}`;
+  const pairs = groupBy(
+    weighed.filter(({ rule }) => rule.colors),
+    keyOf,
+  );
+  return [
+    ...weighed.filter(({ rule }) => !rule.colors),
+    ...[...pairs.values()].flatMap((all) => {
+      const { colors } = all[0].rule;
+      return colors ? uniteAlike(all, colors) : all;
+    }),
+  ];
 }

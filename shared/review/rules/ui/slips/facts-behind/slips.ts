@@ -10,6 +10,7 @@ import { uneven } from "./uneven.ts";
 import { oddPlaces } from "./odd-places.ts";
 import { oddPaddings, oddSizes, unevenHeights } from "./odd-sizes.ts";
 import type { PixelSlip, SlipFinder } from "./slip.ts";
+import { areOnePlace } from "../../../../causes/told-once.ts";
 
 /**
  * All that may be a few px off, from what explains most to what explains least: a slip claims its layers, and of these
@@ -28,12 +29,9 @@ const ORDER: readonly SlipFinder[] = [
   uneven,
 ];
 
-/** Who compares names what is odd and what it is compared with: half of it is the same place. */
-const CLAIMED_SHARE = 0.5;
-
 const isSlight = ({ miss }: PixelSlip): boolean => miss === "slight";
 
-/** In boxes that have slipped all has slipped, because of them. */
+/** True of a layer in a box that has slipped itself: the layer slipped because of the box. */
 function liesInOne(layer: Layer, slipped: ReadonlySet<Layer>, frame: Frame): boolean {
   for (let next = thingOfLayer(layer, frame)?.parent; next; next = next.parent)
     if (slipped.has(next.layer)) return true;
@@ -46,11 +44,11 @@ const claimed = computed((frame: Frame): ReadonlyMap<SlipFinder, readonly PixelS
   const owners = new Map<Layer, SlipFinder>();
   const claim = (find: SlipFinder, slip: PixelSlip): void => {
     const isOthers = (layer: Layer): boolean => (owners.get(layer) ?? find) !== find;
-    if (slip.layers.filter(isOthers).length >= CLAIMED_SHARE * slip.layers.length) return;
+    if (areOnePlace(slip.layers, isOthers)) return;
     for (const layer of slip.layers) if (!owners.has(layer)) owners.set(layer, find);
     told.get(find)?.push(slip);
   };
-  // A step that only a ruler shows explains nothing that is seen.
+  // Slips that are seen go first: one that only a ruler shows explains none of them.
   for (const isOfTurn of [(slip: PixelSlip) => !isSlight(slip), isSlight])
     for (const find of ORDER) {
       const slips = find(frame).filter(isOfTurn);
