@@ -2,7 +2,7 @@ import type { Rule } from "../../rule.ts";
 import { mixedFormats } from "./formats/mixed-formats.ts";
 import { shouting } from "./formats/shouting.ts";
 import { unevenWriting } from "./formats/uneven-writing.ts";
-import { textTooLong } from "./length/text-too-long.ts";
+import { textTooLong } from "./wording/text-too-long.ts";
 import { misspelling } from "./spelling/misspelling.ts";
 import { slipOfThePen } from "./spelling/slip-of-the-pen.ts";
 import { placeholderCopy } from "./unfinished/placeholder-copy.ts";

@@ -1,6 +1,6 @@
 import type { Rule } from "../../rule.ts";
 import { competingPrimaries } from "./actions/competing-primaries.ts";
-import { typeScale } from "./type-scale/type-scale.ts";
+import { typeScale } from "./headings/type-scale.ts";
 import { disguisedAction } from "./actions/disguised-action.ts";
 import { headingOrder } from "./headings/heading-order.ts";
 
