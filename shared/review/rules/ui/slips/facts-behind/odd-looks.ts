@@ -29,13 +29,12 @@ import {
   type ComparedParts,
   type Odd,
   oddAmong,
-  oddIn,
   type PeerSlip,
-  slipOf,
-  type Trait,
+  slipIn,
+  type ValueTrait,
 } from "./odd-ones.ts";
 
-type Look = Trait<ComparedParts>;
+type Look = ValueTrait<ComparedParts>;
 
 /** The one that all of them are; undefined where they differ, or where there is none. */
 const commonOf = <T extends string | number>(values: readonly T[]): T | undefined =>
@@ -367,9 +366,8 @@ function oddControls(frame: Frame): readonly PeerSlip[] {
   const all = controls(frame);
   const alike = groupBy(all, ({ part }) => Math.round(part.node.box.height));
   return [...alike.values()]
-    .flatMap((group) => oddIn(CORNERS, group, frame) ?? [])
-    .filter(({ own }) => all.filter(({ part }) => CORNERS.written(part) === own).length === 1)
-    .map((odd) => slipOf(CORNERS, odd));
+    .flatMap((group) => slipIn(CORNERS, group, frame))
+    .filter(({ said }) => all.filter(({ part }) => CORNERS.written(part) === said.own).length === 1);
 }
 
 const SURE = 0.6;

@@ -9,6 +9,7 @@ import {
   peerParts,
 } from "../../../../../perception/structure/peers.ts";
 import type { Proposal } from "../../../../fixes/fix.ts";
+import { missedLength } from "../../../../weigh/degree.ts";
 import type { PixelSlip } from "./slip.ts";
 
 /** The traits in which one of several equals may differ, and its place. */
@@ -43,10 +44,13 @@ export type Odd = OddOne<Layer, string>;
 /** Parts that are compared: all of some cells, or a few that stand alone. */
 export type ComparedParts = Pick<PeerParts, "boxes" | "texts" | "chips" | "signs">;
 
-/** One trait: who is compared in it, how it is written in no language, and when another one is a slip. */
-export interface Trait<Parts = PeerParts> {
+interface AnyTrait<Parts> {
   readonly name: TraitName;
   readonly groups: (parts: Parts) => readonly (readonly Peer[])[];
+}
+
+/** A trait with a value for each part: how it is written in no language, and when another one is a slip. */
+export interface ValueTrait<Parts = PeerParts> extends AnyTrait<Parts> {
   /** Undefined where it cannot be told; where one has none, nothing is compared. */
   readonly written: (part: Layer) => string | undefined;
   readonly isSame?: (a: string, b: string) => boolean;
@@ -56,8 +60,22 @@ export interface Trait<Parts = PeerParts> {
   readonly mend?: (odd: Odd) => readonly Proposal[];
 }
 
-/** The only one of some peers whose trait is another one, where that is a slip. */
-export function oddIn<Parts>(trait: Trait<Parts>, peers: readonly Peer[], frame: Frame): Odd | undefined {
+/** An odd one that is so many px off the line on which its equals stand. */
+export interface Displaced extends Odd {
+  readonly byPx: number;
+}
+
+/** The place along an axis, which is seen beside others alone: of some peers it tells the displaced one. */
+export interface PlaceTrait<Parts = PeerParts> extends AnyTrait<Parts> {
+  readonly find: (peers: readonly Peer[], frame: Frame) => Displaced | undefined;
+  readonly mend: (odd: Displaced) => readonly Proposal[];
+}
+
+/** One trait: who is compared in it, and which of them is the odd one. */
+type Trait<Parts = PeerParts> = ValueTrait<Parts> | PlaceTrait<Parts>;
+
+/** The only one of some peers whose value is another one, where that is a slip. */
+function oddByValue<Parts>(trait: ValueTrait<Parts>, peers: readonly Peer[], frame: Frame): Odd | undefined {
   const written = peers.map(({ part }) => trait.written(part));
   const isSame = trait.isSame ?? ((a: string, b: string): boolean => a === b);
   if (written.includes(undefined)) return undefined;
@@ -69,25 +87,39 @@ export function oddIn<Parts>(trait: Trait<Parts>, peers: readonly Peer[], frame:
     }),
   );
   const odd = oddOneOf(peers, (peer) => valueOf.get(peer) ?? "");
-  if (!odd || isForeignPart(odd.peer.part) || !trait.isSlip(odd, peers, frame)) return undefined;
+  if (!odd || !trait.isSlip(odd, peers, frame)) return undefined;
   const own = written[peers.indexOf(odd.peer)] ?? odd.own;
   return { ...odd, own, usual: trait.written(odd.model) ?? odd.usual };
 }
 
-/** The finding of it. */
-export function slipOf<Parts>({ name, told, mend }: Trait<Parts>, odd: Odd): PeerSlip {
-  const { model, peer, others } = odd;
-  const { part, cell } = peer;
-  const { own, usual } = told?.(odd) ?? odd;
-  return {
-    kind: name,
-    layers: [part],
-    said: { name: part.node.name, other: model.node.name, own, usual, others },
-    named: { name: part, other: model },
-    // Of a row that is bold as a whole, one thing is to be said.
-    cause: `${name} ${cell.layers[0].node.id}`,
-    mend: () => mend?.(odd) ?? [],
-  };
+const slipOf = (
+  kind: TraitName,
+  { model, peer: { part, cell }, others, own, usual }: Odd,
+  more: Pick<PeerSlip, "mend" | "miss">,
+): PeerSlip => ({
+  kind,
+  layers: [part],
+  said: { name: part.node.name, other: model.node.name, own, usual, others },
+  named: { name: part, other: model },
+  // Of a row that is bold as a whole, one thing is to be said.
+  cause: `${kind} ${cell.layers[0].node.id}`,
+  ...more,
+});
+
+/** The slip of the odd one of some peers, if there is one. */
+export function slipIn<Parts>(
+  trait: Trait<Parts>,
+  peers: readonly Peer[],
+  frame: Frame,
+): readonly PeerSlip[] {
+  if ("find" in trait) {
+    const odd = trait.find(peers, frame);
+    if (!odd || isForeignPart(odd.peer.part)) return [];
+    return [slipOf(trait.name, odd, { mend: () => trait.mend(odd), miss: missedLength(odd.byPx) })];
+  }
+  const odd = oddByValue(trait, peers, frame);
+  if (!odd || isForeignPart(odd.peer.part)) return [];
+  return [slipOf(trait.name, { ...odd, ...trait.told?.(odd) }, { mend: () => trait.mend?.(odd) ?? [] })];
 }
 
 /** The odd ones among some parts. */
@@ -96,12 +128,7 @@ export const oddAmong = <Parts>(
   parts: Parts,
   frame: Frame,
 ): readonly PeerSlip[] =>
-  traits.flatMap((trait) =>
-    trait.groups(parts).flatMap((peers) => {
-      const odd = oddIn(trait, peers, frame);
-      return odd ? [slipOf(trait, odd)] : [];
-    }),
-  );
+  traits.flatMap((trait) => trait.groups(parts).flatMap((peers) => slipIn(trait, peers, frame)));
 
 /** One for each part: the first trait counts. */
 export const byPart = (slips: readonly PeerSlip[]): readonly PeerSlip[] => [
@@ -109,5 +136,5 @@ export const byPart = (slips: readonly PeerSlip[]): readonly PeerSlip[] => [
 ];
 
 /** The parts that differ in one of these traits from all their equals. */
-export const oddOnesIn = (traits: readonly Trait[]): ((frame: Frame) => readonly PeerSlip[]) =>
+export const oddOnesIn = (traits: readonly ValueTrait[]): ((frame: Frame) => readonly PeerSlip[]) =>
   computed((frame: Frame) => byPart(peerParts(frame).flatMap((parts) => oddAmong(traits, parts, frame))));

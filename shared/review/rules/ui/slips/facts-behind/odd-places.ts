@@ -1,33 +1,16 @@
 import type { Box } from "../../../../../scene/scene.ts";
-import { groupBy } from "../../../../../group-by.ts";
 import { oneOff } from "../../../../../perception/layout/off.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../../../../../perception/structure/axis.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
 import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
-import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
-import {
-  groundLayer,
-  type Peer,
-  type PeerParts,
-  peerParts,
-  standsOut,
-} from "../../../../../perception/structure/peers.ts";
+import { groundLayer, type Peer, peerParts, standsOut } from "../../../../../perception/structure/peers.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { moveLayer } from "../../../../fixes/set-values.ts";
-import { missedLength } from "../../../../weigh/degree.ts";
-import type { PeerSlip } from "./odd-ones.ts";
+import { type Displaced, oddAmong, type PeerSlip, type PlaceTrait } from "./odd-ones.ts";
 import { oddPaddings } from "./odd-sizes.ts";
 
-/** The only one of several parts that is out of the line on which its equals stand. */
-interface OddPlace {
-  readonly peer: Peer;
-  readonly offPx: number;
-  readonly others: number;
-  readonly neighbour: Layer;
-  /** Its move to the right and down that brings it into line. */
-  readonly back: readonly [rightPx: number, downPx: number];
-}
+const tenths = (px: number): number => Math.round(px * 10) / 10;
 
 /** How far off its line a part is when it slipped; where only the others are set to the right, it may be farther. */
 const OFF_PX = { min: 1.5, max: 16, maxByEnd: 48 };
@@ -44,18 +27,6 @@ const areEnough = (peers: readonly Peer[]): boolean => {
   return peers.length >= FEWEST || (peers.length >= FEWEST_OF_COMPONENT && peers.every(isOfComponent));
 };
 
-function oddPlaceOf(peers: readonly Peer[], boxes: readonly Box[], across: Axis): readonly OddPlace[] {
-  if (!areEnough(peers)) return [];
-  const parts = peers.map(({ part }) => part);
-  const off = oneOff(parts, boxes, across);
-  const [peer, neighbour] = [peers[off?.index ?? -1], parts[off?.index === 0 ? 1 : 0]];
-  if (!off || !peer || !neighbour || isForeignPart(peer.part)) return [];
-  const offPx = Math.abs(off.byPx);
-  if (offPx < OFF_PX.min || offPx > (off.isByEnd ? OFF_PX.maxByEnd : OFF_PX.max)) return [];
-  const back = across === SIDEWAYS ? ([-off.byPx, 0] as const) : ([0, -off.byPx] as const);
-  return [{ peer, offPx, others: peers.length - 1, neighbour, back }];
-}
-
 /** Other words are another kind of thing, and so are icons of another size. */
 function areAlike(peers: readonly Peer[]): boolean {
   const looks = peers.map(({ part }) => {
@@ -65,63 +36,53 @@ function areAlike(peers: readonly Peer[]): boolean {
   return looks.every((look) => look === looks[0]);
 }
 
-/**
- * The boxes that the places of parts are measured from: those of their cells, or in a column the screen; else none.
- */
-function boxesAround(peers: readonly Peer[], axis: PeerParts["axis"], frame: Frame): readonly Box[] {
+/** The boxes that the places of parts are measured from: those of their cells, or else that of the screen. */
+function boxesAround(peers: readonly Peer[], { root }: Frame): readonly Box[] {
   const boxes = peers.flatMap(({ cell }) => groundLayer(cell)?.node.box ?? []);
-  if (boxes.length === peers.length) return boxes;
-  return axis === "column" ? peers.map(() => frame.root.node.box) : [];
+  return boxes.length === peers.length ? boxes : peers.map(() => root.node.box);
 }
+
+/** In a column alone, and only sideways, a place is seen where cells have no box of their own. */
+const hasBoxes = (peers: readonly Peer[]): boolean => peers.every(({ cell }) => groundLayer(cell));
 
 const paddedOtherwise = computed(
   (frame: Frame): ReadonlySet<Layer> => new Set(oddPaddings(frame).flatMap(({ layers }) => layers)),
 );
 
-function oddPlacesIn({ axis, texts, signs }: PeerParts, frame: Frame): readonly OddPlace[] {
-  return [...texts, ...signs].filter(areAlike).flatMap((peers) => {
-    const boxes = boxesAround(peers, axis, frame);
-    if (boxes.length === 0) return [];
-    const hasOwn = boxes[0] !== frame.root.node.box;
-    return [
-      ...oddPlaceOf(peers, boxes, SIDEWAYS),
-      ...(hasOwn ? oddPlaceOf(peers, boxes, DOWNWARDS) : []),
-    ].filter(({ peer }) => !standsOut(peers, peer) && !paddedOtherwise(frame).has(peer.cell.layers[0]));
-  });
+function displacedIn(peers: readonly Peer[], across: Axis, frame: Frame): Displaced | undefined {
+  const parts = peers.map(({ part }) => part);
+  const off = oneOff(parts, boxesAround(peers, frame), across);
+  const [peer, model] = [peers[off?.index ?? -1], parts[off?.index === 0 ? 1 : 0]];
+  if (!off || !peer || !model) return undefined;
+  const offPx = Math.abs(off.byPx);
+  if (offPx < OFF_PX.min || offPx > (off.isByEnd ? OFF_PX.maxByEnd : OFF_PX.max)) return undefined;
+  if (standsOut(peers, peer) || paddedOtherwise(frame).has(peer.cell.layers[0])) return undefined;
+  const own = `${tenths(offPx)} px`;
+  return { peer, model, own, usual: "0 px", index: off.index, others: peers.length - 1, byPx: off.byPx };
 }
 
-/** One slip of all that was moved in one cell. */
-function slipOf([first, ...others]: readonly [OddPlace, ...OddPlace[]]): PeerSlip {
-  const { peer, offPx, neighbour } = first;
-  const { part } = peer;
-  const px = Math.round(offPx * 10) / 10;
-  const [, ...more] = new Set([part, ...others.map((one) => one.peer.part)]);
-  return {
-    kind: "place",
-    layers: [part, ...more],
-    said: {
-      name: part.node.name,
-      other: neighbour.node.name,
-      own: `${px} px`,
-      usual: "0 px",
-      others: first.others,
-    },
-    named: { name: part, other: neighbour },
-    miss: missedLength(offPx),
-    mend: () => [
-      propose(
-        "place-of-equals",
-        { px },
-        [first, ...others].flatMap((one) => moveLayer(one.peer.part, ...one.back)),
-      ),
-    ],
-  };
-}
+const placeAlong = (across: Axis): PlaceTrait => ({
+  name: "place",
+  groups: ({ axis, texts, signs }) =>
+    [...texts, ...signs].filter(
+      (peers) =>
+        areEnough(peers) &&
+        areAlike(peers) &&
+        (hasBoxes(peers) || (axis === "column" && across === SIDEWAYS)),
+    ),
+  find: (peers, frame) => displacedIn(peers, across, frame),
+  mend: ({ peer: { part }, byPx }) => [
+    propose(
+      "place-of-equals",
+      { px: tenths(Math.abs(byPx)) },
+      across === SIDEWAYS ? moveLayer(part, -byPx, 0) : moveLayer(part, 0, -byPx),
+    ),
+  ],
+});
+
+const PLACES = [placeAlong(SIDEWAYS), placeAlong(DOWNWARDS)];
 
 /** Texts and icons out of the line on which those at the same place in the cells beside theirs stand. */
-export const oddPlaces = computed((frame: Frame): readonly PeerSlip[] => {
-  const found = peerParts(frame).flatMap((parts) => [
-    ...groupBy(oddPlacesIn(parts, frame), ({ peer }) => peer.cell).values(),
-  ]);
-  return [...new Map(found.map((odd) => [odd[0].peer.part, odd])).values()].map(slipOf);
-});
+export const oddPlaces = computed((frame: Frame): readonly PeerSlip[] =>
+  peerParts(frame).flatMap((parts) => oddAmong(PLACES, parts, frame)),
+);

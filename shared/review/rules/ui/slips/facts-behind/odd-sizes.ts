@@ -18,7 +18,7 @@ import { areNear, center, gapBetween, grow } from "../../../../../scene/geometry
 import type { Box, Sides } from "../../../../../scene/scene.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { lengthChange } from "../../../../fixes/set-values.ts";
-import { oddOnesIn, type PeerSlip, type Trait } from "./odd-ones.ts";
+import { oddOnesIn, type PeerSlip, type ValueTrait } from "./odd-ones.ts";
 
 const tenths = (px: number): number => Math.round(px * 10) / 10;
 
@@ -70,7 +70,7 @@ function followsItsWords({ cell, part }: Peer, model: Peer, side: Side): boolean
 }
 
 /** The size on these sides, of those that are to have the same. */
-const sizeOf = (sides: readonly Side[], groups: Trait["groups"]): Trait => ({
+const sizeOf = (sides: readonly Side[], groups: ValueTrait["groups"]): ValueTrait => ({
   name: "size",
   groups,
   written: (part) => sizeOn(part, sides),

@@ -146,7 +146,9 @@ function isNoList({ axes, isParted }: LikeRow, things: readonly Thing[], frame: 
 }
 
 const withoutEnds = ({ axes }: LikeRow, things: readonly Thing[]): readonly Thing[] =>
-  axes === COLUMN && things.every(isWords) && things.length >= FEWEST_WITH_ENDS ? things.slice(1, -1) : things;
+  axes === COLUMN && things.every(isWords) && things.length >= FEWEST_WITH_ENDS
+    ? things.slice(1, -1)
+    : things;
 
 /** Where most gaps agree the row is even but for a slip or the end of a group. */
 const AGREEING = { fewest: 3, share: 0.5, px: 1.5, ofGap: 0.04 };
