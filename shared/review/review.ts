@@ -24,7 +24,7 @@ import type { Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
 import { seenElements } from "./seen/seen-elements.ts";
 import { byReadingOrder, compareText, settle, type Settled } from "./weigh/settle.ts";
 
-/** Context is not worth a review: when it fails, there is none. */
+/** A part of the report about the context of the findings; undefined where it cannot be had, which is no reason to have no review. */
 function contextOf<T>(
   what: string,
   frame: Frame,

@@ -32,7 +32,7 @@ interface Limits extends SeenFrom {
 
 const IN_ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 2, farPx: 3 };
 const IN_COLUMN: Limits = { fewest: 3, leastPx: 3, mostPx: 24, mostShare: 0.12, seenPx: 5, farPx: 8 };
-/** Words below each other are indented as often as they slip: but for one of them they stand on one line. */
+/** The limits for words below each other, which are indented as often as they slip: but for one of them they stand on one line. */
 const WORDS_BELOW: Limits = { fewest: 4, leastPx: 1.5, mostPx: 6, mostShare: 1, seenPx: 3, farPx: 4 };
 
 const NARROWEST_BOX_PX = 80;
@@ -109,10 +109,10 @@ export type LineSlip = PixelSlip<
 const isNoBox = (thing: Thing): boolean =>
   !isWords(thing) && (thing.kind === "icon" || setBox(thing).width < NARROWEST_BOX_PX);
 
-/** Of three and more that share a line people see where it is, and which one has left it. */
+/** The fewest things on a line at which people see where it is, and which one has left it. */
 const FEWEST_OF_A_LINE = 3;
 
-/** Icons reach up and down as they are drawn: a few px may be their drawing. */
+/** True of things that show their line; a few px of an icon may be its drawing. */
 const showsLine = ({ things }: LikeRow): boolean =>
   things.length >= FEWEST_OF_A_LINE && things.every(({ kind }) => kind !== "icon");
 

@@ -29,10 +29,10 @@ type Blocks = readonly [Block, ...Block[]];
 
 const layersOf = (found: readonly Block[]): readonly Layer[] => found.map(({ thing }) => thing.layer);
 
-/** From here on the steps are seen without a ruler. */
+/** The least step that is seen without a ruler. */
 const SEEN_PX = 6;
 
-/** Further in it is no margin but the start of a column. */
+/** The widest margin, as a share of the screen: further in a column starts. */
 const LARGEST_MARGIN_SHARE = 0.25;
 
 const showsSide = ({ layer }: Block, side: "leftPx" | "rightPx"): boolean =>
@@ -49,14 +49,14 @@ const isWide = ({ box, thing, layer }: Block, { root }: Frame): boolean =>
   box.height >= WIDE.lowestPx;
 
 const LOPSIDED = {
-  /** Further away from one side, a block is meant to be narrower; beyond the edge it is scrolled. */
+  /** The margins that are compared: a block further in is meant to be narrower, one beyond the edge is scrolled. */
   marginPx: { min: 4, max: 48 },
-  /** Less is seen by nobody; as much as this by everybody. */
+  /** The differences that somebody sees, and that everybody sees. */
   offPx: 5,
   farPx: 10,
   samePx: 3,
   fewest: 2,
-  /** Where as many keep two equal margins, the others are slips of their own. */
+  /** The share of the blocks that has to lean: where fewer do, each is a slip of its own. */
   mostShare: 0.7,
 };
 
@@ -106,13 +106,13 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
 
 const OFF = {
   samePx: 1,
-  /** Nearer is a matter of rounding; farther is a line of its own. */
+  /** The steps of a slip: less is a matter of rounding, more is a line of its own. */
   offPx: { min: 2, max: 12 },
   fewestOnLine: 4,
   /** A line is the margin when things stand on it in at least so many places down the screen. */
   fewestPlaces: 3,
   placePx: 8,
-  /** Only what is wide, or words that stand alone, is seen to leave the margin. */
+  /** The least share of the screen’s width at which a box is seen to leave the margin; words are at any. */
   wideShare: 0.4,
 };
 

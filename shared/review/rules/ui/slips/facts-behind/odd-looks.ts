@@ -40,7 +40,7 @@ type Look = ValueTrait<ComparedParts>;
 const commonOf = <T extends string | number>(values: readonly T[]): T | undefined =>
   values.every((value) => value === values[0]) ? values[0] : undefined;
 
-/** Larger differences are meant. */
+/** True of two numbers that differ by so little that the difference is not meant. */
 const isWithin = (a: number, b: number, ratio: number): boolean => Math.max(a, b) <= ratio * Math.min(a, b);
 
 const hundredths = (px: number): number => Math.round(px * 100) / 100;
@@ -61,7 +61,7 @@ function differsInOne(a: TextLayer, b: TextLayer): boolean {
   return differing.filter(Boolean).length === 1 && isWithin(one.sizePx, other.sizePx, MOST_TEXT_RATIO);
 }
 
-/** The head or the sum of a list is bold, and stands at its end. */
+/** True at the ends of a list, where its head or its sum stands, which is bold. */
 const isAtEnd = ({ index, others }: Odd): boolean => index === 0 || index === others;
 
 const TEXT: Look = {
@@ -108,9 +108,9 @@ const drawnColor = (sign: Layer): string | undefined =>
       .map((paint) => plainColor([paint]) ?? ""),
   ) || undefined;
 
-/** Colours that are farther from each other were chosen. */
+/** The largest difference of colours that is a slip: larger ones were chosen. */
 const MOST_SHADE = 0.07;
-/** A fill that is nearer to its ground marks a row that is chosen, pointed at or not read yet. */
+/** The least difference between a fill and its ground: a fainter one marks a row that is chosen, pointed at or not read yet. */
 const SMALLEST_FROM_GROUND = 0.1;
 
 const isWash = ({ own, peer: { part } }: Odd, frame: Frame): boolean => {
@@ -203,7 +203,7 @@ const borderWidth = (layer: Layer): number | undefined =>
     : undefined;
 
 const MOST_WIDTH_RATIO = 2.5;
-/** Nobody sees less of a line. */
+/** The least difference of two lines that anybody sees. */
 const SMALLEST_OFF_PX = 0.5;
 
 const px = (length: number | undefined): string | undefined =>
@@ -214,7 +214,7 @@ const isOffWithin = ({ own, usual }: Odd, leastPx: number, ratio: number): boole
   return Math.abs(a - b) >= leastPx && isWithin(a, b, ratio);
 };
 
-/** A border of another colour, or a thicker one, marks what is chosen, focused or wrong: only a thinner one has slipped. */
+/** True of a thinner line, which has slipped: a thicker one, or one of another colour, marks what is chosen, focused or wrong. */
 const isThinner = (odd: Odd): boolean =>
   Number.parseFloat(odd.own) < Number.parseFloat(odd.usual) &&
   isOffWithin(odd, SMALLEST_OFF_PX, MOST_WIDTH_RATIO);
@@ -277,7 +277,7 @@ const SHADOW: Look = {
     lookOfPaints(odd.peer.part.node.fills) === lookOfPaints(odd.model.node.fills),
 };
 
-/** Boxes of another shape than rectangles have no corners of their own. */
+/** The types of layers that have corners of their own. */
 const BOXES: ReadonlySet<string> = new Set(["FRAME", "INSTANCE", "RECTANGLE", "COMPONENT"]);
 const SIZE_RATIO = 1.1;
 const ANY_RATIO = 100;
@@ -314,7 +314,7 @@ const CORNERS: Look = {
 };
 
 const DISC_SHARE = 0.8;
-/** Greys and tints are grounds; a full colour is an accent, which says that one matters more. */
+/** The colourfulness up to which a disc is a ground, as a grey or a tint; a full colour is an accent, which says that one matters more. */
 const MOST_COLOR = 0.5;
 
 /** The layer that paints the disc of a sign: nearly as large as the sign’s whole box, under the sign. */
@@ -361,7 +361,7 @@ const controls = (frame: Frame): readonly Peer[] =>
     return part && radiusOf(part) ? alone(control, part, frame) : [];
   });
 
-/** Of the buttons and fields of one height, wherever they stand, the one whose corners no other control has. */
+/** The one of the buttons and fields of one height, wherever they stand, whose corners no other control has. */
 function oddControls(frame: Frame): readonly PeerSlip[] {
   const all = controls(frame);
   const alike = groupBy(all, ({ part }) => Math.round(part.node.box.height));

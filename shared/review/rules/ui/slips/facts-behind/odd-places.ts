@@ -18,7 +18,7 @@ const OFF_PX = { min: 1.5, max: 16, maxByEnd: 48 };
 const FEWEST = 4;
 const FEWEST_OF_COMPONENT = 3;
 
-/** Two of three in line may be chance, unless they were made from one component. */
+/** True of as many as show a line: of three, two may be in line by chance, unless they were made from one component. */
 const areEnough = (peers: readonly Peer[]): boolean => {
   const [first] = peers;
   const isOfComponent = ({ cell: { layers } }: Peer): boolean =>
@@ -27,7 +27,7 @@ const areEnough = (peers: readonly Peer[]): boolean => {
   return peers.length >= FEWEST || (peers.length >= FEWEST_OF_COMPONENT && peers.every(isOfComponent));
 };
 
-/** Other words are another kind of thing, and so are icons of another size. */
+/** True of words of one style, or of icons of one size: others are another kind of thing. */
 function areAlike(peers: readonly Peer[]): boolean {
   const looks = peers.map(({ part }) => {
     if (isText(part)) return JSON.stringify(styleOf(part));
@@ -42,7 +42,7 @@ function boxesAround(peers: readonly Peer[], { root }: Frame): readonly Box[] {
   return boxes.length === peers.length ? boxes : peers.map(() => root.node.box);
 }
 
-/** In a column alone, and only sideways, a place is seen where cells have no box of their own. */
+/** True of cells that have a box to be placed in; of those that have none a place is seen in a column alone, and sideways. */
 const hasBoxes = (peers: readonly Peer[]): boolean => peers.every(({ cell }) => groundLayer(cell));
 
 const paddedOtherwise = computed(

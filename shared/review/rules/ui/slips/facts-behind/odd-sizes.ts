@@ -22,11 +22,11 @@ import { oddOnesIn, type PeerSlip, type ValueTrait } from "./odd-ones.ts";
 
 const tenths = (px: number): number => Math.round(px * 10) / 10;
 
-/** Larger differences are meant. */
+/** True of two lengths that differ by so little that the difference is not meant. */
 const isSlip = (own: number, usual: number, ratio: number): boolean =>
   Math.max(own, usual) <= ratio * Math.min(own, usual);
 
-/** Half a px is a matter of rounding. */
+/** The least difference that is no matter of rounding. */
 const SMALLEST_PX = 1;
 const MOST_SIZE_RATIO = 1.25;
 
@@ -52,7 +52,7 @@ const wordsIn = ({ layers }: Cell): readonly TextLayer[] =>
 
 const inkOf = (text: TextLayer): Box => inkBox(text) ?? text.node.box;
 
-/** It differs because its words take another line, or hugs them: its padding is that of the others. */
+/** True of a part that differs as its words take another line, or as it hugs them: its padding is that of the others. */
 function followsItsWords({ cell, part }: Peer, model: Peer, side: Side): boolean {
   const more = part.node.box[side] - model.part.node.box[side];
   const [own, others] = [wordsIn(cell), wordsIn(model.cell)];
@@ -98,7 +98,7 @@ const sizeOf = (sides: readonly Side[], groups: ValueTrait["groups"]): ValueTrai
   },
 });
 
-/** Drawings are of the size of their lines; what is drawn on a square has a size of its own. */
+/** True of a sign that is drawn on a square, and so has a size of its own; other drawings are of the size of their lines. */
 const isOnSquare = ({ part: { node, children } }: Peer): boolean =>
   children.length > 0 && node.type !== "GROUP" && Math.abs(node.box.width - node.box.height) < 0.5;
 
@@ -106,7 +106,7 @@ const heightOf = ({ node }: Layer): string => `${tenths(node.box.height)}`;
 
 const areAlike = (values: readonly unknown[]): boolean => values.every((value) => value === values[0]);
 
-/** Cells that hold as much as each other, in lines as high: nothing in them asks for another height. */
+/** True of cells that hold as much as each other, in lines as high: nothing in them asks for another height. */
 const holdTheSame = ({ boxes, texts }: PeerParts): boolean =>
   texts.length > 0 &&
   texts.every(
@@ -116,7 +116,7 @@ const holdTheSame = ({ boxes, texts }: PeerParts): boolean =>
     boxes.map(({ cell }) => cell.layers.reduce((sum, layer) => sum + 1 + descendants(layer).length, 0)),
   );
 
-/** The largest thing in a cell without a ground may be its icon. */
+/** True of a box: the largest thing in a cell without a ground may be its icon. */
 const isBox = ({ part: { node } }: Peer): boolean =>
   ["FRAME", "INSTANCE", "COMPONENT", "RECTANGLE"].includes(node.type);
 
@@ -144,7 +144,7 @@ const PADDINGS: readonly LengthProperty[] = [
   "padding-left",
 ];
 
-/** A hundredth of a pixel is what programs leave behind. */
+/** A length without the fractions that programs leave behind. */
 const hundredths = (px: number): number => Math.round(px * 100) / 100;
 
 function paddingOf({ node }: Layer): Sides | undefined {
@@ -154,7 +154,7 @@ function paddingOf({ node }: Layer): Sides | undefined {
     : [hundredths(top), hundredths(right), hundredths(bottom), hundredths(left)];
 }
 
-/** A box with an icon at one side keeps less padding there: only what holds as much is compared. */
+/** The kind of box whose paddings are compared: one with an icon at one side keeps less padding there. */
 const kindOf = ({ part }: Peer): string =>
   `${part.node.layout?.direction} ${part.children.length} ${descendants(part).length}`;
 
@@ -187,11 +187,11 @@ export const oddPaddings = oddOnesIn([
 ]);
 
 const HEIGHT = {
-  /** Two px are often an outline of one of them, and seen by nobody. */
+  /** The differences of a slip: two px are often the outline of one of them, and seen by nobody. */
   offPx: { min: 2.5, max: 6 },
   largestGapPx: 32,
   largestShiftPx: 6,
-  /** A round button beside a field follows a size of its own. */
+  /** The least width of a control that is compared, by its height: a round button follows a size of its own. */
   leastRatio: 1.2,
 };
 
@@ -204,7 +204,7 @@ const wideControls = computed((frame: Frame): readonly Layer[] =>
 
 const wideControlsIn = computed((frame: Frame) => indexBoxes(wideControls(frame)));
 
-/** They stand in one group: directly, or each in a wrapper of its own. */
+/** True of two layers in one group: directly, or each in a wrapper of its own. */
 const isOneGroup = (a: Layer, b: Layer): boolean =>
   [a.parent, a.parent?.parent].some((group) => group && (group === b.parent || group === b.parent?.parent));
 

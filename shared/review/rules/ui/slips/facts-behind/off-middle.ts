@@ -50,7 +50,7 @@ const roomAround = (across: Rect, along: Rect, around: Rect): RoomAround => ({
   roomBelowPx: Math.round(bottom(around) - bottom(along)),
 });
 
-/** A text whose box is set by hand lies in it as it is aligned. */
+/** True of a text whose box tells where its words lie; in one that is set by hand they lie as they are aligned. */
 const keepsToWords = ({ node: { text } }: TextLayer, way: Way): boolean =>
   way === "rightPx"
     ? text.resize === "width-and-height" || text.alignHorizontal === "center"
@@ -97,12 +97,12 @@ function offMiddleOf(content: Layer, around: Rect, way: Way): number {
 
 const ROLES: ReadonlySet<Role> = new Set<Role>(["button", "icon-button", "chip", "badge"]);
 const CERTAIN = 0.7;
-/** Icons and letters have a little space of their own; what is farther off was set to a side. */
+/** The least distances from the middle that are a slip: icons and letters have a little space of their own. */
 const LEAST_PX = { icon: 2.5, text: 4 };
 const MOST_PX = 24;
-/** A smaller share of a box nobody sees: of its width, and of its height. */
+/** The least distances that are seen, as shares of the width and of the height of the box. */
 const SEEN_SHARE = { rightPx: 0.015, downPx: 0.06 };
-/** Words with far less space on one side than on the other were set to that side. */
+/** The least share of the space on one side that the other side has: words with less were set to that side. */
 const LEAST_SPACE = 0.4;
 const SPARE_PX = 2;
 
@@ -114,7 +114,7 @@ function isSetToSide(inner: Rect, outer: Rect, way: Way): boolean {
   return Math.min(...spaces) < LEAST_SPACE * Math.max(...spaces);
 }
 
-/** A larger share of a box, of its width or of its height, is seen by everybody. */
+/** The distances that everybody sees, as shares of the width and of the height of the box. */
 const FAR_SHARE = { rightPx: 0.045, downPx: 0.1 };
 
 /** How far a content has slipped from the middle of a box; 0 where that cannot be told, or is meant. */
@@ -148,7 +148,7 @@ const isShared = (box: Rect, order: number, content: Layer, frame: Frame): boole
         contains(grow(box, SPARE_PX), node.box),
     );
 
-/** Of a line its ends are painted beyond its box: where the middle of an arrow lies cannot be told. */
+/** True of a line, whose ends are painted beyond its box: where the middle of an arrow lies cannot be told. */
 const isBareLine = ({ node: { box } }: Layer): boolean => Math.min(box.width, box.height) < 1;
 
 /** The one text or icon in a box that holds nothing else; undefined for any other. */
@@ -169,7 +169,7 @@ const namedButtons = (frame: Frame): readonly Box[] =>
     .filter((layer) => layer.node.instance && !elementByLayer(frame).has(layer))
     .map((layer) => ({ layers: [layer], box: layer.node.box, parts: {} }));
 
-/** Of a box that is scrolled beyond an edge nobody sees the middle. */
+/** True of a box that is cut off by an edge: nobody sees its middle. */
 const isCut = ({ node, visibleBox }: Layer): boolean =>
   !visibleBox || visibleBox.width < node.box.width - SPARE_PX;
 
@@ -219,22 +219,22 @@ interface OffField {
   readonly downPx: number;
 }
 
-/** In a taller box words stand at the top, where people begin to write. */
+/** The heights of fields with words in their middle: in a taller one they stand at the top, where people begin to write. */
 const HEIGHT_PX = { min: 24, max: 72, tallest: 110 };
 const IN_FIELD = { leastPx: 3, share: 0.06 };
-/** Smaller words at the top of a field are its label, with room for a value below. */
+/** The size of words below which those at the top of a field are its label, with room for a value below. */
 const WORDS_PX = 14;
 const LEVEL_DEG = 1;
 const SENTENCE_WORDS = 3;
 const SAME_PX = 3;
 
-/** One level line; a sentence is a message, and no name of what to enter. */
+/** True of one level line that is no sentence: that would be a message, and no name of what to enter. */
 const isPlain = (text: TextLayer): boolean =>
   lineCount(text) === 1 &&
   Math.abs(text.node.rotationDeg ?? 0) < LEVEL_DEG &&
   !(/[.!?]$/u.test(wordsOf(text)) && countWords(wordsOf(text)) >= SENTENCE_WORDS);
 
-/** A box is painted around the field: of one that is a line under its words nobody sees a middle. */
+/** True of a field with a box around it: of one that is a line under its words nobody sees a middle. */
 const isFieldBox = ({ box, certainty, layers: [layer] }: Element): boolean =>
   certainty >= CERTAIN &&
   box.height >= HEIGHT_PX.min &&
@@ -246,7 +246,7 @@ const isFieldBox = ({ box, certainty, layers: [layer] }: Element): boolean =>
 const isOff = (downPx: number, { height }: Rect, { leastPx, share }: typeof IN_FIELD): boolean =>
   Math.abs(downPx) >= Math.max(leastPx, share * height);
 
-/** Words that are off by so much of what is seen are centred with those beside them that are seen to be off. */
+/** The share of a distance that is seen, from which on words are centred with those beside them that are seen to be off. */
 const OFF_TOO = 0.5;
 const IN_FIELD_TOO = { leastPx: OFF_TOO * IN_FIELD.leastPx, share: OFF_TOO * IN_FIELD.share };
 
@@ -296,22 +296,22 @@ export const offFields = computed((frame: Frame): readonly MiddleSlip[] => {
 });
 
 const MIDDLE = {
-  /** Further beside, a block is not meant to stand in the middle. */
+  /** The largest distance of a block that is meant to stand in the middle. */
   nearPx: 16,
-  /** By less of the width of the screen nobody sees it. */
+  /** The least distance that is seen, as a share of the screen’s width. */
   offShare: 0.01,
-  /** Of fewer nobody can tell that they are meant to share the middle. */
+  /** The fewest blocks that show that they are meant to share the middle. */
   fewest: 2,
-  /** More lines are a paragraph, which keeps to its column. */
+  /** The most lines of words in the middle: a paragraph keeps to its column. */
   mostLines: 2.2,
-  /** A wider block keeps to margins. */
+  /** The widest block in the middle, as a share of the screen: a wider one keeps to margins. */
   wideShare: 0.85,
   smallestPx: 6,
-  /** Blocks that start or end on one line keep to it, and not to the middle. */
+  /** The distance up to which blocks start or end on one line: they keep to that, and not to the middle. */
   sameEdgePx: 3,
-  /** Narrower ones in the middle are as wide by chance. */
+  /** The distance up to which a narrower block is in the middle, and starts on a line with others by chance. */
   inMiddlePx: 2,
-  /** From here on it is seen without a ruler, and from this share of the width of the screen on by everybody. */
+  /** The distances that are seen without a ruler, and, as a share of the screen’s width, by everybody. */
   seenPx: 5,
   farShare: 0.03,
 };

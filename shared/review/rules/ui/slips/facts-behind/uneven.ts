@@ -29,19 +29,19 @@ interface Uneven {
 }
 
 const FEWEST = 3;
-/** Fewer words below each other are a title and its texts as often as a list. */
+/** The fewest words below each other that are a list: fewer are as often a title and its texts. */
 const FEWEST_WORDS_BELOW = 4;
-/** The first of so many words below each other may be their head, and the last their foot. */
+/** The fewest words below each other of which the first may be their head, and the last their foot. */
 const FEWEST_WITH_ENDS = 6;
 /** A gap so much larger than the usual one parts two groups; of three things below each other by less. */
 const PARTS_GROUPS = { usual: 1.65, ofFewBelow: 1.35 };
 /** A gap that is the usual one so many times smaller holds a group together. */
 const HOLDS_GROUPS = 3;
-/** Gaps that differ by less are the same to the eye. */
+/** The difference up to which gaps are the same to the eye. */
 const SAME_GAP = { px: 3, share: 0.12 };
-/** Steps from start to start are even only where somebody drew cells of one size: that is exact. */
+/** The difference up to which steps from start to start are even: where somebody drew cells of one size, that is exact. */
 const SAME_STEP = { px: 3, share: 0.03 };
-/** From here on one sees at a glance that a row is uneven; by less a ruler shows it. */
+/** The difference from which on a row is seen to be uneven; a smaller one a ruler shows. */
 const SEEN = { px: 6, share: 0.25 };
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
@@ -66,7 +66,7 @@ const isEvenBy = ({ axes: { along } }: LikeRow, boxes: readonly Box[]): boolean 
   waysOf(along, boxes).some((lines) => areSame(stepsOf(lines), SAME_STEP));
 
 const SAME_PX = 0.5;
-/** One gap is off by a slip when it is off by so little, or a thing has moved between two others, or nearer to one. */
+/** The distances by which one gap is off when a thing slipped: by little, or by more where it moved between two others, or nearer to one. */
 const SLIPPED = { leastPx: 1.5, mostPx: 4, fromPlacePx: 16, ofUsual: 0.75 };
 
 /** The only gap that differs from all others, which are equal, or the two around a thing that slipped; else undefined. */
@@ -91,7 +91,7 @@ function slipIn(
   return isSlip && offPx >= SLIPPED.leastPx ? { at, isBetween } : undefined;
 }
 
-/** So many equal gaps show that another one is a slip: of things that are not alike, or whose ends are not seen, more. */
+/** The fewest equal gaps that show that another one is a slip: more of things that are not alike, or whose ends are not seen. */
 const FEWEST_EQUAL = { alike: 2, others: 3 };
 
 /** Things that stand evenly but for one. */
@@ -126,7 +126,7 @@ function groupsOf({ axes, things }: LikeRow): readonly (readonly Thing[])[] {
   return groups;
 }
 
-/** Of words both may have been placed evenly: the letters, and the boxes around them; of icons also their labels. */
+/** True of things that were placed evenly: by what is seen of them, by the boxes around words, or by the labels of icons. */
 function isEven(row: LikeRow, things: readonly Thing[], frame: Frame): boolean {
   const labels = things.flatMap((thing) => labelOf(thing, frame) ?? []);
   const ways: readonly (readonly Box[])[] = [
@@ -137,7 +137,7 @@ function isEven(row: LikeRow, things: readonly Thing[], frame: Frame): boolean {
   return ways.some((boxes) => isEvenBy(row, boxes));
 }
 
-/** True when so few things below each other, or what stands over and under them, say nothing of their distances. */
+/** True of things whose distances say nothing: too few, or words that stand in columns, or labels between fields. */
 function isNoList({ axes, isParted }: LikeRow, things: readonly Thing[], frame: Frame): boolean {
   if (things.length < FEWEST) return true;
   if (axes === ROW) return standInColumns(things, frame);
@@ -150,7 +150,7 @@ const withoutEnds = ({ axes }: LikeRow, things: readonly Thing[]): readonly Thin
     ? things.slice(1, -1)
     : things;
 
-/** Where most gaps agree the row is even but for a slip or the end of a group. */
+/** The gaps that have to agree for a row to be even but for a slip or the end of a group. */
 const AGREEING = { fewest: 3, share: 0.5, px: 1.5, ofGap: 0.04 };
 
 function mostAgree(gaps: readonly number[]): boolean {
