@@ -26,7 +26,7 @@ import {
 import { listTeamReviews, shareWithTeam } from "../../shared/api/endpoints/team.ts";
 import { ERRORS, type ErrorCode } from "../../shared/api/errors.ts";
 import { verdictOf } from "../../shared/review/verdict.ts";
-import type { Connection } from "../../plugin/ui/state/account/use-client.ts";
+import type { Connection } from "../../plugin/ui/state/account/connection.ts";
 
 /** A call that the API got. */
 export interface Asked {

@@ -11,7 +11,7 @@ import type { FrameSummary, Selection, Settings, ToMain, ToPanel } from "../../p
 import type { EngineSource } from "../../plugin/ui/engine/the-engine.ts";
 import { Panel, type PanelProps } from "../../plugin/ui/panel.tsx";
 import { INITIAL_STATE } from "../../plugin/ui/state/panel-state.ts";
-import type { Connection } from "../../plugin/ui/state/account/use-client.ts";
+import type { Connection } from "../../plugin/ui/state/account/connection.ts";
 
 /** The button that leads from the start to all that was found. */
 export const ALL_FINDINGS = /^All \d+ findings$|^Full report$|^The finding in full$/;

@@ -33,11 +33,12 @@ export function describeBindings(node: SceneNode, fields: LayerFields): void {
   if (Object.keys(bound).length > 0) fields["boundVariables"] = bound;
 }
 
-/** The shared style of one kind that a layer has. */
+/** The shared style of one kind that a layer has. One without paints or effects, which were described before, has none. */
 export const describeStyle =
-  <Name extends string>(kind: string, name: Name) =>
-  (node: Readonly<Record<Name, string | PluginAPI["mixed"]>>, fields: LayerFields): void =>
-    addStyle(fields, kind, node[name]);
+  <Name extends string>(kind: string, name: Name, of: "fills" | "strokes" | "effects") =>
+  (node: Readonly<Record<Name, string | PluginAPI["mixed"]>>, fields: LayerFields): void => {
+    if (fields[of] !== undefined) addStyle(fields, kind, node[name]);
+  };
 
 /** The prototype reactions of a layer; older plugin data has one action a reaction. */
 export function describeInteractions(node: Having<"reactions">, fields: LayerFields): void {

@@ -49,7 +49,8 @@ export function describeSizing(
 ): void {
   if (!isLaidOut && fields["layoutMode"] === undefined) return;
   const { layoutSizingHorizontal, layoutSizingVertical } = node;
-  if ("layoutPositioning" in node) putUnusual(fields, "layoutPositioning", node.layoutPositioning, "AUTO");
+  if (isLaidOut && "layoutPositioning" in node)
+    putUnusual(fields, "layoutPositioning", node.layoutPositioning, "AUTO");
   fields["layoutSizingHorizontal"] = layoutSizingHorizontal;
   fields["layoutSizingVertical"] = layoutSizingVertical;
 }

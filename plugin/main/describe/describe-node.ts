@@ -59,7 +59,7 @@ const PARTS: readonly Part[] = [
   part("property", "absoluteBoundingBox", describePlace),
   part("property", "absoluteRenderBounds", describeInk),
   part("property", "rotation", describeRotation),
-  part("property", "opacity", describeBlending),
+  part("property", "blendMode", describeBlending),
   part("property", "isMask", describeMask),
   part("effect", "effects", describeEffects),
   part("stroke", "strokes", describeStroke),
@@ -76,10 +76,9 @@ const PARTS: readonly Part[] = [
   part("property", "reactions", describeInteractions),
   part("property", "boundVariables", describeBindings),
   part("property", "explicitVariableModes", describeModes),
-  part("property", "fillStyleId", describeStyle("fill", "fillStyleId")),
-  part("property", "strokeStyleId", describeStyle("stroke", "strokeStyleId")),
-  part("property", "effectStyleId", describeStyle("effect", "effectStyleId")),
-  part("property", "gridStyleId", describeStyle("grid", "gridStyleId")),
+  part("property", "fillStyleId", describeStyle("fill", "fillStyleId", "fills")),
+  part("property", "strokeStyleId", describeStyle("stroke", "strokeStyleId", "strokes")),
+  part("property", "effectStyleId", describeStyle("effect", "effectStyleId", "effects")),
 ];
 
 /** Fields that differ from stretch to stretch of a text, and are told with its characters. */

@@ -12,9 +12,8 @@ export function describeCorners(node: Having<"cornerRadius">, fields: LayerField
 }
 
 /** How a layer is laid over what is below it. */
-export function describeBlending(node: Having<"opacity">, fields: LayerFields): void {
-  const { opacity, blendMode } = node;
-  if (opacity !== 1) fields["opacity"] = opacity;
+export function describeBlending(node: Having<"blendMode">, fields: LayerFields): void {
+  const { blendMode } = node;
   if (blendMode !== "NORMAL" && blendMode !== "PASS_THROUGH") fields["blendMode"] = blendMode;
 }
 

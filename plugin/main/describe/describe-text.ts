@@ -126,13 +126,15 @@ function describeParagraphs(node: TextNode, style: LayerFields, fields: LayerFie
 
 /** Adds how the box of a text takes its size; spaces between paragraphs only to a text that has several. */
 function describeBox(node: TextNode, characters: string, style: LayerFields, fields: LayerFields): void {
-  const { textTruncation, maxLines, paragraphSpacing, paragraphIndent } = node;
-  style["textAutoResize"] = node.textAutoResize;
-  if (textTruncation !== "DISABLED") style["textTruncation"] = textTruncation;
-  if (maxLines !== null) style["maxLines"] = maxLines;
-  if (paragraphSpacing !== 0) putUnusual(style, "paragraphSpacing", unlessMixed(paragraphSpacing));
-  if (paragraphIndent !== 0) putUnusual(style, "paragraphIndent", unlessMixed(paragraphIndent));
-  if (characters.includes("\n")) describeParagraphs(node, style, fields);
+  const { textAutoResize, textTruncation } = node;
+  style["textAutoResize"] = textAutoResize;
+  if (textTruncation !== "DISABLED") {
+    style["textTruncation"] = textTruncation;
+    putUnusual(style, "maxLines", node.maxLines, null);
+  }
+  if (characters.includes("\n")) return describeParagraphs(node, style, fields);
+  putUnusual(style, "paragraphSpacing", unlessMixed(node.paragraphSpacing), 0);
+  putUnusual(style, "paragraphIndent", unlessMixed(node.paragraphIndent), 0);
 }
 
 /** The characters of a text with the style of each stretch, and the shared styles of the layer itself. */

@@ -115,7 +115,11 @@ describe("following the changes of a design", () => {
   });
 
   it("tells the component and the style that a swapped instance refers to", async () => {
-    const instance: RestNode = layer("INSTANCE", { id: "1:2", componentId: "9:1" });
+    const instance: RestNode = layer("INSTANCE", {
+      id: "1:2",
+      componentId: "9:1",
+      fills: [{ type: "SOLID", color: { r: 1, g: 0, b: 0, a: 1 } }],
+    });
     const file = fileWith([layer("FRAME", { id: "1:1", children: [instance] })], {
       components: {
         "9:1": { name: "State=Rest", componentSetId: "9:0" },

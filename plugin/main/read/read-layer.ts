@@ -12,12 +12,13 @@ interface Open {
 }
 
 /** Describes a layer; null when it is gone or the editor refuses: that costs this layer, never its screen. */
-function describe(node: SceneNode, inside: Open | undefined, reading: Reading): LayerFields | null {
+function describe({ node, opacity }: Walked, inside: Open | undefined, reading: Reading): LayerFields | null {
   const { unread, references } = reading;
   try {
     if (node.removed) return null;
     const isLaidOut = inside ? inside.layer[0]["layoutMode"] !== undefined : hasAutoLayout(node.parent);
     const fields = describeNode(node, isLaidOut, unread.note);
+    if (opacity !== 1) fields["opacity"] = opacity;
     references.use(node, fields);
     reading.countRead();
     return fields;
@@ -56,11 +57,12 @@ export async function readLayer(
 ): Promise<readonly DescribedLayer[]> {
   const places: (Open | undefined)[] = [];
   const all: Open[] = [];
-  for (const { node, parent } of walked) {
+  for (const layer of walked) {
+    const { parent } = layer;
     const pause = reading.step();
     if (pause) await pause;
     const inside = places[parent];
-    const fields = parent < 0 || inside ? describe(node, inside, reading) : null;
+    const fields = parent < 0 || inside ? describe(layer, inside, reading) : null;
     const open: Open | undefined = fields ? { layer: [fields, 0], inside } : undefined;
     places.push(open);
     if (!open) continue;

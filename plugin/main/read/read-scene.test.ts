@@ -200,6 +200,7 @@ describe("reading a scene", () => {
     const instance = layer("INSTANCE", {
       componentId: "9:1",
       componentProperties: { State: { type: "VARIANT", value: "Hover" } },
+      fills: [solid(1)],
       styles: { fill: "8:1" },
       interactions: [
         {

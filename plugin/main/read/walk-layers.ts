@@ -1,6 +1,5 @@
 import { MAX_NODE_DEPTH } from "../../../shared/scene/bounds.ts";
 import { SCREENS_A_PART } from "../../protocol/max-screens.ts";
-import { isVisible } from "./is-painted.ts";
 import { type Reading, ReadingEnd } from "./reading.ts";
 
 /** A layer that is to be read. */
@@ -8,13 +7,21 @@ export interface Walked {
   readonly node: SceneNode;
   /** The place in the list of the layer that it lies in; -1 for the first one. */
   readonly parent: number;
+  /** How much of it can be seen, from 0 to 1. */
+  readonly opacity: number;
 }
 
 /** More layers than designers put on most of their screens; with more, the panel would judge for too long. */
 const MAX_LAYERS = 10_000;
 
-interface Waiting extends Walked {
+interface Waiting extends Omit<Walked, "opacity"> {
   readonly level: number;
+}
+
+/** How much of a layer can be seen, from 0 to 1; what hides it hides everything inside it. */
+function opacityOf(node: SceneNode): number {
+  if (!node.visible || node.type === "SLICE") return 0;
+  return "opacity" in node ? node.opacity : 1;
 }
 
 function childrenOf({ node, level }: Waiting, reading: Reading): readonly SceneNode[] {
@@ -25,25 +32,31 @@ function childrenOf({ node, level }: Waiting, reading: Reading): readonly SceneN
   return [];
 }
 
-/** The children of a layer that is seen; null for one that is not. A refusal of the editor costs that layer alone. */
-function look(one: Waiting, reading: Reading): readonly SceneNode[] | null {
+interface Seen {
+  readonly opacity: number;
+  readonly children: readonly SceneNode[];
+}
+
+/** The layer as far as it is seen; null for one that is not. A refusal of the editor costs that layer alone. */
+function look(one: Waiting, reading: Reading): Seen | null {
   const { node } = one;
+  let opacity = 0;
   try {
-    if (node.removed || !isVisible(node)) return null;
+    if (!node.removed) opacity = opacityOf(node);
   } catch (error) {
     reading.unread.note(node, "layer", error);
     return null;
   }
   try {
-    return childrenOf(one, reading);
+    return opacity === 0 ? null : { opacity, children: childrenOf(one, reading) };
   } catch (error) {
     reading.unread.note(node, "property", error);
-    return [];
+    return { opacity, children: [] };
   }
 }
 
 async function walk(root: SceneNode, reading: Reading, countedBefore: number): Promise<readonly Walked[]> {
-  const walked: Waiting[] = [];
+  const walked: Walked[] = [];
   const waiting: Waiting[] = [{ node: root, parent: -1, level: 1 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const pause = reading.step();
@@ -52,9 +65,10 @@ async function walk(root: SceneNode, reading: Reading, countedBefore: number): P
       reading.unread.note(root, "rest", `only the first ${MAX_LAYERS} of its layers are read`);
       break;
     }
-    const children = look(next, reading);
-    if (!children) continue;
-    const parent = walked.push(next) - 1;
+    const seen = look(next, reading);
+    if (!seen) continue;
+    const { children, opacity } = seen;
+    const parent = walked.push({ node: next.node, parent: next.parent, opacity }) - 1;
     if (countedBefore + walked.length > MAX_LAYERS)
       throw new ReadingEnd({ reason: "too-large", maxLayers: MAX_LAYERS });
     const level = next.level + 1;

@@ -1,26 +1,24 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useSetAtom } from "jotai";
+import { useCallback, useEffect } from "preact/hooks";
+import { engineAtom, engineFailureAtom, usePanel } from "../state/use-panel.ts";
 import { inIdle } from "../state/reading/in-idle.ts";
-import type { Engine, EngineSource } from "./the-engine.ts";
-
-/** The engine, or why it is not here. */
-export interface EngineAtHand {
-  /** Null until it is here. */
-  readonly engine: Engine | null;
-  /** The way to try again when it did not come; null while it may come. */
-  readonly engineFailure: { readonly tryAgain: () => void } | null;
-}
+import type { EngineSource } from "./the-engine.ts";
 
 /** Has the engine come when it is needed, or when the panel is drawn and nothing else is to be done. */
-export function useEngine(source: EngineSource, isNeeded: boolean): EngineAtHand {
-  const [engine, setEngine] = useState<Engine | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+export function useEngine(source: EngineSource): void {
+  const { request, screen } = usePanel().state;
+  const isNeeded = request !== null || screen !== "start";
+  const setEngine = useSetAtom(engineAtom);
+  const setFailure = useSetAtom(engineFailureAtom);
   const ask = useCallback(() => {
-    setHasFailed(false);
-    source().then(setEngine, (error: unknown) => {
-      console.error(error);
-      setHasFailed(true);
-    });
-  }, [source]);
+    setFailure(null);
+    source().then(
+      (engine) => setEngine(() => engine),
+      (error: unknown) => {
+        console.error(error);
+        setFailure({ tryAgain: ask });
+      },
+    );
+  }, [source, setEngine, setFailure]);
   useEffect(() => (isNeeded ? ask() : inIdle(ask)), [ask, isNeeded]);
-  return { engine, engineFailure: hasFailed ? { tryAgain: ask } : null };
 }

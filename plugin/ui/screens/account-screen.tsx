@@ -3,7 +3,7 @@ import { BackButton, Button, LinkButton } from "../components/basics/buttons.tsx
 import { Heading, Layout } from "../components/basics/layout.tsx";
 import { WaysOn } from "../components/account/ways-on.tsx";
 import { type Link, type LinkCode, type LinkWay, linkUrl } from "../state/account/link.ts";
-import { usePanel } from "../state/panel-context.ts";
+import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
 import styles from "./account-screen.module.css";
 import { useState } from "preact/hooks";

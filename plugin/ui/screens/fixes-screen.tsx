@@ -8,9 +8,9 @@ import { TickBox } from "../components/basics/choices.tsx";
 import { Heading, Layout } from "../components/basics/layout.tsx";
 import { BeforeAndAfter } from "../components/findings/fixes/before-and-after.tsx";
 import { FixTitle } from "../components/findings/fixes/fixes.tsx";
-import { careOf } from "../state/findings/offers.tsx";
+import { careOf } from "../state/findings/use-offers.ts";
 import { type OfferedFix, useManyFixes } from "../state/findings/use-many-fixes.ts";
-import { usePanel } from "../state/panel-context.ts";
+import { usePanel } from "../state/use-panel.ts";
 import { inIdleAfter } from "../state/reading/in-idle.ts";
 import styles from "./fixes-screen.module.css";
 

@@ -3,7 +3,7 @@ import { BackButton, Button } from "../components/basics/buttons.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Heading, Layout, PictureRow } from "../components/basics/layout.tsx";
 import { OneChoice } from "../components/basics/choices.tsx";
-import { usePanel } from "../state/panel-context.ts";
+import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
 import { type ReviewShelf, usePastReviews, type Listed } from "../state/reviews/use-past-reviews.ts";
 import styles from "./history-screen.module.css";

@@ -8,7 +8,7 @@ import { HouseWords } from "../components/house/house-words.tsx";
 import { HouseOfTeam } from "../components/house/house-parts.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { useHouse } from "../state/kept/use-house.ts";
-import { usePanel } from "../state/panel-context.ts";
+import { usePanel } from "../state/use-panel.ts";
 import styles from "./settings-screen.module.css";
 
 /** The house rules of the file: its words, its values, its principles. */

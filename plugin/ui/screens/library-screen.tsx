@@ -12,7 +12,7 @@ import { followReview, type ListedFinding, lookAt } from "../state/findings/list
 import type { Noticed } from "../state/findings/shown-rows.ts";
 import { LibraryContext } from "../state/library/library-context.ts";
 import { useLibrary } from "../state/library/use-library.ts";
-import { usePanel } from "../state/panel-context.ts";
+import { usePanel } from "../state/use-panel.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import styles from "./library-screen.module.css";
 

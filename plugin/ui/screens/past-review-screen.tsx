@@ -13,7 +13,7 @@ import { Notice } from "../components/basics/notice.tsx";
 import { AllScreens } from "../components/findings/report/all-screens.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
-import { usePanel } from "../state/panel-context.ts";
+import { usePanel } from "../state/use-panel.ts";
 import { lookAt } from "../state/findings/listed-finding.ts";
 import { loadScreens } from "../state/share/draw-screens.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";

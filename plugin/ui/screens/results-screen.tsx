@@ -15,7 +15,7 @@ import { ReviewStrip, ReviewWay } from "../components/reviews/review-strip.tsx";
 import { SelectionBar } from "../components/selection/selection-bar.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
 import { countRules } from "../state/kept/settings-in-force.ts";
-import { usePanel } from "../state/panel-context.ts";
+import { usePanel } from "../state/use-panel.ts";
 import { reviewsOf, shownReview } from "../state/panel-state.ts";
 import { drawScreens } from "../state/share/draw-screens.ts";
 import { toldResults } from "../state/share/told-results.ts";

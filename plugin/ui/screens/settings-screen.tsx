@@ -10,16 +10,16 @@ import { BriefField } from "../components/request/brief-field.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { SettingsFields } from "../components/settings/settings-fields.tsx";
-import { usePanel } from "../state/panel-context.ts";
+import { usePanel } from "../state/use-panel.ts";
 import styles from "./settings-screen.module.css";
 
 /** Has texts checked while somebody types, where the editor offers it. The tick follows what the editor says. */
 function TypingChoice() {
-  const { texts, typing } = usePanel();
-  if (typing.isChecked === null) return null;
+  const { state, commands, texts } = usePanel();
+  if (state.isTypingChecked === null) return null;
   return (
     <ChoiceGroup legend={texts.settings.typing}>
-      <TickBox isOn={typing.isChecked} isAgreedLater onChoose={typing.choose}>
+      <TickBox isOn={state.isTypingChecked} isAgreedLater onChoose={commands.chooseTyping}>
         {texts.settings.typingChecked}
       </TickBox>
       <p class={styles.quiet}>{texts.settings.typingText}</p>

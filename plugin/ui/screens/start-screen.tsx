@@ -14,7 +14,7 @@ import { NoEngine, ReadingFailure } from "../components/frame/failures.tsx";
 import { RequestFoot } from "../components/request/request-foot.tsx";
 import { ScopeChoice, SelectedFrames, SelectionNotes } from "../components/selection/selected-frames.tsx";
 import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
-import { usePanel } from "../state/panel-context.ts";
+import { usePanel } from "../state/use-panel.ts";
 import { isReviewed, reviewsOf, selectedFrames } from "../state/panel-state.ts";
 import styles from "./start-screen.module.css";
 

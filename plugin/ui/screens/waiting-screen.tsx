@@ -2,7 +2,7 @@ import { Button } from "../components/basics/buttons.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Waiting } from "../components/basics/messages.tsx";
 import { NothingWithoutEngine } from "../components/frame/failures.tsx";
-import { usePanel } from "../state/panel-context.ts";
+import { usePanel } from "../state/use-panel.ts";
 import { reviewsOf } from "../state/panel-state.ts";
 
 /** A reading or a review under way, and how far it is. */

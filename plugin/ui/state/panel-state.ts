@@ -80,6 +80,8 @@ export interface PanelState {
   /** One's own. */
   readonly usual: Settings;
   readonly rights: Rights;
+  /** Texts are checked while somebody types; null where the editor does not offer it. */
+  readonly isTypingChecked: boolean | null;
   readonly kept: FileKept;
   /** The house rules of the team of whoever is connected; null: there are none, or they are not known. */
   readonly teamHouse: TeamHouse | null;
@@ -184,6 +186,7 @@ export const INITIAL_STATE: PanelState = {
   settings: USUAL_SETTINGS,
   usual: USUAL_SETTINGS,
   rights: "edit",
+  isTypingChecked: null,
   kept: { settings: null, dismissals: [], brief: "", house: [] },
   teamHouse: null,
   marks: { pins: null, hasNotes: false },

@@ -3,6 +3,12 @@ import { NOTHING_OPENED, lookAgain } from "./findings/result-acts.ts";
 import type { PanelState } from "./panel-state.ts";
 import { readOnceSelected } from "./reading/reading-acts.ts";
 
+/** Takes some parts of the state, whatever they were. */
+export const setParts = (state: PanelState, parts: Partial<PanelState>): PanelState => ({
+  ...state,
+  ...parts,
+});
+
 /** Remembers what some of the selected screens are for. */
 export function sayPurpose(state: PanelState, frameIds: readonly string[], purpose: string): PanelState {
   const { selection } = state;

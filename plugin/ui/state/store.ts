@@ -1,23 +1,20 @@
-import { useCallback, useReducer } from "preact/hooks";
+import { atom, createStore } from "jotai";
 import { INITIAL_STATE, type PanelState } from "./panel-state.ts";
 
-/** Changes the state of the panel: whatever happens to it is a function of what it was, and of what came. */
-export type Act = <Args extends readonly unknown[]>(
-  change: (state: PanelState, ...args: Args) => PanelState,
-  ...args: Args
-) => void;
+/** All that the panel knows. */
+export const stateAtom = atom(INITIAL_STATE);
 
-/** A change of some parts of the state, whatever they were. */
-export const setParts = (state: PanelState, parts: Partial<PanelState>): PanelState => ({
-  ...state,
-  ...parts,
-});
+let store = createStore();
 
+/** Makes the store of a panel that opens: a page has one panel, and its acts change that store. */
+export const openStore = (): typeof store => (store = createStore());
+
+/** A function that changes the state of the panel: whatever happens to it is one of what it was, and of what came. */
 type Change = (state: PanelState, ...args: never[]) => PanelState;
 
-/** Changes of the state as whoever calls them sees them: of the state as it is then. */
-type Bound<Changes> = {
-  readonly [Name in keyof Changes]: Changes[Name] extends (
+/** Changes as whoever calls them sees them: of the state as it is then. */
+type Acts<Changes> = {
+  readonly [Name in keyof Changes as Changes[Name] extends Change ? Name : never]: Changes[Name] extends (
     state: PanelState,
     ...args: infer Args
   ) => PanelState
@@ -25,17 +22,11 @@ type Bound<Changes> = {
     : never;
 };
 
-/** Binds changes to the store, by their names. */
-export const bindActs = <Changes extends Readonly<Record<string, Change>>>(act: Act, changes: Changes) =>
+/** Makes acts of the changes in a module, by their names. */
+export const actsOf = <Changes extends object>(changes: Changes) =>
   Object.fromEntries(
-    Object.entries(changes).map(([name, change]) => [name, (...args: never[]) => act(change, ...args)]),
-  ) as Bound<Changes>;
-
-const apply = (state: PanelState, change: (state: PanelState) => PanelState): PanelState => change(state);
-
-/** All that the panel knows, and the way to change it. */
-export function useStore(): readonly [PanelState, Act] {
-  const [state, dispatch] = useReducer(apply, INITIAL_STATE);
-  const act: Act = useCallback((change, ...args) => dispatch((last) => change(last, ...args)), []);
-  return [state, act];
-}
+    Object.entries(changes).map(([name, change]: [string, Change]) => [
+      name,
+      (...args: never[]) => store.set(stateAtom, (state) => change(state, ...args)),
+    ]),
+  ) as Acts<Changes>;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Commands } from "./commands.ts";
+import { commands } from "./commands.ts";
 import { isReviewed, type PanelState, reviewsOf } from "./panel-state.ts";
+import { usePanel } from "./use-panel.ts";
 
 /** Does what a command of the menu says; false while that cannot be done yet. */
-function start(command: string, state: PanelState, commands: Commands): boolean {
+function start(command: string, state: PanelState): boolean {
   switch (command) {
     case "library":
       commands.reviewLibrary("file");
@@ -22,9 +23,10 @@ function start(command: string, state: PanelState, commands: Commands): boolean 
 }
 
 /** Does once what the menu or a quick action of the editor was asked for, as soon as the panel can. */
-export function useStartCommand(command: string, state: PanelState, commands: Commands): void {
+export function useStartCommand(command: string): void {
+  const { state } = usePanel();
   const [isDue, setDue] = useState(true);
   useEffect(() => {
-    if (isDue && start(command, state, commands)) setDue(false);
-  }, [isDue, command, state, commands]);
+    if (isDue && start(command, state)) setDue(false);
+  }, [isDue, command, state]);
 }

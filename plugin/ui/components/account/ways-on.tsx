@@ -1,4 +1,4 @@
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { Button, LinkButton } from "../basics/buttons.tsx";
 import styles from "./ways-on.module.css";
 

@@ -5,7 +5,7 @@ import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
 import { isAbout, repliedAbout, reviewOfFrame, type Topic } from "../../state/ask/asked-inquiry.ts";
 import { wordInquiryError } from "../../state/ask/use-asked-inquiry.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 import { Button, QuietButton } from "../basics/buttons.tsx";
 import styles from "./ask.module.css";

@@ -1,6 +1,6 @@
 import type { Inquiry, RepliedInquiry, ReplyPoint } from "../../../../shared/api/review-shapes.ts";
 import { factsOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { EvidenceList } from "../findings/finding/evidence-list.tsx";
 import { LayerLinks } from "../findings/finding/layer-links.tsx";

@@ -1,7 +1,7 @@
 import { Button as KitButton } from "@create-figma-plugin/ui";
 import type { ComponentChildren } from "preact";
 import styles from "./buttons.module.css";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
 interface BackButtonProps {

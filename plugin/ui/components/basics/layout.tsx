@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import styles from "./layout.module.css";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { useOnline } from "../../state/use-online.ts";
 import { Icon } from "./icons.tsx";
 

@@ -1,7 +1,7 @@
 import { IconButton, QuietButton } from "./buttons.tsx";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { Progress } from "../../state/findings/progress.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { type PanelState, shownReview } from "../../state/panel-state.ts";
 import { wantedRows } from "../../state/findings/wanted-rows.ts";
 import { stepFrom, type Stop } from "../../state/findings/step-from.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import { send } from "../../../protocol/bridge.ts";
 import { panelSize } from "../../../protocol/panel-size.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import styles from "./resize-handle.module.css";
 
 const STEP_PX = 20;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { isFresh } from "../../state/panel-state.ts";
 import { IconButton } from "./buttons.tsx";
 import styles from "./screen-head.module.css";

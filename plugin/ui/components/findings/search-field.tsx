@@ -1,4 +1,4 @@
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { IconButton, QuietButton } from "../basics/buttons.tsx";
 import { Icon } from "../basics/icons.tsx";
 import styles from "./search-field.module.css";

@@ -1,6 +1,6 @@
 import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import type { SeverityCounts } from "../../../../shared/review/verdict.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { SeverityIcon } from "../basics/icons.tsx";
 import styles from "./verdict-line.module.css";
 

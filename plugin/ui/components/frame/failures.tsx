@@ -1,5 +1,5 @@
 import { Layout } from "../basics/layout.tsx";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { BackButton, Button } from "../basics/buttons.tsx";
 import { EmptyState, Message } from "../basics/messages.tsx";
 import type { ReadFailure } from "../../../protocol/messages.ts";

@@ -4,7 +4,7 @@ import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
 import type { HouseWord } from "../../../../shared/house-rules/house-rules.ts";
 import { textOfValue, VALUE_NAMES } from "../../../../shared/house-rules/value-text.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { wordDate } from "../../state/word-day.ts";
 import { IconButton, QuietButton } from "../basics/buttons.tsx";
 import { Folded } from "../basics/layout.tsx";

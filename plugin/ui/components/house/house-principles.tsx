@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
 import { HOUSE_LIMITS } from "../../../../shared/house-rules/limits.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import type { HouseOfFile } from "../../state/kept/use-house.ts";
 import { Button } from "../basics/buttons.tsx";
 import { TextArea } from "../basics/fields.tsx";

@@ -7,7 +7,7 @@ import {
   valueFrom,
   type ValueName,
 } from "../../../../shared/house-rules/value-text.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import type { HouseOfFile } from "../../state/kept/use-house.ts";
 import { Button } from "../basics/buttons.tsx";
 import { Faults, HouseSection } from "./house-parts.tsx";

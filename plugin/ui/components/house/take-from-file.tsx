@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ProposedValue } from "../../../../shared/review/house/propose-values.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { inIdleAfter } from "../../state/reading/in-idle.ts";
 import { Button, QuietButton } from "../basics/buttons.tsx";
 import { TickBox } from "../basics/choices.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { reviewsOf } from "../../state/panel-state.ts";
 import { notesFor, pinsFor } from "../../state/kept/marks-for.ts";
 import { Folded } from "../basics/layout.tsx";

@@ -11,7 +11,7 @@ import type { Language } from "../../../../shared/i18n/language.ts";
 import { LAYER_WORDS } from "../../../../shared/review/naming/layer-words.ts";
 import type { SeenElement } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import type { ShownFinding } from "../../state/findings/shown-finding.ts";
 import { componentOfLayers } from "../../state/kept/component-of-layers.ts";
 import { isOfOpenFile, type PanelState, shownReview } from "../../state/panel-state.ts";

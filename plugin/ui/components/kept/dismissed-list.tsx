@@ -1,6 +1,6 @@
 import type { DismissedFinding } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { isOfOpenFile } from "../../state/panel-state.ts";
 import { Folded } from "../basics/layout.tsx";
 import type { Dismissal } from "../../../../shared/review/dismissed/dismissal.ts";

@@ -1,4 +1,4 @@
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import styles from "./read-only-line.module.css";
 
 /** Why nothing is offered here that would change the file. */

@@ -1,4 +1,4 @@
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { useOnline } from "../../state/use-online.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
 import styles from "./allowance-line.module.css";

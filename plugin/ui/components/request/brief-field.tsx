@@ -1,4 +1,4 @@
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { DraftArea } from "../basics/fields.tsx";
 
 /** The API takes no more. */

@@ -1,5 +1,5 @@
 import { countRules } from "../../state/kept/settings-in-force.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { reviewsOf } from "../../state/panel-state.ts";
 import styles from "./checked.module.css";
 

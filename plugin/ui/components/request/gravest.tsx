@@ -2,8 +2,8 @@ import { groupBy } from "../../../../shared/group-by.ts";
 import { acrossScreens } from "../../../../shared/review/across-screens.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
 import { bySeverity } from "../../../../shared/review/rule.ts";
-import { type FixCare, useFixCares } from "../../state/findings/offers.tsx";
-import { usePanel } from "../../state/panel-context.ts";
+import { type FixCare, useFixCares } from "../../state/findings/use-offers.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.ts";
 import { nameOfLayers } from "../../state/findings/names-apart.ts";
 import { FindingFacts, useNamesApart } from "../findings/finding/finding-card.tsx";
@@ -87,10 +87,9 @@ export function Gravest() {
             concerned={screens > 1 ? texts.results.onScreens(layers, screens) : (names.get(id) ?? layers)}
             figure={figureOf(evidence, language, texts)}
             care={careOfAll(row.map((one) => cares.get(one.finding.id)))}
-            facts={<FindingFacts finding={finding} isDone={false} texts={texts} />}
+            facts={<FindingFacts finding={finding} isDone={false} />}
             certainty={texts.certainty[certainty].name}
             hint={first && texts.results.showLayer(shownName(first))}
-            texts={texts}
             onToggle={() => open(row, screens)}
           />
         );

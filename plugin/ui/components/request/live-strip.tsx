@@ -1,6 +1,6 @@
 import { verdictOf } from "../../../../shared/review/verdict.ts";
 import { sinceLast } from "../../state/findings/since-last.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { isReviewed, reviewsOf } from "../../state/panel-state.ts";
 import { wordDay } from "../../state/word-day.ts";
 import { Button } from "../basics/buttons.tsx";

@@ -1,4 +1,4 @@
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import styles from "./not-kept.module.css";
 
 /** Says what the editor did not keep for the next time. */

@@ -1,6 +1,6 @@
 import { type AskedReview, hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
 import { isLast, type Parts, screensUpTo } from "../../state/asked/parts.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { Button, QuietButton } from "../basics/buttons.tsx";
 import styles from "./parts-progress.module.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { FrameSummary } from "../../../protocol/messages.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { DraftArea } from "../basics/fields.tsx";
 
 /** The purpose that all frames share; null when they differ. */

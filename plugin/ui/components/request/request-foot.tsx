@@ -2,7 +2,7 @@ import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import { eurosOf, FREE_TRIAL_REVIEWS, PLANS } from "../../../../shared/plans.ts";
 import { sortOfScreen } from "../../../../shared/review/seen/screen-sort.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { isInstalled, type PanelState, reviewsOf } from "../../state/panel-state.ts";
 import { Button } from "../basics/buttons.tsx";
 import { AllowanceLine } from "./allowance-line.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { Button, QuietButton } from "../basics/buttons.tsx";
 import styles from "./delete-review.module.css";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";

@@ -1,5 +1,5 @@
 import type { Allowance } from "../../../../shared/api/endpoints/allowance.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { offerOf, type Offer, wordCost } from "../../state/asked/conditions.ts";
 import { countParts } from "../../state/asked/parts.ts";
 import { isInstalled, selectedFrames } from "../../state/panel-state.ts";

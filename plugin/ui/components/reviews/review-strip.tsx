@@ -1,5 +1,5 @@
 import { bySeverity } from "../../../../shared/review/rule.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { type AskedReview, hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
 import { wordAsking, wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
 import { refusalOf } from "../../state/asked/word-refusal.ts";

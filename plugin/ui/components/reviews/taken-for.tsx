@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { selectedFrames, shownReview } from "../../state/panel-state.ts";
 import { QuietButton } from "../basics/buttons.tsx";
 import { PurposeField } from "../request/purpose-field.tsx";

@@ -1,5 +1,5 @@
 import { LIBRARY_SCOPES } from "../../../protocol/library-messages.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { QuietButton, Button } from "../basics/buttons.tsx";
 import styles from "./library-offer.module.css";
 

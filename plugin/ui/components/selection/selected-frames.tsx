@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { headingName } from "../../../../shared/review/naming/heading-name.ts";
 import type { FrameSummary } from "../../../protocol/messages.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { MAX_PICTURES } from "../../state/reading/use-pictures.ts";
 import { ScreenHead } from "../basics/screen-head.tsx";
 import styles from "./selected-frames.module.css";

@@ -1,4 +1,4 @@
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { selectedFrames } from "../../state/panel-state.ts";
 import styles from "./selection-bar.module.css";
 

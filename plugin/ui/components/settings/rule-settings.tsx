@@ -2,7 +2,7 @@ import { RULE_CHOICES } from "../../../../shared/house-rules/limits.ts";
 import { useState } from "preact/hooks";
 import { ASPECTS, type Aspect, type Rule } from "../../../../shared/review/rule.ts";
 import type { Engine } from "../../engine/the-engine.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { NoEngine } from "../frame/failures.tsx";
 import { Folded } from "../basics/layout.tsx";
 import styles from "./settings-fields.module.css";

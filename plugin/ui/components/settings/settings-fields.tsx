@@ -1,5 +1,5 @@
 import { BASE_GRIDS } from "../../../../shared/standards/grids.ts";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { Choice, ChoiceGroup, ChoiceRow, OneChoice, TickBox } from "../basics/choices.tsx";
 import { type SettingsChoiceProps, RuleSettings } from "./rule-settings.tsx";
 import styles from "./settings-fields.module.css";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { usePanel } from "../../state/panel-context.ts";
+import { usePanel } from "../../state/use-panel.ts";
 import { type Shared, useSharing, type Way, useTeamSharing } from "../../state/share/use-sharing.ts";
 import { Icon } from "../basics/icons.tsx";
 import styles from "./share-bar.module.css";

@@ -29,7 +29,7 @@ export const failLink = (state: PanelState, fault: NonNullable<Link["fault"]>): 
   state.link ? { ...state, link: { ...state.link, code: null, fault } } : state;
 
 /** Asks for the account and the allowance again. */
-export const askForInstallation = (state: PanelState): PanelState => ({
+export const readInstallationState = (state: PanelState): PanelState => ({
   ...state,
   installationAsked: state.installationAsked + 1,
 });

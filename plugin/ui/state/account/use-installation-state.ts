@@ -2,27 +2,27 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
 import type { InstallationState } from "../../../../shared/api/endpoints/installations.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
-import { type Act, setParts } from "../store.ts";
-import { failLink, takeInstallationState, takeLinkCode } from "./account-acts.ts";
-import { isInstalled, type PanelState } from "../panel-state.ts";
-import type { Connection } from "./use-client.ts";
+import { acts } from "../commands.ts";
+import { isInstalled } from "../panel-state.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 import { errorCodeOf } from "../error-code.ts";
-import type { Link } from "./link.ts";
+import { usePanel } from "../use-panel.ts";
 
 /** Gets a code whenever the panel wants to show one and has none. */
-export function useLinkCode(link: Link | null, client: Client | null, act: Act): void {
+export function useLinkCode(): void {
+  const { state, client } = usePanel();
+  const { link } = state;
   const isWanted = link !== null && link.code === null && link.fault === null;
   useEffect(() => {
     if (!client || !isWanted) return;
     const stop = new AbortController();
     const { signal } = stop;
     client.call(theEndpoints().createLinkCode, { signal }).then(
-      (code) => signal.aborted || act(takeLinkCode, code),
-      (error: unknown) => signal.aborted || act(failLink, errorCodeOf(error)),
+      (code) => signal.aborted || acts.takeLinkCode(code),
+      (error: unknown) => signal.aborted || acts.failLink(errorCodeOf(error)),
     );
     return () => stop.abort();
-  }, [client, isWanted, act]);
+  }, [client, isWanted]);
 }
 
 /** Waits; at once over when it is called off or nothing is left to wait for. */
@@ -68,12 +68,9 @@ async function follow(
 }
 
 /** Keeps the account and the allowance up to date: where they are shown, and often while a code waits for its approval. */
-export function useInstallationState(
-  state: PanelState,
-  client: Client | null,
-  { pollMs }: Connection,
-  act: Act,
-): void {
+export function useInstallationState(): void {
+  const { state, client, connection } = usePanel();
+  const { pollMs } = connection;
   // Live checks send nothing: a plugin that asked for nothing is not heard of.
   const isShown = ["account", "history", "past-review", "house"].includes(state.screen);
   const isWanted = isInstalled(state) && (isShown || state.asked?.stage === "offered");
@@ -89,17 +86,17 @@ export function useInstallationState(
       if (signal.aborted) return;
       lastReadRef.current = performance.now();
       await readInstallationState(client, pollMs, signal).then(
-        (installationState) => signal.aborted || act(takeInstallationState, installationState),
+        (installationState) => signal.aborted || acts.takeInstallationState(installationState),
         () => {
           if (signal.aborted) return;
           lastReadRef.current = Number.NEGATIVE_INFINITY;
-          act(setParts, { isServiceAway: true });
+          acts.setParts({ isServiceAway: true });
         },
       );
     };
     void follow(read, expiresAt, pollMs, signal).then(
-      () => signal.aborted || expiresAt === null || act(failLink, "expired"),
+      () => signal.aborted || expiresAt === null || acts.failLink("expired"),
     );
     return () => stop.abort();
-  }, [client, isWanted, expiresAt, installationAsked, pollMs, act]);
+  }, [client, isWanted, expiresAt, installationAsked, pollMs]);
 }

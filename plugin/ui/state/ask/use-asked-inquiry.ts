@@ -1,12 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Client } from "../../../../shared/api/client.ts";
-import type { Language } from "../../../../shared/i18n/language.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 import { prepareRequest } from "../asked/prepare-request.ts";
 import { errorCodeOf } from "../error-code.ts";
-import type { Act } from "../store.ts";
-import { failInquiry, progressInquiry } from "./ask-acts.ts";
-import type { AskedInquiry } from "./asked-inquiry.ts";
+import { acts } from "../commands.ts";
+import { usePanel } from "../use-panel.ts";
 import type { ErrorCode } from "../../../../shared/api/errors.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 
@@ -23,12 +20,9 @@ export const wordInquiryError = (error: ErrorCode, { ask: { errors } }: PanelTex
   errors[WORDED[error] ?? "away"];
 
 /** Asks the API the question that is wanted, and tells its reply as it comes. */
-export function useAskedInquiry(
-  asked: AskedInquiry | null,
-  language: Language,
-  client: Client | null,
-  act: Act,
-): void {
+export function useAskedInquiry(): void {
+  const { state, language, client } = usePanel();
+  const { inquiry: asked } = state;
   const order = asked?.order ?? null;
   const ref = useRef({ asked, language });
   useLayoutEffect(() => void (ref.current = { asked, language }));
@@ -43,11 +37,11 @@ export function useAskedInquiry(
       const body = { ...(await prepareRequest(order, current.language, signal)), inquiry };
       const input = { params: { id: reviewId }, body, key, signal };
       if (!signal.aborted)
-        await client.stream(theEndpoints().inquire, input, (event) => act(progressInquiry, key, event));
+        await client.stream(theEndpoints().inquire, input, (event) => acts.progressInquiry(key, event));
     };
     ask().catch((error: unknown) => {
-      if (!signal.aborted) act(failInquiry, key, errorCodeOf(error));
+      if (!signal.aborted) acts.failInquiry(key, errorCodeOf(error));
     });
     return () => stop.abort();
-  }, [order, client, act]);
+  }, [order, client]);
 }

@@ -89,7 +89,7 @@ export function resumeParts(state: PanelState, key: string): PanelState {
 }
 
 /** Shows the results and offers a review, unless one of the same screens is under way. Nothing is sent yet. */
-export function wantFeedback(state: PanelState): PanelState {
+export function getFeedback(state: PanelState): PanelState {
   const next = showResults(readWhole(state));
   return isUnderWay(next.asked)
     ? next
@@ -120,7 +120,7 @@ export function retryReview(state: PanelState, key: string): PanelState {
 }
 
 /** Asks once more for the second opinion on the screens that lack it: the review stays as it is until there is more. */
-export function askOpinionAgain(state: PanelState): PanelState {
+export function retryOpinion(state: PanelState): PanelState {
   const { asked } = state;
   if (asked?.stage !== "done" || !asked.order || !asked.review) return state;
   const order = { ...asked.order, retryOf: asked.review.id };

@@ -1,11 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Client } from "../../../../shared/api/client.ts";
 import type { ReviewEvent, ReviewRequest, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { send } from "../../../protocol/bridge.ts";
-import type { Language } from "../../../../shared/i18n/language.ts";
-import type { Act } from "../store.ts";
-import { progressReview, refuseReview } from "./asked-acts.ts";
-import type { AskedReview } from "./asked-review.ts";
+import { acts } from "../commands.ts";
+import { usePanel } from "../use-panel.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { prepareRequest } from "./prepare-request.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
@@ -20,13 +17,9 @@ const noteOf = ({ createdAt: at, engine, frames }: StoredReview) => ({
 });
 
 /** Asks the API for the review that is wanted, and tells its progress. What nobody listens to any more goes on. */
-export function useAskedReview(
-  asked: AskedReview | null,
-  language: Language,
-  client: Client | null,
-  act: Act,
-): void {
-  const order = asked?.order ?? null;
+export function useAskedReview(): void {
+  const { state, language, client } = usePanel();
+  const order = state.asked?.order ?? null;
   const languageRef = useRef(language);
   useLayoutEffect(() => void (languageRef.current = language));
   /** Another try must send the same again: the API refuses a key that comes with another request. */
@@ -44,7 +37,7 @@ export function useAskedReview(
       const input = { body: await body, key, signal: stop.signal };
       if (stop.signal.aborted) return;
       const take = (event: ReviewEvent): void => {
-        act(progressReview, key, event);
+        acts.progressReview(key, event);
         if (event.type === "done") send("note-review", noteOf(event.review));
       };
       await (order.retryOf
@@ -52,8 +45,8 @@ export function useAskedReview(
         : client.stream(theEndpoints().createReview, input, take));
     };
     ask().catch((error: unknown) => {
-      if (!stop.signal.aborted) act(refuseReview, key, errorCodeOf(error));
+      if (!stop.signal.aborted) acts.refuseReview(key, errorCodeOf(error));
     });
     return () => stop.abort();
-  }, [order, client, act]);
+  }, [order, client]);
 }

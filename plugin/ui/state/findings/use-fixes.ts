@@ -3,7 +3,7 @@ import { LibraryContext } from "../library/library-context.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import { isOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../use-panel.ts";
 import { shownReview } from "../panel-state.ts";
 import { proveFixes } from "./prove-fixes.ts";
 import type { ShownFinding } from "./shown-finding.ts";

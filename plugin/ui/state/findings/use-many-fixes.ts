@@ -3,7 +3,7 @@ import { type Change, isColorChange } from "../../../../shared/mend/change.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import type { WantedFix } from "../../../../shared/review/fixes/fixes-together.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../use-panel.ts";
 import type { FrameReview } from "../panel-state.ts";
 import type { FixPart } from "./fix-part.ts";
 import { proveFixes } from "./prove-fixes.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../use-panel.ts";
 
 /** The id of a finding's row in the page. */
 export const rowIdOf = (key: string): string => `finding-${key}`;

@@ -3,7 +3,7 @@ import type { ReadHouseEntry } from "../../../../shared/house-rules/entries.ts";
 import type { NewHouseEntry } from "../../../../shared/house-rules/house-entry.ts";
 import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../use-panel.ts";
 
 /** The house rules of the file, and how they are changed. */
 export interface HouseOfFile {

@@ -1,22 +1,18 @@
 import { useEffect } from "preact/hooks";
-import type { Client } from "../../../../shared/api/client.ts";
 import { send } from "../../../protocol/bridge.ts";
 import type { TeamHouse } from "../../../protocol/messages.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
-import type { PanelState } from "../panel-state.ts";
-import type { Act } from "../store.ts";
-import { takeTeamHouse } from "./kept-acts.ts";
+import { acts } from "../commands.ts";
+import { usePanel } from "../use-panel.ts";
 
 /**
  * Asks for the house rules of the team where the account or the rules are shown, and keeps them for the next start. Live
  * checks ask nothing: those that were heard last hold. Nor is anything asked while a review is: a token that is refused
  * then must be told, and no new one got.
  */
-export function useTeamHouse(
-  { screen, installationState }: PanelState,
-  client: Client | null,
-  act: Act,
-): void {
+export function useTeamHouse(): void {
+  const { state, client } = usePanel();
+  const { screen, installationState } = state;
   const account = installationState && (installationState.account?.email ?? "");
   const isShown = ["account", "history", "house"].includes(screen);
   useEffect(() => {
@@ -25,7 +21,7 @@ export function useTeamHouse(
     const { signal } = stop;
     const take = (team: TeamHouse | null): void => {
       if (signal.aborted) return;
-      act(takeTeamHouse, team);
+      acts.takeTeamHouse(team);
       send("save-team-house", { team });
     };
     if (account === "") take(null);
@@ -35,5 +31,5 @@ export function useTeamHouse(
         () => {},
       );
     return () => stop.abort();
-  }, [client, account, isShown, act]);
+  }, [client, account, isShown]);
 }

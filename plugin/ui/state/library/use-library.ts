@@ -4,7 +4,7 @@ import type { Library } from "../../../../shared/scene/library.ts";
 import { listen, send } from "../../../protocol/bridge.ts";
 import type { LibraryFailure, LibraryScope, LibraryToPanel } from "../../../protocol/library-messages.ts";
 import { asDismissal } from "../kept/review-options.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../use-panel.ts";
 import { fromRest } from "../../../../shared/scene/rest/from-rest.ts";
 import { readLibraryTables, usedIdsIn } from "../../../../shared/scene/rest/read-library.ts";
 import type { RestFile, RestNode } from "../../../../shared/scene/rest/rest-file.ts";

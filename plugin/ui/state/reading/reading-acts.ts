@@ -23,7 +23,7 @@ function request(state: PanelState, frameIds: readonly string[], rest: readonly 
 }
 
 /** Asks for the layers of what is selected: the live checks look at the first screens only. */
-export function askForLayers(state: PanelState): PanelState {
+export function readAgain(state: PanelState): PanelState {
   const ids = selectedFrames(state).map(({ id }) => id);
   const next = forgetReading(state);
   return ids.length > 0 ? request(next, ids.slice(0, SCREENS_A_PART), ids.slice(SCREENS_A_PART)) : next;
@@ -41,14 +41,14 @@ export const readAnew = (state: PanelState): PanelState =>
 
 /** Reads all anew for whoever wants to be sure: the layers known already, or else the selected ones. */
 export const checkAgain = (state: PanelState): PanelState =>
-  state.scene ? readAnew(state) : askForLayers(state);
+  state.scene ? readAnew(state) : readAgain(state);
 
 /** Asks for the layers of what is selected, unless they are being read, or are read and up to date. */
 export function readOnceSelected(state: PanelState): PanelState {
   const frameIds = selectedFrames(state).map(({ id }) => id);
   const { request: asked } = state;
   const isKnown = asked && hasSameIds([...asked.frameIds, ...(asked.rest ?? [])], frameIds);
-  if (!isKnown) return askForLayers(state);
+  if (!isKnown) return readAgain(state);
   return state.isOutdated ? readAnew(state) : state;
 }
 
@@ -124,7 +124,7 @@ export const cancelReading = (state: PanelState): PanelState => ({
 /** Shows the results as soon as they are there: at once when the live checks are done. */
 export function showResults(state: PanelState): PanelState {
   const isRead = state.scene !== null || (state.request !== null && state.failure === null);
-  const next = isRead ? state : askForLayers(state);
+  const next = isRead ? state : readAgain(state);
   return { ...next, screen: isReviewed(next) ? "results" : "waiting" };
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useAtom } from "jotai";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { isReviewed, reviewsOf, selectedFrames, shownReview, type PanelState } from "../panel-state.ts";
 import { isUnderWay } from "../asked/asked-review.ts";
+import { picturesAtom, usePanel } from "../use-panel.ts";
 import { drawFrame } from "./draw-frame.ts";
 
 /** An address for a picture, until somebody revokes it. */
@@ -54,13 +56,16 @@ function ofOverview(state: PanelState): readonly string[] {
  * The pictures of the selected screens, drawn one at a time, and anew when the design changes; and of those that an
  * overview lists what is not drawn yet.
  */
-export function usePictures(state: PanelState, isWithoutEngine: boolean): Pictures {
-  const [pictures, setPictures] = useState<Pictures>({});
+export function usePictures(): void {
+  const { state, engineFailure } = usePanel();
+  const [pictures, setPictures] = useAtom(picturesAtom);
   const lastRef = useRef(pictures);
   useLayoutEffect(() => void (lastRef.current = pictures));
   const isStart = state.screen === "start";
   const isOverview = state.screen === "results";
-  const wanted = (isStart ? ofStart(state, isWithoutEngine) : isOverview ? ofOverview(state) : []).join(" ");
+  const wanted = (
+    isStart ? ofStart(state, engineFailure !== null) : isOverview ? ofOverview(state) : []
+  ).join(" ");
   const revision = isStart ? state.revision : null;
   useEffect(() => {
     const frameIds = wanted.split(" ").filter(Boolean);
@@ -78,6 +83,5 @@ export function usePictures(state: PanelState, isWithoutEngine: boolean): Pictur
     };
     void drawAll();
     return () => stop.abort();
-  }, [wanted, revision]);
-  return pictures;
+  }, [wanted, revision, setPictures]);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../use-panel.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 

@@ -2,16 +2,17 @@ import { useEffect } from "preact/hooks";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { surroundingsOf } from "../../../../shared/review/surroundings.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
-import type { Act } from "../store.ts";
-import { takeReview, settleReview } from "../findings/result-acts.ts";
+import { acts } from "../commands.ts";
+import { usePanel } from "../use-panel.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { type PanelState, reviewsOf } from "../panel-state.ts";
-import type { ReviewStart } from "./use-review-start.ts";
+import type { ReviewStart } from "./review-start.ts";
 import type { FramePixels } from "../../../../shared/perception/frame/frame-pixels.ts";
 import { readPixels } from "../reading/read-pixels.ts";
 
 /** Settles by pictures what layers leave open, one frame at a time, when all frames have their first findings. */
-export function useSettling(state: PanelState, reviewStart: ReviewStart | null, act: Act): void {
+export function useSettling(): void {
+  const { state, reviewStart } = usePanel();
   const { scene } = state;
   const start = reviewStart?.start;
   const node = reviewStart ? undecidedFrame(state, reviewStart.key) : undefined;
@@ -20,9 +21,9 @@ export function useSettling(state: PanelState, reviewStart: ReviewStart | null, 
     return settleFrame(
       node,
       (pixels) => start(scene, node, pixels),
-      (report) => act(settleReview, node, report),
+      (report) => acts.settleReview(node, report),
     );
-  }, [scene, node, start, act]);
+  }, [scene, node, start]);
 }
 
 /** The first frame that has no review as it is now, or whose review rests on what has changed since. */
@@ -96,7 +97,8 @@ function reviewChange(scene: Scene, node: SceneNode, { start, isOpen }: ReviewSt
 }
 
 /** Reviews the frames that changed, one at a time, in moments when nothing else is to be done; nothing without a start. */
-export function useReviews(state: PanelState, reviewStart: ReviewStart | null, act: Act): void {
+export function useReviews(): void {
+  const { state, reviewStart } = usePanel();
   const { scene } = state;
   const { dismissals } = state.kept;
   const node = reviewStart ? staleFrame(state, reviewStart.key) : undefined;
@@ -108,8 +110,7 @@ export function useReviews(state: PanelState, reviewStart: ReviewStart | null, a
     const review = isChange ? reviewChange : reviewFirst;
     return review(scene, node, reviewStart, (report, isOpen) => {
       const surroundings = surroundingsOf(scene);
-      const made = { node, key, surroundings, dismissals, report, ...(isOpen && { isOpen }) };
-      act(takeReview, made);
+      acts.takeReview({ node, key, surroundings, dismissals, report, ...(isOpen && { isOpen }) });
     });
-  }, [scene, node, isChange, dismissals, reviewStart, act]);
+  }, [scene, node, isChange, dismissals, reviewStart]);
 }

@@ -9,7 +9,7 @@ import { writeJson } from "../../../../shared/export/write-json.ts";
 import { writeMarkdown } from "../../../../shared/export/write-markdown.ts";
 import { sharedReviewPath } from "../../../../shared/shared-review-path.ts";
 import { errorCodeOf } from "../error-code.ts";
-import { usePanel } from "../panel-context.ts";
+import { usePanel } from "../use-panel.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 

@@ -6,7 +6,7 @@ import { useMemo } from "preact/hooks";
 import { ManyFixes } from "../fixes/safe-fixes.tsx";
 import { DismissForm } from "../../kept/dismiss-form.tsx";
 import { FindingRow } from "./finding-row.tsx";
-import { usePanel } from "../../../state/panel-context.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import styles from "./cause-card.module.css";
 import { LayerLinks } from "./layer-links.tsx";
 
@@ -66,7 +66,6 @@ export function CauseCard({ cause, open }: CauseCardProps) {
           {places > 1 && <span>{texts.results.places(places)}</span>}
         </>
       }
-      texts={texts}
       onToggle={() => toggle({ key, layers: [] })}
     >
       <div class={styles.body}>

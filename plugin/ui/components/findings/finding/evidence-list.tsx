@@ -1,5 +1,5 @@
 import type { Evidence } from "../../../../../shared/review/rule.ts";
-import { usePanel } from "../../../state/panel-context.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import { wordEvidence } from "../../../../../shared/review/evidence/word-evidence.ts";
 import styles from "./evidence-list.module.css";
 

@@ -1,6 +1,6 @@
 import { hostOf } from "../../../../../shared/host-of.ts";
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
-import { usePanel } from "../../../state/panel-context.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { shownReview } from "../../../state/panel-state.ts";
 import { Ask } from "../../ask/ask.tsx";

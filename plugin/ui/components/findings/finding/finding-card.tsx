@@ -1,18 +1,15 @@
 import { memo } from "preact/compat";
-import type { Language } from "../../../../../shared/i18n/language.ts";
-import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
-import type { Commands } from "../../../state/commands.ts";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
-import { type FixCare, useFixCares } from "../../../state/findings/offers.tsx";
+import { type FixCare, useFixCares } from "../../../state/findings/use-offers.ts";
 import type { ListChange } from "../../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { useFocusWhenDone } from "../../../state/findings/use-steps.ts";
 import { FindingBody } from "./finding-body.tsx";
 import styles from "./finding-row.module.css";
 import { FindingRow } from "./finding-row.tsx";
-import { usePanel } from "../../../state/panel-context.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import type { Row } from "../../../state/findings/shown-rows.ts";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOfLayers, namesApart } from "../../../state/findings/names-apart.ts";
@@ -46,7 +43,7 @@ export function useNamesApart(rows: readonly Pick<Row, "key" | "finding">[]): Re
 
 /** The rows of some findings. */
 export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
-  const { state, commands, texts, language } = usePanel();
+  const { state } = usePanel();
   const cares = useFixCares();
   const names = useNamesApart(rows);
   return (
@@ -62,9 +59,6 @@ export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
           change={change}
           isCurrent={key === state.current}
           isOpen={state.opened.includes(key)}
-          commands={commands}
-          texts={texts}
-          language={language}
         />
       ))}
     </ul>
@@ -96,17 +90,11 @@ interface FindingCardProps {
   readonly change: ListChange | null;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
-  readonly commands: Commands;
-  readonly texts: PanelTexts;
-  readonly language: Language;
 }
 
 /** Says in a word what is beside the usual: why it weighs more or less, who noticed it, whether it is doubted. */
-export function FindingFacts({
-  finding,
-  isDone,
-  texts,
-}: Pick<FindingCardProps, "finding" | "isDone" | "texts">) {
+export function FindingFacts({ finding, isDone }: Pick<FindingCardProps, "finding" | "isDone">) {
+  const { texts } = usePanel();
   const { certainty, since, doubt, matter } = finding;
   const isNoticed = isOfOpinion(certainty);
   return (
@@ -123,7 +111,8 @@ export function FindingFacts({
 
 /** A finding: its row leads to the layer and opens the details. Rendered again only when something of it changed. */
 const FindingCard = memo(function FindingCard(props: FindingCardProps) {
-  const { name, finding, isDone, care, called, change, isCurrent, isOpen, commands, texts, language } = props;
+  const { name, finding, isDone, care, called, change, isCurrent, isOpen } = props;
+  const { commands, texts, language } = usePanel();
   const { layers, severity, title, certainty, evidence } = finding;
   const [first] = layers;
   useFocusWhenDone(name, isDone && isCurrent);
@@ -143,7 +132,6 @@ const FindingCard = memo(function FindingCard(props: FindingCardProps) {
       facts={<FindingFacts {...props} />}
       certainty={isOfOpinion(certainty) ? undefined : texts.certainty[certainty].name}
       hint={isOpen || isDone || !first ? undefined : texts.results.showLayer(shownName(first))}
-      texts={texts}
       onToggle={() => toggle({ key: name, layers: isDone ? [] : layers })}
     >
       <FindingBody finding={finding} isDone={isDone} />

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
-import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
 import type { ListChange } from "../../../state/findings/listed-finding.ts";
-import type { FixCare } from "../../../state/findings/offers.tsx";
+import type { FixCare } from "../../../state/findings/use-offers.ts";
 import { rowIdOf } from "../../../state/findings/use-steps.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import { Icon, SeverityIcon } from "../../basics/icons.tsx";
 import styles from "./finding-row.module.css";
 
@@ -28,7 +28,6 @@ interface FindingRowProps {
   /** Read aloud after the severity. */
   readonly certainty?: string | undefined;
   readonly hint?: string | undefined;
-  readonly texts: PanelTexts;
   readonly onToggle: () => void;
   /** Stands below it while it is open. */
   readonly children?: ComponentChildren;
@@ -36,7 +35,8 @@ interface FindingRowProps {
 
 /** Two lines that no other row has: the problem, and what it concerns with the number. How grave it is shows by its icon. */
 function Words(props: FindingRowProps) {
-  const { severity, title, concerned, figure, care, change, isDone = false, facts, certainty, texts } = props;
+  const { severity, title, concerned, figure, care, change, isDone = false, facts, certainty } = props;
+  const { texts } = usePanel();
   const mark = change ?? (isDone ? "fixed" : null);
   return (
     <span class={styles.words}>

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { LayerRef } from "../../../../../shared/review/report.ts";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import { isOnCanvas } from "../../../state/findings/is-on-canvas.ts";
-import { usePanel } from "../../../state/panel-context.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import { Icon } from "../../basics/icons.tsx";
 import styles from "./layer-links.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Change, isColorChange } from "../../../../../shared/mend/change.ts";
 import type { SceneNode } from "../../../../../shared/scene/scene.ts";
-import { usePanel } from "../../../state/panel-context.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import styles from "./before-and-after.module.css";
 import { nodesById } from "../../../../../shared/scene/nodes-by-id.ts";
 import { spread } from "../../../../../shared/mend/spread.ts";

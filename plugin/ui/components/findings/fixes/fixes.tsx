@@ -3,7 +3,7 @@ import type { Fix } from "../../../../../shared/review/fixes/fix.ts";
 import { type Change, type ColorChange, isColorChange } from "../../../../../shared/mend/change.ts";
 import { useContext } from "preact/hooks";
 import { LibraryContext } from "../../../state/library/library-context.ts";
-import { usePanel } from "../../../state/panel-context.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import { useOrigins } from "../../../state/findings/use-origins.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { type FoundFixes, useFixes } from "../../../state/findings/use-fixes.ts";

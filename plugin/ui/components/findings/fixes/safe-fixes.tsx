@@ -1,8 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { FixPart } from "../../../state/findings/fix-part.ts";
-import { useOffers } from "../../../state/findings/offers.tsx";
 import { type OfferedFix, useManyFixes } from "../../../state/findings/use-many-fixes.ts";
-import { usePanel } from "../../../state/panel-context.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import { Button } from "../../basics/buttons.tsx";
 import { Icon } from "../../basics/icons.tsx";
 import styles from "./safe-fixes.module.css";
@@ -37,7 +36,7 @@ export const ManyFixes = ({ parts }: { readonly parts: readonly FixPart[] }) => 
 
 /** The fixes of all findings on a screen, or on all of them. */
 export function SafeFixes({ frameId }: { readonly frameId?: string }) {
-  const all = useOffers();
+  const { offers: all } = usePanel();
   const offers = useMemo(
     () => (all ?? []).filter((offer) => frameId === undefined || offer.frameId === frameId),
     [all, frameId],

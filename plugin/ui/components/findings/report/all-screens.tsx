@@ -7,7 +7,7 @@ import type { Finding, FrameReport } from "../../../../../shared/review/report.t
 import { verdictOf } from "../../../../../shared/review/verdict.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { useRowKeys } from "../../../state/findings/use-steps.ts";
-import { usePanel } from "../../../state/panel-context.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import { SEVERITIES } from "../../../../../shared/review/rule.ts";
 import { Folded, Layout, PictureRow } from "../../basics/layout.tsx";
 import { ScreenHead } from "../../basics/screen-head.tsx";

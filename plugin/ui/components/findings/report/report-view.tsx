@@ -8,7 +8,7 @@ import { isLong } from "../../../state/findings/wanted-rows.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { type Noticed, type Row, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
-import { usePanel } from "../../../state/panel-context.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import { Folded, type FoldedProps, Layout } from "../../basics/layout.tsx";
 import { IconButton } from "../../basics/buttons.tsx";
 import { NoMatch, SearchField } from "../search-field.tsx";

@@ -2,7 +2,7 @@ import { headingName } from "../../../../../shared/review/naming/heading-name.ts
 import type { FrameReport } from "../../../../../shared/review/report.ts";
 import { type Verdict, verdictOf } from "../../../../../shared/review/verdict.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
-import { usePanel } from "../../../state/panel-context.ts";
+import { usePanel } from "../../../state/use-panel.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { ScreenHead } from "../../basics/screen-head.tsx";

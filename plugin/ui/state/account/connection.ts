@@ -1,8 +1,3 @@
-import { useMemo } from "preact/hooks";
-import type { Client } from "../../../../shared/api/client.ts";
-import { send } from "../../../protocol/bridge.ts";
-import type { Identity } from "../../../protocol/messages.ts";
-import { makeInstalledClient } from "./installed-client.ts";
 import { apiUrl } from "./api-url.ts";
 
 /** The pause between two questions to the API, in ms: it answers no more often. */
@@ -25,14 +20,4 @@ export interface Connection {
   readonly fetch: typeof fetch;
   /** How often the panel asks whether it was connected. */
   readonly pollMs: number;
-}
-
-/** The client of the API; null until the main thread said who uses the panel. */
-export function useClient(identity: Identity | null, { baseUrl, fetch }: Connection): Client | null {
-  return useMemo(
-    () =>
-      identity &&
-      makeInstalledClient({ baseUrl, identity, saveToken: (token) => send("save-token", { token }), fetch }),
-    [identity, baseUrl, fetch],
-  );
 }

@@ -1,4 +1,3 @@
-import { useMemo } from "preact/hooks";
 import type { ReviewOptions } from "../../../../shared/review/judge-frame.ts";
 import type { Rule } from "../../../../shared/review/rule.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
@@ -21,24 +20,20 @@ export interface ReviewStart {
   readonly isOpen: (scene: Scene, node: SceneNode, report: FrameReport) => boolean;
 }
 
-/** How screens are reviewed with these settings, the same object while they stay the same; null until the engine is here. */
-export function useReviewStart(
+/** How screens are reviewed with these settings. */
+export function reviewStartOf(
   settings: SettingsInForce,
   dismissals: readonly KeptDismissal[],
   language: Language,
-  engine: Engine | null,
-): ReviewStart | null {
-  return useMemo(() => {
-    if (!engine) return null;
-    const { RULES, isDrawnWhole, restsOnPicture, reviewInSteps } = engine;
-    const { language: _, ...judgedBy } = settings;
-    const options = { ...reviewOptionsOf(settings, dismissals), language, rules: RULES };
-    return {
-      options,
-      key: JSON.stringify([language, judgedBy]),
-      start: (scene, node, pixels) =>
-        reviewInSteps(scene, node, { ...options, log: console.warn, ...(pixels && { pixels }) }),
-      isOpen: (scene, node, report) => restsOnPicture(report, node, language) && isDrawnWhole(scene, node),
-    };
-  }, [settings, dismissals, language, engine]);
+  { RULES, isDrawnWhole, restsOnPicture, reviewInSteps }: Engine,
+): ReviewStart {
+  const { language: _, ...judgedBy } = settings;
+  const options = { ...reviewOptionsOf(settings, dismissals), language, rules: RULES };
+  return {
+    options,
+    key: JSON.stringify([language, judgedBy]),
+    start: (scene, node, pixels) =>
+      reviewInSteps(scene, node, { ...options, log: console.warn, ...(pixels && { pixels }) }),
+    isOpen: (scene, node, report) => restsOnPicture(report, node, language) && isDrawnWhole(scene, node),
+  };
 }

@@ -1,10 +1,8 @@
-import { type ComponentChildren, createContext } from "preact";
-import { useContext, useEffect, useMemo, useState } from "preact/hooks";
-import { usePanel } from "../panel-context.ts";
+import { useSetAtom } from "jotai";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { offersAtom, usePanel } from "../use-panel.ts";
 import { isReviewed, reviewsOf } from "../panel-state.ts";
 import { type OfferedFix, useManyFixes } from "./use-many-fixes.ts";
-
-const OffersContext = createContext<readonly OfferedFix[] | null>(null);
 
 /** Each proof of a fix is a review: of more screens fixes are looked for cause by cause, when somebody opens one. */
 const MOST_SCREENS = 4;
@@ -13,8 +11,9 @@ const MOST_SCREENS = 4;
  * Looks for the fixes of all that was found on the screens, where these are few. While they are proven anew, those that were
  * found stay offered: nothing moves under the hand.
  */
-export function Offers({ children }: { readonly children: ComponentChildren }) {
+export function useOffers(): void {
   const { state } = usePanel();
+  const setOffers = useSetAtom(offersAtom);
   const ids = reviewsOf(state).map(({ report }) => report.id);
   const screens = ids.join(" ");
   const isShown = state.screen === "start" || state.screen === "results";
@@ -24,16 +23,14 @@ export function Offers({ children }: { readonly children: ComponentChildren }) {
     [isDue, screens],
   );
   const offers = useManyFixes(parts);
-  const [last, setLast] = useState({ screens, offers });
+  const isAllowed = state.rights === "edit";
+  const lastRef = useRef(screens);
   useEffect(() => {
-    if (offers) setLast({ screens, offers });
-  }, [screens, offers]);
-  const known = state.rights === "edit" && last.screens === screens ? last.offers : null;
-  return <OffersContext.Provider value={offers ?? known}>{children}</OffersContext.Provider>;
+    const isKept = isAllowed && lastRef.current === screens;
+    lastRef.current = screens;
+    if (offers || !isKept) setOffers(offers);
+  }, [isAllowed, screens, offers, setOffers]);
 }
-
-/** The fix that is offered for each finding on the screens; null while they are looked for, and elsewhere. */
-export const useOffers = (): readonly OfferedFix[] | null => useContext(OffersContext);
 
 /** A fix that can be made unseen, or one to be checked first. */
 export type FixCare = "safe" | "check";
@@ -42,6 +39,6 @@ export const careOf = ({ isSafe }: Pick<OfferedFix, "isSafe">): FixCare => (isSa
 
 /** The kind of the fix that is offered, by the id of its finding. */
 export function useFixCares(): ReadonlyMap<string, FixCare> {
-  const offers = useOffers();
+  const { offers } = usePanel();
   return useMemo(() => new Map(offers?.map((offer) => [offer.finding.id, careOf(offer)])), [offers]);
 }
