@@ -5,7 +5,7 @@ import { CONTRACT } from "../shared/api/contract.ts";
 import type { Endpoint } from "../shared/api/endpoint.ts";
 import { ERRORS, type ErrorCode } from "../shared/api/errors.ts";
 
-const REFUSALS = "plugin/ui/state/asked/word-refusal.ts";
+const REFUSALS = "plugin/ui/state/asked/word-opinion.ts";
 const INQUIRIES = "plugin/ui/state/ask/use-asked-inquiry.ts";
 const BILLING = "website/pages/profile/plan/use-billing-failure.ts";
 const TEAM = "website/pages/team/use-team-failure.ts";

@@ -131,7 +131,7 @@ describe("dismissing a finding", () => {
     const { review, say } = await openPanel();
     await review(contact);
     await say("writing-failed", { what: "dismissal", reason: "full" });
-    expect(screen.getByText(/^There is no room left in this file/)).toBeTruthy();
+    expect(await screen.findByText(/^There is no room left in this file/)).toBeTruthy();
   });
 });
 

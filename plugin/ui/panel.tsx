@@ -18,8 +18,7 @@ import { WaitingScreen } from "./screens/waiting-screen.tsx";
 import type { Connection } from "./state/account/connection.ts";
 import { useInstallationState, useLinkCode } from "./state/account/use-installation-state.ts";
 import { useAskedInquiry } from "./state/ask/use-asked-inquiry.ts";
-import { useAskedReview } from "./state/asked/use-asked-review.ts";
-import { useConditions } from "./state/asked/use-conditions.ts";
+import { useAskedReview, useConditions } from "./state/asked/use-asked-review.ts";
 import { useOffers } from "./state/findings/use-offers.ts";
 import { useTeamHouse } from "./state/kept/use-team-house.ts";
 import { usePictures } from "./state/reading/use-pictures.ts";
@@ -28,7 +27,36 @@ import { openStore } from "./state/store.ts";
 import { useFocusOnHeading } from "./state/use-focus-on-heading.ts";
 import { useMessages } from "./state/use-messages.ts";
 import { connectionAtom, usePanel } from "./state/use-panel.ts";
-import { useStartCommand } from "./state/use-start-command.ts";
+import { commands } from "./state/commands.ts";
+import { isReviewed, type PanelState, reviewsOf } from "./state/panel-state.ts";
+
+/** Does what a command of the menu says; false while that cannot be done yet. */
+function start(command: string, state: PanelState): boolean {
+  switch (command) {
+    case "library":
+      commands.reviewLibrary("file");
+      return true;
+    case "page":
+      if (!state.selection || state.selection.kind === "frames") return false;
+      commands.choosePage();
+      return true;
+    case "fix":
+      if (!isReviewed(state)) return false;
+      commands.showFixes(reviewsOf(state).map(({ report }) => ({ frameId: report.id })));
+      return true;
+    default:
+      return true;
+  }
+}
+
+/** Does once what the menu or a quick action of the editor was asked for, as soon as the panel can. */
+function useStartCommand(command: string): void {
+  const { state } = usePanel();
+  const [isDue, setDue] = useState(true);
+  useEffect(() => {
+    if (isDue && start(command, state)) setDue(false);
+  }, [isDue, command, state]);
+}
 
 /** Asks the main thread for the layers whenever the panel wants them anew, and calls it off when it does not. */
 function useReading(): void {

@@ -10,15 +10,18 @@ export function useEngine(source: EngineSource): void {
   const isNeeded = request !== null || screen !== "start";
   const setEngine = useSetAtom(engineAtom);
   const setFailure = useSetAtom(engineFailureAtom);
-  const ask = useCallback(() => {
-    setFailure(null);
-    source().then(
-      (engine) => setEngine(() => engine),
-      (error: unknown) => {
-        console.error(error);
-        setFailure({ tryAgain: ask });
-      },
-    );
-  }, [source, setEngine, setFailure]);
+  const ask = useCallback(
+    function ask() {
+      setFailure(null);
+      source().then(
+        (engine) => setEngine(() => engine),
+        (error: unknown) => {
+          console.error(error);
+          setFailure({ tryAgain: ask });
+        },
+      );
+    },
+    [source, setEngine, setFailure],
+  );
   useEffect(() => (isNeeded ? ask() : inIdle(ask)), [ask, isNeeded]);
 }

@@ -1,12 +1,11 @@
 import { wordDate } from "../state/word-day.ts";
 import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
-import { useCallback, useMemo } from "preact/hooks";
+import { useCallback, useMemo, useState } from "preact/hooks";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { tellStored } from "../../../shared/export/tell-stored.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { Replies } from "../components/ask/reply.tsx";
-import { BackButton, Button } from "../components/basics/buttons.tsx";
-import { DeleteReview } from "../components/reviews/delete-review.tsx";
+import { BackButton, Button, QuietButton } from "../components/basics/buttons.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
@@ -21,6 +20,32 @@ import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import { useLoaded } from "../state/use-loaded.ts";
 import styles from "./past-review-screen.module.css";
 import { theEndpoints } from "../when-needed/the-endpoints.ts";
+
+/** Deletes a past review, after one more question. */
+function DeleteReview({ id }: { readonly id: string }) {
+  const { client, commands, texts } = usePanel();
+  const [stage, setStage] = useState<"offered" | "asked" | "failed">("offered");
+  const { history } = texts;
+  if (stage === "offered")
+    return (
+      <div class={styles.offer}>
+        <QuietButton onClick={() => setStage("asked")}>{history.delete}</QuietButton>
+      </div>
+    );
+  const remove = () =>
+    void client
+      ?.call(theEndpoints().deleteReview, { params: { id } })
+      .then(commands.showHistory, () => setStage("failed"));
+  return (
+    <div class={styles.question} aria-live="polite">
+      <p>{stage === "failed" ? history.deleteFailed : history.deleteSure}</p>
+      <div class={styles.answers}>
+        <Button onClick={remove}>{history.deleteYes}</Button>
+        <Button onClick={() => setStage("offered")}>{history.deleteNo}</Button>
+      </div>
+    </div>
+  );
+}
 
 /** Leads back to the list; from one of several screens, to all of them. */
 function Back({ isOneOfMany = false }: { readonly isOneOfMany?: boolean }) {

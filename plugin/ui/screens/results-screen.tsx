@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import { contestsOn } from "../../../shared/review/doubts.ts";
+import { contestsOn, withDoubts } from "../../../shared/review/doubts.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { Ask } from "../components/ask/ask.tsx";
 import { BackButton } from "../components/basics/buttons.tsx";
@@ -12,17 +12,65 @@ import { AllScreens } from "../components/findings/report/all-screens.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
 import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { ReviewStrip, ReviewWay } from "../components/reviews/review-strip.tsx";
-import { SelectionBar } from "../components/selection/selection-bar.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
 import { countRules } from "../state/kept/settings-in-force.ts";
 import { usePanel } from "../state/use-panel.ts";
-import { reviewsOf, shownReview } from "../state/panel-state.ts";
+import { reviewsOf, shownReview, selectedFrames, type PanelState } from "../state/panel-state.ts";
 import { drawScreens } from "../state/share/draw-screens.ts";
-import { toldResults } from "../state/share/told-results.ts";
 import { changedSince } from "../state/findings/changed-since.ts";
 import { doubtedRows } from "../state/findings/listed-finding.ts";
 import { asNoticed } from "../state/findings/shown-finding.ts";
 import styles from "./results-screen.module.css";
+import type { ToldReview } from "../../../shared/export/told-review.ts";
+import { ENGINE } from "../../../shared/review/engine.ts";
+
+const ALL_READ = { count: 0, first: [] };
+
+/** The purposes given for the screens, each once. */
+function purposeOf(state: PanelState): string {
+  const said = selectedFrames(state)
+    .filter(({ id }) => state.reviews[id])
+    .map(({ purpose }) => purpose);
+  return state.asked?.order?.purpose ?? [...new Set(said.filter(Boolean))].join(" / ");
+}
+
+/** The results as they are shown, to be told to others. */
+const toldResults = (state: PanelState, madeAt: string): ToldReview => ({
+  engine: ENGINE,
+  file: state.scene?.file ?? "",
+  notRead: ALL_READ,
+  madeAt,
+  purpose: purposeOf(state),
+  frames: reviewsOf(state).map(({ report }) => withDoubts(report, state.asked?.screens)),
+  noticed: state.asked?.findings ?? [],
+  ...(state.asked?.review?.inquiries && { inquiries: state.asked.review.inquiries }),
+});
+
+/** Offers to review what is selected now, while the results show another screen. */
+function SelectionBar() {
+  const { state, commands, texts } = usePanel();
+  const selected = selectedFrames(state);
+  const { frameIds = [], rest = [] } = state.request ?? {};
+  const known = new Set([...frameIds, ...rest]);
+  const isElsewhere = selected.some(({ id }) => !known.has(id));
+  const isOne = selected.length === 1;
+  return (
+    <div aria-live="polite">
+      {isElsewhere && (
+        <div class={styles.selection}>
+          <p title={selected[0]?.name}>
+            {isOne
+              ? texts.results.selected(selected[0]?.name ?? "")
+              : texts.results.selectedMany(selected.length)}
+          </p>
+          <button type="button" class={styles.review} onClick={commands.reviewSelection}>
+            {isOne ? texts.results.reviewIt : texts.results.reviewThem}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The foot of the results: ways to share them. */
 function Foot() {

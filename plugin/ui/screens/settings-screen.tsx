@@ -6,12 +6,32 @@ import { Notice } from "../components/basics/notice.tsx";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { ChoiceGroup, OneChoice, TickBox } from "../components/basics/choices.tsx";
 import { KeptDismissals } from "../components/kept/dismissed-list.tsx";
-import { BriefField } from "../components/request/brief-field.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { SettingsFields } from "../components/settings/settings-fields.tsx";
 import { usePanel } from "../state/use-panel.ts";
 import styles from "./settings-screen.module.css";
+import { DraftArea } from "../components/basics/fields.tsx";
+
+/** The API takes no more. */
+const MOST_CHARACTERS = 1500;
+
+/** The brief of the product: kept in the file for all who open it, and told to the model with every question. */
+function BriefField() {
+  const { state, commands, texts } = usePanel();
+  const isKept = state.rights === "edit";
+  return (
+    <DraftArea
+      label={texts.brief.label}
+      rows={3}
+      maxLength={MOST_CHARACTERS}
+      placeholder={texts.brief.hint}
+      value={state.kept.brief}
+      onSave={(brief) => commands.sayBrief(brief, isKept)}
+      says={isKept ? texts.brief.kept : texts.brief.notKept}
+    />
+  );
+}
 
 /** Has texts checked while somebody types, where the editor offers it. The tick follows what the editor says. */
 function TypingChoice() {

@@ -1,12 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { verdictOf } from "../../../shared/review/verdict.ts";
-import { QuietButton } from "../components/basics/buttons.tsx";
+import { QuietButton, Button } from "../components/basics/buttons.tsx";
 import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import type { Selection } from "../../protocol/messages.ts";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Layout } from "../components/basics/layout.tsx";
-import { LibraryOffer, PageOffer } from "../components/selection/library-offer.tsx";
-import { Checked } from "../components/request/checked.tsx";
 import { Gravest, GRAVEST_SHOWN } from "../components/request/gravest.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
@@ -17,6 +15,47 @@ import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { usePanel } from "../state/use-panel.ts";
 import { isReviewed, reviewsOf, selectedFrames } from "../state/panel-state.ts";
 import styles from "./start-screen.module.css";
+import { countRules } from "../state/kept/settings-in-force.ts";
+import { LIBRARY_SCOPES } from "../../protocol/library-messages.ts";
+
+/** Offers all screens of the page while none is selected. */
+function PageOffer() {
+  const { state, commands, texts } = usePanel();
+  const { selection } = state;
+  if (!selection || selection.kind === "frames" || !selection.onPage) return null;
+  return <Button onClick={commands.choosePage}>{texts.selection.page(selection.onPage.count)}</Button>;
+}
+
+/** Offers to those who keep a design system what no single screen can tell. */
+function LibraryOffer() {
+  const { commands, texts } = usePanel();
+  const { title, text, offers } = texts.library;
+  return (
+    <section class={styles.offer}>
+      <h2 class={styles.offerTitle}>{title}</h2>
+      <p>{text}</p>
+      <p class={styles.offerWays}>
+        {LIBRARY_SCOPES.map((scope) => (
+          <QuietButton key={scope} onClick={() => commands.reviewLibrary(scope)}>
+            {offers[scope]}
+          </QuietButton>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/** Says in a line what the checks went through: below the findings, it tells that there is nothing more. */
+function Checked() {
+  const { state, texts, engine } = usePanel();
+  const reports = reviewsOf(state).map(({ report }) => report);
+  const layers = reports.reduce((sum, report) => sum + report.layers, 0);
+  return (
+    <p class={styles.checked}>
+      {texts.results.checked(layers, countRules(engine?.RULES ?? [], state.settings))}
+    </p>
+  );
+}
 
 /** The ways from the start to past reviews, the account and the settings. */
 function PanelFoot() {

@@ -25,7 +25,7 @@ import { USUAL_SETTINGS } from "../../protocol/usual-settings.ts";
 import type { AskedInquiry } from "./ask/asked-inquiry.ts";
 import type { Conditions } from "./asked/conditions.ts";
 import type { AskedReview } from "./asked/asked-review.ts";
-import type { FixPart } from "./findings/fix-part.ts";
+import type { FixPart } from "./findings/offered-fix.ts";
 import type { ListedFinding } from "./findings/listed-finding.ts";
 import type { Progress } from "./findings/progress.ts";
 import type { SettingsInForce } from "./kept/settings-in-force.ts";

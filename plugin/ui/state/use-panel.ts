@@ -9,8 +9,7 @@ import { makeInstalledClient } from "./account/installed-client.ts";
 import { pageConnection } from "./account/connection.ts";
 import { commands } from "./commands.ts";
 import { INITIAL_STATE, type PanelState } from "./panel-state.ts";
-import type { OfferedFix } from "./findings/use-many-fixes.ts";
-import type { Pictures } from "./reading/use-pictures.ts";
+import type { OfferedFix } from "./findings/offered-fix.ts";
 import { reviewStartOf } from "./reviews/review-start.ts";
 import { stateAtom } from "./store.ts";
 
@@ -59,6 +58,9 @@ const reviewStartAtom = atom((get) => {
   const engine = get(engineAtom);
   return engine && reviewStartOf(get(PARTS.settings), get(dismissalsAtom), get(languageAtom), engine);
 });
+
+/** Addresses of pictures by frame id; null when a frame cannot be drawn. */
+export type Pictures = Readonly<Record<string, string | null>>;
 
 export const picturesAtom = atom<Pictures>({});
 

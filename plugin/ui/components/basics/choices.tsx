@@ -1,4 +1,5 @@
-import type { ComponentChildren, JSX, TargetedMouseEvent } from "preact";
+import { Checkbox } from "@create-figma-plugin/ui";
+import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
 import styles from "./choices.module.css";
 
@@ -39,27 +40,30 @@ interface TickBoxProps {
 }
 
 /** Something that is on or off, in words that may run over several lines. */
-export function TickBox({ isOn, onChoose, isAgreedLater = false, isBusy = false, children }: TickBoxProps) {
-  const askFor = (event: TargetedMouseEvent<HTMLInputElement>) => {
-    event.preventDefault();
-    onChoose(!isOn);
-  };
-  return (
-    <label class={styles.row}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        aria-disabled={isBusy}
-        {...(isAgreedLater
-          ? { onClick: askFor }
-          : { onChange: (event) => onChoose(event.currentTarget.checked) })}
-      />
-      <span>{children}</span>
-    </label>
-  );
-}
+export const TickBox = ({
+  isOn,
+  onChoose,
+  isAgreedLater = false,
+  isBusy = false,
+  children,
+}: TickBoxProps) => (
+  <div class={styles.row}>
+    <Checkbox
+      value={isOn}
+      aria-disabled={isBusy}
+      onValueChange={onChoose}
+      onClick={(event) => {
+        if (!isAgreedLater) return;
+        event.preventDefault();
+        onChoose(!isOn);
+      }}
+    >
+      {children}
+    </Checkbox>
+  </div>
+);
 
-interface OneChoiceProps<Value extends string> {
+interface OneChoiceProps<Value extends string | number> {
   readonly legend: string;
   readonly values: readonly Value[];
   readonly names: Readonly<Record<Value, string>>;
@@ -69,7 +73,7 @@ interface OneChoiceProps<Value extends string> {
 }
 
 /** Chooses one of a few. */
-export function OneChoice<Value extends string>(props: OneChoiceProps<Value>) {
+export function OneChoice<Value extends string | number>(props: OneChoiceProps<Value>) {
   const { legend, values, names, chosen, isFixed, onChoose } = props;
   const group = useId();
   return (

@@ -1,3 +1,4 @@
+import { LoadingIndicator } from "@create-figma-plugin/ui";
 import type { ComponentChildren } from "preact";
 import styles from "./messages.module.css";
 
@@ -11,7 +12,9 @@ interface WaitingProps {
 /** Fills a screen while something is under way, and says how far it is. */
 export const Waiting = ({ heading, progress, children }: WaitingProps) => (
   <div class={styles.empty}>
-    <Spinner />
+    <div class={styles.turning} aria-hidden="true">
+      <LoadingIndicator />
+    </div>
     <h1 class={styles.emptyTitle} tabIndex={-1}>
       {heading}
     </h1>
@@ -19,9 +22,6 @@ export const Waiting = ({ heading, progress, children }: WaitingProps) => (
     {children}
   </div>
 );
-
-/** Turns while something is under way; what that is stands beside it, so that it is not read aloud. */
-const Spinner = () => <div class={styles.spinner} aria-hidden="true" />;
 
 interface EmptyStateProps {
   readonly title: string;

@@ -1,8 +1,7 @@
 import { bySeverity } from "../../../../shared/review/rule.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { type AskedReview, hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
-import { wordAsking, wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
-import { refusalOf } from "../../state/asked/word-refusal.ts";
+import { refusalOf, wordAsking, wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
 import { wordFailure } from "../../state/reading/word-failure.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
 import { shownReview } from "../../state/panel-state.ts";

@@ -85,21 +85,16 @@ function LibraryChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
   );
 }
 
-const GRID_WORDS = BASE_GRIDS.map(String) as readonly `${(typeof BASE_GRIDS)[number]}`[];
-
 function GridChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
   const { texts } = usePanel();
   return (
     <OneChoice
       legend={texts.settings.grid}
       isFixed={isFixed}
-      values={GRID_WORDS}
+      values={BASE_GRIDS}
       names={texts.settings.gridNames}
-      chosen={`${settings.baseGridPx}`}
-      onChoose={(chosen) => {
-        const baseGridPx = BASE_GRIDS.find((grid) => `${grid}` === chosen);
-        if (baseGridPx) onChoose({ ...settings, baseGridPx });
-      }}
+      chosen={settings.baseGridPx}
+      onChoose={(baseGridPx) => onChoose({ ...settings, baseGridPx })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { FixPart } from "./fix-part.ts";
+import type { FixPart } from "./offered-fix.ts";
 import type { FixMade, FixRequest } from "../../../protocol/messages.ts";
 import { isPropertyChange } from "../../../../shared/mend/change.ts";
 import type { PanelState } from "../panel-state.ts";

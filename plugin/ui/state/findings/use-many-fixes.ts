@@ -1,26 +1,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Change, isColorChange } from "../../../../shared/mend/change.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
-import type { WantedFix } from "../../../../shared/review/fixes/fixes-together.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
 import { usePanel } from "../use-panel.ts";
 import type { FrameReview } from "../panel-state.ts";
-import type { FixPart } from "./fix-part.ts";
+import type { FixPart, OfferedFix } from "./offered-fix.ts";
 import { proveFixes } from "./prove-fixes.ts";
 import { worstFirst } from "./listed-finding.ts";
 import { useOrigins } from "./use-origins.ts";
-
-/** A finding with the fix that is offered among many. */
-export interface OfferedFix extends WantedFix {
-  readonly fix: Fix;
-  /** It is made where its layers take the value from. */
-  readonly isShared: boolean;
-  /**
-   * Measured, it takes nothing out of a style or a variable, writes no words, and leaves the colors by which code is read: it
-   * is ticked from the start.
-   */
-  readonly isSafe: boolean;
-}
 
 interface Found {
   readonly frameId: string;

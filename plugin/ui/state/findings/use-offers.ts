@@ -2,7 +2,8 @@ import { useSetAtom } from "jotai";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { offersAtom, usePanel } from "../use-panel.ts";
 import { isReviewed, reviewsOf } from "../panel-state.ts";
-import { type OfferedFix, useManyFixes } from "./use-many-fixes.ts";
+import { useManyFixes } from "./use-many-fixes.ts";
+import type { OfferedFix } from "./offered-fix.ts";
 
 /** Each proof of a fix is a review: of more screens fixes are looked for cause by cause, when somebody opens one. */
 const MOST_SCREENS = 4;

@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { isReviewed, reviewsOf, selectedFrames, shownReview, type PanelState } from "../panel-state.ts";
 import { isUnderWay } from "../asked/asked-review.ts";
-import { picturesAtom, usePanel } from "../use-panel.ts";
+import { type Pictures, picturesAtom, usePanel } from "../use-panel.ts";
 import { drawFrame } from "./draw-frame.ts";
 
 /** An address for a picture, until somebody revokes it. */
@@ -14,9 +14,6 @@ const MAX_SIDE_PX = 640;
 
 /** More selected screens than these are not drawn at the start. */
 export const MAX_PICTURES = 4;
-
-/** Addresses of pictures by frame id; null when a frame cannot be drawn. */
-export type Pictures = Readonly<Record<string, string | null>>;
 
 const release = (url: string | null | undefined): void => {
   if (url) URL.revokeObjectURL(url);

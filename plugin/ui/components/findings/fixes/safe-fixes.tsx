@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
-import type { FixPart } from "../../../state/findings/fix-part.ts";
-import { type OfferedFix, useManyFixes } from "../../../state/findings/use-many-fixes.ts";
+import { useManyFixes } from "../../../state/findings/use-many-fixes.ts";
+import type { FixPart, OfferedFix } from "../../../state/findings/offered-fix.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Button } from "../../basics/buttons.tsx";
 import { Icon } from "../../basics/icons.tsx";

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { isWanted, isWantedUnsure } from "../../../../../shared/review/is-wanted.ts";
 import { stepFrom, type Stop } from "../../../state/findings/step-from.ts";
 import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
-import type { FrameReport } from "../../../../../shared/review/report.ts";
+import type { FrameReport, LayerRef } from "../../../../../shared/review/report.ts";
 import { isLong } from "../../../state/findings/wanted-rows.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { type Noticed, type Row, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
@@ -15,10 +15,37 @@ import { NoMatch, SearchField } from "../search-field.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
 import { FindingRows } from "../finding/finding-card.tsx";
 import styles from "./report-view.module.css";
-import { ReasonList } from "./reason-list.tsx";
 import { VerdictBanner } from "./verdict-banner.tsx";
 import { writeJudgedBy } from "../../../../../shared/review/seen/write-judged-by.ts";
 import { writeSeen } from "../../../../../shared/review/seen/write-seen.ts";
+import { LayerLinks } from "../finding/layer-links.tsx";
+
+interface ReasonListProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly isOpen?: boolean;
+  readonly reasons: readonly {
+    readonly says: string;
+    readonly layers: readonly LayerRef[];
+    /** The fault in its own words, for whoever looks into it. */
+    readonly detail?: string;
+  }[];
+}
+
+/** Layers of which something could not be said, folded, each with the reason. */
+const ReasonList = ({ reasons, ...folded }: ReasonListProps) =>
+  reasons.length > 0 && (
+    <Folded {...folded}>
+      <ul>
+        {reasons.map(({ says, layers, detail }, index) => (
+          <li key={index} class={styles.reason}>
+            <p title={detail}>{says}</p>
+            {layers.length > 0 && <LayerLinks layers={layers} />}
+          </li>
+        ))}
+      </ul>
+    </Folded>
+  );
 
 /** Goes through the findings one by one, past those that are done. */
 function Stepper({ places }: { readonly places: readonly Stop[] }) {
