@@ -43,7 +43,7 @@ const locateAll = (layerIds: readonly string[]) => {
 };
 const locateLayers = ({ layers }: Stop) => locateAll(layers.map(({ id }) => id));
 
-/** What a designer does in the panel: each changes its state, and tells the main thread what it must know. */
+/** The commands of a designer in the panel: each changes its state, and tells the main thread what it must know. */
 export const commands = {
   ...acts,
   locate: (id: string) => locateAll([id]),

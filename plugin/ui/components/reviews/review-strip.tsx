@@ -35,7 +35,7 @@ function TryAgain({ asked }: { readonly asked: AskedReview }) {
   return (
     <>
       {refusal !== null && <p>{refusal === "tooOften" ? refusals.tooOften : notTriedAgain}</p>}
-      <Button onClick={commands.retryOpinion}>{texts.failures.again}</Button>
+      <Button onClick={commands.askOpinionAgain}>{texts.failures.again}</Button>
       <p class={styles.quiet}>{asked.review?.isCharged === true ? againForNothing : againCosts}</p>
     </>
   );

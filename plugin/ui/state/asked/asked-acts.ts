@@ -120,7 +120,7 @@ export function retryReview(state: PanelState, key: string): PanelState {
 }
 
 /** Asks once more for the second opinion on the screens that lack it: the review stays as it is until there is more. */
-export function retryOpinion(state: PanelState): PanelState {
+export function askOpinionAgain(state: PanelState): PanelState {
   const { asked } = state;
   if (asked?.stage !== "done" || !asked.order || !asked.review) return state;
   const order = { ...asked.order, retryOf: asked.review.id };
