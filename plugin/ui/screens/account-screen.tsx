@@ -7,7 +7,6 @@ import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
 import styles from "./account-screen.module.css";
 import { useState } from "preact/hooks";
-import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import { theEndpoints } from "../when-needed/the-endpoints.ts";
 import { copyText } from "../state/share/use-sharing.ts";
 
@@ -27,13 +26,8 @@ function CopyButton({ text }: { readonly text: string }) {
 /** A screen reader says the letters one by one. */
 const spell = (code: string): string => code.split("").join(" ");
 
-interface LinkCodeCardProps {
-  readonly way: LinkWay;
-  readonly code: LinkCode;
-}
-
 /** The code to compare, and the way to the page that asks for it. */
-function LinkCodeCard({ way, code }: LinkCodeCardProps) {
+function LinkCodeCard({ way, code }: { readonly way: LinkWay; readonly code: LinkCode }) {
   const { texts, siteUrl } = usePanel();
   return (
     <>
@@ -52,20 +46,11 @@ function LinkCodeCard({ way, code }: LinkCodeCardProps) {
   );
 }
 
-interface ConnectedAccountProps {
-  readonly account: { readonly name: string; readonly email: string };
-}
-
-const OUT = {
-  connected: ({ account }: PanelTexts) => account.disconnectText,
-  leaving: ({ account }: PanelTexts) => account.disconnecting,
-  failed: ({ account }: PanelTexts) => account.failed,
-} as const;
-
 /** Names the account that this plugin works on, with the ways to its plans and out of it. */
-function ConnectedAccount({ account: { name, email } }: ConnectedAccountProps) {
+function ConnectedAccount({ name, email }: { readonly name: string; readonly email: string }) {
   const { client, commands, texts, siteUrl } = usePanel();
   const [stage, setStage] = useState<"connected" | "leaving" | "failed">("connected");
+  const { disconnectText: connected, disconnecting: leaving, failed } = texts.account;
   const disconnect = () => {
     setStage("leaving");
     void client
@@ -81,7 +66,7 @@ function ConnectedAccount({ account: { name, email } }: ConnectedAccountProps) {
       </div>
       <LinkButton href={`${siteUrl}/profile`}>{texts.allowance.plans}</LinkButton>
       <div class={styles.out} aria-live="polite">
-        <p class={styles.secondary}>{OUT[stage](texts)}</p>
+        <p class={styles.secondary}>{{ connected, leaving, failed }[stage]}</p>
         {stage !== "leaving" && <Button onClick={disconnect}>{texts.account.disconnect}</Button>}
       </div>
     </>
@@ -104,7 +89,7 @@ function Connecting({ link: { way, code, fault } }: { readonly link: Link }) {
 function Contents() {
   const { state, texts } = usePanel();
   const { installationState, link, identity } = state;
-  if (installationState?.account) return <ConnectedAccount account={installationState.account} />;
+  if (installationState?.account) return <ConnectedAccount {...installationState.account} />;
   if (identity?.figmaId === null) return <p>{texts.account.guest}</p>;
   if (link) return <Connecting link={link} />;
   return (

@@ -1,3 +1,4 @@
+import { send } from "../../protocol/bridge.ts";
 import { useState } from "preact/hooks";
 import type { ReviewSettings } from "../../protocol/messages.ts";
 import { BackButton, Button } from "../components/basics/buttons.tsx";
@@ -35,11 +36,15 @@ function BriefField() {
 
 /** Has texts checked while somebody types, where the editor offers it. The tick follows what the editor says. */
 function TypingChoice() {
-  const { state, commands, texts } = usePanel();
+  const { state, texts } = usePanel();
   if (state.isTypingChecked === null) return null;
   return (
     <ChoiceGroup legend={texts.settings.typing}>
-      <TickBox isOn={state.isTypingChecked} isAgreedLater onChoose={commands.chooseTyping}>
+      <TickBox
+        isOn={state.isTypingChecked}
+        isAgreedLater
+        onChoose={(isChecked) => send("choose-typing", { isChecked })}
+      >
         {texts.settings.typingChecked}
       </TickBox>
       <p class={styles.quiet}>{texts.settings.typingText}</p>
@@ -87,32 +92,24 @@ function SettingsOfFile({ settings }: { readonly settings: ReviewSettings }) {
   );
 }
 
-/** Leads to the house rules of the file. */
-function HouseLink() {
-  const { state, commands, texts } = usePanel();
-  return <Button onClick={commands.showHouse}>{texts.house.open(state.kept.house.length)}</Button>;
-}
-
 /** A file gets settings of its own from those that are one's own now. */
 function FileSettings() {
   const { state, commands, texts } = usePanel();
   const { usual, kept, rights } = state;
   const { language: _, ...settings } = usual;
-  if (kept.settings)
-    return (
-      <>
-        <BriefField />
-        <HouseLink />
-        <SettingsOfFile settings={kept.settings} />
-      </>
-    );
   return (
     <>
       <BriefField />
-      <HouseLink />
-      <p class={styles.quiet}>{texts.settings.fileNone}</p>
-      {rights === "edit" && (
-        <Button onClick={() => commands.chooseFileSettings(settings)}>{texts.settings.fileMake}</Button>
+      <Button onClick={commands.showHouse}>{texts.house.open(kept.house.length)}</Button>
+      {kept.settings ? (
+        <SettingsOfFile settings={kept.settings} />
+      ) : (
+        <>
+          <p class={styles.quiet}>{texts.settings.fileNone}</p>
+          {rights === "edit" && (
+            <Button onClick={() => commands.chooseFileSettings(settings)}>{texts.settings.fileMake}</Button>
+          )}
+        </>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { QuietButton, Button } from "../components/basics/buttons.tsx";
 import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
@@ -108,26 +107,11 @@ function Found() {
   );
 }
 
-const Apart = ({ children }: { readonly children: ComponentChildren }) => (
-  <div class={styles.form}>{children}</div>
-);
-
 /** The findings, or the way out alone: nothing is asked about screens that cannot be read or checked. */
 function WayOn() {
   const { state, engineFailure } = usePanel();
-  if (engineFailure)
-    return (
-      <Apart>
-        <NoEngine />
-      </Apart>
-    );
-  if (state.failure)
-    return (
-      <Apart>
-        <ReadingFailure failure={state.failure} />
-      </Apart>
-    );
-  return <Found />;
+  const failure = engineFailure ? <NoEngine /> : state.failure && <ReadingFailure failure={state.failure} />;
+  return failure ? <div class={styles.form}>{failure}</div> : <Found />;
 }
 
 function Screens() {

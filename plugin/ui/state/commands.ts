@@ -2,14 +2,7 @@ import type { Inquiry } from "../../../shared/api/review-shapes.ts";
 import type { NewHouseEntry } from "../../../shared/house-rules/house-entry.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { LibraryScope } from "../../protocol/library-messages.ts";
-import type {
-  DismissalRequest,
-  FixRequest,
-  LayerNote,
-  PinnedFinding,
-  ReviewSettings,
-  Settings,
-} from "../../protocol/messages.ts";
+import type { DismissalRequest, FixRequest, ReviewSettings, Settings } from "../../protocol/messages.ts";
 import * as account from "./account/account-acts.ts";
 import * as ask from "./ask/ask-acts.ts";
 import * as asked from "./asked/asked-acts.ts";
@@ -66,11 +59,6 @@ export const commands = {
     acts.closeNotice();
     send("restore", { ids });
   },
-  placePins: (findings: readonly PinnedFinding[]) => send("place-pins", { findings }),
-  showPins: (isShown: boolean) => send("show-pins", { isShown }),
-  removePins: () => send("remove-pins"),
-  addNotes: (notes: readonly LayerNote[]) => send("add-notes", { notes }),
-  removeNotes: () => send("remove-notes"),
   showSettings: () => acts.show({ screen: "settings" }),
   showHouse: () => acts.show({ screen: "house" }),
   showHistory: () => acts.show({ screen: "history", pastReviewId: null }),
@@ -121,7 +109,4 @@ export const commands = {
     acts.closeNotice();
     send("undo-fixes");
   },
-  chooseTyping: (isChecked: boolean) => send("choose-typing", { isChecked }),
-  /** Opens an address in the browser. */
-  openLink: (url: string) => send("open-link", { url }),
 };

@@ -1,5 +1,5 @@
-import { type Atom, atom, type Getter, useAtomValue } from "jotai";
-import { useState } from "preact/hooks";
+import { type Atom, atom, type Getter, useStore } from "jotai";
+import { useLayoutEffect, useReducer, useState } from "preact/hooks";
 import { type Language, pickLanguage } from "../../../shared/i18n/language.ts";
 import { PANEL_EN, type PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import { PANEL_FR } from "../../../shared/i18n/panel.fr.ts";
@@ -97,10 +97,14 @@ const valuesOf = <Known extends object>(atoms: Atoms<Known>, get: Getter, more: 
 
 /** Gives a part of the panel its state, commands and texts. It is drawn anew when something changes that it has asked for. */
 export function usePanel(): PanelContents {
+  const store = useStore();
   const [contentsAtom] = useState(() =>
     atom(
       (get) => valuesOf(ATOMS, get, { commands, state: valuesOf(PARTS, get) }) as unknown as PanelContents,
     ),
   );
-  return useAtomValue(contentsAtom);
+  const [, drawAnew] = useReducer<number, void>((times) => times + 1, 0);
+  // A change that comes before the panel is painted counts, too.
+  useLayoutEffect(() => store.sub(contentsAtom, () => drawAnew()), [store, contentsAtom]);
+  return store.get(contentsAtom);
 }

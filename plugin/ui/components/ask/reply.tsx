@@ -1,23 +1,18 @@
 import type { Inquiry, RepliedInquiry, ReplyPoint } from "../../../../shared/api/review-shapes.ts";
 import { factsOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import type { ShownFinding } from "../../state/findings/shown-finding.ts";
+import type { Mendable } from "../../state/findings/shown-finding.ts";
 import { EvidenceList } from "../findings/finding/evidence-list.tsx";
 import { LayerLinks } from "../findings/finding/layer-links.tsx";
 import { Fixes } from "../findings/fixes/fixes.tsx";
 import styles from "./ask.module.css";
 
-/** A point as whatever offers fixes takes it: a finding without words of its own. */
-const asFinding = (id: string, { text, layers, fixes }: ReplyPoint): ShownFinding => ({
+/** A point as whatever offers fixes takes it: its words stand above them. */
+const asMendable = (id: string, { fixes }: ReplyPoint): Mendable => ({
   id,
-  aspect: "ux",
   severity: "suggestion",
-  layers,
-  title: text,
-  problem: "",
-  why: "",
   fix: "",
-  ...factsOfOpinion({ guideline: { url: "" } }),
+  certainty: factsOfOpinion({ guideline: { url: "" } }).certainty,
   ...(fixes && { fixes }),
 });
 
@@ -34,7 +29,7 @@ function Point({ id, point }: PointProps) {
       {point.measured && <EvidenceList evidence={point.measured.evidence} />}
       {point.fixes && (
         <div class={styles.fixes}>
-          <Fixes finding={asFinding(id, point)} />
+          <Fixes finding={asMendable(id, point)} />
         </div>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { Button as KitButton } from "@create-figma-plugin/ui";
 import type { ComponentChildren } from "preact";
+import { send } from "../../../protocol/bridge.ts";
 import styles from "./buttons.module.css";
 import { usePanel } from "../../state/use-panel.ts";
 import { Icon, type IconName } from "./icons.tsx";
@@ -57,10 +58,10 @@ interface OutsideLinkProps {
 
 /** A link that leaves the panel. Its page may open nothing by itself: the main thread asks the editor. */
 export function OutsideLink({ href, children, ...rest }: OutsideLinkProps) {
-  const { commands, texts } = usePanel();
+  const { texts } = usePanel();
   const open = (event: Event) => {
     event.preventDefault();
-    commands.openLink(href);
+    send("open-link", { url: href });
   };
   return (
     <a href={href} rel="noreferrer" onClick={open} onAuxClick={open} {...rest}>

@@ -8,14 +8,13 @@ import { TextArea } from "../basics/fields.tsx";
 import { Faults, HouseRow, HouseSection } from "./house-parts.tsx";
 import styles from "./house.module.css";
 
-const NO_FAULTS: readonly HouseFault[] = [];
 const NOTHING = { name: "", text: "", id: "" };
 
 /** The principles of the file, and a form for one more. */
 export function HousePrinciples({ entries, canEdit, keep }: HouseOfFile) {
   const { texts } = usePanel();
   const [draft, setDraft] = useState(NOTHING);
-  const [faults, setFaults] = useState(NO_FAULTS);
+  const [faults, setFaults] = useState<readonly HouseFault[]>([]);
   const all = entries.flatMap(({ entry, rules }) => (rules.principles ?? []).map((one) => ({ entry, one })));
   const keepDraft = () => {
     const { id, ...principle } = draft;

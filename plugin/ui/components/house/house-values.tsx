@@ -14,8 +14,6 @@ import { Faults, HouseSection } from "./house-parts.tsx";
 import { TakeFromFile } from "./take-from-file.tsx";
 import styles from "./house.module.css";
 
-const NO_FAULTS: readonly HouseFault[] = [];
-
 interface ValueFieldProps {
   readonly name: ValueName;
   /** As it is kept; empty: none is. */
@@ -28,7 +26,7 @@ interface ValueFieldProps {
 function ValueField({ name, kept, isFixed, onWrite }: ValueFieldProps) {
   const { texts } = usePanel();
   const [text, setText] = useState(kept);
-  const [faults, setFaults] = useState(NO_FAULTS);
+  const [faults, setFaults] = useState<readonly HouseFault[]>([]);
   useEffect(() => setText(kept), [kept]);
   const field = VALUE_FIELDS[name];
   const write = (written: string) => {
@@ -82,7 +80,7 @@ export function HouseValues({ entries, canEdit, keep }: HouseOfFile) {
     if (text !== "")
       return keep({ part: "value", written: JSON.stringify({ [name]: valueFrom(name, text) }) }, idsOf(name));
     commands.changeHouse(idsOf(name), []);
-    return NO_FAULTS;
+    return [];
   };
   const count = VALUE_NAMES.filter((name) => kept(name) !== "").length;
   return (

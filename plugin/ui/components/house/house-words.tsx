@@ -7,13 +7,11 @@ import { TextArea } from "../basics/fields.tsx";
 import type { HouseWord } from "../../../../shared/house-rules/house-rules.ts";
 import { Faults, HouseRow, HouseSection, wordAbout } from "./house-parts.tsx";
 
-const NO_FAULTS: readonly HouseFault[] = [];
-
 /** The words of the file, and a field to paste more. */
 export function HouseWords({ entries, canEdit }: HouseOfFile) {
   const { commands, texts, engine } = usePanel();
   const [text, setText] = useState("");
-  const [faults, setFaults] = useState(NO_FAULTS);
+  const [faults, setFaults] = useState<readonly HouseFault[]>([]);
   /** The entry that is written anew. */
   const [edited, setEdited] = useState<string | null>(null);
   const words = entries.flatMap(({ entry, rules }) => (rules.words ?? []).map((word) => ({ entry, word })));

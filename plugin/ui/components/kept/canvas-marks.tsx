@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { send } from "../../../protocol/bridge.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { reviewsOf } from "../../state/panel-state.ts";
 import { notesFor, pinsFor } from "../../state/kept/marks-for.ts";
@@ -39,7 +40,7 @@ function Way({ does, on, onClick }: WayProps) {
 
 /** Puts the findings onto the canvas, for whoever opens the file without Regard; and takes them off it. */
 export function CanvasActions() {
-  const { state, commands, texts } = usePanel();
+  const { state, texts } = usePanel();
   const reports = reviewsOf(state).map(({ report }) => report);
   const { pins, hasNotes } = state.marks;
   const findings = pinsFor(reports);
@@ -49,8 +50,8 @@ export function CanvasActions() {
   );
   const isIdle = !isListed && !pins && !hasNotes;
   if (state.rights !== "edit" || isIdle) return null;
-  const place = () => commands.placePins(findings);
-  const note = () => commands.addNotes(notesFor(reports));
+  const place = () => send("place-pins", { findings });
+  const note = () => send("add-notes", { notes: notesFor(reports) });
   return (
     <Folded title={texts.marks.title}>
       <ul>
@@ -61,15 +62,15 @@ export function CanvasActions() {
               <Way
                 does={pins.isShown ? "hide" : "show"}
                 on="pins"
-                onClick={() => commands.showPins(!pins.isShown)}
+                onClick={() => send("show-pins", { isShown: !pins.isShown })}
               />
-              <Way does="remove" on="pins" onClick={commands.removePins} />
+              <Way does="remove" on="pins" onClick={() => send("remove-pins")} />
             </>
           )}
         </Mark>
         <Mark name={texts.marks.notes} text={texts.marks.notesText}>
           {findings.length > 0 && <Way does={hasNotes ? "renew" : "add"} on="notes" onClick={note} />}
-          {hasNotes && <Way does="remove" on="notes" onClick={commands.removeNotes} />}
+          {hasNotes && <Way does="remove" on="notes" onClick={() => send("remove-notes")} />}
         </Mark>
       </ul>
     </Folded>

@@ -41,7 +41,7 @@ const wordOf = ({ role }: SeenElement, language: Language): string => LAYER_WORD
 /** No form of the browser's: the window of a plugin may not send any. */
 function Form({ finding, onEnd }: FormProps) {
   const { state, commands, texts, language } = usePanel();
-  const [scope, setScope] = useState<DismissalScope>("layer");
+  const [wanted, setWanted] = useState<DismissalScope>("layer");
   const [reason, setReason] = useState<DismissalReason>("intended");
   const [words, setWords] = useState("");
   const says = texts.dismiss;
@@ -55,33 +55,28 @@ function Form({ finding, onEnd }: FormProps) {
   const component =
     state.screen === "results" && state.scene ? componentOfLayers(state.scene, layerIds) : null;
   const word = state.screen === "results" ? wordIn(finding.evidence) : undefined;
-  const places = {
-    layer: layerIds,
-    component: component ? [component.id] : [],
-    word: word === undefined ? [] : [word],
-    rule: [],
-  };
-  const scopes = DISMISSAL_SCOPES.filter((one) =>
-    one === "layer"
-      ? true
-      : one === "component"
-        ? component !== null
-        : !isMisread && (one === "rule" || word !== undefined),
-  );
+  /** The ways to dismiss it, by scope: what each is called, and the places that are kept. */
+  const ways: Partial<Record<DismissalScope, { readonly name: string; readonly places: readonly string[] }>> =
+    {
+      layer: { name: says.layers(layerIds.length), places: layerIds },
+      ...(component && { component: { name: says.component(component.name), places: [component.id] } }),
+      ...(word !== undefined && !isMisread && { word: { name: says.word(word), places: [word] } }),
+      ...(!isMisread && { rule: { name: says.rule, places: [] } }),
+    };
+  const scopes = DISMISSAL_SCOPES.filter((one) => ways[one]);
+  const scope = ways[wanted] ? wanted : "layer";
+  const names = Object.fromEntries(scopes.map((one) => [one, ways[one]?.name])) as Record<
+    DismissalScope,
+    string
+  >;
   const [first] = finding.layers;
-  const names = {
-    layer: says.layers(layerIds.length),
-    component: says.component(component?.name ?? ""),
-    word: says.word(word ?? ""),
-    rule: says.rule,
-  };
   const reasons = DISMISSAL_REASONS.filter((one) => one !== "misread" || element !== undefined);
   const isWanting = reason === "own" && words.trim() === "";
   const dismiss = () => {
     commands.dismiss({
       rule: ruleOf(finding),
       scope,
-      places: places[scope],
+      places: ways[scope]?.places ?? [],
       reason,
       ...(reason === "own" && { words: words.trim() }),
       ...(isMisread && { role: element.role }),
@@ -92,16 +87,13 @@ function Form({ finding, onEnd }: FormProps) {
   };
   return (
     <fieldset ref={formRef} class={styles.form} aria-label={says.make}>
-      <OneChoice legend={says.scope} values={scopes} names={names} chosen={scope} onChoose={setScope} />
+      <OneChoice legend={says.scope} values={scopes} names={names} chosen={scope} onChoose={setWanted} />
       <OneChoice
         legend={says.reason}
         values={reasons}
         names={{ ...says.reasons, ...(element && { misread: says.misread(wordOf(element, language)) }) }}
         chosen={reason}
-        onChoose={(chosen) => {
-          setReason(chosen);
-          if (chosen === "misread" && (scope === "rule" || scope === "word")) setScope("layer");
-        }}
+        onChoose={setReason}
       />
       {reason === "own" && (
         <input

@@ -114,16 +114,6 @@ function Refused({ asked }: { readonly asked: AskedReview }) {
   );
 }
 
-function Failed({ asked }: { readonly asked: AskedReview }) {
-  const { commands, texts } = usePanel();
-  return (
-    <>
-      <p>{asked.error === "stopping" ? texts.review.stopped : texts.review.failed}</p>
-      <Button onClick={commands.retryReview}>{texts.failures.again}</Button>
-    </>
-  );
-}
-
 /** The way to a review, while the results are those of the live checks: nothing was asked for. */
 export function ReviewWay() {
   const { state, commands, texts } = usePanel();
@@ -131,14 +121,19 @@ export function ReviewWay() {
 }
 
 function Stage({ asked }: { readonly asked: AskedReview }) {
-  const { texts } = usePanel();
+  const { commands, texts } = usePanel();
   switch (asked.stage) {
     case "done":
       return <Done asked={asked} />;
     case "refused":
       return <Refused asked={asked} />;
     case "failed":
-      return <Failed asked={asked} />;
+      return (
+        <>
+          <p>{asked.error === "stopping" ? texts.review.stopped : texts.review.failed}</p>
+          <Button onClick={commands.retryReview}>{texts.failures.again}</Button>
+        </>
+      );
     case "offered":
       return <ReviewOffer />;
     default:

@@ -15,6 +15,9 @@ export interface ShownFinding extends Omit<Finding, "rule" | "certainty"> {
   readonly opinion?: { readonly reviewId: string; readonly mark: OpinionMark | null };
 }
 
+/** The part of a finding that its fixes are looked for by. */
+export type Mendable = Pick<ShownFinding, "id" | "severity" | "certainty" | "fix" | "fixes">;
+
 /** A finding of the second opinion as a card shows it. */
 export const asNoticed = (
   { guideline, measured, ...finding }: SecondOpinionFinding,

@@ -6,7 +6,7 @@ import { inIdleAfter } from "../reading/in-idle.ts";
 import { usePanel } from "../use-panel.ts";
 import { shownReview } from "../panel-state.ts";
 import { proveFixes } from "./prove-fixes.ts";
-import type { ShownFinding } from "./shown-finding.ts";
+import type { Mendable } from "./shown-finding.ts";
 
 const NO_FIXES: readonly Fix[] = [];
 
@@ -26,7 +26,7 @@ export interface FoundFixes {
  * is not at hand, as in past reviews, or may not be changed. Those that were found stay until others are: what somebody
  * reads does not jump.
  */
-export function useFixes({ id: findingId, certainty, fixes: proposed = NO_FIXES }: ShownFinding): FoundFixes {
+export function useFixes({ id: findingId, certainty, fixes: proposed = NO_FIXES }: Mendable): FoundFixes {
   const { state, language, engine, reviewStart } = usePanel();
   const { scene, rights } = state;
   const library = useContext(LibraryContext);

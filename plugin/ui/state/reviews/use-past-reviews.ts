@@ -10,23 +10,10 @@ export type ReviewShelf = "own" | "team";
 /** A review in the list; of the team's, whose it is. */
 export type Listed = ReviewSummary & Partial<Pick<TeamReview, "by" | "isOwn">>;
 
-interface PastReviews {
+interface Pages {
   /** Null while the first ones are on their way. */
   readonly reviews: readonly Listed[] | null;
-  readonly isLoading: boolean;
-  readonly hasFailed: boolean;
-  readonly hasMore: boolean;
-  readonly loadMore: () => void;
-}
-
-interface Pages {
-  readonly reviews: readonly Listed[] | null;
   readonly cursor: string | null;
-}
-
-interface Page {
-  readonly reviews: readonly Listed[];
-  readonly nextCursor: string | null;
 }
 
 function readPage(
@@ -34,7 +21,7 @@ function readPage(
   shelf: ReviewShelf,
   cursor: string | null,
   signal: AbortSignal,
-): Promise<Page> {
+): Promise<{ readonly reviews: readonly Listed[]; readonly nextCursor: string | null }> {
   const query = cursor === null ? {} : { cursor };
   const { listReviews, listTeamReviews } = theEndpoints();
   return shelf === "own"
@@ -43,7 +30,7 @@ function readPage(
 }
 
 /** Past reviews of a shelf, page by page. */
-export function usePastReviews(client: Client | null, shelf: ReviewShelf): PastReviews {
+export function usePastReviews(client: Client | null, shelf: ReviewShelf) {
   const [pages, setPages] = useState<Pages>({ reviews: null, cursor: null });
   /** A new object asks for the page after its cursor. */
   const [wanted, setWanted] = useState<{ readonly cursor: string | null } | null>({ cursor: null });

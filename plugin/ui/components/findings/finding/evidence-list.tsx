@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import type { Evidence } from "../../../../../shared/review/rule.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { wordEvidence } from "../../../../../shared/review/evidence/word-evidence.ts";
@@ -27,22 +28,6 @@ const Swatch = ({ color }: { readonly color: string }) => (
   </svg>
 );
 
-interface RowProps {
-  readonly name: string;
-  readonly value: string;
-  readonly swatch: string | undefined;
-}
-
-const Row = ({ name, value, swatch }: RowProps) => (
-  <>
-    <dt>{name}</dt>
-    <dd>
-      {swatch && <Swatch color={swatch} />}
-      {value}
-    </dd>
-  </>
-);
-
 /** Lists the measured values of a finding; nothing when it has none. */
 export function EvidenceList({ evidence }: { readonly evidence: Evidence }) {
   const { texts, language } = usePanel();
@@ -57,7 +42,13 @@ export function EvidenceList({ evidence }: { readonly evidence: Evidence }) {
       )}
       <dl class={styles.list}>
         {rows.map(({ key, name, value, swatch }) => (
-          <Row key={key} name={name} value={value} swatch={swatch} />
+          <Fragment key={key}>
+            <dt>{name}</dt>
+            <dd>
+              {swatch && <Swatch color={swatch} />}
+              {value}
+            </dd>
+          </Fragment>
         ))}
       </dl>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Change, isColorChange } from "../../../../../shared/mend/change.ts";
 import type { SceneNode } from "../../../../../shared/scene/scene.ts";
 import { usePanel } from "../../../state/use-panel.ts";
@@ -39,7 +39,6 @@ function changed(before: ImageData, node: SceneNode, changes: readonly Change[])
 /** A screen as it is and in the colours that changes would give it; null while it is drawn, or where it cannot be. */
 function useChangedPicture(node: SceneNode | null, changes: readonly Change[]): Pictures | null {
   const [before, setBefore] = useState<ImageData | null>(null);
-  const [pictures, setPictures] = useState<Pictures | null>(null);
   useEffect(() => {
     setBefore(null);
     if (!node) return;
@@ -52,10 +51,7 @@ function useChangedPicture(node: SceneNode | null, changes: readonly Change[]): 
     void draw();
     return () => stop.abort();
   }, [node]);
-  useEffect(() => {
-    setPictures(node && before ? changed(before, node, changes) : null);
-  }, [node, before, changes]);
-  return pictures;
+  return useMemo(() => (node && before ? changed(before, node, changes) : null), [node, before, changes]);
 }
 
 function Picture({ pixels, says }: { readonly pixels: ImageData; readonly says: string }) {

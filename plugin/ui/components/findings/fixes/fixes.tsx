@@ -5,7 +5,7 @@ import { useContext } from "preact/hooks";
 import { LibraryContext } from "../../../state/library/library-context.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { useOrigins } from "../../../state/findings/use-origins.ts";
-import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import type { Mendable } from "../../../state/findings/shown-finding.ts";
 import { type FoundFixes, useFixes } from "../../../state/findings/use-fixes.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
@@ -119,7 +119,7 @@ const GRAVE: readonly Severity[] = ["critical", "major"];
 
 /** Why a grave finding has no fix, where one could be made: of others the advice says enough. */
 function wordWithout(
-  { certainty, severity }: ShownFinding,
+  { certainty, severity }: Mendable,
   { fixes, isWithoutFix, isStale }: FoundFixes,
   { fixes: { without } }: PanelTexts,
 ): string | null {
@@ -130,7 +130,7 @@ function wordWithout(
 
 interface FixesProps {
   /** Its advice says how to mend it by hand. */
-  readonly finding: ShownFinding;
+  readonly finding: Mendable;
 }
 
 /** Offers the fixes that mend a finding at a click, the best first; else says how to mend it by hand. */
