@@ -38,8 +38,6 @@ export interface PeerParts {
   /** Icons and other small drawings. */
   readonly signs: readonly (readonly Peer[])[];
   readonly pictures: readonly (readonly Peer[])[];
-  /** The thin lines that part them. */
-  readonly lines: readonly (readonly Peer[])[];
   readonly lacking: Lacking | undefined;
 }
 
@@ -182,7 +180,6 @@ export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
       chips: inColumns(chips),
       signs: inColumns(signs),
       pictures: inColumns(hold(cells, (thing) => hasPicture(painterOf(thing)), painterOf)),
-      lines: inColumns(lines),
       lacking: [signs, chips, lines.slice(0, -1)]
         .map((held) => findLacking(held, frame))
         .find((found) => found !== undefined),

@@ -1,11 +1,8 @@
 import { bottom, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { groupBy } from "../../../group-by.ts";
 import { computed } from "../../frame/computed.ts";
 import { type Frame, ancestors, isText, type Layer } from "../../frame/frame.ts";
-import { isInSight } from "../../things/is-in-sight.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
-import { things } from "../../things/things.ts";
 import { type Axis, COLUMN, ROW, type Axes } from "../../structure/axis.ts";
 import { clusters } from "../../structure/clusters.ts";
 import { likeThings } from "./like-things.ts";
@@ -137,30 +134,4 @@ export const likeRows = computed((frame: Frame): readonly LikeRow[] =>
       .filter((part) => part.things.length > 1)
       .map((part) => ({ axes, things: part.things, isParted: part.by !== "" })),
   ),
-);
-
-/** More things in one are a drawing. */
-const MOST_SIBLINGS = 200;
-
-/**
- * The rows and columns of things of one kind in another one, but words, that stand on one line and are of one size across
- * it, such as the sections of a page: where no auto layout keeps their gaps.
- */
-export const siblingRows = computed((frame: Frame): readonly LikeRow[] =>
-  things(frame)
-    .filter(({ children }) => children.length <= MOST_SIBLINGS)
-    .map(({ children }) => children.filter((thing) => !isWords(thing) && isInSight(thing)))
-    .flatMap((siblings) =>
-      [ROW, COLUMN].flatMap((axes) => {
-        const lines = groupBy(siblings, ({ layer: { node } }) =>
-          [node.type, node.instance?.componentId, axes.across.start(node.box), axes.across.size(node.box)]
-            .map((one) => (typeof one === "number" ? Math.round(one) : one))
-            .join(" "),
-        );
-        return [...lines.values()]
-          .map((line) => fromStart(line, axes))
-          .filter(([first, second]) => first && second && !areLaidOut(first.layer, second.layer))
-          .map((line) => ({ axes, things: line, isParted: false }));
-      }),
-    ),
 );

@@ -55,10 +55,6 @@ testRule(unlikeEquals, {
       rows((index) => (index === 1 ? 20 : 24)),
       { own: "20 × 20", usual: "24 × 24" },
     ],
-    "one higher card that holds as much as the others": [
-      cards((index) => (index === 1 ? { height: 88 } : {})),
-      { own: "343 × 88", usual: "343 × 80" },
-    ],
     "one smaller picture in a list": [
       rows(
         () => 24,

@@ -102,20 +102,6 @@ const sizeOf = (sides: readonly Side[], groups: ValueTrait["groups"]): ValueTrai
 const isOnSquare = ({ part: { node, children } }: Peer): boolean =>
   children.length > 0 && node.type !== "GROUP" && Math.abs(node.box.width - node.box.height) < 0.5;
 
-const heightOf = ({ node }: Layer): string => `${tenths(node.box.height)}`;
-
-const areAlike = (values: readonly unknown[]): boolean => values.every((value) => value === values[0]);
-
-/** True of cells that hold as much as each other, in lines as high: nothing in them asks for another height. */
-const holdTheSame = ({ boxes, texts }: PeerParts): boolean =>
-  texts.length > 0 &&
-  texts.every(
-    (peers) => peers.length === boxes.length && areAlike(peers.map(({ part }) => heightOf(part))),
-  ) &&
-  areAlike(
-    boxes.map(({ cell }) => cell.layers.reduce((sum, layer) => sum + 1 + descendants(layer).length, 0)),
-  );
-
 /** True of a box: the largest thing in a cell without a ground may be its icon. */
 const isBox = ({ part: { node } }: Peer): boolean =>
   ["FRAME", "INSTANCE", "COMPONENT", "RECTANGLE"].includes(node.type);
@@ -132,8 +118,6 @@ export const oddSizes = oddOnesIn([
   sizeOf(["width"], boxesIn("column")),
   sizeOf(["height"], boxesIn("row")),
   sizeOf(BOTH, ({ pictures }) => pictures),
-  sizeOf(["width"], ({ lines }) => lines),
-  sizeOf(["height"], (parts) => (parts.axis === "column" && holdTheSame(parts) ? [parts.boxes] : [])),
 ]);
 
 const PADDING_PX = { min: 1, max: 24 };

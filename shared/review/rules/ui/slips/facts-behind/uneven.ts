@@ -4,7 +4,7 @@ import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
 import { rangeOf, waysOf } from "../../../../../perception/layout/off.ts";
 import { labelOf, standInColumns } from "../../../../../perception/layout/rows/companions.ts";
-import { siblingRows, type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
+import { type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
 import { COLUMN, gapsOf, ROW } from "../../../../../perception/structure/axis.ts";
 import { isWords, painterOf, type Thing } from "../../../../../perception/things/thing.ts";
 import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
@@ -81,7 +81,7 @@ function slipIn(
   const [gap, after] = [gaps[at] ?? 0, gaps[at + 1] ?? 0];
   const isBetween = odd.length === 2;
   // A thing that slipped between two others shows in two gaps.
-  if (gaps.length - odd.length < (isBetween ? FEWEST_EQUAL.alike : fewest)) return undefined;
+  if (gaps.length - odd.length < (isBetween ? FEWEST_EQUAL.seen : fewest)) return undefined;
   if (isBetween && (next !== at + 1 || !areNear(gap + after, 2 * usual, 2 * SAME_PX))) return undefined;
   const offPx = Math.abs(gap - usual);
   const isFromPlace = isBetween || gap < usual;
@@ -91,11 +91,11 @@ function slipIn(
   return isSlip && offPx >= SLIPPED.leastPx ? { at, isBetween } : undefined;
 }
 
-/** The fewest equal gaps that show that another one is a slip: more of things that are not alike, or whose ends are not seen. */
-const FEWEST_EQUAL = { alike: 2, others: 3 };
+/** The fewest equal gaps that show that another one is a slip: more of things whose ends are not seen. */
+const FEWEST_EQUAL = { seen: 2, others: 3 };
 
 /** Things that stand evenly but for one. */
-function oneOff(row: LikeRow, areAlike: boolean): readonly Uneven[] {
+function oneOff(row: LikeRow): readonly Uneven[] {
   const { things } = row;
   const { along } = row.axes;
   const boxes = setBoxes(things);
@@ -105,7 +105,7 @@ function oneOff(row: LikeRow, areAlike: boolean): readonly Uneven[] {
   if (isInSteps || (!isOfOneSize && things.some(isWords))) return [];
   const isSeen = isOfOneSize || things.every(({ painter }) => painter !== undefined);
   const gapsPx = gapsOf(along, boxes);
-  const slip = slipIn(gapsPx, FEWEST_EQUAL[areAlike && isSeen ? "alike" : "others"]);
+  const slip = slipIn(gapsPx, FEWEST_EQUAL[isSeen ? "seen" : "others"]);
   if (!slip) return [];
   const usualPx = middleOf(gapsPx);
   const byPx = usualPx - (gapsPx[slip.at] ?? 0);
@@ -211,11 +211,7 @@ function slipOf({ row, things, gapsPx, usualPx, alongPx, toPx, miss, kind }: Une
 export const uneven = computed((frame: Frame): readonly UnevenSlip[] => {
   if (!isForPeople(frame)) return [];
   const rows = likeRows(frame);
-  const found = [
-    ...rows.flatMap((row) => oneOff(row, true)),
-    ...siblingRows(frame).flatMap((row) => oneOff(row, false)),
-    ...rows.flatMap((row) => severalOff(row, frame)),
-  ];
+  const found = [...rows.flatMap(oneOff), ...rows.flatMap((row) => severalOff(row, frame))];
   const told = new Set<Layer>();
   return found.flatMap((one) => {
     if (one.things.some(({ layer }) => told.has(layer))) return [];
