@@ -6,7 +6,7 @@ import { SIDEWAYS } from "../../../../../perception/structure/axis.ts";
 import { clusters } from "../../../../../perception/structure/clusters.ts";
 import { hasPhoneWidth } from "../../../../../perception/structure/screens/has-phone-width.ts";
 import { isWords } from "../../../../../perception/things/thing.ts";
-import { right } from "../../../../../scene/geometry.ts";
+import { areNear } from "../../../../../scene/geometry.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { moveEach } from "../../../../fixes/place/move-thing.ts";
 import { degreeOfSlip, missedLength } from "../../../../weigh/degree.ts";
@@ -34,9 +34,6 @@ const SEEN_PX = 6;
 
 /** The widest margin, as a share of the screen: further in a column starts. */
 const LARGEST_MARGIN_SHARE = 0.25;
-
-const showsSide = ({ layer }: Block, side: "leftPx" | "rightPx"): boolean =>
-  seenLines(layer, SIDEWAYS)[side === "leftPx" ? 0 : 2];
 
 /** The blocks that are wide enough to show the margins of a screen. */
 const WIDE = { minShare: 0.8, maxShare: 0.98, lowestPx: 28 };
@@ -119,34 +116,32 @@ const OFF = {
 const isCentred = ({ leftPx, rightPx }: Block): boolean => Math.abs(leftPx - rightPx) <= 2 * OFF.samePx;
 
 /** True of one block, or of several that lie in one that starts where they do: others were lined up on purpose. */
-function areMovedAsOne([first, ...others]: Blocks, side: "leftPx" | "rightPx"): boolean {
-  const edge = ({ node: { box } }: Layer): number => (side === "leftPx" ? box.x : right(box));
-  return (
-    others.length === 0 ||
-    ancestors(first.layer).some(
-      (around) =>
-        Math.abs(edge(around) - edge(first.layer)) <= OFF.samePx &&
-        others.every(({ layer }) => ancestors(layer).includes(around)),
-    )
+const areMovedAsOne = ([first, ...others]: Blocks): boolean =>
+  others.length === 0 ||
+  ancestors(first.layer).some(
+    (around) =>
+      areNear(around.node.box.x, first.layer.node.box.x, OFF.samePx) &&
+      others.every(({ layer }) => ancestors(layer).includes(around)),
   );
-}
 
 const tenths = (px: number): number => Math.round(px * 10) / 10;
 
-function offAt(frame: Frame, side: "leftPx" | "rightPx"): readonly MarginSlip[] {
+/** Blocks that stand a little beside the line at the left on which most others stand. */
+export const offMargin = computed((frame: Frame): readonly MarginSlip[] => {
   const { width } = frame.root.node.box;
   const near = blocks(frame).filter(
-    (block) => block[side] > 0 && block[side] <= LARGEST_MARGIN_SHARE * width && showsSide(block, side),
+    ({ leftPx, layer }) =>
+      leftPx > 0 && leftPx <= LARGEST_MARGIN_SHARE * width && seenLines(layer, SIDEWAYS)[0],
   );
-  const lines = clusters(near, (block) => block[side], OFF.samePx) as readonly Blocks[];
+  const lines = clusters(near, ({ leftPx }) => leftPx, OFF.samePx) as readonly Blocks[];
   const [main] = lines.toSorted((a, b) => b.length - a.length);
   if (!main || main.length < OFF.fewestOnLine) return [];
   const places = new Set(main.map(({ box }) => Math.round(box.y / OFF.placePx))).size;
   // A column of centred cards keeps to the middle of the screen, not to a margin.
   if (places < OFF.fewestPlaces || main.every((block) => isCentred(block) && !isText(block.layer))) return [];
-  const usualPx = main[0][side];
+  const usualPx = main[0].leftPx;
   return lines.flatMap((line) => {
-    const ownPx = line[0][side];
+    const ownPx = line[0].leftPx;
     const off = Math.abs(ownPx - usualPx);
     const isSlip = off >= OFF.offPx.min && off <= OFF.offPx.max && line.length < main.length;
     const isSeen = line.every(
@@ -155,8 +150,7 @@ function offAt(frame: Frame, side: "leftPx" | "rightPx"): readonly MarginSlip[] 
         !isCentred(block) &&
         (isWords(block.thing) || block.box.width >= OFF.wideShare * width),
     );
-    if (!isSlip || !isSeen || !areMovedAsOne(line, side)) return [];
-    const rightPx = side === "leftPx" ? usualPx - ownPx : ownPx - usualPx;
+    if (!isSlip || !isSeen || !areMovedAsOne(line)) return [];
     const { layers, named, ends } = fromTo(layersOf(line));
     return [
       {
@@ -176,7 +170,7 @@ function offAt(frame: Frame, side: "leftPx" | "rightPx"): readonly MarginSlip[] 
             { px: tenths(off) },
             moveEach(
               line.map(({ thing }) => thing),
-              line.map(() => rightPx),
+              line.map(() => usualPx - ownPx),
               SIDEWAYS,
             ),
           ),
@@ -184,14 +178,4 @@ function offAt(frame: Frame, side: "leftPx" | "rightPx"): readonly MarginSlip[] 
       },
     ];
   });
-}
-
-/** Blocks that stand a little beside the line on which most others stand, at the left or else at the right. */
-export const offMargin = computed((frame: Frame): readonly MarginSlip[] => {
-  const atLeft = offAt(frame, "leftPx");
-  const known = new Set(atLeft.flatMap(({ layers }) => layers));
-  return [
-    ...atLeft,
-    ...offAt(frame, "rightPx").filter(({ layers }) => !layers.some((layer) => known.has(layer))),
-  ];
 });

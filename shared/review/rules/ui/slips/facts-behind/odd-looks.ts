@@ -1,6 +1,5 @@
 import { isSeenPaint } from "../../../../../scene/paints-of.ts";
 import { groupBy } from "../../../../../group-by.ts";
-import type { Change } from "../../../../../mend/change.ts";
 import { areAlike } from "../../../../../perception/contrast/colors/alike-colors.ts";
 import { colorDistance } from "../../../../../perception/contrast/colors/color-distance.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
@@ -99,15 +98,6 @@ const shapesOf = (sign: Layer): readonly Layer[] =>
     (layer) => layer.visibleBox !== null && (layer.node.fills?.some(isSeenPaint) || hasStroke(layer)),
   );
 
-/** The colour of all lines and faces of a drawing; undefined when it has several. */
-const drawnColor = (sign: Layer): string | undefined =>
-  commonOf(
-    shapesOf(sign)
-      .flatMap(({ node }) => [...(node.fills ?? []), ...(node.strokes ?? [])])
-      .filter(isSeenPaint)
-      .map((paint) => plainColor([paint]) ?? ""),
-  ) || undefined;
-
 /** The largest difference of colours that is a slip: larger ones were chosen. */
 const MOST_SHADE = 0.07;
 /** The least difference between a fill and its ground: a fainter one marks a row that is chosen, pointed at or not read yet. */
@@ -143,16 +133,12 @@ const hasOwnMark = (boxes: readonly Peer[], { peer }: Odd): boolean => {
 const isNearColor = ({ own, usual }: Odd): boolean =>
   colorDistance(fromHex(own), fromHex(usual)) <= MOST_SHADE;
 
-const setColor = ({ node }: Layer, property: "fill" | "stroke", { own, usual }: Odd): Change => ({
-  layer: node.id,
-  property,
-  from: own,
-  to: usual,
-});
-
-const colorOfEquals = (odd: Odd, changes: readonly Change[]): readonly Proposal[] => [
-  propose("color-of-equals", { to: odd.usual }, changes),
-];
+/** Sets the fill or the line of the odd one to that of its equals. */
+const colorOfEquals =
+  (property: "fill" | "stroke") =>
+  ({ peer: { part }, own, usual }: Odd): readonly Proposal[] => [
+    propose("color-of-equals", { to: usual }, [{ layer: part.node.id, property, from: own, to: usual }]),
+  ];
 
 const INK: Omit<Look, "groups" | "written"> = {
   name: "shade",
@@ -167,32 +153,19 @@ const SHADES: readonly Look[] = [
     written: ({ node }) => plainColor(node.fills),
     isSlip: (odd, boxes, frame) =>
       isNearColor(odd) && !isWash(odd, frame) && !hasOwnBorder(boxes, odd) && !hasOwnMark(boxes, odd),
-    mend: (odd) => colorOfEquals(odd, [setColor(odd.peer.part, "fill", odd)]),
+    mend: colorOfEquals("fill"),
   },
   {
     ...INK,
     groups: ({ boxes }) => [boxes],
     written: (layer) => (hasStroke(layer) ? plainColor(layer.node.strokes) : undefined),
-    mend: (odd) => colorOfEquals(odd, [setColor(odd.peer.part, "stroke", odd)]),
+    mend: colorOfEquals("stroke"),
   },
   {
     ...INK,
     groups: ({ texts }) => texts,
     written: ({ node }) => (node.text?.runs.some(({ fills }) => fills) ? undefined : plainColor(node.fills)),
-    mend: (odd) => colorOfEquals(odd, [setColor(odd.peer.part, "fill", odd)]),
-  },
-  {
-    ...INK,
-    groups: ({ signs }) => signs,
-    written: drawnColor,
-    mend: (odd) =>
-      colorOfEquals(
-        odd,
-        [odd.peer.part, ...descendants(odd.peer.part)].flatMap((shape) => [
-          ...(shape.node.fills ? [setColor(shape, "fill", odd)] : []),
-          ...(shape.node.strokes ? [setColor(shape, "stroke", odd)] : []),
-        ]),
-      ),
+    mend: colorOfEquals("fill"),
   },
 ];
 
