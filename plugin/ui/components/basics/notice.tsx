@@ -3,7 +3,7 @@ import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { Progress } from "../../state/findings/progress.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { type PanelState, shownReview } from "../../state/panel-state.ts";
-import { wantedRows } from "../../state/findings/wanted-rows.ts";
+import { wantedRows } from "../../state/findings/shown-rows.ts";
 import { stepFrom, type Stop } from "../../state/findings/step-from.ts";
 import { Icon } from "./icons.tsx";
 import styles from "./notice.module.css";

@@ -1,7 +1,7 @@
 import type { ReviewRequest } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { ReviewOrder } from "./asked-review.ts";
-import { isOnStage } from "../account/api-url.ts";
+import { isOnStage } from "../account/connection.ts";
 import { USUAL_DEMANDS } from "../../../../shared/standards/demands.ts";
 import { collectPictures } from "../reading/collect-pictures.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
@@ -9,7 +9,7 @@ import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
 import type { Dismissal } from "../../../../shared/review/dismissed/dismissal.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import type { KeptDismissal } from "../../../protocol/messages.ts";
-import { asDismissal } from "../kept/review-options.ts";
+import { asDismissal } from "../reviews/review-start.ts";
 
 /** The dismissals that concern some screens, each with its places there: nothing of other screens is sent. */
 export function relevantDismissals(

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, describe } from "vitest";
 import type { Severity } from "../../../../shared/review/rule.ts";
-import { inOneList, type Row } from "./shown-rows.ts";
+import { inOneList, type Row, isLong, wantedRows } from "./shown-rows.ts";
 import type { ShownFinding } from "./shown-finding.ts";
+import { findingOf } from "../../../../tests/panel/open-panel.tsx";
+import { isWanted, isWantedUnsure } from "../../../../shared/review/is-wanted.ts";
+import { followReview, lookAt } from "./listed-finding.ts";
 
 const shown = (id: string, severity: Severity): ShownFinding => ({
   id,
@@ -56,4 +59,61 @@ test("the gravest seven of it are in the list, the others apart", () => {
   const { rows, more } = inOneList([], { findings, isOver: true });
   expect(keysOf({ rows })).toEqual(["8", "0", "1", "2", "3", "4", "5"]);
   expect(keysOf({ rows: more })).toEqual(["6", "7"]);
+});
+
+const faint = findingOf({
+  id: "text-contrast@1",
+  rule: "text-contrast",
+  aspect: "ui",
+  severity: "major",
+  title: "Text trop pâle",
+  problem: "The contrast of “Pay later” is 2:1.",
+  layers: [{ id: "1", name: "caption/small", shown: "“Terms” link" }],
+});
+const typed = (words: string) => isWanted(faint, { words });
+
+describe("a search", () => {
+  test.each(["pâle", "PALE", "text-contrast", "caption", "terms", "pay later", "terms  2:1", " "])(
+    "finds by “%s”",
+    (words) => expect(typed(words)).toBe(true),
+  );
+
+  test("wants all of its words", () => expect(typed("terms blue")).toBe(false));
+
+  test("finds what could not be decided by its reason and layers", () => {
+    const unsure = { rule: "text-contrast", reason: "It lies on a picture.", layers: faint.layers };
+    expect(isWantedUnsure(unsure, { words: "picture terms" })).toBe(true);
+    expect(isWantedUnsure(unsure, { words: "blue" })).toBe(false);
+  });
+});
+
+describe("a filter", () => {
+  test("is by aspect and by severity", () => {
+    expect(isWanted(faint, { aspect: "ui", severity: "major", words: "" })).toBe(true);
+    expect(isWanted(faint, { aspect: "ux", words: "" })).toBe(false);
+    expect(isWanted(faint, { severity: "minor", words: "" })).toBe(false);
+  });
+
+  test("for what is open shows what was just fixed, and after a look no more", () => {
+    const worked = followReview(lookAt([faint]), [], { hasLayer: () => true });
+    expect(wantedRows(worked, "")).toHaveLength(1);
+    expect(wantedRows(lookAt([], worked), "")).toEqual([]);
+  });
+});
+
+describe("a search field", () => {
+  const dozen = Array.from({ length: 12 }, (_, index) => findingOf({ id: `rule@${index}` }));
+
+  test("is there for more than a dozen", () => {
+    expect(isLong(lookAt(dozen), 0)).toBe(false);
+    expect(isLong(lookAt(dozen), 1)).toBe(true);
+  });
+
+  test("does not come in while somebody works on the list", () => {
+    const last = findingOf({ id: "rule@99", layers: [{ id: "99", name: "99" }] });
+    const more = followReview(lookAt(dozen.slice(0, 1)), [...dozen.slice(0, 1), last], {
+      hasLayer: () => true,
+    });
+    expect(isLong(more, 11)).toBe(false);
+  });
 });

@@ -1,8 +1,23 @@
 import { isWanted } from "../../../../shared/review/is-wanted.ts";
-import { wantedRows } from "./wanted-rows.ts";
 import type { ListedFinding } from "./listed-finding.ts";
 import type { ShownFinding } from "./shown-finding.ts";
 import { bySeverity } from "../../../../shared/review/rule.ts";
+
+/** The rows to show, in their order: what was just fixed stays among the open ones until the next look. */
+export const wantedRows = (listed: readonly ListedFinding[], words: string): readonly ListedFinding[] =>
+  listed.filter(
+    ({ finding, state, change }) => (state === "open" || change !== null) && isWanted(finding, { words }),
+  );
+
+/** The most rows that people look through by eye: more of them are searched. */
+const MOST_AT_A_GLANCE = 12;
+
+/**
+ * True when a list is so long that it is searched. Counted as of the last look, so that no control
+ * comes or goes under the hand.
+ */
+export const isLong = (listed: readonly ListedFinding[], others: number): boolean =>
+  listed.filter(({ change }) => change !== "new").length + others > MOST_AT_A_GLANCE;
 
 /** A row as the list has it: of a rule, or of the second opinion. */
 export type Row = Pick<ListedFinding, "key" | "state" | "change"> & { readonly finding: ShownFinding };

@@ -3,7 +3,7 @@ import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { Library } from "../../../../shared/scene/library.ts";
 import { listen, send } from "../../../protocol/bridge.ts";
 import type { LibraryFailure, LibraryScope, LibraryToPanel } from "../../../protocol/library-messages.ts";
-import { asDismissal } from "../kept/review-options.ts";
+import { asDismissal } from "../reviews/review-start.ts";
 import { usePanel } from "../use-panel.ts";
 import { fromRest } from "../../../../shared/scene/rest/from-rest.ts";
 import { readLibraryTables, usedIdsIn } from "../../../../shared/scene/rest/read-library.ts";

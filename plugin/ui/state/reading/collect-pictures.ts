@@ -1,7 +1,7 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { toBase64 } from "./base64.ts";
 import { drawFrame } from "./draw-frame.ts";
-import { legibleSidePx } from "./legible-side.ts";
+import { legibleSidePx } from "./picture-side.ts";
 
 /** Smaller than this, a picture shows nothing. */
 const MIN_SIDE_PX = 400;

@@ -3,11 +3,22 @@ import type { Rule } from "../../../../shared/review/rule.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { FramePixels } from "../../../../shared/perception/frame/frame-pixels.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
-import { reviewOptionsOf } from "../kept/review-options.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
 import type { KeptDismissal } from "../../../protocol/messages.ts";
 import type { SettingsInForce } from "../kept/settings-in-force.ts";
 import type { Engine } from "../../engine/the-engine.ts";
+import type { Dismissal } from "../../../../shared/review/dismissed/dismissal.ts";
+
+/** A dismissal without who made it, and when: that is nobody else's business. */
+export const asDismissal = ({ id, rule, scope, places, reason, words, role }: KeptDismissal): Dismissal => ({
+  id,
+  rule,
+  scope,
+  places,
+  reason,
+  ...(words !== undefined && { words }),
+  ...(role && { role }),
+});
 
 /** How screens are reviewed now. */
 export interface ReviewStart {
@@ -28,7 +39,8 @@ export function reviewStartOf(
   { RULES, isDrawnWhole, restsOnPicture, reviewInSteps }: Engine,
 ): ReviewStart {
   const { language: _, ...judgedBy } = settings;
-  const options = { ...reviewOptionsOf(settings, dismissals), language, rules: RULES };
+  const { rules: __, ...demands } = judgedBy;
+  const options = { ...demands, dismissals: dismissals.map(asDismissal), language, rules: RULES };
   return {
     options,
     key: JSON.stringify([language, judgedBy]),

@@ -4,7 +4,7 @@ import type { Client } from "../../../../shared/api/client.ts";
 import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { toBase64 } from "../reading/base64.ts";
 import { drawFrame } from "../reading/draw-frame.ts";
-import { readableSidePx } from "../reading/readable-side.ts";
+import { readableSidePx } from "../reading/picture-side.ts";
 import { reviewsOf, type FrameReview, type PanelState } from "../panel-state.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 

@@ -4,7 +4,7 @@ import { isWanted, isWantedUnsure } from "../../../../../shared/review/is-wanted
 import { stepFrom, type Stop } from "../../../state/findings/step-from.ts";
 import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
 import type { FrameReport, LayerRef } from "../../../../../shared/review/report.ts";
-import { isLong } from "../../../state/findings/wanted-rows.ts";
+import { isLong } from "../../../state/findings/shown-rows.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { type Noticed, type Row, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";

@@ -1,4 +1,13 @@
-import type { SceneNode } from "../../../../shared/scene/scene.ts";
+import type { SceneNode, Box } from "../../../../shared/scene/scene.ts";
+
+/** A picture longer than this takes too much memory; of a longer screen the letters get smaller. */
+const MAX_SIDE_PX = 8192;
+
+/** How long the longer side of a picture must be for it to be so wide, in px; of a tall screen that is its height. */
+export function readableSidePx({ width, height }: Pick<Box, "width" | "height">, widthPx: number): number {
+  if (width <= 0 || height <= 0) return widthPx;
+  return Math.min(MAX_SIDE_PX, Math.ceil((widthPx / width) * Math.max(width, height)));
+}
 
 /** Letters are no smaller than this in a picture that is sent. */
 const SMALLEST_LETTERS_PX = 11;
@@ -6,8 +15,7 @@ const SMALLEST_LETTERS_PX = 11;
 /** Long enough for most screens; a phone weighs some hundred kB. */
 const USUAL_SIDE_PX = 1600;
 
-/** A picture longer than this, or of more px, takes too much memory. */
-const MAX_SIDE_PX = 8192;
+/** A picture of more px takes too much memory, too. */
 const MOST_PX = 15_000_000;
 
 /** Sharper than this the editor draws nothing. */

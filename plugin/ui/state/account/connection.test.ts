@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiUrl } from "./api-url.ts";
+import { apiUrl } from "./connection.ts";
 
 test.each(["http://localhost:4399", "https://regard.example"])(
   "the panel on the stage asks the server that the stage comes from: %s",
