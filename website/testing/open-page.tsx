@@ -5,9 +5,9 @@ import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import type { Language } from "../../shared/i18n/language.ts";
 import { App } from "../app.tsx";
+import { notifications } from "@mantine/notifications";
 import { loadLanguage } from "../language/load-language.ts";
 import { startSession } from "../session/start-session.ts";
-import { toastsAtom } from "../components/toasts/toast.ts";
 import { sessionAtom, type Session } from "../session/session.ts";
 
 /** The answer of a server in a test: its status, and a body of JSON. */
@@ -73,7 +73,7 @@ export async function openPage(
 ): Promise<UserEvent> {
   startSession(); // finds nobody, and does not look again
   getDefaultStore().set(sessionAtom, session);
-  getDefaultStore().set(toastsAtom, []); // those of the test before stay for some seconds
+  notifications.clean(); // those of the test before stay for some seconds
   const spoken = await loadLanguage(language);
   // The page waits for its script and its texts.
   await act(async () => {

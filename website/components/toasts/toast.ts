@@ -1,5 +1,9 @@
-import { atom, getDefaultStore } from "jotai";
+import { randomId } from "@mantine/hooks";
+import { Notifications, notifications } from "@mantine/notifications";
+import "@mantine/notifications/styles.css";
+import { getDefaultStore } from "jotai";
 import type { ReactNode } from "react";
+import { listAtom, SHOWN_MS } from "./toasts.tsx";
 
 /** A message in passing. */
 export interface Toast {
@@ -13,27 +17,32 @@ export interface Toast {
   readonly autoClose?: number | false;
 }
 
-export interface ShownToast extends Toast {
-  readonly id: string;
-  /** Counts the messages: one that is said again begins anew. */
-  readonly count: number;
-}
-
-export const toastsAtom = atom<readonly ShownToast[]>([]);
-
-const store = getDefaultStore();
-
-let count = 0;
+/** Messages as the library knows them: one that is said again is a new one there, so that it has its whole time. */
+const shown = new Map<string, string>();
 
 /** Takes a message away. */
-export const hideToast = (id: string): void =>
-  store.set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id));
+export function hideToast(id: string): void {
+  const known = shown.get(id);
+  if (known === undefined) return;
+  shown.delete(id);
+  notifications.hide(known);
+}
 
-/** Shows a message over the page. */
-export function showToast(toast: Toast): void {
-  count += 1;
-  const { title = "", message } = toast;
-  const id = toast.id ?? (typeof message === "string" ? `${title} ${message}` : `toast-${count}`);
-  hideToast(id);
-  store.set(toastsAtom, (toasts) => [...toasts, { ...toast, id, count }]);
+/** Shows a message over the page. Only bad news interrupts what is read aloud; none goes while somebody has the focus in it. */
+export function showToast({ id: own, autoClose, ...toast }: Toast): void {
+  getDefaultStore().set(listAtom, { Notifications });
+  const { title = "", message, color } = toast;
+  const name = own ?? (typeof message === "string" ? `${title} ${message}` : undefined);
+  if (name !== undefined) hideToast(name);
+  const id = randomId();
+  const time = autoClose === undefined ? {} : { autoClose };
+  notifications.show({
+    ...toast,
+    ...time,
+    id,
+    role: color === "red" ? "alert" : "group",
+    onFocusCapture: () => notifications.update({ id, message, autoClose: false }),
+    onBlurCapture: () => notifications.update({ id, message, autoClose: SHOWN_MS, ...time }),
+  });
+  if (name !== undefined) shown.set(name, id);
 }

@@ -22,7 +22,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+/** How long a message takes to leave. */
+const LEAVING_MS = 300;
+
+const pass = (ms: number): void => {
+  act(() => void vi.advanceTimersByTime(ms));
+  act(() => void vi.advanceTimersByTime(LEAVING_MS));
+};
 const shown = () => screen.queryAllByRole("group").map(({ textContent }) => textContent);
 
 test("a message goes by itself, but not while somebody points at it", () => {
@@ -35,13 +41,24 @@ test("a message goes by itself, but not while somebody points at it", () => {
   expect(shown()).toEqual([]);
 });
 
+test("a message does not go while somebody has the focus in it", () => {
+  act(() => showToast({ message: "Kept" }));
+  const close = screen.getByRole("button", { name: "Close" });
+  act(() => close.focus());
+  pass(60_000);
+  expect(shown()).toEqual(["Kept"]);
+  act(() => close.blur());
+  pass(10_000);
+  expect(shown()).toEqual([]);
+});
+
 test("what is said again is there once, for its whole time", () => {
   act(() => showToast({ title: "Welcome", message: "You are signed in" }));
   pass(3000);
   act(() => showToast({ title: "Welcome", message: "You are signed in" }));
   pass(3000);
   expect(shown()).toEqual(["WelcomeYou are signed in"]);
-  pass(3000);
+  pass(1000);
   expect(shown()).toEqual([]);
 });
 
@@ -51,8 +68,8 @@ test("a message that is to stay does, until it is closed or said anew", () => {
   pass(60_000);
   expect(shown()).toEqual(["It failed again"]);
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  pass(0);
   expect(shown()).toEqual([]);
-  act(() => hideToast("failure"));
 });
 
 test("messages come into a place that is there before them; only bad news interrupts what is read aloud", () => {
@@ -60,6 +77,7 @@ test("messages come into a place that is there before them; only bad news interr
   act(() => showToast({ id: "saved", message: "Saved" }));
   expect(place?.textContent).toBe("Saved");
   act(() => hideToast("saved"));
+  pass(0);
   act(() => showToast({ message: "It failed", color: "red" }));
   expect(screen.getByRole("alert").textContent).toBe("It failed");
   expect(shown()).toEqual([]);
