@@ -1,15 +1,14 @@
 import { SITE_BAR_PX } from "../frame/limits.ts";
-import { groupBy } from "../../group-by.ts";
-import { areNear, area, gapBetween } from "../../scene/geometry.ts";
+import { area, gapBetween } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { DEFAULT_TEXTS } from "../../standards/copy/placeholder-copy.ts";
-import { LEAVES_AGAIN, LEAVING_LABELS } from "../../standards/words/action-words.ts";
-import { DESTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
-import { ACTION_WORDS } from "../../standards/words/label-words.ts";
-import { SERVICE } from "../../standards/words/sign-in-words.ts";
-import { labelWords } from "../text/language/label-words.ts";
+import { isJoined } from "../paint/is-joined.ts";
+import { isVeiled } from "../paint/veils.ts";
 import { lookupForm } from "../text/language/prose.ts";
+import { thingOfLayer } from "../things/thing-of-layer.ts";
+import { isBeside, isThroughOthers, leadsBack, saysWhat } from "./button-words.ts";
 import type { Element, Emphasis } from "./element.ts";
+import { isAlike, isNear, isOneOfEquals, ofLists } from "./equal-buttons.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { isFaint, saysField } from "./looks/says-field.ts";
 import { isPhone } from "./signs/sign.ts";
@@ -19,8 +18,6 @@ const LOUDNESS: Readonly<Record<Emphasis, number>> = { filled: 1, tinted: 0.35, 
 const LEAST_PULL = 0.6;
 /** The pull that the only button of a screen needs. */
 const LEAST_PULL_ALONE = 0.4;
-/** One of so many alike in a row or a column is one of a list. */
-const FEWEST_OF_A_LIST = 3;
 /** Higher boxes are cards rather than buttons, whatever is pressed. */
 const HIGHEST_PX = 96;
 /** A lower box is a mark, or a link in the foot of a page: nobody puts what a screen is for where a finger misses it. */
@@ -30,37 +27,8 @@ const LARGE_PX = { width: 375, height: 44 };
 
 /** The share of its pull that is left to a button that leads away from the task of its screen, or stands aside. */
 const BESIDE = 0.6;
-
-/** “Learn more”, “Tout voir”: goes on, and settles nothing. */
-const GOES_ON = /(?<!\p{L})(?:more|all|plus|tout|tous|toutes)(?!\p{L})/iu;
+/** The pull that is added to a button that says what it does. */
 const SAYS_WHAT = 0.2;
-const ENDS_BEFORE_LOGO =
-  /^(?:continue|sign|log|login|connect|register|join|continuer|se connecter|connexion|s.inscrire)\b.{0,24}\s(?:with|using|via|avec)$/iu;
-
-/** The first word with letters, or "": a price may come before the action, as in “$299 Add to bag”. */
-const firstWord = (label: string): string => labelWords(label).find((word) => /\p{L}/u.test(word)) ?? "";
-
-/** “Cancel”, “Back”. */
-const leadsBack = (label: string): boolean => LEAVING_LABELS.has(label.trim().toLowerCase());
-
-/** The same, and “Log out”; to check out is to pay. */
-function leaves(label: string): boolean {
-  const [first, second = ""] = labelWords(label);
-  return leadsBack(label) || (LEAVES_AGAIN.has(second) && first !== "check");
-}
-
-/** “Continue with Google”, or “Continue with” before a logo. */
-const isThroughOthers = ({ label }: Element): boolean => SERVICE.test(label) || ENDS_BEFORE_LOGO.test(label);
-
-/** Leads away or to somebody else, destroys something or says nothing. */
-const isBeside = (button: Element): boolean =>
-  button.label === "" ||
-  leaves(button.label) ||
-  DESTRUCTIVE_WORDS.has(firstWord(button.label)) ||
-  isThroughOthers(button);
-
-const weightOfWords = ({ label }: Element): number =>
-  ACTION_WORDS.has(firstWord(label)) && !GOES_ON.test(label) ? SAYS_WHAT : 0;
 
 /** A higher screen is scrolled as a page of the web is, and shows its first view first. */
 const HIGHEST_SCREEN_PX = { phone: 2000, wide: 1200 };
@@ -86,42 +54,6 @@ function weightOfPlace(box: Box, sight: Sight): number {
 const standsAside = ({ box }: Element, sight: Sight): boolean =>
   fromTop(box, sight) > heightOfView(sight) ||
   (!isPhone(sight) && fromTop(box, sight) + box.height / 2 <= SITE_BAR_PX);
-
-const NEAR_PX = 4;
-const isNear = (a: number, b: number): boolean => areNear(a, b, NEAR_PX);
-
-const isAlike = (a: Element, b: Element): boolean =>
-  a.emphasis === b.emphasis && isNear(a.box.width, b.box.width) && isNear(a.box.height, b.box.height);
-
-/** Numbers those together that are near the next one: each value gets the number of its group. */
-function groupNumbers(values: readonly number[]): ReadonlyMap<number, number> {
-  const sorted = values.toSorted((a, b) => a - b);
-  let group = 0;
-  return new Map(
-    sorted.map((value, index) => {
-      if (index > 0 && !isNear(value, sorted[index - 1] ?? value)) group += 1;
-      return [value, group];
-    }),
-  );
-}
-
-/**
- * The same button may be offered again further down a page; of a list are those alike in a row, where each is as wide as
- * its words, or in a column.
- */
-function ofLists(buttons: readonly Element[]): ReadonlySet<Element> {
-  const numbersOf = (side: keyof Box) => groupNumbers(buttons.map(({ box }) => box[side]));
-  const [widths, heights, lefts, tops] = (["width", "height", "x", "y"] as const).map(numbersOf);
-  const lines = [
-    ({ box }: Element) => [tops?.get(box.y)],
-    ({ box }: Element) => [lefts?.get(box.x), widths?.get(box.width)],
-  ].flatMap((placeOf) => {
-    const lineOf = (one: Element): string =>
-      [one.emphasis, heights?.get(one.box.height), ...placeOf(one)].join(" ");
-    return [...groupBy(buttons, lineOf).values()];
-  });
-  return new Set(lines.filter(({ length }) => length >= FEWEST_OF_A_LIST).flat());
-}
 
 /** Where a button stands: its screen, whether no other asks as much, and the fields beside it. */
 interface Around {
@@ -159,7 +91,8 @@ function pullOf(button: Element, { sight, isAlone, fields }: Around): number {
   ];
   const share = BESIDE ** shares.filter(Boolean).length;
   return (
-    share * (LOUDNESS[emphasis] * (0.4 + 0.6 * size) + weightOfWords(button) + weightOfPlace(box, sight))
+    share *
+    (LOUDNESS[emphasis] * (0.4 + 0.6 * size) + (saysWhat(button) ? SAYS_WHAT : 0) + weightOfPlace(box, sight))
   );
 }
 
@@ -167,24 +100,8 @@ function pullOf(button: Element, { sight, isAlone, fields }: Around): number {
 const comesBefore = (a: Element, b: Element): boolean =>
   isAlike(a, b) &&
   ((isNear(a.box.y, b.box.y) && a.box.x < b.box.x) || (isNear(a.box.x, b.box.x) && a.box.y < b.box.y)) &&
-  weightOfWords(a) === weightOfWords(b) &&
+  saysWhat(a) === saysWhat(b) &&
   isBeside(a) === isBeside(b);
-
-/** Equals stand next to each other, no further apart than they are large. */
-const APART_PX = 48;
-
-/** Two that look alike and name things, as “Women” and “Men”: people are asked which of them, and neither is the answer. */
-const isOneOfEquals = (button: Element, all: readonly Element[]): boolean =>
-  weightOfWords(button) === 0 &&
-  all.some((other) => {
-    const gap = gapBetween(button.box, other.box);
-    const { width, height } = button.box;
-    const isNext =
-      gap.x <= Math.max(APART_PX, width) &&
-      gap.y <= Math.max(APART_PX, height) &&
-      other.label !== button.label;
-    return isNext && isAlike(button, other) && weightOfWords(other) === 0 && !isBeside(other);
-  });
 
 const FLOATING = { smallestPx: 40, largestPx: 96, below: 0.5 };
 
@@ -220,17 +137,53 @@ function saysNothing({ label, parts }: Element, sight: Sight): boolean {
 const SURE = 0.8;
 
 /** A block of a plan, the chosen entry of a menu and a chosen day look like buttons, too, and do not say what they do. */
-const mayAct = (button: Element): boolean => button.certainty >= SURE || weightOfWords(button) > 0;
+const mayAct = (button: Element): boolean => button.certainty >= SURE || saysWhat(button);
+
+/** A small square shows a sign, also where it is a letter of a font of signs. */
+const isSquare = ({ box }: Element): boolean =>
+  box.width <= SQUARE.widestPx && box.width <= SQUARE.ratio * box.height;
+const SQUARE = { widestPx: 56, ratio: 1.25 };
+
+/** The buttons with a box that are none of a list. */
+function buttonsByThemselves(elements: readonly Element[]): readonly Element[] {
+  const all = elements.filter(({ role }) => role === "button");
+  const listed = ofLists(all);
+  return all.filter(
+    (button) =>
+      (button.emphasis ?? "text") !== "text" &&
+      button.box.height >= LOWEST_PX &&
+      !isSquare(button) &&
+      !listed.has(button),
+  );
+}
+
+const FEWEST_TILES = 5;
+
+/** One of many boxes of its size, in whatever colours: tiles to choose from, a calendar, a pad. */
+function isTile({ layers: [layer] }: Element, sight: Sight): boolean {
+  const thing = thingOfLayer(layer, sight.frame);
+  return thing !== undefined && sight.twins.anywhere(thing) >= FEWEST_TILES - 1;
+}
+
+/** The buttons that ask to be the main action of their view: filled, in use, and one of neither a list nor equals. */
+export const loudButtons = (elements: readonly Element[], sight: Sight): readonly Element[] =>
+  buttonsByThemselves(elements).filter(
+    (button, _, all) =>
+      button.emphasis === "filled" &&
+      button.state !== "disabled" &&
+      !isOneOfEquals(button, all) &&
+      !isTile(button, sight) &&
+      !isThroughOthers(button) &&
+      !isJoined(button.box, sight.frame) &&
+      !saysNothing(button, sight) &&
+      mayAct(button) &&
+      !isVeiled(button.layers[0], sight.frame),
+  );
 
 /** The button that is the main action of a screen; undefined when none stands out, or several are equal. */
 export function mainActionOf(elements: readonly Element[], sight: Sight): Element | undefined {
-  const all = elements.filter(({ role }) => role === "button");
-  if (all.length === 0) return floatingAction(elements, sight);
-  const listed = ofLists(all);
-  const buttons = all.filter(
-    (button) =>
-      (button.emphasis ?? "text") !== "text" && button.box.height >= LOWEST_PX && !listed.has(button),
-  );
+  if (!elements.some(({ role }) => role === "button")) return floatingAction(elements, sight);
+  const buttons = buttonsByThemselves(elements);
   const fields = elements.filter(({ role }) => role === "field").slice(0, MOST_FIELDS);
   const inPlace = buttons.filter((button) => !standsAside(button, sight));
   const others =

@@ -21,3 +21,10 @@ export function liesWithin(thing: Thing, outer: Thing): boolean {
   for (let next: Thing | null = thing; next; next = next.parent) if (next === outer) return true;
   return false;
 }
+
+/** The thing with a box of its own on which a layer lies; the frame where there is no other. */
+export function groundOf(layer: Layer, frame: Frame): Thing | undefined {
+  let around = thingOfLayer(layer, frame)?.parent;
+  while (around?.parent && !around.painter) around = around.parent;
+  return around ?? undefined;
+}

@@ -1,4 +1,4 @@
-import { areNear, bottom, grow, right } from "../../../scene/geometry.ts";
+import { areNear, bottom, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Element } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
@@ -6,11 +6,10 @@ import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { sortedBy } from "../../frame/sorted-by.ts";
 import { boxPainter } from "../../paint/painted-box.ts";
-import { paintedIndex } from "../../paint/painted-index.ts";
+import { isJoined } from "../../paint/is-joined.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { labelWords } from "../../text/language/label-words.ts";
-import type { Thing } from "../../things/thing.ts";
-import { thingOfLayer } from "../../things/thing-of-layer.ts";
+import { groundOf } from "../../things/thing-of-layer.ts";
 import { type Form, forms } from "./forms.ts";
 
 /** A button that follows the edges of the fields above it only roughly, and how far it is off each of them. */
@@ -51,26 +50,6 @@ function stepsOf(button: Box, field: Box): readonly [leftPx: number, rightPx: nu
 const isBelow = (button: Box, field: Box): boolean =>
   button.y >= bottom(field) - 2 && button.y - bottom(field) <= FAR_BELOW_PX;
 
-/** The box on which an element is drawn: what lies on another one follows the margins of that. */
-function groundOf({ layers: [layer] }: Element, frame: Frame): Thing | undefined {
-  let around = thingOfLayer(layer, frame)?.parent;
-  while (around?.parent && !around.painter) around = around.parent;
-  return around ?? undefined;
-}
-
-const ADJOINING_PX = 2;
-
-/** A box beside the field, such as one for an icon, is part of it: the edge of both is not known. */
-const isJoined = ({ box }: Element, frame: Frame): boolean =>
-  paintedIndex(frame)
-    .touching(grow(box, ADJOINING_PX))
-    .some(
-      ({ node: { box: other } }) =>
-        Math.abs(other.height - box.height) <= 2 * ADJOINING_PX &&
-        areNear(other.y, box.y, ADJOINING_PX) &&
-        (other.x < box.x - 2 * ADJOINING_PX || right(other) > right(box) + 2 * ADJOINING_PX),
-    );
-
 /** The edges of a field that is a line under its words are not those of a box. */
 const isBox = ({ box, layers: [layer] }: Element): boolean =>
   Math.abs((boxPainter(layer)?.node.box.height ?? 0) - box.height) <= SAME_PX;
@@ -80,7 +59,12 @@ function nearWidthIn(form: Form, buttons: readonly Element[], frame: Frame): rea
   if (!isBox(field)) return [];
   return buttons.flatMap((button) => {
     const steps = isBelow(button.box, field.box) ? stepsOf(button.box, field.box) : undefined;
-    if (!steps || groundOf(button, frame) !== groundOf(field, frame) || isJoined(field, frame)) return [];
+    if (
+      !steps ||
+      groundOf(button.layers[0], frame) !== groundOf(field.layers[0], frame) ||
+      isJoined(field.box, frame)
+    )
+      return [];
     return [{ button, mates: [], form, leftPx: steps[0], rightPx: steps[1] }];
   });
 }

@@ -124,6 +124,10 @@ testRule(competingPrimaries, {
         card("Choose Pro", 380),
       ]),
     ]),
+    "a list of two cards": screen([
+      layer({ x: 16, y: 300, width: 343, height: 120, fill: "#f5f5f5" }, [button("Go Silver", 360)]),
+      layer({ x: 16, y: 440, width: 343, height: 124, fill: "#f5f5f5" }, [button("Go Diamond", 504)]),
+    ]),
     "a stack of answers": screen([
       layer({ name: "Answers", y: 80, width: 375, height: 300 }, [
         button("Every day", 100),
@@ -179,10 +183,6 @@ testRule(competingPrimaries, {
       button("Send", 300),
     ]),
     "far apart": screen([button("Save", 100), button("Subscribe", 2000)], { height: 2400 }),
-    "one in a dialog": screen([
-      button("Save", 100),
-      layer({ name: "Dialog", y: 300, width: 375, height: 200, fill: "#ffffff" }, [button("Delete", 400)]),
-    ]),
     "another colour": screen([button("Save", 100), button("Delete", 160, { fill: "#c81e1e" })]),
     "the shops of two makers": screen([button("App Store", 100), button("Google Play", 100, { x: 200 })]),
     "the place where somebody is, in a row of others": screen([
@@ -261,6 +261,15 @@ testRule(competingPrimaries, {
       ),
       { first: "Add to cart", second: "Check out", count: 2 },
     ],
+    "two over a picture": [
+      screen([
+        layer({ name: "Hero", width: 375, height: 400, fills: [image] }, [
+          button("Save", 100),
+          button("Publish", 160),
+        ]),
+      ]),
+      { first: "Save", second: "Publish" },
+    ],
     "two beside each other": [
       screen([button("Save", 100), button("Publish", 100, { x: 180 })]),
       { first: "Save", second: "Publish", count: 2 },
@@ -306,12 +315,6 @@ testRule(competingPrimaries, {
       button("Save", 100, { fill: "#eeeeee" }),
       button("Publish", 160, { fill: "#eeeeee" }),
     ]),
-    "buttons over a picture": screen([
-      layer({ name: "Hero", width: 375, height: 400, fills: [image] }, [
-        button("Save", 100),
-        button("Publish", 160),
-      ]),
-    ]),
     "a disabled button": screen([button("Save", 100, { name: "Button disabled" })]),
   },
 });
@@ -322,13 +325,13 @@ test("two views of a long page that each have rivals are two findings", () => {
       layer({ name: "Top", y: 80, width: 375, height: 200 }, [button("Save", 100), button("Publish", 160)]),
       layer({ name: "End", y: 1900, width: 375, height: 300 }, [
         button("Subscribe", 2000),
-        button("Call us", 2060),
+        button("Share", 2060),
       ]),
     ],
     { height: 2400 },
   );
   expect(outcomesOf(competingPrimaries, node)).toMatchObject([
     { evidence: { first: "Save", second: "Publish" } },
-    { evidence: { first: "Subscribe", second: "Call us" } },
+    { evidence: { first: "Subscribe", second: "Share" } },
   ]);
 });

@@ -1,72 +1,44 @@
 import { groupBy } from "../../../../group-by.ts";
-import { HEAD_PX, WIDE_FROM_PX } from "../../../../perception/frame/limits.ts";
-import { bottom } from "../../../../scene/geometry.ts";
+import { SITE_BAR_PX, WIDE_FROM_PX } from "../../../../perception/frame/limits.ts";
+import { areNear, bottom, center } from "../../../../scene/geometry.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
-import {
-  LEAVING_WORDS,
-  SUBMIT_VERBS,
-  TASK_VERBS,
-  WAY_OUT_LABELS,
-} from "../../../../standards/words/action-words.ts";
-import { SERVICE } from "../../../../standards/words/sign-in-words.ts";
 import { asksForAction } from "../../../../perception/text/language/asks-for-action.ts";
-import { labelWords } from "../../../../perception/text/language/label-words.ts";
-import { excerpt } from "../../../../perception/text/language/prose.ts";
+import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
 import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
-import { isLoudFill } from "../../../../perception/controls/buttons/loud-fill.ts";
+import { isLoudFill } from "../../../../perception/controls/loud-fill.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
-import {
-  FEWEST_OF_A_CHOICE,
-  primaryButtons,
-  type PrimaryButton,
-} from "../../../../perception/controls/buttons/primary-buttons.ts";
 import { isForPeople, screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { sortedBy, type SortedBy } from "../../../../perception/frame/sorted-by.ts";
 import { spend } from "../../../../perception/frame/budget.ts";
-import { elementByLayer } from "../../../../perception/elements/elements.ts";
+import type { Element } from "../../../../perception/elements/element.ts";
+import { elements } from "../../../../perception/elements/elements.ts";
+import { sight } from "../../../../perception/elements/evidence/sight.ts";
+import { loudButtons } from "../../../../perception/elements/main-action.ts";
+import { groundOf, thingOfLayer } from "../../../../perception/things/thing-of-layer.ts";
+import { toHex, WHITE } from "../../../../scene/color.ts";
 import { quietButtons } from "../../../fixes/recolor/quiet-button.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SAME_HEIGHT_RATIO = 1.25;
 
-const heightOf = ({ layer }: PrimaryButton): number => layer.node.box.height;
-
-function looksAlike(a: PrimaryButton, b: PrimaryButton): boolean {
-  const ratio = heightOf(a) / heightOf(b);
+function looksAlike(a: Element, b: Element): boolean {
+  const ratio = a.box.height / b.box.height;
   return ratio <= SAME_HEIGHT_RATIO && ratio >= 1 / SAME_HEIGHT_RATIO;
 }
 
-/** True of a button that says what it does, or that it leads on or away; others name a thing, a place or a person. */
-function saysDeed({ text }: PrimaryButton): boolean {
-  const words = labelWords(text);
-  const [first = ""] = words;
-  const leadsOn = TASK_VERBS.has(first) || SUBMIT_VERBS.has(first) || WAY_OUT_LABELS.has(first);
-  return leadsOn || words.some((word) => LEAVING_WORDS.has(word));
+const SAME_CARD = { widthPx: 2, heightRatio: 1.15 };
+
+/** Each on a box of its own, of one size: a card asks for what it is about. */
+function areOnLikeCards(first: Element, other: Element, frame: Frame): boolean {
+  const [card, next] = [first, other].map(({ layers: [layer] }) => groundOf(layer, frame));
+  if (!card || !next || card === next) return false;
+  const ratio = card.box.height / next.box.height;
+  const isAsHigh = Math.max(ratio, 1 / ratio) <= SAME_CARD.heightRatio;
+  return isAsHigh && areNear(card.box.width, next.box.width, SAME_CARD.widthPx);
 }
-
-const LEVEL_PX = 2;
-
-/**
- * Two beside or above each other that name things, as “Women” and “Men”: what people are asked is which of them. Side by
- * side and of one size they are drawn as a pair; else neither may ask for anything, as “Learn more” does.
- */
-function areAlternatives(first: PrimaryButton, other: PrimaryButton): boolean {
-  const [a, b] = [first.layer.node.box, other.layer.node.box];
-  const isNear = (off: number): boolean => Math.abs(off) <= LEVEL_PX;
-  const [areLevel, areStacked] = [isNear(a.y - b.y), isNear(a.x - b.x) && b.y - bottom(a) <= a.height];
-  if (!isNear(a.height - b.height) || saysDeed(first) || saysDeed(other)) return false;
-  if (areLevel && isNear(a.width - b.width)) return true;
-  return (areLevel || areStacked) && !asksForAction(first.text) && !asksForAction(other.text);
-}
-
-const saysNoDeed = (one: PrimaryButton): boolean => !saysDeed(one) && !asksForAction(one.text);
-
-/** A menu of places, and beside it the name of a place: neither is anything to do. */
-const arePlaces = (first: PrimaryButton, other: PrimaryButton): boolean =>
-  [first, other].every(saysNoDeed) && [first, other].some(({ group }) => group.startsWith("stack "));
 
 /** Each section of a page of several views has an action of its own: so far apart, with a heading in between. */
 const SECTION_PX = 160;
@@ -88,9 +60,19 @@ const headingsByTop = computed((frame: Frame): SortedBy<Layer> =>
   ),
 );
 
-function isInNextSection(first: PrimaryButton, other: PrimaryButton, headings: SortedBy<Layer>): boolean {
-  const [from, to] = [bottom(first.layer.node.box), other.layer.node.box.y];
+function isInNextSection(first: Element, other: Element, headings: SortedBy<Layer>): boolean {
+  const [from, to] = [bottom(first.box), other.box.y];
   return to - from >= SECTION_PX && headings.countNear((from + to) / 2, (to - from) / 2) > 0;
+}
+
+const FOOT = { heightPx: 140, shortestPagePx: 900 };
+
+/** The bar of a site, the foot of a page and what lies between: each asks for something of its own. */
+function partOf({ box }: Element, { root }: Frame): "bar" | "foot" | "between" {
+  const page = root.node.box;
+  if (center(box).y - page.y <= SITE_BAR_PX) return "bar";
+  const hasFoot = page.width >= WIDE_FROM_PX && page.height >= FOOT.shortestPagePx;
+  return hasFoot && center(box).y >= bottom(page) - FOOT.heightPx ? "foot" : "between";
 }
 
 interface View {
@@ -100,87 +82,66 @@ interface View {
 }
 
 /** Two colours side by side may be two answers; above each other, both ask for something as loudly as they can. */
-function areOneLook(first: PrimaryButton, other: PrimaryButton): boolean {
-  if (first.fill === other.fill) return true;
-  const areLevel = Math.abs(first.layer.node.box.y - other.layer.node.box.y) < heightOf(first);
-  return !areLevel && asksForAction(first.text) && asksForAction(other.text);
-}
-
-/** The head of a page repeats what the page asks for, wherever one has scrolled. */
-function isInHead({ layer }: PrimaryButton, { root }: Frame): boolean {
-  const { box } = root.node;
-  return box.width >= WIDE_FROM_PX && bottom(layer.node.box) - box.y <= HEAD_PX;
+function areOneLook(first: Element, other: Element, frame: Frame): boolean {
+  if (fillOf(first, frame) === fillOf(other, frame)) return true;
+  const areLevel = Math.abs(first.box.y - other.box.y) < first.box.height;
+  return !areLevel && asksForAction(first.label) && asksForAction(other.label);
 }
 
 /** The buttons that can be seen together with one of them in its section, and look like it. */
-const rivalsOf = (first: PrimaryButton, all: readonly PrimaryButton[], view: View) =>
+const rivalsOf = (first: Element, all: readonly Element[], { frame, heightPx, headings }: View) =>
   all.filter(
     (other) =>
       other !== first &&
       looksAlike(first, other) &&
-      areOneLook(first, other) &&
-      !areAlternatives(first, other) &&
-      !arePlaces(first, other) &&
-      !endTwoRows(first.layer, other.layer, view.frame) &&
-      other.layer.node.box.y >= first.layer.node.box.y &&
-      bottom(other.layer.node.box) - first.layer.node.box.y <= view.heightPx &&
-      isInHead(first, view.frame) === isInHead(other, view.frame) &&
-      !isInNextSection(first, other, view.headings),
+      areOneLook(first, other, frame) &&
+      !areOnLikeCards(first, other, frame) &&
+      !endTwoRows(first.layers[0], other.layers[0], frame) &&
+      partOf(first, frame) === partOf(other, frame) &&
+      other.box.y >= first.box.y &&
+      bottom(other.box) - first.box.y <= heightPx &&
+      !isInNextSection(first, other, headings),
   );
 
 /** A label of so many words says what is done before its last one. */
 const LONG_WORDS = 4;
 
 /** “Product 1” and “Product 2” differ by a number alone; “Sign up as a buyer” and “Sign up as a seller” ask who one is. */
-function seriesOf({ label }: PrimaryButton): string {
-  const words = label.replace(/\d+/gu, "#").split(" ");
+function seriesOf({ label }: Element): string {
+  const words = lookupForm(label).replace(/\d+/gu, "#").split(" ");
   return words.slice(0, words.length < LONG_WORDS ? words.length : -1).join(" ");
 }
 
-/** “Sort by price” and “Sort by type” say the same but for their last word: this, and "" for a label of one word. */
-const stemOf = ({ label }: PrimaryButton): string => label.split(" ").slice(0, -1).join(" ");
-
-/** The stems of which so many different labels end that people are asked which of them. */
-function stemsOfChoices(buttons: readonly PrimaryButton[]): ReadonlySet<string> {
-  const byStem = groupBy(buttons, stemOf);
-  const isChoice = (all: readonly PrimaryButton[]): boolean =>
-    new Set(all.map(({ label }) => label)).size >= FEWEST_OF_A_CHOICE;
-  return new Set([...byStem].flatMap(([stem, all]) => (stem !== "" && isChoice(all) ? [stem] : [])));
-}
-
-/** Each action once, one of each group, such as two cards, and none of a series or of a choice of three and more. */
-function actionsOf(all: readonly PrimaryButton[]): readonly PrimaryButton[] {
+/** Each action once, and none of a series. */
+function actionsOf(all: readonly Element[]): readonly Element[] {
   const bySeries = groupBy(all, seriesOf);
-  const buttons = all.filter(
-    (one) => new Set(bySeries.get(seriesOf(one))?.map(({ label }) => label)).size === 1,
-  );
-  const byGroup = groupBy(buttons, ({ group }) => group);
-  const stems = stemsOfChoices(buttons);
-  const seen = new Set<string>();
-  return buttons.filter((one) => {
-    const { label, group } = one;
-    const isNew = !seen.has(label) && !seen.has(group);
-    seen.add(label).add(group);
-    return isNew && !stems.has(stemOf(one)) && (byGroup.get(group)?.length ?? 0) < FEWEST_OF_A_CHOICE;
-  });
+  const labelOf = ({ label }: Element): string => lookupForm(label);
+  const once = [...groupBy(all, labelOf).values()].flatMap(([first]) => first ?? []);
+  return once.filter((one) => new Set(bySeries.get(seriesOf(one))?.map(labelOf)).size === 1);
 }
 
-type Rivalry = readonly [PrimaryButton, PrimaryButton, ...PrimaryButton[]];
+type Rivalry = readonly [Element, Element, ...Element[]];
 
-/** Other services have colours of theirs. */
-const isLoud = ({ fill, text }: PrimaryButton): boolean => isLoudFill(fill) && !SERVICE.test(text);
+/** The colour of the box of a button as `#rrggbb`. */
+function fillOf({ layers: [layer] }: Element, frame: Frame): string {
+  const thing = thingOfLayer(layer, frame);
+  return toHex((thing && sight(frame).fillOf(thing)?.color) ?? WHITE);
+}
 
-/** Only buttons of one colour in one place compete, and those in two loud colours. */
-const lookOf = (button: PrimaryButton): string => `${isLoud(button) ? "loud" : button.fill} ${button.place}`;
+/** Only buttons of one colour compete, and those in two loud colours. */
+function lookOf(button: Element, frame: Frame): string {
+  const fill = fillOf(button, frame);
+  return isLoudFill(fill) ? "loud" : fill;
+}
 
 /** Buttons that compete, view by view from the top; each is named once. */
-function rivalries(all: readonly PrimaryButton[], view: View): readonly Rivalry[] {
-  const named = new Set<PrimaryButton>();
-  const groups = groupBy(all, lookOf);
+function rivalries(all: readonly Element[], view: View): readonly Rivalry[] {
+  const named = new Set<Element>();
+  const groups = groupBy(all, (one) => lookOf(one, view.frame));
   return all.flatMap((first) => {
     if (named.has(first)) return [];
-    const group = groups.get(lookOf(first)) ?? [];
-    spend(first.layer, group.length);
+    const group = groups.get(lookOf(first, view.frame)) ?? [];
+    spend(first.layers[0], group.length);
     const [second, ...others] = rivalsOf(first, group, view).filter((rival) => !named.has(rival));
     if (!second) return [];
     for (const button of [first, second, ...others]) named.add(button);
@@ -189,11 +150,13 @@ function rivalries(all: readonly PrimaryButton[], view: View): readonly Rivalry[
 }
 
 /** All of them but the main action; where none of them is, all but the first. */
-function quieterOf(rivals: readonly PrimaryButton[], frame: Frame): readonly Layer[] {
-  const isMain = ({ layer }: PrimaryButton): boolean => elementByLayer(frame).get(layer)?.isPrimary === true;
-  const main = rivals.find(isMain) ?? rivals[0];
-  return rivals.flatMap((rival) => (rival === main ? [] : [rival.layer]));
+function quieterOf(rivals: Rivalry): readonly Layer[] {
+  const main = rivals.find(({ isPrimary }) => isPrimary) ?? rivals[0];
+  return rivals.flatMap((rival) => (rival === main ? [] : [rival.layers[0]]));
 }
+
+const isFilledButton = ({ role, emphasis, state }: Element): boolean =>
+  role === "button" && emphasis === "filled" && state !== "disabled";
 
 export const competingPrimaries = defineRule({
   id: "competing-primaries",
@@ -219,12 +182,12 @@ export const competingPrimaries = defineRule({
   },
   applies: (frame) => {
     const isOneView = isForPeople(frame) && screenKind(frame) !== "board";
-    return isOneView && primaryButtons(frame).length > 0 ? [frame.root] : [];
+    return isOneView && elements(frame).some(isFilledButton) ? [frame.root] : [];
   },
   check: (_, { frame, fail }) => {
     // Of those that look like fields, another rule says so.
-    const likeField = new Set(likeFields(frame).map(({ button }) => button.layers[0]));
-    const buttons = primaryButtons(frame).filter((one) => !likeField.has(one.layer));
+    const likeField = new Set(likeFields(frame).map(({ button }) => button));
+    const buttons = loudButtons(elements(frame), sight(frame)).filter((one) => !likeField.has(one));
     const found = rivalries(actionsOf(buttons), {
       frame,
       heightPx: viewHeight(frame),
@@ -233,13 +196,13 @@ export const competingPrimaries = defineRule({
     return found.map(([first, second, ...others]) =>
       fail(
         {
-          first: excerpt(first.text, 40),
-          second: excerpt(second.text, 40),
+          first: excerpt(first.label, 40),
+          second: excerpt(second.label, 40),
           count: others.length + 2,
         },
         {
-          layers: [first, second, ...others].map(({ layer }) => layer),
-          mend: () => quietButtons(quieterOf([first, second, ...others], frame), frame),
+          layers: [first, second, ...others].map(({ layers: [layer] }) => layer),
+          mend: () => quietButtons(quieterOf([first, second, ...others]), frame),
         },
       ),
     );

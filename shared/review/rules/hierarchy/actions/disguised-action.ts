@@ -6,7 +6,7 @@ import { defineFrameRule, type FailOptions } from "../../../rule.ts";
 import { bareActions } from "./facts-behind/bare-actions.ts";
 import { greyAction } from "./facts-behind/grey-action.ts";
 import { unmarkedAnswer } from "./facts-behind/unmarked-answer.ts";
-import { isLoudFill } from "../../../../perception/controls/buttons/loud-fill.ts";
+import { isLoudFill } from "../../../../perception/controls/loud-fill.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { BLACK, contrastOf, fromHex, luminance, toHex, WHITE } from "../../../../scene/color.ts";
 import { area } from "../../../../scene/geometry.ts";

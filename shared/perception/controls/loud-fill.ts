@@ -1,4 +1,4 @@
-import { colorfulness, fromHex } from "../../../scene/color.ts";
+import { colorfulness, fromHex } from "../../scene/color.ts";
 
 const LOUD = 0.35;
 const RED = { least: 0.55, lead: 0.25 };

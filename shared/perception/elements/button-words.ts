@@ -1,0 +1,38 @@
+import { LEAVES_AGAIN, LEAVING_LABELS } from "../../standards/words/action-words.ts";
+import { DESTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
+import { ACTION_WORDS } from "../../standards/words/label-words.ts";
+import { SERVICE } from "../../standards/words/sign-in-words.ts";
+import { labelWords } from "../text/language/label-words.ts";
+import type { Element } from "./element.ts";
+
+/** “Learn more”, “Tout voir”: goes on, and settles nothing. */
+const GOES_ON = /(?<!\p{L})(?:more|all|plus|tout|tous|toutes)(?!\p{L})/iu;
+const ENDS_BEFORE_LOGO =
+  /^(?:continue|sign|log|login|connect|register|join|continuer|se connecter|connexion|s.inscrire)\b.{0,24}\s(?:with|using|via|avec)$/iu;
+
+/** The first word with letters, or "": a price may come before the action, as in “$299 Add to bag”. */
+const firstWord = (label: string): string => labelWords(label).find((word) => /\p{L}/u.test(word)) ?? "";
+
+/** “Cancel”, “Back”. */
+export const leadsBack = (label: string): boolean => LEAVING_LABELS.has(label.trim().toLowerCase());
+
+/** The same, and “Log out”; to check out is to pay. */
+function leaves(label: string): boolean {
+  const [first, second = ""] = labelWords(label);
+  return leadsBack(label) || (LEAVES_AGAIN.has(second) && first !== "check");
+}
+
+/** “Continue with Google”, or “Continue with” before a logo. */
+export const isThroughOthers = ({ label }: Element): boolean =>
+  SERVICE.test(label) || ENDS_BEFORE_LOGO.test(label);
+
+/** Leads away or to somebody else, destroys something or says nothing. */
+export const isBeside = (button: Element): boolean =>
+  button.label === "" ||
+  leaves(button.label) ||
+  DESTRUCTIVE_WORDS.has(firstWord(button.label)) ||
+  isThroughOthers(button);
+
+/** True of a button that says what it does. */
+export const saysWhat = ({ label }: Element): boolean =>
+  ACTION_WORDS.has(firstWord(label)) && !GOES_ON.test(label);
