@@ -1,3 +1,4 @@
+import { hundredths } from "../scene/round.ts";
 import { area, center } from "../scene/geometry.ts";
 import type { Box } from "../scene/scene.ts";
 import { boxInFirstView, firstView } from "../perception/structure/screens/first-view.ts";
@@ -16,8 +17,6 @@ const SHOWN = 7;
 const LEAST_WEIGHT = 5;
 
 const CELLS_A_SIDE = 48;
-
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 /** The first and the last of the cells along a side whose middle lies within a stretch. */
 function middlesIn(start: number, length: number, side: number): readonly [number, number] {
@@ -98,8 +97,8 @@ export function hierarchyOverview(frame: Frame, refOf: RefOf): HierarchyOverview
       .filter(({ weight }) => weight >= LEAST_WEIGHT)
       .map(({ layer, weight }) => ({ layer: refOf(layer), weight: Math.round(weight) })),
     ...(mainAction && { mainAction }),
-    density: hundredth(densityOf(weighed, frame)),
-    balance: hundredth(balanceOf(weighed, view)),
+    density: hundredths(densityOf(weighed, frame)),
+    balance: hundredths(balanceOf(weighed, view)),
     textLooks: textLooksOf(weighed),
   };
 }

@@ -1,3 +1,4 @@
+import { hundredths } from "../scene/round.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Evidence, EvidenceValue } from "./rule.ts";
 
@@ -5,7 +6,7 @@ const DECIMAL_MARK: Readonly<Record<Language, string>> = { en: ".", fr: "," };
 
 /** Writes a number with at most two decimals. `Intl` is left aside: its data differs from machine to machine. */
 export function writeNumber(value: number, language: Language): string {
-  return String(Math.round(value * 100) / 100).replace(".", DECIMAL_MARK[language]);
+  return String(hundredths(value)).replace(".", DECIMAL_MARK[language]);
 }
 
 function writeValue(value: EvidenceValue, language: Language): string {

@@ -1,12 +1,11 @@
 import { groupBy } from "../../group-by.ts";
 import { bottom } from "../../scene/geometry.ts";
-import type { Box } from "../../scene/scene.ts";
 import { spend } from "../frame/budget.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { textIndex } from "../text/text-index.ts";
 import { countWords, wordsOf } from "../text/language/prose.ts";
-import { inkBox } from "../text/typography/ink.ts";
+import { lettersBox } from "../text/typography/ink.ts";
 import { styleOf, type TextStyle } from "../text/typography/text-style.ts";
 import { copyTexts } from "./copy-texts.ts";
 import { textRoles, type TextRole } from "./text-roles.ts";
@@ -60,18 +59,16 @@ function isLine(text: TextLayer, frame: Frame): boolean {
   );
 }
 
-const seenBox = (text: TextLayer): Box => inkBox(text) ?? text.node.box;
-
 /** The nearest text below a line that begins where the line does, or a little further in. */
 function startBelow(head: TextLayer, frame: Frame): TextLayer | undefined {
-  const box = seenBox(head);
+  const box = lettersBox(head);
   const below = { x: box.x, y: bottom(box), width: Math.max(box.width, INDENT_PX), height: FAR_PX };
   const near = textIndex(frame).touching(below);
   spend(head, near.length);
   return near
-    .filter((text) => text !== head && seenBox(text).y >= bottom(box) - 2)
-    .toSorted((a, b) => seenBox(a).y - seenBox(b).y || seenBox(a).x - seenBox(b).x)
-    .find((text) => seenBox(text).x >= box.x - 2 && seenBox(text).x <= box.x + INDENT_PX);
+    .filter((text) => text !== head && lettersBox(text).y >= bottom(box) - 2)
+    .toSorted((a, b) => lettersBox(a).y - lettersBox(b).y || lettersBox(a).x - lettersBox(b).x)
+    .find((text) => lettersBox(text).x >= box.x - 2 && lettersBox(text).x <= box.x + INDENT_PX);
 }
 
 /** True when a line is set larger or bolder than the text below it. */
@@ -81,13 +78,13 @@ export const isMarked = (own: TextStyle, other: TextStyle): boolean =>
 function sectionOf(head: TextLayer, frame: Frame): Section | undefined {
   const start = isLine(head, frame) ? startBelow(head, frame) : undefined;
   if (!start) return undefined;
-  const gapPx = seenBox(start).y - bottom(seenBox(head));
+  const gapPx = lettersBox(start).y - bottom(lettersBox(head));
   return { head, start, gapPx, isMarked: isMarked(styleOf(head), styleOf(start)) };
 }
 
 const keyOf = ({ head, start }: Section): string => {
   const { sizePx, weight, fontFamily } = styleOf(start);
-  const indent = Math.round((seenBox(start).x - seenBox(head).x) / 4);
+  const indent = Math.round((lettersBox(start).x - lettersBox(head).x) / 4);
   return [Math.round(head.node.box.x / 2), indent, sizePx, weight, fontFamily].join("|");
 };
 

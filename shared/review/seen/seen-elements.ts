@@ -1,3 +1,4 @@
+import { hundredths } from "../../scene/round.ts";
 import type { Element } from "../../perception/elements/element.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { RefOf } from "../naming/layer-ref.ts";
@@ -17,13 +18,11 @@ function shorten(words: string): string {
   return line.length <= LONGEST_WORDS ? line : `${line.slice(0, LONGEST_WORDS - 1).trimEnd()}…`;
 }
 
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
-
 const roundBox = ({ x, y, width, height }: Box): Box => ({
-  x: hundredth(x),
-  y: hundredth(y),
-  width: hundredth(width),
-  height: hundredth(height),
+  x: hundredths(x),
+  y: hundredths(y),
+  width: hundredths(width),
+  height: hundredths(height),
 });
 
 const seenElement = (
@@ -39,7 +38,7 @@ const seenElement = (
   box: roundBox(box),
   ...(isPrimary && { primary: true }),
   ...(state && { state }),
-  certainty: hundredth(certainty),
+  certainty: hundredths(certainty),
 });
 
 /**

@@ -14,7 +14,7 @@ import { DIVIDER_WORDS } from "../../standards/words/divider-words.ts";
 import { labelWords } from "../../perception/text/language/label-words.ts";
 import { isSketch } from "../../perception/parts/is-sketch.ts";
 import { paintedBehind } from "../../perception/paint/backdrop.ts";
-import { inkBox } from "../../perception/text/typography/ink.ts";
+import { lettersBox } from "../../perception/text/typography/ink.ts";
 
 /** Elements that nobody has to read or to use. */
 const BESIDE: ReadonlySet<Role> = new Set<Role>([
@@ -60,7 +60,7 @@ const PORTRAIT = { largestPx: 120, aspect: 1.2 };
 /** Two capitals in the place of a picture of somebody. */
 function areInitials(text: TextLayer, frame: Frame): boolean {
   if (!/^\p{Lu}{2}$/u.test(text.node.text.characters.trim())) return false;
-  const around = paintedBehind(frame, inkBox(text) ?? text.node.box, text.order)?.node.box;
+  const around = paintedBehind(frame, lettersBox(text), text.order)?.node.box;
   if (!around) return false;
   const [shorter, longer] = [Math.min(around.width, around.height), Math.max(around.width, around.height)];
   return longer <= PORTRAIT.largestPx && longer <= PORTRAIT.aspect * shorter;

@@ -41,3 +41,6 @@ export const inkBox: (layer: TextLayer) => Box | null = remembered(({ node, visi
   // An empty first line leaves the box of a text above its letters, which nothing cuts off.
   return seen ?? (painted && visibleBox === node.box ? painted : visibleBox);
 });
+
+/** The box of the letters of a text, or its own where none of them can be seen. */
+export const lettersBox = (text: TextLayer): Box => inkBox(text) ?? text.node.box;

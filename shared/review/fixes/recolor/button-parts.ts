@@ -3,7 +3,7 @@ import { isText, type Frame, type Layer, type TextLayer } from "../../../percept
 import { boxPainter } from "../../../perception/paint/painted-box.ts";
 import { contains } from "../../../scene/geometry.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
-import { inkBox } from "../../../perception/text/typography/ink.ts";
+import { lettersBox } from "../../../perception/text/typography/ink.ts";
 import { toHex } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { plainPaint } from "./faint.ts";
@@ -25,7 +25,7 @@ export function buttonParts(button: Layer, frame: Frame): ButtonParts | undefine
   if (!box || !fill || isText(box)) return undefined;
   const words = textIndex(frame)
     .touching(box.node.box)
-    .filter((text) => contains(box.node.box, inkBox(text) ?? text.node.box, 2));
+    .filter((text) => contains(box.node.box, lettersBox(text), 2));
   return words.length > 0 && words.every(isPlainText) ? { box, fill: fill.color, words } : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { hundredths } from "../../../scene/round.ts";
 import type { Library } from "../../../scene/library.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import type { LibraryWord } from "../../../i18n/words/library-words.ts";
@@ -52,7 +53,7 @@ function spaceValues(spot: Spot): readonly Value[] {
     spot,
     property,
     slot,
-    value: String(Math.round(px * 100) / 100),
+    value: String(hundredths(px)),
     givenBy,
   }));
 }

@@ -1,6 +1,5 @@
+import { tenths } from "../../../scene/round.ts";
 import type { Text } from "../../../scene/scene.ts";
-
-const tenths = (px: number): number => Math.round(px * 10) / 10;
 
 /** The look of a text, as one comparable text: `Inter 600 16/24`; undefined when it is set in several ways. */
 export function typeLookOf({ runs: [run, ...others] }: Text): string | undefined {

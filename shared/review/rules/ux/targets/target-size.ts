@@ -1,3 +1,4 @@
+import { hundredths, tenths } from "../../../../scene/round.ts";
 import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { type Frame, type Layer, originOf } from "../../../../perception/frame/frame.ts";
@@ -15,8 +16,6 @@ import {
   missingRoom,
   usableTargets,
 } from "./facts-behind/target-spacing.ts";
-
-const round = (lengthPx: number): number => Math.round(lengthPx * 100) / 100;
 
 /** A small target is hard to hit, and lost to nobody. */
 const FARTHEST = 0.25;
@@ -44,7 +43,7 @@ const askerOf = (frame: Frame): "house" | "wcag-aaa" =>
 const isTooSmall = (layer: Layer, frame: Frame): boolean =>
   crowdedTargets(frame).has(layer) || isSmallerThan(askedPx(frame), layer.node.box);
 
-const sizeOf = ({ node: { box } }: Layer): string => `${round(box.width)} ${round(box.height)}`;
+const sizeOf = ({ node: { box } }: Layer): string => `${hundredths(box.width)} ${hundredths(box.height)}`;
 
 /** The sizes of targets of which some are far enough from all others: one of them alone does not become larger. */
 const sizesThatPass = computed(
@@ -60,9 +59,9 @@ const DRAWN_PX = 32;
 
 const evidenceOf = ({ node: { name, box } }: Layer) => ({
   name,
-  widthPx: round(box.width),
-  heightPx: round(box.height),
-  shortPx: round(Math.min(box.width, box.height)),
+  widthPx: hundredths(box.width),
+  heightPx: hundredths(box.height),
+  shortPx: hundredths(Math.min(box.width, box.height)),
   requiredPx: WCAG.targetSizePx.AA,
   count: 1,
 });
@@ -181,7 +180,7 @@ function tellTiny(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
   const tiny = tinyControls(frame).get(layer);
   if (!tiny) return [];
   const { drawing, box } = tiny;
-  const [widthPx, heightPx] = [Math.round(box.width * 10) / 10, Math.round(box.height * 10) / 10];
+  const [widthPx, heightPx] = [tenths(box.width), tenths(box.height)];
   const isBox = drawing === "flat" || drawing === "boxed";
   const wanted = { layer, widthPx: drawing === "boxed" ? DRAWN_PX : 0, heightPx: DRAWN_PX };
   return [

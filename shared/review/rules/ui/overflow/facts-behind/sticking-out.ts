@@ -1,3 +1,4 @@
+import { tenths } from "../../../../../scene/round.ts";
 import { contrastOf } from "../../../../../scene/color.ts";
 import {
   area,
@@ -142,7 +143,7 @@ export function stickingOut(text: TextLayer, frame: Frame): StickingOut | undefi
   const { box } = container.node;
   if (isOnRim(text.node.box, box) && knownLineCount(text) === 1 && !isTooWide(ink, container))
     return undefined;
-  const overflowPx = Math.round(overflowOf(ink, box) * 10) / 10;
+  const overflowPx = tenths(overflowOf(ink, box));
   if (overflowPx < SMALLEST_OVERFLOW_PX || !isMostlyInside(ink, box)) return undefined;
   if (endsUnseen(text, ink, container, frame)) return undefined;
   return { container, ink, overflowPx, ...sameCause(text, ink, container) };

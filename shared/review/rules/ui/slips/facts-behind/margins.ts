@@ -1,3 +1,4 @@
+import { tenths } from "../../../../../scene/round.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { ancestors, type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
 import { seenLines } from "../../../../../perception/layout/off.ts";
@@ -123,8 +124,6 @@ const areMovedAsOne = ([first, ...others]: Blocks): boolean =>
       areNear(around.node.box.x, first.layer.node.box.x, OFF.samePx) &&
       others.every(({ layer }) => ancestors(layer).includes(around)),
   );
-
-const tenths = (px: number): number => Math.round(px * 10) / 10;
 
 /** Blocks that stand a little beside the line at the left on which most others stand. */
 export const offMargin = computed((frame: Frame): readonly MarginSlip[] => {

@@ -1,3 +1,4 @@
+import { hundredths } from "../../../../../scene/round.ts";
 import { isSeenPaint } from "../../../../../scene/paints-of.ts";
 import { groupBy } from "../../../../../group-by.ts";
 import { areAlike } from "../../../../../perception/contrast/colors/alike-colors.ts";
@@ -41,8 +42,6 @@ const commonOf = <T extends string | number>(values: readonly T[]): T | undefine
 
 /** True of two numbers that differ by so little that the difference is not meant. */
 const isWithin = (a: number, b: number, ratio: number): boolean => Math.max(a, b) <= ratio * Math.min(a, b);
-
-const hundredths = (px: number): number => Math.round(px * 100) / 100;
 
 const isItalic = ({ node }: TextLayer): boolean => node.text.runs.every((run) => run.isItalic);
 

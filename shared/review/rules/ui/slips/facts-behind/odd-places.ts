@@ -1,3 +1,4 @@
+import { tenths } from "../../../../../scene/round.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { oneOff } from "../../../../../perception/layout/off.ts";
 import { type Axis, DOWNWARDS, SIDEWAYS } from "../../../../../perception/structure/axis.ts";
@@ -9,8 +10,6 @@ import { propose } from "../../../../fixes/fix.ts";
 import { moveLayer } from "../../../../fixes/set-values.ts";
 import { type Displaced, oddAmong, type PeerSlip, type PlaceTrait } from "./odd-ones.ts";
 import { oddPaddings } from "./odd-sizes.ts";
-
-const tenths = (px: number): number => Math.round(px * 10) / 10;
 
 /** How far off its line a part is when it slipped; where only the others are set to the right, it may be farther. */
 const OFF_PX = { min: 1.5, max: 16, maxByEnd: 48 };

@@ -1,3 +1,4 @@
+import { hundredths, tenths } from "../../../../../scene/round.ts";
 import type { LengthProperty } from "../../../../../mend/change.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
 import { indexBoxes } from "../../../../../perception/frame/box-index.ts";
@@ -12,15 +13,13 @@ import {
 import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
 import { type Peer, type PeerParts, standsOut } from "../../../../../perception/structure/peers.ts";
 import type { Cell } from "../../../../../perception/structure/repetition/repetition.ts";
-import { inkBox } from "../../../../../perception/text/typography/ink.ts";
+import { lettersBox } from "../../../../../perception/text/typography/ink.ts";
 import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { areNear, center, gapBetween, grow } from "../../../../../scene/geometry.ts";
-import type { Box, Sides } from "../../../../../scene/scene.ts";
+import type { Sides } from "../../../../../scene/scene.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { lengthChange } from "../../../../fixes/set-values.ts";
 import { oddOnesIn, type PeerSlip, type ValueTrait } from "./odd-ones.ts";
-
-const tenths = (px: number): number => Math.round(px * 10) / 10;
 
 /** True of two lengths that differ by so little that the difference is not meant. */
 const isSlip = (own: number, usual: number, ratio: number): boolean =>
@@ -50,8 +49,6 @@ const A_LINE = 0.6;
 const wordsIn = ({ layers }: Cell): readonly TextLayer[] =>
   layers.flatMap((layer) => [layer, ...descendants(layer)]).filter(isText);
 
-const inkOf = (text: TextLayer): Box => inkBox(text) ?? text.node.box;
-
 /** True of a part that differs as its words take another line, or as it hugs them: its padding is that of the others. */
 function followsItsWords({ cell, part }: Peer, model: Peer, side: Side): boolean {
   const more = part.node.box[side] - model.part.node.box[side];
@@ -59,7 +56,7 @@ function followsItsWords({ cell, part }: Peer, model: Peer, side: Side): boolean
   return own.some((text, index) => {
     const other = others[index];
     if (!other || Math.abs(more) <= SMALLEST_PX) return false;
-    const lines = inkOf(text).height - inkOf(other).height;
+    const lines = lettersBox(text).height - lettersBox(other).height;
     // Letters that reach down are no line more.
     const takesLine = Math.abs(lines) >= A_LINE * mainRun(text).lineHeightPx;
     const isHugged =
@@ -127,9 +124,6 @@ const PADDINGS: readonly LengthProperty[] = [
   "padding-bottom",
   "padding-left",
 ];
-
-/** A length without the fractions that programs leave behind. */
-const hundredths = (px: number): number => Math.round(px * 100) / 100;
 
 function paddingOf({ node }: Layer): Sides | undefined {
   const [top, right, bottom, left] = node.layout?.paddingPx ?? [];

@@ -19,7 +19,7 @@ import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
 import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
 import { countWords, wordsOf } from "../../../../../perception/text/language/prose.ts";
 import { textIndex } from "../../../../../perception/text/text-index.ts";
-import { inkBox } from "../../../../../perception/text/typography/ink.ts";
+import { lettersBox } from "../../../../../perception/text/typography/ink.ts";
 import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { lineCount, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
@@ -132,7 +132,7 @@ type Box = Pick<Element, "layers" | "box" | "parts">;
 const textsOn = (box: Rect, frame: Frame): readonly TextLayer[] =>
   textIndex(frame)
     .touching(box)
-    .filter((text) => contains(grow(box, SPARE_PX), inkBox(text) ?? text.node.box));
+    .filter((text) => contains(grow(box, SPARE_PX), lettersBox(text)));
 
 const WHOLE = 0.9;
 

@@ -19,10 +19,10 @@ import { computed } from "../../../../../perception/frame/computed.ts";
 import { deedOf, type Target, targets } from "../../../../../perception/controls/targets/targets.ts";
 import { remembered } from "../../../../../perception/frame/remembered.ts";
 import { isPainted } from "../../../../../perception/paint/painted-box.ts";
-import { inkBox } from "../../../../../perception/text/typography/ink.ts";
+import { lettersBox } from "../../../../../perception/text/typography/ink.ts";
 
 const seenBox = (layer: Layer): readonly Box[] => {
-  if (isText(layer)) return [inkBox(layer) ?? layer.node.box];
+  if (isText(layer)) return [lettersBox(layer)];
   return isPainted(layer) ? [layer.node.box] : [];
 };
 
