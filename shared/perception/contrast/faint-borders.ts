@@ -4,7 +4,7 @@ import { grow } from "../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
-import type { Element, Role } from "../elements/element.ts";
+import { isSure, type Element, type Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { isDisabled } from "../elements/is-disabled.ts";
 import { groundBehind } from "../paint/backdrop.ts";
@@ -66,12 +66,14 @@ function outlineOf(control: Layer, frame: Frame): Omit<BorderContrast, "isNamed"
 }
 
 const CHOICES: ReadonlySet<Role> = new Set<Role>(["checkbox", "radio"]);
-const SURE = 0.8;
 const LARGEST_CHOICE_PX = 40;
 
 /** A chosen one is filled or marked: its border is not all that shows it. */
-const isOpenChoice = ({ role, state, certainty, box }: Element): boolean =>
-  CHOICES.has(role) && state === undefined && certainty >= SURE && box.width <= LARGEST_CHOICE_PX;
+const isOpenChoice = (one: Element): boolean =>
+  CHOICES.has(one.role) &&
+  one.state === undefined &&
+  isSure(one, "alone") &&
+  one.box.width <= LARGEST_CHOICE_PX;
 
 const isInUse = (layer: Layer): boolean =>
   !isDisabled(layer) && !isNoPart(layer) && !isInPicture(layer) && !isCovered(layer);

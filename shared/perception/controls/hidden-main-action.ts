@@ -1,4 +1,4 @@
-import type { Element } from "../elements/element.ts";
+import { isSure, type Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame } from "../frame/frame.ts";
@@ -14,15 +14,14 @@ export interface BelowFold {
   readonly viewPx: number;
 }
 
-const SURE = 0.8;
 /** The button that ends a screen is at least this share of the view wide. */
 const LEAST_WIDTH_SHARE = 0.6;
 /** A little below the fold, more is seen on the next larger phone. */
 const LEAST_DOWN = 1.15;
 const MOST_VIEWS = 3;
 /** Another button as loud as it that is seen at first leads on as well. */
-const isLoud = ({ role, emphasis, certainty }: Element): boolean =>
-  role === "button" && emphasis === "filled" && certainty >= SURE;
+const isLoud = (one: Element): boolean =>
+  one.role === "button" && one.emphasis === "filled" && isSure(one, "alone");
 
 /** The main action of a phone’s screen that is out of sight until people scroll; undefined when there is none. */
 export const hiddenMainAction = computed((frame: Frame): BelowFold | undefined => {

@@ -1,7 +1,7 @@
 import { areNear, bottom, center, contains, right } from "../../scene/geometry.ts";
 import { list } from "../../standards/list.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
-import type { Element } from "../elements/element.ts";
+import { isSure } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
 import { isCovered } from "../paint/covers/covered.ts";
@@ -25,7 +25,6 @@ const FEWEST_ITEMS = 3;
 const SAME_LINE_PX = 12;
 const SMALLEST_ITEM_PX = 12;
 const LARGEST_ITEM_SHARE = 0.45;
-const SURE = 0.6;
 /** A round item in the middle may rise over the edge of its bar. */
 const OVER_EDGE_PX = 40;
 
@@ -69,10 +68,8 @@ function namedBar(frame: Frame): Omit<TabBar, "leadsNowhere"> | undefined {
   return bar && items.length > 0 ? { bar, items } : undefined;
 }
 
-const isSure = ({ certainty }: Element): boolean => certainty >= SURE;
-
 function seenBar(frame: Frame): Omit<TabBar, "leadsNowhere"> | undefined {
-  const found = elements(frame).filter(isSure);
+  const found = elements(frame).filter((one) => isSure(one, "taken"));
   const bar = found.find(({ role }) => role === "tab-bar");
   if (!bar) return undefined;
   const items = found.filter(({ role, box }) => role === "tab" && contains(bar.box, box, OVER_EDGE_PX));

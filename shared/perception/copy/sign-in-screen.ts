@@ -1,5 +1,5 @@
 import { INTO_SIGN_IN, INTO_SIGN_UP, SIGN_IN, SIGN_UP } from "../../standards/words/sign-in-words.ts";
-import type { Element } from "../elements/element.ts";
+import { isSure, type Element } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
@@ -16,8 +16,6 @@ export interface SignWords {
   readonly purpose: SignPurpose;
 }
 
-const CERTAIN = 0.7;
-
 const purposeOf = (text: string, signIn: RegExp, signUp: RegExp): SignPurpose | undefined => {
   const words = lookupForm(text);
   if (signIn.test(words)) return "in";
@@ -28,8 +26,6 @@ function wordsOfElement({ label, layers: [layer] }: Element): readonly SignWords
   const purpose = purposeOf(label, SIGN_IN, SIGN_UP);
   return purpose ? [{ layer, words: label.trim(), purpose }] : [];
 }
-
-const isSure = ({ certainty }: Element): boolean => certainty >= CERTAIN;
 
 /** The words of the title of a screen with fields. */
 export const signTitle = computed((frame: Frame): SignWords | undefined => {

@@ -5,7 +5,7 @@ import { computed } from "../frame/computed.ts";
 import { copyTexts } from "./copy-texts.ts";
 import { holdsOneText, isNamedByItself } from "../text/typography/lone-text.ts";
 import { countWords } from "../text/language/prose.ts";
-import type { Role } from "../elements/element.ts";
+import { isSure, type Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { fields } from "../controls/fields/fields.ts";
 import { textsOf } from "../controls/targets/target-words.ts";
@@ -117,14 +117,13 @@ function isSetLarge(layer: TextLayer, frame: Frame): boolean {
 }
 
 const HEADING_ROLES: ReadonlySet<Role> = new Set<Role>(["screen-title", "section-heading"]);
-const SURE = 0.6;
 
 /** The texts that people take for a heading, by how they are set and where they stand. */
 const seenHeadings = computed(
   (frame: Frame): ReadonlySet<Layer> =>
     new Set(
       elements(frame)
-        .filter(({ role, certainty }) => HEADING_ROLES.has(role) && certainty >= SURE)
+        .filter((one) => HEADING_ROLES.has(one.role) && isSure(one, "taken"))
         .flatMap(({ parts }) => parts.label ?? []),
     ),
 );

@@ -72,3 +72,19 @@ export interface Element {
   /** How sure it is that this is what people take it for, from 0 to 1. */
   readonly certainty: number;
 }
+
+/** How sure it has to be that an element is what it is taken for. */
+const LEAST_CERTAINTY = {
+  /** To look at it with others, and to be silent because of it. */
+  taken: 0.6,
+  /** To judge it. */
+  judged: 0.7,
+  /** To judge it by nothing else, such as how it is painted. */
+  alone: 0.8,
+} as const;
+
+/** True when it is sure enough what an element is; by itself, to judge it. */
+export const isSure = (
+  { certainty }: Pick<Element, "certainty">,
+  to: keyof typeof LEAST_CERTAINTY = "judged",
+): boolean => certainty >= LEAST_CERTAINTY[to];

@@ -5,11 +5,10 @@ import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/language/words.ts";
 import { contains } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
-import type { Element, Role } from "../elements/element.ts";
+import { isSure, type Element, type Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 
 const SYSTEM_ROLES: ReadonlySet<Role> = new Set<Role>(["status-bar", "home-indicator", "keyboard"]);
-const SURE = 0.6;
 
 interface SystemParts {
   readonly layers: ReadonlySet<Layer>;
@@ -18,7 +17,7 @@ interface SystemParts {
 }
 
 const systemParts = computed((frame: Frame): SystemParts => {
-  const found = elements(frame).filter(({ role, certainty }) => SYSTEM_ROLES.has(role) && certainty >= SURE);
+  const found = elements(frame).filter((one) => SYSTEM_ROLES.has(one.role) && isSure(one, "taken"));
   return {
     layers: new Set(found.flatMap(({ layers }) => layers)),
     grounds: found.filter(({ layers }) => layers.length === 1),

@@ -7,16 +7,15 @@ import {
 import { CLASS_FROM_PX } from "../../standards/devices.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, isText, type Frame } from "../frame/frame.ts";
-import type { Element, Role } from "../elements/element.ts";
+import { isSure, type Element, type Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { isScreen } from "../structure/screens/screen-kind.ts";
 
-const SURE = 0.6;
 const PHONES = ["ios", "android"] as const;
 type PhonePlatform = (typeof PHONES)[number];
 
 const partsOf = (frame: Frame, role: Role): readonly Element[] =>
-  elements(frame).filter((element) => element.role === role && element.certainty >= SURE);
+  elements(frame).filter((element) => element.role === role && isSure(element, "taken"));
 
 const showsAppleClock = (bars: readonly Element[]): boolean =>
   bars

@@ -7,7 +7,7 @@ import { type Matter, MATTERS } from "./matters.ts";
 import { isDoubted } from "./rules-of-details.ts";
 import { SEVERITY_SCALE } from "./severity-scale.ts";
 import { type Field, fields } from "../../perception/controls/fields/fields.ts";
-import type { Element, Role } from "../../perception/elements/element.ts";
+import { isSure, type Element, type Role } from "../../perception/elements/element.ts";
 import { elements } from "../../perception/elements/elements.ts";
 import { computed } from "../../perception/frame/computed.ts";
 import { DIVIDER_WORDS } from "../../standards/words/divider-words.ts";
@@ -26,12 +26,11 @@ const BESIDE: ReadonlySet<Role> = new Set<Role>([
   "page-dots",
 ]);
 
-/** Less is asked of a part that is not there for everyone, but only when it is this certain to be one. */
-const SURE = 0.6;
-
-function ofElement({ role, state, isPrimary, certainty }: Element): Matter {
+/** Less is asked of a part that is not there for everyone, but only when it surely is one. */
+function ofElement(element: Element): Matter {
+  const { role, state, isPrimary } = element;
   if (isPrimary) return "main";
-  return (state === "disabled" || BESIDE.has(role)) && certainty >= SURE ? "incidental" : "usual";
+  return (state === "disabled" || BESIDE.has(role)) && isSure(element, "taken") ? "incidental" : "usual";
 }
 
 /** In a field with a label of its own the words inside are a sample. */

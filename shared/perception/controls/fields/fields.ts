@@ -4,7 +4,7 @@ import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
 import { computed } from "../../frame/computed.ts";
 import { asksForEntry } from "../../elements/looks/asks-for-entry.ts";
 import { isShort } from "../../elements/fields/label-above.ts";
-import type { ElementParts } from "../../elements/element.ts";
+import { isSure, type ElementParts } from "../../elements/element.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { type Target, targets } from "../targets/targets.ts";
 import { textIndex } from "../../text/text-index.ts";
@@ -22,11 +22,9 @@ export interface Field {
   readonly helper?: TextLayer;
 }
 
-const SURE = 0.6;
-
 function seenParts({ layer }: Target, frame: Frame): ElementParts {
   const element = elementByLayer(frame).get(layer);
-  return element?.role === "field" && element.certainty >= SURE ? element.parts : {};
+  return element?.role === "field" && isSure(element, "taken") ? element.parts : {};
 }
 
 /** A field with the texts that lie in it or near it. */

@@ -1,7 +1,7 @@
 import { areNear, center, gapBetween, union } from "../../../scene/geometry.ts";
 import { colorfulness } from "../../../scene/color.ts";
 import type { Box } from "../../../scene/scene.ts";
-import type { Element } from "../../elements/element.ts";
+import { isSure, type Element } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
@@ -19,7 +19,6 @@ export interface LikeField {
   readonly form: Form;
 }
 
-const CERTAIN = 0.7;
 const SAME_HEIGHT = 1.15;
 const SAME_RADIUS_PX = 2;
 const OFF_CENTRE_PX = 8;
@@ -51,14 +50,13 @@ function isToldByPlaceAlone({ parts: { label, icons = [] }, box }: Element): boo
 }
 
 /** The buttons of other services follow a look of theirs. */
-const isButton = ({ role, certainty, label }: Element): boolean =>
-  role === "button" && certainty >= CERTAIN && !SERVICE.test(label);
+const isButton = (one: Element): boolean => one.role === "button" && isSure(one) && !SERVICE.test(one.label);
 
 /** Beside the loud button or the one that sends the form, what is drawn like a field is a quiet button, or a field. */
 const leads = ({ emphasis, isPrimary }: Element): boolean => emphasis === "filled" || isPrimary === true;
 
 /** One field alone may be a chip or a tile; a wide one is none. */
-const isSure = (form: Form): boolean => form.length > 1 || form[0].box.width >= WIDE_PX;
+const isSurelyForm = (form: Form): boolean => form.length > 1 || form[0].box.width >= WIDE_PX;
 
 /** Above, among, below or right beside the fields. */
 function isOfForm({ box }: Element, all: Box): boolean {
@@ -82,7 +80,7 @@ export const likeFields = computed((frame: Frame): readonly LikeField[] => {
   const byMiddle = sortedBy(buttons, ({ box }) => center(box).y);
   const found = new Map(
     forms(frame)
-      .filter(isSure)
+      .filter(isSurelyForm)
       .flatMap((form) => likeFieldsOf(form, byMiddle))
       .map((one) => [one.button, one] as const),
   );

@@ -1,6 +1,6 @@
 import { areNear, bottom, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import type { Element } from "../../elements/element.ts";
+import { isSure, type Element } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
@@ -22,7 +22,6 @@ export interface NearWidth {
   readonly rightPx: number;
 }
 
-const CERTAIN = 0.7;
 /** From so little on a step is seen; a button that ends further in is one of its own width. */
 const STEP_PX = { min: 4, max: 40 };
 const SHARE = { min: 0.01, max: 0.12 };
@@ -32,12 +31,12 @@ const SAME_PX = 3;
 /** More words are those of a row of a list, which is pressed, too. */
 const MOST_WORDS = 5;
 
-const isButton = ({ role, certainty, emphasis, label, layers: [layer] }: Element): boolean =>
-  role === "button" &&
-  certainty >= CERTAIN &&
-  emphasis !== "text" &&
-  labelWords(label).length <= MOST_WORDS &&
-  !isForeignPart(layer);
+const isButton = (one: Element): boolean =>
+  one.role === "button" &&
+  isSure(one) &&
+  one.emphasis !== "text" &&
+  labelWords(one.label).length <= MOST_WORDS &&
+  !isForeignPart(one.layers[0]);
 
 function stepsOf(button: Box, field: Box): readonly [leftPx: number, rightPx: number] | undefined {
   const [leftPx, rightPx] = [Math.abs(button.x - field.x), Math.abs(right(button) - right(field))];

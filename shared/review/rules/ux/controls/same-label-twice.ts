@@ -1,7 +1,7 @@
 import { groupBy } from "../../../../group-by.ts";
 import { areNear, gapBetween } from "../../../../scene/geometry.ts";
 import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-labels.ts";
-import type { Element } from "../../../../perception/elements/element.ts";
+import { isSure, type Element } from "../../../../perception/elements/element.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
@@ -16,13 +16,12 @@ import { isForPeople } from "../../../../perception/structure/screens/screen-kin
 import { excerpt, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineFrameRule } from "../../../rule.ts";
 
-const CERTAIN = 0.8;
 /** Buttons further apart belong to two things. */
 const BESIDE_PX = 32;
 const FEWEST_OF_A_LIST = 3;
 
-const isNamed = ({ role, certainty, label }: Element): boolean =>
-  (role === "button" || role === "field") && certainty >= CERTAIN && /\p{L}{2}/u.test(label);
+const isNamed = (one: Element): boolean =>
+  (one.role === "button" || one.role === "field") && isSure(one, "alone") && /\p{L}{2}/u.test(one.label);
 
 const keyOf = ({ role, label, parts }: Element): string =>
   `${role} ${lookupForm(role === "field" ? (parts.label?.node.text.characters ?? "") : label)}`;

@@ -1,6 +1,6 @@
 import { bottom, grow } from "../../../../scene/geometry.ts";
 import type { Paint, Rgb } from "../../../../scene/scene.ts";
-import type { Element } from "../../../../perception/elements/element.ts";
+import { isSure, type Element } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
@@ -9,12 +9,11 @@ import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { defineRule } from "../../../rule.ts";
 
-const CERTAIN = 0.7;
 /** So near a field stands what the form says of the entry. */
 const NEAR_PX = 32;
 const RED_LEAD = 0.25;
 
-const isField = ({ role, certainty }: Element): boolean => role === "field" && certainty >= CERTAIN;
+const isField = (one: Element): boolean => one.role === "field" && isSure(one);
 
 const isRedColor = ({ r, g, b }: Rgb): boolean => r - Math.max(g, b) >= RED_LEAD;
 

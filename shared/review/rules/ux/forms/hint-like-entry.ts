@@ -1,3 +1,4 @@
+import { isSure } from "../../../../perception/elements/element.ts";
 import { runContrasts } from "../../../../perception/contrast/run-contrast.ts";
 import { type Field, fields } from "../../../../perception/controls/fields/fields.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
@@ -24,7 +25,6 @@ import {
 const STRONG_RATIO = 7;
 /** Colours that differ by less are one to the eye. */
 const ALIKE_RATIO = 1.2;
-const CERTAIN = 0.7;
 /** One hint in the colour of the labels may be an entry after all, unless a filled field stands beside it. */
 const FEWEST = 2;
 
@@ -52,9 +52,9 @@ const isStrong = (text: TextLayer, frame: Frame): boolean => {
   return runs.length > 0 && runs.every(({ worst }) => worst >= STRONG_RATIO);
 };
 
-const isSure = ({ target }: Field, frame: Frame): boolean => {
+const isTold = ({ target }: Field, frame: Frame): boolean => {
   const element = elementByLayer(frame).get(target.layer);
-  const isField = !element || (element.role === "field" && element.certainty >= CERTAIN);
+  const isField = !element || (element.role === "field" && isSure(element));
   return target.kind === "input" && isField && !target.isDisabled && !isDisabled(target.layer);
 };
 
@@ -70,7 +70,7 @@ function strongWords(field: Field, inFields: ReadonlySet<TextLayer>, frame: Fram
 
 /** The hints in fields that are as dark as the labels, so that they look like entries; none where one alone might be one. */
 const darkHints = computed((frame: Frame): readonly TextLayer[] => {
-  const sure = [...fields(frame).values()].filter((field) => isSure(field, frame));
+  const sure = [...fields(frame).values()].filter((field) => isTold(field, frame));
   const inFields = new Set([...fields(frame).values()].flatMap(({ inside }) => inside));
   const strong = sure.flatMap((field) => strongWords(field, inFields, frame));
   const hints = strong.filter((one) => one.isHint).map(({ words }) => words);

@@ -1,5 +1,5 @@
 import { elements } from "../../../../perception/elements/elements.ts";
-import type { Element } from "../../../../perception/elements/element.ts";
+import { isSure, type Element } from "../../../../perception/elements/element.ts";
 import { type Form, forms } from "../../../../perception/controls/fields/forms.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
@@ -8,8 +8,6 @@ import { labelWords } from "../../../../perception/text/language/label-words.ts"
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { AGREEMENT_WORDS, MARKETING_WORDS } from "../../../../standards/words/consent-words.ts";
 import { defineFrameRule } from "../../../rule.ts";
-
-const CERTAIN = 0.8;
 
 /** “Pending deals” counts them; “Send me your deals” asks. */
 const FEWEST_WORDS = 3;
@@ -26,8 +24,8 @@ const asksToAgree = ({ label }: Element): boolean =>
 const isUntouched = (form: Form): boolean =>
   form.every(({ parts: { value, words } }) => value === undefined && words === undefined);
 
-const isTicked = ({ role, state, certainty }: Element): boolean =>
-  role === "checkbox" && state === "selected" && certainty >= CERTAIN;
+const isTicked = (one: Element): boolean =>
+  one.role === "checkbox" && one.state === "selected" && isSure(one, "alone");
 
 /** The ticked boxes of a form that ask people for a consent: in settings they show what was chosen before. */
 const preticked = computed((frame: Frame): ReadonlyMap<Layer, Element> => {

@@ -1,3 +1,4 @@
+import { isSure } from "../../../../perception/elements/element.ts";
 import { areNear, bottom, center, contains, intersection } from "../../../../scene/geometry.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
@@ -24,21 +25,18 @@ const isPinned = (layer: Layer, { root }: Frame): boolean =>
       parent === root && (PINNED.has(node.constraints?.vertical ?? "") || node.isAbsolute === true),
   ) !== undefined;
 
-const CERTAIN = 0.7;
 const WIDE = 0.98;
 
 /** The bar that the screen itself shows: whatever stays at the bottom keeps clear of it. */
 const shownBar = computed((frame: Frame): Layer | undefined => {
-  const bar = elements(frame).find(
-    ({ role, certainty }) => role === "home-indicator" && certainty >= CERTAIN,
-  );
+  const bar = elements(frame).find((one) => one.role === "home-indicator" && isSure(one));
   return bar?.layers[0];
 });
 
 /** The main action belongs to the screen, however its layers are laid out. */
 const isMainAction = (layer: Layer, frame: Frame): boolean => {
   const element = elementByLayer(frame).get(layer);
-  return element?.isPrimary === true && element.certainty >= CERTAIN;
+  return element?.isPrimary === true && isSure(element);
 };
 
 /** Layers that are repeated: they may be a list that is scrolled under the bar. */
@@ -66,14 +64,14 @@ const SAME_PX = 2;
 const STACK_GAP_PX = 24;
 
 const mainElement = computed((frame: Frame) =>
-  elements(frame).find(({ isPrimary, certainty }) => isPrimary === true && certainty >= CERTAIN),
+  elements(frame).find((one) => one.isPrimary === true && isSure(one)),
 );
 
 /** True when a button stands right below the main action, as wide as that: the two keep their place together. */
 const isBelowMainAction = (layer: Layer, frame: Frame): boolean => {
   const own = elementByLayer(frame).get(layer);
   const main = mainElement(frame);
-  if (!own || !main || own.role !== "button" || own.certainty < CERTAIN) return false;
+  if (!own || !main || own.role !== "button" || !isSure(own)) return false;
   const gap = own.box.y - bottom(main.box);
   return (
     gap >= 0 &&

@@ -1,5 +1,5 @@
 import { likeFields } from "../../../../../perception/controls/fields/like-fields.ts";
-import type { Element } from "../../../../../perception/elements/element.ts";
+import { isSure, type Element } from "../../../../../perception/elements/element.ts";
 import { elements } from "../../../../../perception/elements/elements.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
@@ -9,7 +9,6 @@ import { colorfulness, contrast, isGrey, luminance } from "../../../../../scene/
 import { area } from "../../../../../scene/geometry.ts";
 import type { Rgb } from "../../../../../scene/scene.ts";
 
-const CERTAIN = 0.7;
 /** Darker is a colour of its own, lighter is white. */
 const GREY = { darkest: 0.45, lightest: 0.78 };
 /** A button that waits for something has faint words. */
@@ -47,7 +46,7 @@ function isColoredScreen({ layers, root }: Frame): boolean {
   return share >= LEAST_SHARE * area(root.node.box);
 }
 
-const isButton = ({ role, certainty }: Element): boolean => role === "button" && certainty >= CERTAIN;
+const isButton = (one: Element): boolean => one.role === "button" && isSure(one);
 
 /** The main button of a screen, where it is grey and no other button has a colour either; undefined when it is not. */
 export const greyAction = computed((frame: Frame): Element | undefined => {

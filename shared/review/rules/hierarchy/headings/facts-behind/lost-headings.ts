@@ -1,3 +1,4 @@
+import { isSure } from "../../../../../perception/elements/element.ts";
 import { bottom, gapBetween, grow } from "../../../../../scene/geometry.ts";
 import { elements } from "../../../../../perception/elements/elements.ts";
 import type { Frame, Layer, TextLayer } from "../../../../../perception/frame/frame.ts";
@@ -97,14 +98,12 @@ const isSame = (a: TextStyle, b: TextStyle): boolean =>
 /** True when a heading is set smaller than its text: it may be bold and still looks like a note. */
 const isSmaller = (a: TextStyle, b: TextStyle): boolean => a.sizePx <= b.sizePx - SMALLER_PX;
 
-const SURE = 0.6;
-
 /** The texts recognised as the title of the screen: no small line above a larger one. */
 const pageTitles = computed(
   (frame: Frame): ReadonlySet<Layer> =>
     new Set(
       elements(frame)
-        .filter(({ role, certainty }) => role === "screen-title" && certainty >= SURE)
+        .filter((one) => one.role === "screen-title" && isSure(one, "taken"))
         .flatMap(({ parts }) => parts.label ?? []),
     ),
 );
