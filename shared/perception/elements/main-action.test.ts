@@ -134,6 +134,16 @@ describe("the main action", () => {
     ).toBe("Save");
   });
 
+  test("is what goes on, not the larger button that leads home", () => {
+    expect(
+      mainOf([
+        { y: 560, label: "Next", x: 24, width: 120 },
+        { y: 640, label: "Back to Home" },
+      ]),
+    ).toBe("Next");
+    expect(mainOf([{ y: 640, label: "Go to Home" }])).toBeUndefined();
+  });
+
   test("is in the first view of a page, not the one at its foot that leads on to more", () => {
     const page = { width: 1440, height: 3200 };
     expect(

@@ -26,6 +26,10 @@ const slips = (draw: (words: string) => SceneNode, texts: Readonly<Record<string
 
 testRule(slipOfThePen, {
   pass: {
+    "a question whose second line is a text of its own": screen([
+      text("How do we find the people", { height: 20 }),
+      text("who live beside us?", { y: 22, height: 20 }),
+    ]),
     ...each(
       inEnglish,
       "Pay now, or later: both are fine. Really? Yes!",

@@ -35,10 +35,13 @@ test("spaces between the lines of one text are deleted, and no words of it go el
   ]);
   const [both] = reviewFrame(sceneOf(beside), beside, { rules: [spacesAsLayout], fixesFor: "all" }).findings;
   expect(both?.fixes ?? []).toEqual([]);
-  expect(findingsOf("   Find your      own balance", 40)).toMatchObject([
+  expect(findingsOf("Plates:       two\nSum:          $6", 40)).toMatchObject([
+    { fix: expect.stringMatching(/^Give each of them/) },
+  ]);
+  expect(findingsOf("Find your\n          own balance", 40)).toMatchObject([
     {
       fix: expect.stringMatching(/^Delete the spaces/),
-      fixes: [{ changes: [{ property: "characters", to: "Find your own balance" }] }],
+      fixes: [{ changes: [{ property: "characters", to: "Find your\nown balance" }] }],
     },
   ]);
 });

@@ -1,15 +1,13 @@
 import { proseTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { type PushedWords, pushedWords } from "../../../../perception/text/formats/pushed-words.ts";
-import { lineCount } from "../../../../perception/text/typography/text-style.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 const pushedIn = ({ node }: TextLayer): PushedWords | undefined => pushedWords(node.text.characters);
 
-/** The words with one space between them, and none before a line. */
-const withoutRuns = (characters: string): string =>
-  characters.replace(/(?<=\S)[ \u00A0]{3,}/gu, " ").replace(/^[ \u00A0]+/gmu, "");
+/** The words with no space before a line. */
+const withoutIndents = (characters: string): string => characters.replace(/^[ \u00A0]+/gmu, "");
 
 export const spacesAsLayout = defineRule({
   id: "spaces-as-layout",
@@ -48,13 +46,12 @@ export const spacesAsLayout = defineRule({
     const clearest = layers.find((layer) => pushedIn(layer)?.isIndent === false) ?? layers[0];
     const found = clearest && pushedIn(clearest);
     if (!found) return pass();
-    const { before, after, spaces } = found;
-    // The words of a single line, such as a menu, would run together.
-    if (layers.some((layer) => lineCount(layer) <= 1))
-      return fail({ before, after, spaces, count: layers.length }, { layers });
+    const { before, after, spaces, isIndent } = found;
+    // The words of a line, such as a menu or a name and its price, would run together.
+    if (!isIndent) return fail({ before, after, spaces, count: layers.length }, { layers });
     return fail(
       { before, after, spaces, count: layers.length },
-      { layers, advice: "lines", mend: () => rewriteAll(layers, withoutRuns) },
+      { layers, advice: "lines", mend: () => rewriteAll(layers, withoutIndents) },
     );
   },
 });

@@ -194,6 +194,18 @@ const unmarkedQuestions: Find = (text, language) => {
   return language !== "en" && asksInFrench(words) ? [ending(text, end, "\u00A0?")] : [];
 };
 
+/** True of the first line of a question whose last line, with the mark, is a text of its own. */
+const isAskedFurther = ({ node }: TextLayer, frame: Frame): boolean =>
+  frame.texts.some(({ node: next }) => {
+    const gap = next.box.y - (node.box.y + node.box.height);
+    return (
+      next.text.characters.trimEnd().endsWith("?") &&
+      Math.abs(gap) <= node.box.height &&
+      next.box.x < node.box.x + node.box.width &&
+      node.box.x < next.box.x + next.box.width
+    );
+  });
+
 const ENDS_IN_FULL_STOP = /\p{L}{2}\.$/u;
 
 const fullStops: Find = (text) => {
@@ -237,7 +249,8 @@ export const SLIPS_OF_THE_PEN = {
   },
   "no-question-mark": {
     find: unmarkedQuestions,
-    isIn: (layer, frame) => isOfMakers(layer) && textRoles(frame).get(layer) !== "input",
+    isIn: (layer, frame) =>
+      isOfMakers(layer) && textRoles(frame).get(layer) !== "input" && !isAskedFurther(layer, frame),
   },
   "full-stop": {
     find: fullStops,
