@@ -13,6 +13,14 @@ testRule(placeholderAsLabel, {
       text("Email:", { x: 134, y: 68, width: 80 }),
       input("Your email"),
     ]),
+    "options whose words are still to be written": screen([input("Placeholder")]),
+    "rows of a list, each with the same word": screen(
+      [0, 1, 2].map((at) =>
+        instance("Input", { x: 24, y: 100 + 60 * at, width: 300, height: 40, fill: "#eeeeee" }, [
+          text("Username", { x: 40, y: 108 + 60 * at, name: "Value" }),
+        ]),
+      ),
+    ),
     "a message field of a chat": screen([input("Write a message")]),
     "the one question of a screen, asked in its heading": screen([
       text("What’s your name?", { x: 24, y: 40, sizePx: 28 }),

@@ -2,11 +2,28 @@ import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { placeholderOnly } from "../../../../perception/controls/fields/placeholder-only.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
+import { lookupForm } from "../../../../perception/text/language/prose.ts";
+import { DEFAULT_TEXTS } from "../../../../standards/copy/placeholder-copy.ts";
+import { groupBy } from "../../../../group-by.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** Boxes for one digit of a code share one label or heading. */
 const SMALLEST_FIELD_PX = 80;
+
+/** What stands there more often is a row of a list: no form asks the same so many times. */
+const MOST_OF_A_FORM = 2;
+
+const wordsOf = ({ node }: TextLayer): string => lookupForm(node.text.characters);
+
+const textsByWords = computed((frame: Frame) => groupBy(frame.texts, wordsOf));
+
+/** True of words that are meant as a hint: “Placeholder” is what a component says before somebody writes in it. */
+const isHint = (text: TextLayer, frame: Frame): boolean =>
+  !DEFAULT_TEXTS.has(wordsOf(text)) &&
+  (textsByWords(frame).get(wordsOf(text))?.length ?? 0) <= MOST_OF_A_FORM;
 
 export const placeholderAsLabel = defineRule({
   id: "placeholder-as-label",
@@ -37,7 +54,7 @@ export const placeholderAsLabel = defineRule({
       : [],
   check: (layer, { frame, pass, fail }) => {
     const placeholder = placeholderOnly(layer, frame);
-    return placeholder
+    return placeholder && isHint(placeholder, frame)
       ? fail(
           { placeholder: quote(placeholder.node.text.characters) },
           {
