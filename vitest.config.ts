@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: "counted",
           environment: "node",
+          // The whole engine is loaded and instrumented first.
+          hookTimeout: 60_000,
           include: [STEPS],
         },
       },

@@ -103,7 +103,7 @@ describe("a private link", () => {
       sql`update public.reviews set title = ${"\u202E'><script>alert(1)</script>"} where id = ${review.id}`,
     );
     const head = await previewHead(server.deps.db, token, "fr", "https://here.test");
-    expect(head).toContain(`content="'&gt;&lt;script&gt;`);
+    expect(head).toContain(`content="&#39;&gt;&lt;script&gt;`);
     expect(head).not.toContain("<script");
     await server.deps.db.row(sql`update public.reviews set title = ${review.title} where id = ${review.id}`);
   });
