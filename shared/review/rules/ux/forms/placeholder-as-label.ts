@@ -13,7 +13,7 @@ import { defineRule } from "../../../rule.ts";
 /** Boxes for one digit of a code share one label or heading. */
 const SMALLEST_FIELD_PX = 80;
 
-/** What stands there more often is a row of a list: no form asks the same so many times. */
+/** Words that stand there more often are of the rows of a list: no form asks the same so many times. */
 const MOST_OF_A_FORM = 2;
 
 const wordsOf = ({ node }: TextLayer): string => lookupForm(node.text.characters);
