@@ -22,6 +22,13 @@ testRule(competingPrimaries, {
       [button("Get started", 20, { x: 1100 }), button("Sign up for free", 320, { x: 500 })],
       { width: 1280 },
     ),
+    "one in the opened menu of a phone, and one of the page below it": screen([
+      layer({ name: "Header", width: 375, height: 420, fill: "#ffffff" }, [
+        text("Pricing", { x: 16, y: 120 }),
+        button("Create account", 340),
+      ]),
+      button("Contact us", 640),
+    ]),
     "ways to sort, wherever each lies": screen([
       layer({ x: 16, y: 100, width: 160, height: 50 }, [button("Sort by date", 100)]),
       button("Sort by price", 160, { x: 18 }),

@@ -1,5 +1,5 @@
 import { groupBy } from "../../../../group-by.ts";
-import { SITE_BAR_PX, WIDE_FROM_PX } from "../../../../perception/frame/limits.ts";
+import { GROUND_SHARE, SITE_BAR_PX, WIDE_FROM_PX } from "../../../../perception/frame/limits.ts";
 import { areNear, bottom, center } from "../../../../scene/geometry.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
 import { asksForAction } from "../../../../perception/text/language/asks-for-action.ts";
@@ -67,10 +67,24 @@ function isInNextSection(first: Element, other: Element, headings: SortedBy<Laye
 
 const FOOT = { heightPx: 140, shortestPagePx: 900 };
 
-/** The bar of a site, the foot of a page and what lies between: each asks for something of its own. */
-function partOf({ box }: Element, { root }: Frame): "bar" | "foot" | "between" {
-  const page = root.node.box;
+/** True of what lies on a box that begins with the page and is as wide: the menu that its bar opened, or its first section. */
+function isOnTopBox({ layers: [layer] }: Element, frame: Frame): boolean {
+  const page = frame.root.node.box;
+  const ground = groundOf(layer, frame)?.box;
+  return (
+    ground !== undefined &&
+    areNear(ground.y, page.y) &&
+    ground.width >= GROUND_SHARE.ofWidth * page.width &&
+    bottom(ground) < bottom(page)
+  );
+}
+
+/** The bar of a site, what begins with the page, its foot and what lies between: each asks for something of its own. */
+function partOf(button: Element, frame: Frame): "bar" | "top" | "foot" | "between" {
+  const { box } = button;
+  const page = frame.root.node.box;
   if (center(box).y - page.y <= SITE_BAR_PX) return "bar";
+  if (isOnTopBox(button, frame)) return "top";
   const hasFoot = page.width >= WIDE_FROM_PX && page.height >= FOOT.shortestPagePx;
   return hasFoot && center(box).y >= bottom(page) - FOOT.heightPx ? "foot" : "between";
 }
