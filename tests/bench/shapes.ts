@@ -227,6 +227,19 @@ export const SHAPES: readonly Shape[] = [
     most: 20_000,
     build: (count) => screen(times(count, (index) => text(`Word ${index}`, { x: 16, y: 16 }))),
   },
+  {
+    name: "questions, half of them without their mark",
+    most: 20_000,
+    build: (count) =>
+      tall(
+        times(count, (index) =>
+          text(index % 2 === 0 ? "Where is my order" : "Is it here?", { ...placeOf(index, 220, 40) }),
+        ),
+        count,
+        220,
+        40,
+      ),
+  },
   { name: "layers nested as deep as can be", most: 100_000, build: nested },
   { name: "covers in groups in groups", most: 1800, build: inGroups },
   {

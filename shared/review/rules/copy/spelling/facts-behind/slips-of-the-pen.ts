@@ -1,3 +1,4 @@
+import { indexBoxes } from "../../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { textRoles } from "../../../../../perception/copy/text-roles.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
@@ -10,6 +11,7 @@ import { DOUBLED_WORD, ENDS_IN_ABBREVIATION, GOES_ON } from "../../../../../stan
 import { MIXED_UP_WORDS } from "../../../../../standards/copy/mixed-up-words.ts";
 import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../../standards/copy/questions.ts";
 import { CALLING_VERBS, NEVER_NAMES, SENTENCE_OPENERS } from "../../../../../standards/copy/small-words.ts";
+import { bottom } from "../../../../../scene/geometry.ts";
 import { list } from "../../../../../standards/list.ts";
 import { type Slip, untilRight } from "../../../../fixes/words/until-right.ts";
 import { wrongArticle } from "../../../../spelling/wrong-article.ts";
@@ -194,17 +196,13 @@ const unmarkedQuestions: Find = (text, language) => {
   return language !== "en" && asksInFrench(words) ? [ending(text, end, "\u00A0?")] : [];
 };
 
-/** True of the first line of a question whose last line, with the mark, is a text of its own. */
-const isAskedFurther = ({ node }: TextLayer, frame: Frame): boolean =>
-  frame.texts.some(({ node: next }) => {
-    const gap = next.box.y - (node.box.y + node.box.height);
-    return (
-      next.text.characters.trimEnd().endsWith("?") &&
-      Math.abs(gap) <= node.box.height &&
-      next.box.x < node.box.x + node.box.width &&
-      node.box.x < next.box.x + next.box.width
-    );
-  });
+const markedQuestions = computed((frame: Frame) =>
+  indexBoxes(frame.texts.filter(({ node }) => node.text.characters.trimEnd().endsWith("?"))),
+);
+
+/** True of the first line of a question whose last line, with the mark, is a text of its own right below it. */
+const isAskedFurther = ({ node: { box } }: TextLayer, frame: Frame): boolean =>
+  markedQuestions(frame).touching({ ...box, y: bottom(box) }).length > 0;
 
 const ENDS_IN_FULL_STOP = /\p{L}{2}\.$/u;
 
