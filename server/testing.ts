@@ -13,6 +13,7 @@ import type { KeptMail } from "../stand-ins/mail/mail-folder.ts";
 import { readEnv } from "./env.ts";
 import { noLog, type Log } from "./log.ts";
 import { createLocalApp, openStandIns, type StandIns } from "../stand-ins/open-stand-ins.ts";
+import { openMeasuring, type Measuring } from "./reviews/measuring/measuring.ts";
 import { startReviewWorker, type ReviewWorker } from "./reviews/making/review-worker.ts";
 import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
 
@@ -67,6 +68,9 @@ const logFaults: Log = (event, details) => {
   if (event === "request_failed" && details?.["error"] !== "ApiError") console.error(event, details);
 };
 
+/** The threads that measure are those of all servers of this process: each would load the whole engine anew. */
+const measuring: Measuring = { ...openMeasuring({ log: noLog, threads: 2 }), stop: async () => {} };
+
 /** The whole server on a database of its own, asked without a port. Call it in `beforeAll`, and `stop` it after. */
 export async function openTestServer({
   env = {},
@@ -88,6 +92,7 @@ export async function openTestServer({
   const deps: Deps = {
     ...world.deps,
     pause: async () => {},
+    measuring,
     ...replaced,
     queue: worker.queueOf(world.deps.queue),
   };

@@ -47,16 +47,16 @@ function readAffixes(text: string): Affixes {
     const isPrefix = kind === "PFX";
     const known = byFlag.get(flag);
     if (!known) byFlag.set(flag, { isPrefix, isCrossed: rest[0] === "Y", endings: [] });
-    else known.endings.push(readEnding(isPrefix, rest));
+    else known.endings.push(...[readEnding(isPrefix, rest)].filter(isOfLetters));
   }
   return { byFlag, flagLength: /^FLAG long/m.test(text) ? 2 : 1 };
 }
 
 function apply({ isPrefix, endings }: Affix, word: string): readonly string[] {
   const fits = ({ strip, accepts }: Ending): boolean =>
-    accepts.test(word) && (isPrefix ? word.startsWith(strip) : word.endsWith(strip));
+    (isPrefix ? word.startsWith(strip) : word.endsWith(strip)) && accepts.test(word);
   return endings
-    .filter((ending) => isOfLetters(ending) && fits(ending))
+    .filter(fits)
     .map(({ strip, add }) =>
       isPrefix ? add + word.slice(strip.length) : word.slice(0, word.length - strip.length) + add,
     );

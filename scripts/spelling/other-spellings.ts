@@ -81,10 +81,10 @@ const CHANGES: Readonly<Record<Language, readonly Change[]>> = { en: BRITISH, fr
 
 /** A word, and how else it may be written. */
 export function spellingsOf(word: string, language: Language): readonly string[] {
-  let spellings = [word];
+  const spellings = new Set([word]);
   for (const [pattern, replacement] of CHANGES[language]) {
-    const changed = spellings.map((spelling) => spelling.replace(pattern, replacement));
-    spellings = [...new Set([...spellings, ...changed])];
+    const changed = [...spellings].map((spelling) => spelling.replace(pattern, replacement));
+    for (const spelling of changed) spellings.add(spelling);
   }
-  return spellings;
+  return [...spellings];
 }

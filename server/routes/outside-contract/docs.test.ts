@@ -82,13 +82,15 @@ test("every address answers only what the document says, whoever asks it whateve
     const operation = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
     const sample = JSON.stringify(sampleOf(operation?.requestBody?.content["application/json"].schema ?? {}));
     const bodies = method === "GET" ? [undefined] : [undefined, "{", "[]", sample];
+    const queries = method === "GET" ? ["", "?limit=none&cursor=none&figmaId="] : [""];
+    const addresses = new Set([
+      path.replaceAll(/:\w+/g, "sample"),
+      path.replaceAll(/:\w+/g, () => randomUUID()),
+    ]);
     for (const token of tokens)
       for (const body of bodies)
-        for (const address of [
-          path.replaceAll(/:\w+/g, "sample"),
-          path.replaceAll(/:\w+/g, () => randomUUID()),
-        ])
-          for (const query of ["", "?limit=none&cursor=none&figmaId="]) {
+        for (const address of addresses)
+          for (const query of queries) {
             const headers = {
               "Content-Type": "application/json",
               "Idempotency-Key": randomUUID(),
