@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
+import { inEveryLanguage, languageOfPath, pathIn } from "../shared/site-language.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { assets, forSearchEngines, publicFiles, sharedPage, sitePage } from "./files.ts";
@@ -67,23 +68,25 @@ const siteRoutes = (deps: Deps): Hono =>
   new Hono()
     .on(
       "GET",
-      ["/try", "/fr/try"],
+      inEveryLanguage("/try"),
       stageHeaders(deps.env.SITE_URL),
       followLanguage(),
       sitePage(deps.env.SITE_URL),
     )
     .get("/assets/*", assets())
     .get("/.well-known/security.txt", securityTxt(deps))
-    .get("/robots.txt", forSearchEngines("robots.txt", deps.env.SITE_URL))
-    .get("/sitemap.xml", forSearchEngines("sitemap.xml", deps.env.SITE_URL))
-    .get("/feed.xml", forSearchEngines("feed.xml", deps.env.SITE_URL))
-    .get("/fr/feed.xml", forSearchEngines("feed.fr.xml", deps.env.SITE_URL))
-    .get("/pricing", ({ redirect }) => redirect("/#pricing"))
-    .get("/fr/pricing", ({ redirect }) => redirect("/fr#pricing"))
+    .on(
+      "GET",
+      ["/robots.txt", "/sitemap.xml", ...inEveryLanguage("/feed.xml")],
+      forSearchEngines(deps.env.SITE_URL),
+    )
+    .on("GET", inEveryLanguage("/pricing"), ({ req, redirect }) =>
+      redirect(`${pathIn(languageOfPath(req.path), "/")}#pricing`),
+    )
     .get("/", strandedSignIn)
     .on(
       "GET",
-      ["/shared/:token", "/fr/shared/:token"],
+      inEveryLanguage("/shared/:token{[\\w-]+}"),
       secretPageHeaders(foreignOrigins(deps.env)),
       followLanguage(),
       sharedPage(deps.env.SITE_URL, (token, language) =>

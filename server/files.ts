@@ -82,13 +82,11 @@ export function sitePage(origin: string): MiddlewareHandler {
 /** Tells what belongs into the head of a page; null: nothing does. */
 export type HeadOf = (token: string, language: Language) => Promise<string | null>;
 
-const SHARED = /^(?:\/fr)?\/shared\/([\w-]+)$/;
-
 /** Serves the page of a shared review with a head of its own, for services that show links and run no script. */
 export const sharedPage =
   (origin: string, headOf: HeadOf): MiddlewareHandler =>
   async (context, next) => {
-    const [, token] = SHARED.exec(context.req.path) ?? [];
+    const token = context.req.param("token");
     const found = token === undefined ? null : findPage(context.req.path);
     if (token === undefined || found?.status !== 200) return next();
     const head = await headOf(token, languageOfPath(context.req.path));
@@ -101,20 +99,19 @@ export const sharedPage =
   };
 
 const TYPES: Readonly<Record<string, string>> = {
+  "robots.txt": "text/plain",
   "sitemap.xml": "application/xml",
   "feed.xml": "application/atom+xml",
-  "feed.fr.xml": "application/atom+xml",
 };
 
 /** Serves what search engines and feed readers ask for: `robots.txt`, the sitemap it names, what is new. */
 export const forSearchEngines =
-  (name: string, origin: string): MiddlewareHandler =>
+  (origin: string): MiddlewareHandler =>
   async (context, next) => {
-    const file = path.join(SITE, name);
+    const file = path.join(SITE, context.req.path);
     if (!existsSync(file)) return next();
-    const type = TYPES[name] ?? "text/plain";
     context.header("Cache-Control", "no-cache");
     return context.body(await readWithOrigin(file, origin), 200, {
-      "Content-Type": `${type}; charset=utf-8`,
+      "Content-Type": `${TYPES[path.basename(file)]}; charset=utf-8`,
     });
   };

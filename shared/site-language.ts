@@ -16,3 +16,7 @@ export const languageOfPath = (pathname: string): Language =>
 /** The path of a page in a language. `pathname` is that of the English page and begins with a slash. */
 export const pathIn = (language: Language, pathname: string): string =>
   pathname === "/" ? SITE_BASES[language] || "/" : `${SITE_BASES[language]}${pathname}`;
+
+/** The paths of a page in all languages. */
+export const inEveryLanguage = (pathname: string): string[] =>
+  LANGUAGES.map((language) => pathIn(language, pathname));

@@ -5,11 +5,10 @@ import { build } from "vite";
 import type { FrontTexts } from "../../shared/i18n/site/front.en.ts";
 import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { pathIn } from "../../shared/site-language.ts";
-import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
 import type { Spoken } from "../../website/language/spoken.ts";
 import { drawExamples } from "../drawings/draw-example.ts";
+import { robotsOf, sitemapOf, type ListedRoute } from "./search-engine-files.ts";
 import { writeFeeds, type NewsItem } from "./write-feed.ts";
-import { STAGE } from "./write-stage-pages.ts";
 import { ROOT } from "../run/run-tool.ts";
 
 const SITE = path.join(ROOT, "build/site");
@@ -17,11 +16,7 @@ const SERVER_SIDE = path.join(ROOT, "build/prerender");
 
 /** The site as a program that writes its pages. */
 interface Prerender {
-  readonly ROUTES: readonly {
-    readonly path: string;
-    readonly prerendered?: readonly string[];
-    readonly isUnlisted?: true;
-  }[];
+  readonly ROUTES: readonly ListedRoute[];
   readonly MEASURED_RULES: readonly unknown[];
   readonly newsIn: (language: Language) => Promise<readonly NewsItem[]>;
   readonly loadLanguage: (language: Language) => Promise<Spoken>;
@@ -121,30 +116,6 @@ async function writeDrawings(drawings: ReadonlyMap<string, string>): Promise<voi
   for (const [address, svg] of drawings) await writeFile(path.join(SITE, address), svg);
 }
 
-const alternate = (address: string, language: Language): string =>
-  `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN_TO_COME}${pathIn(language, address)}"/>`;
-
-const entry = (location: string, more: string): string =>
-  `  <url><loc>${ORIGIN_TO_COME}${location}</loc>${more}</url>`;
-
-/** The sitemap: the addresses that search engines may visit, in every language; of news, also its day. The server puts its origin in. */
-function sitemapOf(addresses: readonly string[], news: readonly NewsItem[]): string {
-  const days = new Map(news.toReversed().map(({ address, day }) => [address.replace(/#.*/, ""), day]));
-  const urls = addresses.flatMap((address) => {
-    const day = days.get(address);
-    const more = [
-      ...(day ? [`<lastmod>${day}</lastmod>`] : []),
-      ...LANGUAGES.map((language) => alternate(address, language)),
-    ].join("");
-    return LANGUAGES.map((language) => entry(pathIn(language, address), more));
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join("\n")}
-</urlset>
-`;
-}
-
 /**
  * Writes a file for every route of the site in every language: with its content where that is for everybody, else with
  * the frame. Of a pattern with content there are only the addresses that it names: for the others the server has no page.
@@ -176,10 +147,8 @@ export async function prerenderSite(program: Prerender): Promise<void> {
     }
   }
   await writeFile(path.join(SITE, "rules.json"), `${JSON.stringify({ rules: MEASURED_RULES })}\n`);
-  const addresses = ROUTES.filter(({ isUnlisted }) => !isUnlisted).flatMap(
-    ({ prerendered = [] }) => prerendered,
-  );
-  await writeFile(path.join(SITE, "sitemap.xml"), sitemapOf([...addresses, STAGE], await newsIn("en")));
+  await writeFile(path.join(SITE, "sitemap.xml"), sitemapOf(ROUTES, await newsIn("en")));
+  await writeFile(path.join(SITE, "robots.txt"), robotsOf(ROUTES));
   await writeFeeds(newsIn);
   for (const folder of ["website", ".vite"]) await rm(path.join(SITE, folder), { recursive: true });
 }

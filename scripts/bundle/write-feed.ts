@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../shared/export/escape-html.ts";
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { PRODUCT } from "../../shared/product.ts";
@@ -48,12 +48,13 @@ ${sorted.map((item) => entryOf(item, language)).join("\n")}
 `;
 }
 
-/** Writes the feed of every language. The server puts its origin in. */
+/** Writes the feed of every language at its address. The server puts its origin in. */
 export async function writeFeeds(
   newsIn: (language: Language) => Promise<readonly NewsItem[]>,
 ): Promise<void> {
   for (const language of LANGUAGES) {
-    const file = path.join(ROOT, "build/site", language === "en" ? "feed.xml" : `feed.${language}.xml`);
+    const file = path.join(ROOT, "build/site", pathIn(language, "/feed.xml"));
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, feedOf(await newsIn(language), language));
   }
 }

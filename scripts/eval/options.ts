@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/i18n/language.ts";
+import { findLanguage, LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { parseArgs } from "node:util";
 import { UsageError } from "../../cli/choose/options.ts";
 
@@ -62,9 +62,10 @@ export function readEvalOptions(args: readonly string[]): EvalOptions {
   const { values, positionals } = parse(args);
   const [folder = values.marks, ...others] = positionals;
   if (!folder || others.length > 0) throw new UsageError("Name one folder.");
-  if (values.language !== "en" && values.language !== "fr")
-    throw new UsageError(`--language takes en or fr, not “${values.language}”.`);
-  const { answers, record, points, keep, marks, language, passes } = values;
+  const { answers, record, points, keep, marks, passes } = values;
+  const language = findLanguage(values.language);
+  if (!language)
+    throw new UsageError(`--language takes ${LANGUAGES.join(" or ")}, not “${values.language}”.`);
   if (passes !== undefined && passes !== "one" && passes !== "separate")
     throw new UsageError(`--passes takes one or separate, not “${passes}”.`);
   return { folder, answers, record, points, keep, marks, language, passes };

@@ -90,53 +90,6 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await expect(tile(page, "Studio")).toContainText("current");
 });
 
-test("an owner buys a seat and invites, a stranger joins by the mail’s link, and is removed", async ({
-  page,
-  request,
-  browser,
-}) => {
-  test.setTimeout(60_000);
-  await openAccount(page, request);
-  await subscribe(page, "Starter");
-  await isApplied(page);
-  await page.goto("/team");
-  await expect(page.getByRole("heading", { name: "Review together" })).toBeVisible();
-  await page.getByLabel("Name of the team").fill("Atelier");
-  await page.getByRole("button", { name: "Create a team" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Atelier");
-
-  await page.getByLabel("Seats", { exact: true }).fill("2");
-  await page.getByRole("button", { name: "Change", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("€9.00 is charged now");
-  await dialog.getByRole("button", { name: "Pay €9.00" }).click();
-  await expect(page.getByText("Starter: 20 of 20 reviews left")).toBeVisible();
-
-  const email = newEmail();
-  await page.getByLabel("Email address").fill(email);
-  await page.getByRole("button", { name: "Send the invitation" }).click();
-  await expect(page.getByText(email, { exact: true })).toBeVisible();
-
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(await linkIn(request, email, "team"));
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Join “Atelier”");
-  await visitor.getByRole("link", { name: "Create an account to join" }).click();
-  await signUp(visitor, email, "Grace Test");
-  await confirmBy(visitor, await linkIn(request, email));
-  await visitor.getByRole("button", { name: "Join the team" }).click();
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Atelier");
-  await visitor.goto("/profile");
-  await expect(visitor.getByText("20 of 20 reviews left this month")).toBeVisible();
-  await expect(visitor.getByText("From your team “Atelier”.")).toBeVisible();
-
-  await page.reload();
-  await page.getByRole("button", { name: "Remove: Grace Test" }).click();
-  await dialog.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Grace Test is no longer in the team.")).toBeVisible();
-  await visitor.goto("/team");
-  await expect(visitor.getByRole("heading", { name: "Review together" })).toBeVisible();
-});
-
 test("sign-up with a plan leads to its checkout once, also when another browser confirms", async ({
   page,
   request,
@@ -316,28 +269,4 @@ test("what is not paid is said, with the way to pay it: a change, then a renewal
   await page.goto("/profile");
   await expect(alert).toHaveCount(0);
   await expect(tile(page, "Pro")).toContainText("current");
-});
-
-test("a declined renewal keeps the plan for a week, then it is paused until it is paid", async ({
-  page,
-  request,
-}) => {
-  await openAccount(page, request);
-  await subscribe(page, "Starter", CARDS.failsLater);
-  await isApplied(page);
-  await passRenewals(page);
-  await page.goto("/profile");
-  const alert = page.getByRole("alert").filter({ hasText: "Your payment was declined" });
-  await expect(alert).toContainText("€9.00 for Starter could not be charged.");
-  await expect(tile(page, "Starter")).toContainText("current");
-  // Whoever wants another plan pays first.
-  await planButton(page, "Change Plan", "Pro").click();
-  await expect(page.getByRole("heading", { level: 1, name: /^Invoice/ })).toBeVisible();
-  await page.goto("/profile");
-  await alert.getByRole("button", { name: "Pay now" }).click();
-  await page.getByLabel("Card number").fill(CARDS.pays);
-  await page.getByRole("button", { name: /^Pay/ }).last().click();
-  await expect(page.getByText("Paid").first()).toBeVisible();
-  await page.goto("/profile");
-  await expect(alert).toHaveCount(0);
 });

@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Language } from "../../shared/i18n/language.ts";
 import { judgeOwnPage, saidBy } from "./steps/judge-own-page.ts";
 import { isApplied, planButton, subscribe } from "./steps/on-billing.ts";
 import {
   confirm,
+  confirmBy,
   linkIn,
   newEmail,
   openAccount,
@@ -13,7 +15,7 @@ import {
   signUp,
   test,
 } from "./steps/on-site.ts";
-import { expect } from "./steps/on-stage.ts";
+import { expect, ownAddress } from "./steps/on-stage.ts";
 
 // Pages of an account and what opens on them, judged by our own engine as designs, and by axe. What they find is mended.
 
@@ -111,11 +113,12 @@ test("our own engine and axe find nothing on a profile and its dialogs", async (
   await judge(page, "no reviews yet, in French", "fr");
 });
 
-test("our own engine and axe find nothing on a plan that runs, nor on a team and its dialogs", async ({
+test("our own engine and axe find nothing on a plan that runs, nor on a team that somebody joins and leaves, its dialogs and its house rules", async ({
   page,
   request,
+  browser,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(180_000);
   await openAccount(page, request);
   await page.goto("/team");
   await expect(page.getByRole("heading", { name: "Review together" })).toBeVisible();
@@ -159,9 +162,51 @@ test("our own engine and axe find nothing on a plan that runs, nor on a team and
     await button(page, "Dissolve the team").click();
     await expect(dialogButton(page, "Dissolve the team")).toBeVisible();
   });
-  await page.goto(await linkIn(request, invited, "team"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join “Atelier”");
-  await judge(page, "an invitation");
+  await test.step("a stranger joins by the mail’s link, has what the team has, and is removed", async () => {
+    const visitor = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage();
+    await visitor.goto(await linkIn(request, invited, "team"));
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Join “Atelier”");
+    await judge(visitor, "an invitation");
+    await visitor.getByRole("link", { name: "Create an account to join" }).click();
+    await signUp(visitor, invited, "Grace Test");
+    await confirmBy(visitor, await linkIn(request, invited));
+    await button(visitor, "Join the team").click();
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Atelier");
+    await visitor.goto("/profile");
+    await expect(visitor.getByText("30 of 30 reviews left this month")).toBeVisible();
+    await expect(visitor.getByText("From your team “Atelier”.")).toBeVisible();
+    await page.reload();
+    await button(page, "Remove: Grace Test").click();
+    await dialogButton(page, "Remove").click();
+    await expect(page.getByText("Grace Test is no longer in the team.")).toBeVisible();
+    await visitor.goto("/team");
+    await expect(visitor.getByRole("heading", { name: "Review together" })).toBeVisible();
+    await visitor.context().close();
+  });
+  await test.step("the house rules of the team are written, and taken along", async () => {
+    await page.getByRole("link", { name: "Open the house rules" }).click();
+    await page.getByRole("textbox", { name: "Add words" }).fill("Log in → Sign in\niPhone");
+    await page.keyboard.press("Tab"); // where
+    await page.keyboard.press("Tab"); // language
+    await page.keyboard.press("Tab"); // add
+    await page.keyboard.press("Enter");
+    await page.getByRole("textbox", { name: "Colours" }).fill("Brand #5b5bd6, #ffffff");
+    await page.getByLabel("Rule", { exact: true }).selectOption("shouting");
+    await button(page, "Set").click();
+    await button(page, "Save for the team").click();
+    await expect(page.getByText("Version 1", { exact: true })).toBeVisible();
+    // The words that are never said are shown beside those that are.
+    await judge(page, "the house rules of a team", "en", ["inconsistent-terms"]);
+    const download = page.waitForEvent("download");
+    await button(page, "Download regard.config.json").click();
+    const file = JSON.parse(await readFile(await (await download).path(), "utf8")) as object;
+    expect(file).toMatchObject({
+      $schema: expect.stringMatching(/\/schema\/house-rules-1\.json$/),
+      version: 1,
+      words: [{ say: "Sign in", never: ["Log in"] }, { say: "iPhone" }],
+      values: { colors: [{ name: "Brand", hex: "#5b5bd6" }, { hex: "#ffffff" }] },
+    });
+  });
   await page.goto("/fr/team");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Atelier");
   await judge(page, "a team in French", "fr");

@@ -25,6 +25,7 @@ import {
 const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
 const headline = (page: Page) => panel(page).getByRole("heading", { level: 2 }).first();
 const struck = (page: Page) => panel(page).locator("s");
+const zoomOf = (page: Page) => page.getByRole("button", { name: /^Zoom \d/ });
 const openFinding = (page: Page) => panel(page).getByRole("button", { expanded: true });
 
 async function getFeedback(page: Page): Promise<void> {
@@ -72,7 +73,9 @@ test.describe("a person", () => {
   test("goes from the verdict to the finding to its layer, sees it struck when it is fixed, and is offered what they select next", async ({
     page,
   }) => {
+    await expect(page.getByRole("complementary", { name: "Try it in three steps" })).toBeVisible();
     await clickScreen(page, "Checkout");
+    const zoom = await zoomOf(page).textContent();
     await getFeedback(page);
     await expect(headline(page)).toHaveText("Should be fixed");
     const finding = button(page, /Text too faint.*“We never store.*Major.*Measured/);
@@ -81,12 +84,14 @@ test.describe("a person", () => {
     );
     await finding.click();
     await expect(selectedLayer(page)).toHaveText(["Card hint"]);
+    await expect(zoomOf(page), "a layer that can be seen is not zoomed to").toHaveText(zoom ?? "");
     await panel(page).getByText("How it was found").click();
     await expect(panel(page).getByText("Computed from a standard.")).toBeVisible();
     const fill = page.getByRole("textbox", { name: "Fill" });
     await fill.fill("#1c1c1c");
     await fill.press("Enter");
     await expect(panel(page).getByText("Fixed: Text too faint")).toBeVisible();
+    await expect(page.getByText("That is all.")).toBeVisible();
     await expect(finding).toBeInViewport();
     await expect(struck(page)).toHaveText(["Text too faint"]);
     await page.getByRole("button", { name: "Undo" }).click();

@@ -65,7 +65,6 @@ test("a provider that is not enabled says so before anybody leaves", async ({ pa
 test.describe("what goes wrong at a provider ends on a page that says what, and leads on", () => {
   const REFUSED = "You are not signed in: your provider declined the request.";
   const ENDED = "This sign-in has expired, or it has been used already. Please begin again.";
-  const AWAY = "The provider did not answer as it should. Try again in a moment.";
 
   /** Leaves for GitHub. Returns where GitHub sends people back to, with the state it was given. */
   async function leave(page: Page): Promise<URL> {
@@ -85,9 +84,7 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
     await expect(page.getByRole("heading", { name: leadsTo })).toBeVisible();
   }
 
-  test("a refusal, whatever is wrong with a state or a code, an address that nobody verified, and no network", async ({
-    page,
-  }) => {
+  test("a refusal, no network, and a return that was used before", async ({ page }) => {
     await test.step("a refusal, and the plan is not forgotten", async () => {
       const back = await leave(page);
       back.searchParams.set("error", "access_denied");
@@ -97,29 +94,6 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
       expect(await violationsOn(page)).toEqual([]);
       await expectFailure(page, REFUSED);
       await expect(page).toHaveURL("/login?plan=pro&interval=year");
-    });
-    await test.step("a forged state", async () => {
-      const back = await leave(page);
-      back.searchParams.set("state", crypto.randomUUID());
-      back.searchParams.set("code", "x");
-      await page.goto(back.href);
-      await expectFailure(page, ENDED);
-    });
-    await test.step("a code of the provider that it does not know", async () => {
-      const back = await leave(page);
-      back.searchParams.set("code", "x");
-      await page.goto(back.href);
-      await expectFailure(page, AWAY);
-    });
-    await test.step("a code that has expired, or that another browser asked for", async () => {
-      await page.goto(`/auth/return?code=${crypto.randomUUID()}`);
-      await expectFailure(page, ENDED);
-    });
-    await test.step("an address that Google has not verified", async () => {
-      await page.goto("/login");
-      await continueWith(page, "Google");
-      await choose(page, emailOf("is-not-verified"));
-      await expectFailure(page, "Your provider has not verified your email address.");
     });
     await test.step("no network on the way back", async () => {
       await page.route("**/auth/v1/token**", (route) => route.abort());
@@ -136,19 +110,6 @@ test.describe("what goes wrong at a provider ends on a page that says what, and 
       await page.goto((await returned).url());
       await expectFailure(page, ENDED, "Profile Settings"); // signed in by the first time
     });
-  });
-
-  test("a way on that leads elsewhere is not taken", async ({ page, baseURL }) => {
-    for (const next of [
-      "//elsewhere.example",
-      "/\\elsewhere.example",
-      "https://elsewhere.example",
-      "javascript:alert(1)",
-    ]) {
-      await page.goto(`/auth/return?error=access_denied&next=${encodeURIComponent(next)}`);
-      await expectFailure(page, REFUSED);
-      expect(new URL(page.url()).origin).toBe(baseURL);
-    }
   });
 });
 

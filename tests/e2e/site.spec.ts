@@ -6,13 +6,13 @@ import {
   confirm,
   confirmBy,
   linkIn,
+  listedPaths,
   newEmail,
   openAccount,
   PASSWORD,
   signIn,
   signUp,
   test,
-  violationsOn,
 } from "./steps/on-site.ts";
 
 test("the privacy policy names who runs the model of the second opinion", async ({ page }) => {
@@ -103,12 +103,7 @@ test.describe("the site", () => {
       reducedMotion: "no-preference",
       baseURL: baseURL ?? "",
     });
-    const sitemap = await (await request.get("/sitemap.xml")).text();
-    const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-    // All rules have the same page, and so have the topics of the help, and the languages: one stands for the others.
-    const isTold = (address: string) =>
-      !/\/(?:try$|fr\/|rules\/(?!text-contrast)|help\/(?!install))/.test(address);
-    for (const address of addresses.filter(isTold)) {
+    for (const address of await listedPaths(request)) {
       await page.goto(address);
       const heading = page.getByRole("heading", { level: 1 });
       await page.evaluate(() => {
@@ -253,21 +248,6 @@ test("a password is changed behind the old one; the old one is worth nothing the
   await expect(page.getByText("Failed to log in. Please check your credentials.")).toBeVisible();
   await signIn(page, email, "another long password");
   await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
-});
-
-test("without a network, forms say so and keep what was typed", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill("someone@example.test");
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByText("The service cannot be reached right now.")).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue("someone@example.test");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violationsOn(page)).toEqual([]);
-  }
-  await page.context().setOffline(false);
 });
 
 test("a page whose script does not come through says so, and the way back is open", async ({

@@ -17,27 +17,6 @@ import {
 
 test.beforeEach(({ page }) => openStage(page));
 
-test("a visitor gets feedback on the sample and acts on it in three steps", async ({ page }) => {
-  await expect(page.getByRole("button", { name: "File: Phone checkout" })).toBeVisible();
-  await expect(page.getByRole("complementary", { name: "Try it in three steps" })).toBeVisible();
-  await clickScreen(page, "Checkout");
-  const zoom = await page.getByRole("button", { name: /^Zoom \d/ }).textContent();
-  await panel(page).getByRole("button", { name: "Second opinion…" }).click();
-  const finding = panel(page)
-    .getByRole("button", { name: /Text too faint/ })
-    .first();
-  await finding.click();
-  await expect(layers(page).getByRole("treeitem", { selected: true })).toHaveText("Card hint");
-  await expect(
-    page.getByRole("button", { name: /^Zoom \d/ }),
-    "a layer that can be seen is not zoomed to",
-  ).toHaveText(zoom ?? "");
-  const fill = page.getByRole("textbox", { name: "Fill" });
-  await fill.fill("#111111");
-  await fill.press("Enter");
-  await expect(page.getByText("That is all.")).toBeVisible();
-});
-
 test("the plugin lives in a sandbox of its own", async ({ page }) => {
   await test.step("it has no origin", async () => {
     expect(await page.locator("iframe").getAttribute("sandbox")).toBe("allow-scripts allow-downloads");

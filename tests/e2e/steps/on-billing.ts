@@ -5,8 +5,6 @@ import { expect } from "./on-stage.ts";
 export const CARDS = {
   pays: "4242 4242 4242 4242",
   isDeclined: "4000 0000 0000 0002",
-  /** Pays with its holder present, and not without. */
-  failsLater: "4000 0000 0000 0341",
   asksOnce: "4000 0025 0000 3155",
   asksAlways: "4000 0027 6000 3184",
 } as const;

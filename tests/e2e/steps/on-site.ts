@@ -3,6 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import { ORIGIN } from "../../../playwright.config.ts";
 import { makeClient } from "../../../shared/api/client.ts";
 import { readConfig } from "../../../shared/api/endpoints/config.ts";
+import { languageOfPath } from "../../../shared/site-language.ts";
 import { signUpMetadata } from "../../../website/pages/sign-up/sign-up-metadata.ts";
 import { SESSION_KEY } from "../../../website/session/kept-session.ts";
 import { orThrow } from "../../../website/session/sign-in.ts";
@@ -150,4 +151,18 @@ export async function isArrived(page: Page): Promise<void> {
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   await isArrived(page);
   return violations(page);
+}
+
+/** A page of the site stands for all others of its pattern: all rules have the same one, and all topics of the help. */
+const isOneOfMany = (path: string, all: readonly string[]): boolean =>
+  ["/rules/", "/help/"].some((folder) => {
+    const first = all.find((other) => other.startsWith(folder));
+    return path.startsWith(folder) && path !== first;
+  });
+
+/** The English paths of the pages that search engines are told of, of those that are alike one: as the site’s router lists them. */
+export async function listedPaths(request: APIRequestContext): Promise<readonly string[]> {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  return all.filter((path) => languageOfPath(path) === "en" && path !== "/try" && !isOneOfMany(path, all));
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../../../i18n/language.ts";
+import { LANGUAGES, type Language } from "../../../i18n/language.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
 import { isFiller } from "./is-filler.ts";
 import { ENGLISH_WORDS } from "../../../standards/words/words-en.ts";
@@ -9,13 +9,16 @@ import { rememberedText } from "../../frame/remembered-text.ts";
 /** The language of a design's texts, as far as its rules know it. */
 export type TextLanguage = Language | "unknown";
 
+/** How many words of a text are of each language. */
 interface Evidence {
-  readonly en: number;
-  readonly fr: number;
+  readonly known: Readonly<Record<Language, number>>;
   /** Words of other languages, as far as they are known: many of the small words of French are Spanish, too. */
   readonly other: number;
   readonly words: number;
 }
+
+/** The small words that texts of a language are full of. */
+const WORDS_OF: Readonly<Record<Language, ReadonlySet<string>>> = { en: ENGLISH_WORDS, fr: FRENCH_WORDS };
 
 const FOREIGN_LETTER = /[^a-zàâæçéèêëîïôœùûÿ']/u;
 
@@ -36,37 +39,47 @@ const wordsIn = (text: string): readonly string[] =>
     .replace(/\b[ldjmtscn]'|qu'/g, "$& ")
     .match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
 
+/** A number for each language of the product. */
+const ofEach = (count: (language: Language) => number): Readonly<Record<Language, number>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, count(language)])) as Record<Language, number>;
+
 const evidenceIn = rememberedText((text): Evidence => {
   const words = wordsIn(text);
   return {
-    en: words.filter((word) => ENGLISH_WORDS.has(word)).length,
-    fr: words.filter((word) => FRENCH_WORDS.has(word)).length,
+    known: ofEach((language) => words.filter((word) => WORDS_OF[language].has(word)).length),
     other: words.filter(isOfOthers).length,
     words: words.length,
   };
 });
 
-/** So much rarer are words that neither language spells in a text of one: names. */
+/** So much rarer are words that no language of the product spells in a text of one: names. */
 const OF_NAMES = 3;
 
-/** One language must have at least so many words, twice as many as the other, and far more than what is of neither. */
-function decide({ en, fr, other }: Omit<Evidence, "words">, least: number): TextLanguage {
-  if (en >= least && en >= 2 * fr && en >= OF_NAMES * other) return "en";
-  return fr >= least && fr >= 2 * en && fr >= OF_NAMES * other ? "fr" : "unknown";
-}
+/** One language must have at least so many words, twice as many as any other, and far more than what is of none. */
+const decide = ({ known, other }: Omit<Evidence, "words">, least: number): TextLanguage =>
+  LANGUAGES.find(
+    (language) =>
+      known[language] >= least &&
+      known[language] >= OF_NAMES * other &&
+      LANGUAGES.every((rival) => rival === language || known[language] >= 2 * known[rival]),
+  ) ?? "unknown";
 
 /** The language of most texts of a frame; unknown when there is too little to tell, or in other languages. */
 export const frameLanguage = computed(({ texts }: Frame): TextLanguage => {
-  const sum = { en: 0, fr: 0, other: 0 };
-  for (const { node } of texts) {
+  const all = texts
+    .map(({ node }) => node.text.characters)
     // Latin has many of the small words of French.
-    if (isFiller(node.text.characters)) continue;
-    const { en, fr, other } = evidenceIn(node.text.characters);
-    sum.en += en;
-    sum.fr += fr;
-    sum.other += other;
-  }
-  return decide(sum, 3);
+    .filter((characters) => !isFiller(characters))
+    .map(evidenceIn);
+  const sum = (countOf: (evidence: Evidence) => number): number =>
+    all.reduce((total, evidence) => total + countOf(evidence), 0);
+  return decide(
+    {
+      known: ofEach((language) => sum(({ known }) => known[language])),
+      other: sum(({ other }) => other),
+    },
+    3,
+  );
 });
 
 /** The language of one text; a short one without evidence is taken to be in the language of its frame. */

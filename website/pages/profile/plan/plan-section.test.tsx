@@ -46,6 +46,29 @@ test("a debit that is under way is said, and no plan can be chosen meanwhile", a
   expect((await button("Subscribe: Pro")).disabled).toBe(true);
 });
 
+test.each([
+  [null, "Your plan is paused until it is paid."],
+  ["2027-02-08T12:00:00.000Z", "8 February 2027"],
+])("a renewal that was declined says so, and until when the plan stays (%s)", async (planUntil, said) => {
+  const user = { ...account, planId: planUntil ? planId("starter") : null };
+  const due: SubscriptionState["due"] = {
+    kind: "renewal",
+    isUnderWay: false,
+    planId: planId("starter"),
+    interval: "month",
+    money: { amount: 900, currency: "eur" },
+    payUrl: "https://example.test/pay",
+    needsProof: false,
+    planUntil,
+  };
+  serve({ "GET /api/subscription": { body: { ...STATE, account: user, due } } });
+  await openPage("/profile", withPlan(user));
+  const alert = await screen.findByRole("alert", { name: "Your payment was declined" });
+  expect(alert.textContent).toContain("€9.00 for Starter could not be charged.");
+  expect(alert.textContent).toContain(said);
+  await button("Pay now");
+});
+
 test("a plan says how many reviews it brings, and who it is for", async () => {
   serve({ "GET /api/subscription": { body: STATE } });
   await openPage("/profile", { session: PERSON });

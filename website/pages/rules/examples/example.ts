@@ -71,7 +71,10 @@ export function sceneOfExample(
   language: Language,
   isBad: boolean,
 ): Scene {
-  const say: Say = (english, french) => (language === "en" || isEnglish ? english : french);
+  const say: Say = (english, french) => {
+    const words: Readonly<Record<Language, string>> = { en: english, fr: isEnglish ? english : french };
+    return words[language];
+  };
   const frames = [frame(say, isBad), ...(beside?.(say, isBad) ?? [])];
   return {
     schema: 1,
