@@ -168,10 +168,7 @@ export function* elementsBy(frame: Frame, signs: readonly Sign[]): Generator<voi
     recognised.filter(({ role }) => role === "heading"),
     view,
   );
-  const ofFields = fieldParts(
-    recognised.filter(({ role }) => role === "field"),
-    view,
-  );
+  const ofFields = fieldParts(recognised, view);
   yield;
   const all = [...recognised, ...supportingTexts(recognised, ofFields, view)];
   yield;

@@ -1,14 +1,12 @@
-import { areNear, bottom, center, liesMostlyIn, right } from "../../../scene/geometry.ts";
+import { center, liesMostlyIn, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
 import { computed } from "../../frame/computed.ts";
-import { asksForEntry } from "../../elements/looks/asks-for-entry.ts";
-import { isShort } from "../../elements/fields/label-above.ts";
-import { isSure, type ElementParts } from "../../elements/element.ts";
+import { fieldLabel, reachOfLabel } from "../../elements/fields/field-label.ts";
+import type { ElementParts } from "../../elements/element.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { type Target, targets } from "../targets/targets.ts";
 import { textIndex } from "../../text/text-index.ts";
-import { labelByPlace, reachOfLabel } from "./label-by-place.ts";
 
 /** A box to type or choose in, and the texts that belong to it. */
 export interface Field {
@@ -22,9 +20,9 @@ export interface Field {
   readonly helper?: TextLayer;
 }
 
-function seenParts({ layer }: Target, frame: Frame): ElementParts {
+function seenParts({ layer }: Target, frame: Frame): ElementParts | undefined {
   const element = elementByLayer(frame).get(layer);
-  return element?.role === "field" && isSure(element, "taken") ? element.parts : {};
+  return element?.role === "field" ? element.parts : undefined;
 }
 
 /** A field with the texts that lie in it or near it. */
@@ -41,40 +39,9 @@ function withTexts(target: Target, frame: Frame): Surrounded {
   return { target, box, near, inside: near.filter((text) => liesMostlyIn(text.node.box, box, 1 / 2)) };
 }
 
-/** The boxes of the fields in which a text stands that says what to enter there, or answers the label of that field. */
-type Written = ReadonlyMap<TextLayer, readonly Box[]>;
-
-function writtenIn(all: readonly Surrounded[], frame: Frame): Written {
-  const boxes = new Map<TextLayer, Box[]>();
-  for (const { target, box, inside } of all)
-    for (const text of inside.filter(
-      ({ node }) => seenParts(target, frame).label || asksForEntry(node.text.characters),
-    ))
-      boxes.set(text, [...(boxes.get(text) ?? []), box]);
-  return boxes;
-}
-
-const SAME_PX = 4;
-
-/** Two fields of one form: what the upper one asks for, or is answered, says nothing of the lower one. */
-const isAboveInForm = (upper: Box, box: Box): boolean =>
-  areNear(upper.x, box.x, SAME_PX) &&
-  areNear(upper.width, box.width, SAME_PX) &&
-  bottom(upper) <= box.y + SAME_PX;
-
-function fieldOf({ target, box, near, inside }: Surrounded, written: Written, frame: Frame): Field {
-  const { label: seen, helper } = seenParts(target, frame);
-  const isElsewhere = (text: TextLayer): boolean =>
-    (written.get(text) ?? []).some((upper) => isAboveInForm(upper, box));
-  const isLabel = seen && !inside.includes(seen) && isShort(seen) && !isElsewhere(seen);
-  const found = isLabel
-    ? seen
-    : labelByPlace(
-        box,
-        inside,
-        near.filter((text) => !isElsewhere(text)),
-      );
-  return { target, box, inside, ...(found && { label: found }), ...(helper && { helper }) };
+function fieldOf({ target, box, near, inside }: Surrounded, frame: Frame): Field {
+  const { label, helper } = seenParts(target, frame) ?? { label: fieldLabel(box, inside, near) };
+  return { target, box, inside, ...(label && { label }), ...(helper && { helper }) };
 }
 
 const ROW_GAP_PX = 24;
@@ -107,8 +74,7 @@ export const fields = computed((frame: Frame): ReadonlyMap<Layer, Field> => {
   const all = targets(frame)
     .filter(({ kind }) => kind === "input" || kind === "select")
     .map((target) => withTexts(target, frame));
-  const written = writtenIn(all, frame);
-  const found = all.map((one) => fieldOf(one, written, frame));
+  const found = all.map((one) => fieldOf(one, frame));
   return new Map(
     rowsOf(found)
       .flatMap(shareLabels)

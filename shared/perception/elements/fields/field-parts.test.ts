@@ -75,3 +75,26 @@ test("without a label, words that look like those of a field that asks for entry
     { placeholder: "Password" },
   ]);
 });
+
+test("words beside a field name it, unless they stand in the box of another one", () => {
+  const left = (y: number, words: string): SceneNode => text(words, { x: 20, y: y + 12 });
+  const [field, entry] = [
+    layer({
+      name: "Rectangle 1",
+      type: "RECTANGLE",
+      x: 140,
+      y: 120,
+      width: 215,
+      height: 48,
+      fill: "#f2f3f7",
+    }),
+    text("Enter a city", { x: 156, y: 132, color: GREY }),
+  ];
+  expect(partsOf(left(120, "Town of arrival"), field, entry)).toEqual([
+    { label: "Town of arrival", placeholder: "Enter a city" },
+  ]);
+  expect(partsOf(...box(120, "Enter a city", GREY), ...box(172, "Enter a street", GREY))).toEqual([
+    { placeholder: "Enter a city" },
+    { placeholder: "Enter a street" },
+  ]);
+});

@@ -1,23 +1,32 @@
 import { FAINT_AT } from "../../frame/limits.ts";
 import { contrastOf } from "../../../scene/color.ts";
-import { bottom } from "../../../scene/geometry.ts";
+import { bottom, contains, liesMostlyIn } from "../../../scene/geometry.ts";
+import type { TextLayer } from "../../frame/frame.ts";
+import type { Box } from "../../../scene/scene.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
-import type { TextThing } from "../../things/thing.ts";
+import { isWords, type TextThing } from "../../things/thing.ts";
 import { asksForEntry } from "../looks/asks-for-entry.ts";
+import { saysField } from "../looks/says-field.ts";
 import type { ElementParts } from "../element.ts";
 import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import type { Recognised } from "../recognised.ts";
-import { labelAbove } from "./label-above.ts";
+import { fieldLabel, reachOfLabel } from "./field-label.ts";
+import { textIn, textsTouching } from "../signs/texts-near.ts";
 import { charactersOf, textsIn } from "../texts-in.ts";
 
 const HELPER_PX = 16;
 
-function textBelow({ box }: Recognised, sight: Sight): TextThing | undefined {
+function textBelow(
+  { box }: Recognised,
+  sight: Sight,
+  isFree: (text: TextLayer) => boolean,
+): TextThing | undefined {
   const below = { x: box.x, y: bottom(box), width: box.width, height: HELPER_PX };
-  return sight.texts
-    .touching(below)
-    .map((layer) => sight.textThings.get(layer))
-    .find((text) => text !== undefined && text.box.y >= bottom(box) - 1 && text.box.height < box.height);
+  return textIn(
+    below,
+    sight,
+    (text) => text.box.y >= bottom(box) - 1 && text.box.height < box.height && isFree(text.layer),
+  );
 }
 
 const isFaint = (text: TextThing, sight: Sight): boolean => {
@@ -30,6 +39,8 @@ const isFaint = (text: TextThing, sight: Sight): boolean => {
 /** A field with the texts that may belong to it. */
 interface Candidate {
   readonly field: Recognised;
+  /** From its top to its end as they are read. */
+  readonly inside: readonly TextThing[];
   readonly above: TextThing | undefined;
   readonly below: TextThing | undefined;
 }
@@ -37,16 +48,21 @@ interface Candidate {
 const gapBelow = ({ field }: Candidate, text: TextThing): number => text.box.y - bottom(field.box);
 const gapAbove = ({ field }: Candidate, text: TextThing): number => field.box.y - bottom(text.box);
 
-/** A text between two fields belongs to the nearer one; in the middle it is the label of the lower. */
+/**
+ * A text between two fields belongs to the nearer one; in the middle, or where it names what to write, it is the label of
+ * the lower.
+ */
 function settled(candidates: readonly Candidate[]): readonly Candidate[] {
   const upper = new Map(candidates.map((one) => [one.below, one]));
   const lower = new Map(candidates.map((one) => [one.above, one]));
   const isHelper = (text: TextThing): boolean => {
     const [above, below] = [upper.get(text), lower.get(text)];
-    return above !== undefined && (!below || gapBelow(above, text) < gapAbove(below, text));
+    if (!above || !below) return above !== undefined;
+    return gapBelow(above, text) < gapAbove(below, text) && !saysField(text);
   };
-  return candidates.map(({ field, above, below }) => ({
+  return candidates.map(({ field, inside, above, below }) => ({
     field,
+    inside,
     above: above && !isHelper(above) ? above : undefined,
     below: below && isHelper(below) ? below : undefined,
   }));
@@ -59,7 +75,7 @@ interface Named {
 }
 
 function named(candidate: Candidate): Named {
-  const [first, second] = textsIn(candidate.field.things);
+  const [first, second] = candidate.inside;
   const label = candidate.above ?? (second ? first : undefined);
   return { candidate, label, words: second && label === first ? second : first };
 }
@@ -102,18 +118,46 @@ function kindOf(
   return isFaint(words, sight) ? "placeholder" : "value";
 }
 
-/** The parts of each field of a screen: what names it, what stands in it, what helps to fill it in. */
+/** The words in a field, or over its box where they lie beside it in the file. */
+function textsOver({ things, box }: Recognised, sight: Sight): readonly TextThing[] {
+  const own = textsIn(things);
+  return own.length > 0
+    ? own
+    : textsTouching(box, sight).filter((text) => liesMostlyIn(text.box, box, 1 / 2));
+}
+
+function candidatesOf(all: readonly Recognised[], sight: Sight): readonly Candidate[] {
+  const inside = new Map(
+    all.map((one) => [one, one.role === "field" ? textsOver(one, sight) : textsIn(one.things)] as const),
+  );
+  // Words in the box of another element name no field beside it.
+  const boxes = new Map<TextLayer, Box[]>();
+  for (const [{ things, box }, texts] of inside)
+    if (!isWords(things[0]))
+      for (const { layer } of texts) boxes.set(layer, [...(boxes.get(layer) ?? []), box]);
+  return all
+    .filter(({ role }) => role === "field")
+    .map((field) => {
+      const { box } = field;
+      const own = inside.get(field) ?? [];
+      const isFree = (text: TextLayer): boolean =>
+        (boxes.get(text) ?? []).every((one) => contains(one, box, 1));
+      const label = fieldLabel(
+        box,
+        own.map(({ layer }) => layer),
+        sight.texts.touching(reachOfLabel(box)).filter(isFree),
+      );
+      const above = label && sight.textThings.get(label);
+      return { field, inside: own, above, below: textBelow(field, sight, isFree) };
+    });
+}
+
+/** The parts of each field among the elements of a screen: what names it, what stands in it, what helps to fill it in. */
 export function fieldParts(
-  fields: readonly Recognised[],
+  recognised: readonly Recognised[],
   sight: Sight,
 ): ReadonlyMap<Recognised, ElementParts> {
-  const all = settled(
-    fields.map((field) => ({
-      field,
-      above: labelAbove(field.things[0], sight),
-      below: textBelow(field, sight),
-    })),
-  ).map(named);
+  const all = settled(candidatesOf(recognised, sight)).map(named);
   const filled = all.flatMap(({ words }) => words ?? []);
   const telling: Telling = {
     byFaintness: filled.length < 2 || new Set(filled.map((words) => isFaint(words, sight))).size > 1,

@@ -45,6 +45,16 @@ test("nor is one with a sentence in it", () => {
   expect(rolesOf({ name: "caption", words, y: 270 })).toEqual(["field", "button"]);
 });
 
+test("nor does one that asks for entry make fields of rows that mostly do not", () => {
+  const row = (words: string, y: number): Drawn => ({ name: words, words, y });
+  expect(rolesOf(row("Wool jumper", 270), row("Linen shirt", 340), row("Rain coat", 410))).toEqual([
+    "card",
+    "button",
+    "button",
+    "button",
+  ]);
+});
+
 test("three and more alike of which most say nothing to write are rows to choose from", () => {
   const rolesOfFields = (...words: readonly string[]): readonly string[] => {
     const sight = sightOf(words.map((one, index) => box({ name: one, words: one, y: 200 + 70 * index })));

@@ -62,16 +62,15 @@ function saysNothingToWrite(thing: Thing, sight: Sight): boolean {
   return !isFaint(first, sight) && !labelAbove(thing, sight);
 }
 
-/** The guesses, where boxes alike of which most say nothing to write are rows to choose from, and no fields. */
-function withoutRows(guesses: readonly Guess[], sight: Sight): readonly Guess[] {
-  const boxes = guesses.filter(({ role, thing }) => thing.painter && (role === "field" || role === "card"));
-  const rows = new Set(
-    [...groupBy(boxes, ({ thing }) => twinOf(thing, sight)).values()].flatMap((alike) => {
-      const without = alike.filter(({ thing }) => saysNothingToWrite(thing, sight));
+/** Boxes alike of which most say nothing to write: rows to choose from, and no fields. */
+function rowsIn(looked: readonly Thing[], sight: Sight): ReadonlySet<Thing> {
+  const boxes = looked.filter(({ painter }) => painter);
+  return new Set(
+    [...groupBy(boxes, (thing) => twinOf(thing, sight)).values()].flatMap((alike) => {
+      const without = alike.filter((thing) => saysNothingToWrite(thing, sight));
       return alike.length >= FEWEST_ROWS && without.length > alike.length / 2 ? alike : [];
     }),
   );
-  return guesses.map((guess) => (rows.has(guess) ? { ...guess, role: "card" } : guess));
 }
 
 /**
@@ -87,7 +86,10 @@ export function withFieldsAlike(
   looked: readonly Thing[],
   sight: Sight,
 ): readonly Guess[] {
-  const guesses = withoutRows(all, sight);
+  const rows = rowsIn(looked, sight);
+  const guesses = all.map((guess) =>
+    guess.role === "field" && rows.has(guess.thing) ? { ...guess, role: "card" as const } : guess,
+  );
   const guessed = guesses.filter(({ role }) => role === "field");
   const sure = guessed.filter(({ certainty }) => certainty >= SURE);
   const fields = [...known, ...sure.map(({ thing }) => thing)].filter(({ painter }) => painter);
@@ -101,7 +103,7 @@ export function withFieldsAlike(
   const said = new Set(guessed.map(({ thing }) => thing));
   const alike = new Set(
     looked.filter((thing) => {
-      if (said.has(thing) || !mayBeWrittenIn(thing, sight)) return false;
+      if (said.has(thing) || rows.has(thing) || !mayBeWrittenIn(thing, sight)) return false;
       const beside = places.get(paintOf(thing, sight));
       return beside !== undefined && sidesOf(thing.box).some((sides) => beside.hasNear(sides));
     }),

@@ -1,11 +1,11 @@
 import { areNear, bottom, center, gapBetween, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { isShort } from "../../elements/fields/label-above.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 import { inkBox } from "../../text/typography/ink.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { FIELD_WORDS } from "../../../standards/words/label-words.ts";
+import { isShort } from "./label-above.ts";
 
 const FAR_ABOVE_PX = 40;
 /** The words of the field above may stand in line with those of the next, but not as near. */
@@ -25,6 +25,9 @@ const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
 /** A colon, or what says whether it has to be filled in. */
 const endsAsLabel = ({ node }: TextLayer): boolean =>
   /(?:[:*]|\((?:optional|required|facultatif|obligatoire)\))\s*$/iu.test(node.text.characters);
+
+/** Speaks of all that follows, unless it stands right above one field. */
+const isSentence = ({ node }: TextLayer): boolean => /[.!]\s*$/u.test(node.text.characters);
 
 /** The few words of a label that is set in the middle. */
 const MOST_WORDS_IN_MIDDLE = 3;
@@ -49,7 +52,8 @@ function isAbove(text: TextLayer, field: Box, inside: readonly TextLayer[]): boo
   const box = lettersOf(text);
   const gap = field.y - bottom(box);
   if (gap < -BORDER_PX) return false;
-  const isNear = gap <= FAR_ABOVE_PX && (sharesEdge(box, field) || isNaming(text, field));
+  const isFar = gap > FAR_ABOVE_PX || (gap > NEAR_ABOVE_PX && isSentence(text));
+  const isNear = !isFar && (sharesEdge(box, field) || isNaming(text, field));
   return isNear || (gap <= NEAR_ABOVE_PX && startsAs(box, inside));
 }
 
@@ -85,8 +89,8 @@ export const reachOfLabel = (box: Box): Box => ({
   height: box.height + FAR_ABOVE_PX,
 });
 
-/** The text that names a field by its place; undefined where there is none. */
-export function labelByPlace(
+/** The text that names a field: above its box, on its border, or beside it; undefined where there is none. */
+export function fieldLabel(
   box: Box,
   inside: readonly TextLayer[],
   near: readonly TextLayer[],
