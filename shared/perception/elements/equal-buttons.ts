@@ -57,9 +57,15 @@ const APART_PX = 48;
 /** Names something that is there: neither what is done nor a way out. */
 const namesThing = (button: Element): boolean => !saysWhat(button) && !isBeside(button);
 
-/** Of one size, or in one row, where each may be as wide as its words; the one that is chosen has another colour. */
-const areEqual = ({ box: a }: Element, { box: b }: Element): boolean =>
-  isNear(a.height, b.height) && (isNear(a.width, b.width) || isNear(a.y, b.y));
+/**
+ * Of one size, or in one row, where each may be as wide as its words and the one that is chosen has another colour; or as loud, in
+ * one column.
+ */
+const areEqual = (one: Element, other: Element): boolean => {
+  const [a, b] = [one.box, other.box];
+  const areInColumn = isNear(a.x, b.x) && one.emphasis === other.emphasis;
+  return isNear(a.height, b.height) && (isNear(a.width, b.width) || isNear(a.y, b.y) || areInColumn);
+};
 
 /** Two that look alike and name things, as “Women” and “Men”: people are asked which of them, and neither is the answer. */
 export const isOneOfEquals = (button: Element, all: readonly Element[]): boolean =>

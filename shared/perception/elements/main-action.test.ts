@@ -58,6 +58,16 @@ describe("the main action", () => {
   test("is none that only says what something costs", () => {
     expect(mainOf([{ y: 400, label: "50 points", width: 160 }])).toBeUndefined();
     expect(mainOf([{ y: 400, label: "$12.00", width: 160 }])).toBeUndefined();
+  });
+
+  test("is none that asks for a password again, nor one of a column that names things", () => {
+    expect(mainOf([{ y: 400, label: "Confirm password" }])).toBeUndefined();
+    expect(
+      mainOf([
+        { y: 400, label: "Phone", width: 200 },
+        { y: 464, label: "Birth", width: 130 },
+      ]),
+    ).toBeUndefined();
     expect(mainOf([{ y: 400, label: "Pay 50 points", width: 160 }])).toBe("Pay 50 points");
   });
 

@@ -121,13 +121,18 @@ function floatingAction(elements: readonly Element[], sight: Sight): Element | u
 /** “$12.00”, “50 points”: what one of several things costs, and nothing to do. */
 const AMOUNT = /^[^\p{L}]*\d[\d.,\s]*[^\p{L}]{0,2}\p{L}{0,8}$/u;
 
-/** True of a button without a word, of a mere amount, of “Button”, or of a faint “Search” that waits to be written over: nobody can tell that people come for it. */
+/** “Confirm password” is what a field asks for, however the field looks. */
+const ASKS_AGAIN =
+  /^(?:confirm|repeat|re-?enter|re-?type|confirmer|confirmez|répéter|répétez)\b.{0,16}(?:passwords?|e-?mail|pin|mot de passe)$/iu;
+
+/** True of a button without a word, of a mere amount, of “Button”, of what a field asks for, or of a faint “Search” that waits to be written over: nobody can tell that people come for it. */
 function saysNothing({ label, parts }: Element, sight: Sight): boolean {
   const words = parts.label && sight.textThings.get(parts.label);
   const said = lookupForm(label);
   return (
     said === "" ||
     AMOUNT.test(label.trim()) ||
+    ASKS_AGAIN.test(said) ||
     DEFAULT_TEXTS.has(said) ||
     (words !== undefined && saysField(words) && isFaint(words, sight))
   );

@@ -26,37 +26,53 @@ function isGreyBetween(paint: Paint): boolean {
 const isGreyBox = ({ text, box, fills = [] }: SceneNode): boolean =>
   !text && Math.min(box.width, box.height) >= SMALLEST_BOX_PX && fills.some(isGreyBetween);
 
+const isPicture = ({ type }: Paint): boolean => type === "image";
+
 const hasHue = (paint: Paint): boolean => paint.type !== "solid" || !isGrey(paint.color);
 
 /** Smaller crosses close something, or say no. */
 const SMALLEST_CROSSED_PX = 48;
 
 const isStroke = ({ type, fills = [], strokes = [] }: SceneNode): boolean =>
-  (type === "VECTOR" || type === "LINE") && fills.length === 0 && strokes.length > 0;
+  (type === "VECTOR" || type === "LINE") && fills.length === 0 && strokes.length > 0 && !strokes.some(hasHue);
 
-/** A box that two lines cross from corner to corner, as drafts show where a picture will stand. */
+/** So many crossed boxes make a sketch, whatever colours its letters have. */
+const FEWEST_CROSSED = 2;
+
+/** A box that two lines, or a drawing of both, cross from corner to corner, as drafts show where a picture will stand. */
 function isCrossed(box: SceneNode, first: SceneNode | undefined, second: SceneNode | undefined): boolean {
-  if (!first || !second || !isStroke(first) || !isStroke(second)) return false;
-  const isLarge = Math.min(box.box.width, box.box.height) >= SMALLEST_CROSSED_PX;
-  return isLarge && isSameBox(box.box, first.box) && isSameBox(box.box, second.box);
+  if (Math.min(box.box.width, box.box.height) < SMALLEST_CROSSED_PX) return false;
+  const fills = (stroke: SceneNode | undefined): boolean =>
+    stroke !== undefined && isStroke(stroke) && isSameBox(box.box, stroke.box);
+  return fills(first) && (first?.type === "VECTOR" || fills(second));
 }
+
+const seenNodes = ({ layers, root }: Frame): readonly SceneNode[] =>
+  layers.filter((layer) => layer.visibleBox !== null && layer !== root).map(({ node }) => node);
+
+const countPainted = (nodes: readonly SceneNode[], isSuch: (paint: Paint) => boolean): number =>
+  nodes.filter(({ fills = [], strokes = [] }) => [...fills, ...strokes].some(isSuch)).length;
 
 /**
  * True of a sketch of a screen, as far as its looks tell: no picture, hardly a colour, and boxes in a grey between, or a crossed
  * box for a picture.
  */
-export const isSketch = computed(({ layers, root }: Frame): boolean => {
-  const seen = layers.filter((layer) => layer.visibleBox !== null && layer !== root).map(({ node }) => node);
-  const painted = (isSuch: (paint: Paint) => boolean): number =>
-    seen.filter(({ fills = [], strokes = [] }) => [...fills, ...strokes].some(isSuch)).length;
-  if (
-    seen.length < FEWEST_LAYERS ||
-    painted(({ type }) => type === "image") > 0 ||
-    painted(hasHue) > MOST_COLORED
-  )
-    return false;
-  return (
-    seen.filter(isGreyBox).length >= FEWEST_GREY ||
-    seen.some((node, at) => isCrossed(node, seen[at + 1], seen[at + 2]))
-  );
+export const isSketch = computed((frame: Frame): boolean => {
+  const seen = seenNodes(frame);
+  if (seen.length < FEWEST_LAYERS || countPainted(seen, isPicture) > 0) return false;
+  const crossed = seen.filter((node, at) => isCrossed(node, seen[at + 1], seen[at + 2])).length;
+  if (crossed >= FEWEST_CROSSED) return true;
+  const isColorless = countPainted(seen, hasHue) <= MOST_COLORED;
+  return isColorless && (crossed > 0 || seen.filter(isGreyBox).length >= FEWEST_GREY);
+});
+
+/** So many grey boxes, beside no more coloured ones, are a draft on its way to a design. */
+const ROUGH = { fewestGrey: 5, mostColored: 6 };
+
+/** True of a screen without a picture that is still in grey boxes, with a few colours: its things are placed by eye. */
+export const isRough = computed((frame: Frame): boolean => {
+  const boxes = seenNodes(frame).filter(({ text }) => !text);
+  const isInGrey =
+    boxes.filter(isGreyBox).length >= ROUGH.fewestGrey && countPainted(boxes, hasHue) <= ROUGH.mostColored;
+  return isInGrey && countPainted(boxes, isPicture) === 0;
 });

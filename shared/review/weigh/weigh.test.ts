@@ -49,7 +49,7 @@ describe("a text that is too faint", () => {
     expect(severities(red, blue)).toEqual(["critical"]);
   });
 
-  test("is as grave as ever beside lines in that grey, and where one crossed box is left among colours", () => {
+  test("is as grave as ever beside lines in that grey, and where one crossed box, not two, is left among colours", () => {
     const lines = [300, 400, 500].map((y) =>
       layer({ type: "RECTANGLE", x: 24, y, width: 327, height: 1, fill: "#d9d9d9" }),
     );
@@ -66,6 +66,10 @@ describe("a text that is too faint", () => {
     );
     expect(findingsOn(on(...colors, ...crossed, paragraph("#cccccc")))).toMatchObject([
       { severity: "critical" },
+    ]);
+    const another = crossed.map((node) => ({ ...node, box: { ...node.box, y: 560 } }));
+    expect(findingsOn(on(...colors, ...crossed, ...another, paragraph("#cccccc")))).toMatchObject([
+      { severity: "suggestion" },
     ]);
   });
 

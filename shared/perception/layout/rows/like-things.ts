@@ -4,6 +4,7 @@ import { computed } from "../../frame/computed.ts";
 import { isText, type Frame, type TextLayer } from "../../frame/frame.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { isOrnament } from "../../parts/is-ornament.ts";
+import { isLostOnGround } from "../../paint/contrast-around.ts";
 import { hasPicture, isPainted } from "../../paint/painted-box.ts";
 import { isInSight } from "../../things/is-in-sight.ts";
 import { isWords, painterOf, type Thing } from "../../things/thing.ts";
@@ -63,6 +64,10 @@ function isPin(thing: Thing): boolean {
   return isOnPicture && !isWords(thing) && Math.max(thing.box.width, thing.box.height) <= LARGEST_PIN_PX;
 }
 
+/** True of a box whose sides nobody sees. */
+const isLost = ({ layer, painter }: Thing, frame: Frame): boolean =>
+  painter !== undefined && !layer.node.effects?.length && isLostOnGround(painter, frame);
+
 function lookOf(thing: Thing): string {
   if (!isWords(thing)) return thing.kind === "group" ? "shape" : thing.kind;
   return `words ${mainRun(thing.layer).sizePx}`;
@@ -79,7 +84,10 @@ const bySize = (all: readonly Thing[]): readonly (readonly Thing[])[] =>
 /** The things of one look that lie in one box: words of one size, icons, boxes of about one size; two and more. */
 export const likeThings = computed((frame: Frame): readonly (readonly Thing[])[] => {
   const byHost = groupBy(
-    things(frame).filter((thing) => thing.parent && isCompared(thing) && !isPin(thing) && isInSight(thing)),
+    things(frame).filter(
+      (thing) =>
+        thing.parent && isCompared(thing) && !isPin(thing) && isInSight(thing) && !isLost(thing, frame),
+    ),
     (thing) => hostOf(thing)?.order ?? 0,
   );
   return [...byHost.values()]

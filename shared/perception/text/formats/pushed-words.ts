@@ -10,11 +10,8 @@ export interface PushedWords {
   readonly isIndent: boolean;
 }
 
-/** Two spaces are a slip of the finger. Those around a sign that parts words, as in “9  –  5”, part them better. */
-const WIDE_GAP = /(?<=[\p{L}\p{N}.,:;!?%)\]’”"'])[ \u00A0]{3,}(?=[\p{L}\p{N}$€£₹+#@([“"'])/gu;
-
-/** A few links that the same small gap parts look even, and nobody sees how it is made. */
-const LARGEST_EVEN_GAP = 5;
+/** Fewer spaces are a slip of the finger, or part a few words that look even, and nobody sees how it is made. Those around a sign that parts words, as in “9  –  5”, part them better. */
+const WIDE_GAP = /(?<=[\p{L}\p{N}.,:;!?%)\]’”"'])[ \u00A0]{6,}(?=[\p{L}\p{N}$€£₹+#@([“"'])/gu;
 
 const LEADING_SPACES = /^[ \u00A0]+/u;
 const FIRST_WORD = /^[^\s]{1,24}/u;
@@ -23,7 +20,6 @@ const STARTS_AN_ITEM = /^(?:[-–—•*·▪◦>]|\d{1,2}[.)])/u;
 
 /** Points of a list are indented by fewer. */
 const DEEPER_THAN_LISTS = 6;
-const LEAST_INDENT = 2;
 
 /** Farther on nobody reads; a text of spaces alone may be long. */
 const MOST_CHARACTERS = 4000;
@@ -37,30 +33,23 @@ const pushed = (before: string, spaces: number, after: string, isIndent: boolean
 
 function gapIn(line: string): PushedWords | undefined {
   const gaps = [...line.matchAll(WIDE_GAP)];
-  const lengths = gaps.map(([gap]) => gap.length);
-  const [widest, narrowest] = [Math.max(...lengths), Math.min(...lengths)];
+  const widest = Math.max(...gaps.map(([gap]) => gap.length));
   const found = gaps.find(([gap]) => gap.length === widest);
-  if (!found || (widest <= LARGEST_EVEN_GAP && widest === narrowest)) return undefined;
+  if (!found) return undefined;
   const { index } = found;
   return pushed(line.slice(Math.max(0, index - 40), index), widest, line.slice(index + widest), false);
 }
 
 const indentOf = (line: string): number => LEADING_SPACES.exec(line)?.[0].length ?? 0;
 
-/**
- * A line that spaces push to its place: deeper than a list is indented, or each line by a number of its own. The first
- * line of a paragraph may be indented.
- */
+/** A line that spaces push to its place, deeper than a list is indented; the first line of a paragraph may be. */
 function pushedLineIn(lines: readonly string[]): PushedWords | undefined {
   const written = lines.filter((line) => line.trim() !== "");
   const indents = written.map(indentOf);
-  const depths = new Set(indents.filter((indent) => indent >= LEAST_INDENT));
-  const isUneven = depths.size > 1;
-  const at = written.findIndex((line, index) => {
-    const indent = indents[index] ?? 0;
-    const isDeep = indent >= (isUneven ? LEAST_INDENT : DEEPER_THAN_LISTS);
-    return index > 0 && isDeep && !STARTS_AN_ITEM.test(line.trimStart());
-  });
+  const at = written.findIndex(
+    (line, index) =>
+      index > 0 && (indents[index] ?? 0) >= DEEPER_THAN_LISTS && !STARTS_AN_ITEM.test(line.trimStart()),
+  );
   const [line, above] = [written[at], written[at - 1]];
   return line && above ? pushed(above.slice(-40), indents[at] ?? 0, line.trimStart(), true) : undefined;
 }

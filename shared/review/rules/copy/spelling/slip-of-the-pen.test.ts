@@ -54,6 +54,8 @@ testRule(slipOfThePen, {
       "In the coming spring, May is the month to visit us there.",
       "Take the whole report along: as a table, Markdown or a page.",
       "Choose any time that suits you\nWe will remind you of it then",
+      "A summary of all this. A summary of all this. A summary of all this.",
+      "You find all of it in new places\u2028For those of you who like it plain",
       "When you are ready, tap Get started to see all of it.",
       "How We Work",
       "1 item, 3 files and 21 days",

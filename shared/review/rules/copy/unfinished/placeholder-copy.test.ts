@@ -147,64 +147,44 @@ testRule(placeholderCopy, {
   },
 });
 
-describe("how much a default text matters", () => {
-  const foundOn = (real: number, ...texts: readonly string[]) => {
-    const node = screen([
-      ...Array.from({ length: real }, (_, index) =>
-        text(`Starred messages of week ${index + 1}`, { x: 20, y: 500 + 30 * index, width: 300 }),
-      ),
-      ...texts.map((one, index) => text(one, { x: 20, y: 40 + 60 * index, sizePx: 28, weight: 700 })),
-    ]);
-    return reviewFrame(sceneOf(node), node).findings.find(({ rule }) => rule === "placeholder-copy");
-  };
-  const severityOf = (...texts: readonly string[]) => foundOn(1, ...texts)?.severity;
+const findingsOn = (...layers: readonly SceneNode[]) => {
+  const node = screen(layers);
+  return reviewFrame(sceneOf(node), node).findings.filter(({ rule }) => rule === "placeholder-copy");
+};
 
-  test("a draft says so in a calm row, folded while most of its copy is still to come", () => {
-    const draft = ["Button", "Label", "Text", "Subtitle", "Value", "List item"];
-    const said = { title: "Words still to be written" };
-    expect(foundOn(1, ...draft)).toMatchObject({ ...said, severity: "suggestion", isDetail: true });
-    expect(foundOn(20, ...draft)).toMatchObject({ ...said, severity: "minor" });
-  });
+test("filler is a detail, as who draws a draft knows of it", () => {
+  const written = ["Rye and wheat, baked for an hour.", "Open from six in the morning."].map((words, index) =>
+    text(words, { x: 20, y: 600 + 40 * index, width: 335 }),
+  );
+  expect(findingsOn(...offered(FILLER, "#8a2be2"), ...written)).toMatchObject([{ isDetail: true }]);
+});
 
-  test("a title that a kit may keep is a suggestion, and so is an article; a label and several are major", () => {
-    expect(severityOf("Label")).toBe("major");
-    expect(severityOf("Page title")).toBe("suggestion");
-    expect(severityOf("Page title", "Subtitle")).toBe("major");
-    expect(severityOf("Lorem ipsum dolor sit amet, consectetur adipiscing elit. ".repeat(14))).toBe(
-      "suggestion",
+test("a variable was left in, but for where three and more are the notation of a template", () => {
+  const told = (...words: readonly string[]) =>
+    findingsOn(...words.map((one, index) => text(one, { x: 20, y: 40 + 60 * index, width: 335 }))).map(
+      ({ severity }) => severity,
     );
-  });
+  expect(told("{login}")).toEqual(["major"]);
+  expect(told("{login}", "{count} followers", "{count} notes")).toEqual(["minor"]);
+});
 
-  test("filler among written copy is minor, and where nothing is written yet, or on a sketch, a suggestion", () => {
-    const said = (layers: readonly SceneNode[]) => {
-      const node = screen(layers);
-      return reviewFrame(sceneOf(node), node).findings.find(({ rule }) => rule === "placeholder-copy")
-        ?.severity;
-    };
-    const box = { x: 200, y: 400, width: 140, height: 140 };
-    const line = layer({ ...box, type: "VECTOR", strokes: [solid("#000000")] });
-    const crossed = [layer({ ...box, type: "RECTANGLE", fill: "#d9d9d9" }), line, line];
-    const written = ["Rye and wheat, baked for an hour.", "Open from six in the morning."].flatMap(
-      (words, index) => [
-        text(words, { x: 20, y: 600 + 40 * index, width: 335 }),
-        ...["Rye", "Wheat"].map((kind, at) =>
-          text(kind, { x: 20 + 60 * at, y: 680 + 40 * index, width: 40 }),
-        ),
-      ],
-    );
-    expect(said(offered(FILLER, "#8a2be2"))).toBe("suggestion");
-    expect(said([...offered(FILLER, "#8a2be2"), ...written])).toBe("minor");
-    expect(said([...offered(FILLER, "#8a2be2"), ...written, ...crossed])).toBe("suggestion");
-  });
+test("“Button” on a button was forgotten, and is told at once where no filler shows a draft", () => {
+  const button = instance("Button", { x: 20, y: 40, width: 200, height: 44, fill: "#222222" }, [
+    text("Button", { x: 80, y: 52, color: "#ffffff" }),
+  ]);
+  const folded = (...more: readonly SceneNode[]) =>
+    findingsOn(button, ...more).map(({ severity, isDetail = false }) => [severity, isDetail]);
+  expect(folded()).toEqual([["major", false]]);
+  expect(folded(text(FILLER, { x: 20, y: 140, width: 335, height: 48 }))).toEqual([["minor", true]]);
+});
 
-  test("paragraphs of filler and default texts of one screen are told once, together", () => {
-    const node = screen([
-      text("Label", { x: 20, y: 40, sizePx: 28, weight: 700, color: "#1a3fb0" }),
-      text("Lorem ipsum dolor sit amet, consectetur adipiscing elit.", { x: 20, y: 90, width: 320 }),
-      text("Starred messages of this week", { x: 20, y: 300, width: 300 }),
-    ]);
-    const { findings } = reviewFrame(sceneOf(node), node);
-    const told = findings.filter(({ rule }) => rule === "placeholder-copy");
-    expect(told.map(({ layers }) => layers.length)).toEqual([2]);
-  });
+test("paragraphs of filler and default texts of one screen are told once, together", () => {
+  const node = screen([
+    text("Label", { x: 20, y: 40, sizePx: 28, weight: 700, color: "#1a3fb0" }),
+    text("Lorem ipsum dolor sit amet, consectetur adipiscing elit.", { x: 20, y: 90, width: 320 }),
+    text("Starred messages of this week", { x: 20, y: 300, width: 300 }),
+  ]);
+  const { findings } = reviewFrame(sceneOf(node), node);
+  const told = findings.filter(({ rule }) => rule === "placeholder-copy");
+  expect(told.map(({ layers }) => layers.length)).toEqual([2]);
 });

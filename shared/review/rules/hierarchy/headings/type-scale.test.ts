@@ -16,6 +16,11 @@ testRule(typeScale, {
       { height: 4200 },
     ),
     "a number as large as a picture": screen(sized(...EIGHT, 240, 16, 16, 16)),
+    "braces and other signs, which are drawings": screen([
+      ...sized(...EIGHT, 16, 16, 16, 16),
+      text("{ }", { y: 480, sizePx: 70 }),
+      text("</>", { y: 560, sizePx: 90 }),
+    ]),
     "eight sizes": screen(sized(...EIGHT, 16, 16, 16, 16)),
     "capitals for headings": screen([text("Your orders", { case: "upper" }), ...alike(16)]),
   },

@@ -33,6 +33,9 @@ const FEWEST_ALIKE = 15;
 
 const isLong = (frame: Frame): boolean => frame.root.node.box.height > MOST_VIEWS * viewHeight(frame);
 
+/** Braces and other signs by themselves are drawings. */
+const isRead = (text: TextLayer): boolean => /[\p{L}\p{N}]/u.test(text.node.text.characters);
+
 /** The days of a calendar and the keys of a pad are alike on purpose, and so are the lines of a program. */
 const isWords = (text: TextLayer): boolean => /\p{L}{2}/u.test(text.node.text.characters) && !isCode(text);
 
@@ -95,7 +98,7 @@ export const typeScale = defineRule({
     screenTexts(frame).length >= FEWEST_TEXTS ? wholeFrame(frame, screenTexts(frame)) : [],
   check: (_, { frame, pass, fail }) => {
     const texts = screenTexts(frame);
-    const sizes = textsBySize(texts).filter(({ sizePx }) => sizePx <= LARGEST_PX);
+    const sizes = textsBySize(texts.filter(isRead)).filter(({ sizePx }) => sizePx <= LARGEST_PX);
     const evidence = { count: texts.length, sizes: sizes.map(({ sizePx }) => sizePx) };
     if (sizes.length > MOST_SIZES && !isLong(frame)) {
       const rarest = sizes.toSorted((a, b) => a.layers.length - b.layers.length);

@@ -77,15 +77,16 @@ const keepsOwnMode = (layer: TextLayer, { modes }: OtherMode): boolean =>
 export const contrastInModes = defineRule({
   id: "contrast-in-modes",
   aspect: "ui",
-  severity: "major",
+  // Many a kit brings modes in which nobody shows the design.
+  severity: "minor",
   certainty: "measured",
   judges: "texts",
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
   mendedIn: { style: "fill", variable: "fills" },
   colors: { ink: "textColor", ground: "backdropColor", same: "mode" },
   kinds: {
-    "wcag-aaa": { basis: "https://www.w3.org/TR/WCAG22/#contrast-enhanced", severity: "minor" },
-    house: { basis: "https://www.w3.org/TR/WCAG22/#contrast-enhanced", severity: "minor" },
+    "wcag-aaa": { basis: "https://www.w3.org/TR/WCAG22/#contrast-enhanced" },
+    house: { basis: "https://www.w3.org/TR/WCAG22/#contrast-enhanced" },
   },
   says: {
     en: {

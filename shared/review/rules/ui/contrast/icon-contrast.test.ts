@@ -19,6 +19,11 @@ testRule(iconContrast, {
     "a button that only shows its box": screen([
       button(icon("#ffe066", { x: 16, y: 16, width: 44, height: 44 })),
     ]),
+    "a pale disc where the picture of somebody will be": screen([
+      instance("Icon Button", { x: 16, y: 16, width: 60, height: 44 }, [
+        icon("#cfe0ff", { type: "ELLIPSE", x: 26, y: 18, width: 40, height: 40 }),
+      ]),
+    ]),
     "an icon of two colours, one of them clear": screen([
       instance("Icon Button", { x: 16, y: 16, width: 44, height: 44 }, [
         icon("#ffe066", { width: 8 }),

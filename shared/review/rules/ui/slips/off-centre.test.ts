@@ -156,4 +156,11 @@ testRule(offCentre, {
       { roomLeftPx: 163, roomRightPx: 153 },
     ],
   },
+  ignore: {
+    "a bare stroke that leads from one thing to another": screen([
+      line("Good morning", 100, 120),
+      line("Tea for two", 240, 90),
+      layer({ type: "VECTOR", x: 131, y: 160, width: 129, height: 45, strokes: [solid("#2f9a40")] }),
+    ]),
+  },
 });

@@ -62,6 +62,15 @@ testRule(outOfLine, {
       ],
       WIDE,
     ),
+    "boxes in the colour of what they lie on": screen(
+      [259, 252].flatMap((y, index) => [
+        ...(index === 0
+          ? [layer({ type: "RECTANGLE", x: 0, y: 200, width: 1280, height: 500, fill: "#d9d9d9" })]
+          : []),
+        layer({ type: "RECTANGLE", x: 24 + 320 * index, y, width: 275, height: 260, fill: "#d9d9d9" }),
+      ]),
+      WIDE,
+    ),
     "words of two families on one line": menu([40, 43], (index) => ({
       ...painted(index, 44),
       fontFamily: index ? "Lora" : "Inter",
@@ -147,16 +156,45 @@ testRule(outOfLine, {
 const words = (starts: readonly number[]) =>
   screen(starts.map((x, index) => text(WORDS[index] ?? "", { x, y: 100 + 40 * index, width: 120 })));
 
-test("a step that people see is open: of two px where three and more share a line, of three between two", () => {
+test("a step that people see is open: of two px where three and more share a line, of five between two", () => {
   const isFolded = (node: SceneNode) =>
     reviewFrame(sceneOf(node), node, { rules: [outOfLine] }).findings.map(
       ({ isDetail }) => isDetail === true,
     );
   expect(isFolded(menu([40, 41, 37]))).toEqual([false]);
-  expect(isFolded(menu([40, 44]))).toEqual([false]);
-  expect(isFolded(menu([40, 42]))).toEqual([true]);
+  expect(isFolded(menu([40, 46]))).toEqual([false]);
+  expect(isFolded(menu([40, 43]))).toEqual([true]);
   expect(isFolded(tiles([172, 163]))).toEqual([false]);
   expect(isFolded(tiles([172, 172, 170]))).toEqual([false]);
   expect(isFolded(words([40, 40, 40, 42]))).toEqual([true]);
   expect(isFolded(words([40, 40, 40, 44]))).toEqual([false]);
+});
+
+test("what stands a few px off its row is a detail on a screen that is still in grey boxes", () => {
+  const isFolded = (fill: string) => {
+    const boxes = Array.from({ length: 5 }, (_, index) =>
+      layer({ type: "RECTANGLE", x: 24 + 220 * index, y: 300 + 40 * index, width: 200, height: 40, fill }),
+    );
+    const node = screen(
+      [
+        ...["Teas", "Journal", "Visits"].flatMap((word, index) =>
+          text(word, {
+            x: 400 + 140 * index,
+            y: [40, 46, 40][index] ?? 40,
+            width: 90,
+            sizePx: 20,
+            height: 24,
+          }),
+        ),
+        ...["#b3261e", "#2447c8"].map((hue, index) =>
+          layer({ type: "RECTANGLE", x: 24, y: 600 + 80 * index, width: 64, height: 40, fill: hue }),
+        ),
+        ...boxes,
+      ],
+      WIDE,
+    );
+    const found = reviewFrame(sceneOf(node), node, { rules: [outOfLine] }).findings;
+    return found.map(({ isDetail = false }) => isDetail);
+  };
+  expect([isFolded("#d9d9d9"), isFolded("#ffe08a")]).toEqual([[true], [false]]);
 });

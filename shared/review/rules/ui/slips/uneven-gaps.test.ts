@@ -1,4 +1,6 @@
-import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { expect, test } from "vitest";
+import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { unevenGaps } from "./uneven-gaps.ts";
 
@@ -70,4 +72,19 @@ testRule(unevenGaps, {
       }),
     ),
   },
+});
+
+test("between the letters of a name, each a drawing, it takes more to be told than between boxes", () => {
+  const isFolded = (type: "VECTOR" | "RECTANGLE") => {
+    const node = screen(
+      [0, 155, 312, 463].map((x) =>
+        layer({ type, x: 24 + x, y: 300, width: 140, height: 178, fill: "#222222" }),
+      ),
+      WIDE,
+    );
+    return reviewFrame(sceneOf(node), node, { rules: [unevenGaps] }).findings.map(
+      ({ isDetail = false }) => isDetail,
+    );
+  };
+  expect([isFolded("VECTOR"), isFolded("RECTANGLE")]).toEqual([[true], [false]]);
 });

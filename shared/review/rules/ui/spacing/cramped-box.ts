@@ -1,8 +1,7 @@
-import { center, grow, right } from "../../../../scene/geometry.ts";
-import type { SolidPaint } from "../../../../scene/scene.ts";
-import { contrastOf } from "../../../../scene/color.ts";
+import { center, right } from "../../../../scene/geometry.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
-import { groundBehind, paintedBehind } from "../../../../perception/paint/backdrop.ts";
+import { paintedBehind } from "../../../../perception/paint/backdrop.ts";
+import { isSeenByColor } from "../../../../perception/paint/contrast-around.ts";
 import { inkBox } from "../../../../perception/text/typography/ink.ts";
 import { type Frame, isText, type Layer, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
@@ -15,21 +14,6 @@ const USUAL_PADDING_PX = 8;
 const SMALLEST_BOX_PX = { width: 48, height: 28 };
 /** A square this small is an avatar, a tile or a day: one mark in its middle. */
 const MARK = { largestPx: 96, ratio: 1.25 };
-const SEEN_CONTRAST = 1.06;
-
-const AROUND_PX = 3;
-
-const ownFill = ({ node }: Layer): SolidPaint | undefined => {
-  const [fill, ...others] = (node.fills ?? []).filter(({ opacity = 1 }) => opacity > 0);
-  return others.length === 0 && fill?.type === "solid" && (fill.opacity ?? 1) === 1 ? fill : undefined;
-};
-
-/** A box of one opaque colour, around which another one is seen. */
-function isColoredBox(layer: Layer, frame: Frame): boolean {
-  const fill = ownFill(layer);
-  const around = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
-  return fill !== undefined && around !== undefined && contrastOf(fill.color, around) >= SEEN_CONTRAST;
-}
 
 /** The box that is seen behind the middle of a text, whether it holds the text or lies below it. */
 function boxOf(text: TextLayer, frame: Frame): Layer | undefined {
@@ -87,7 +71,9 @@ export const crampedBox = defineRule({
     seenTexts(frame).filter((text) => {
       const box = boxOf(text, frame);
       if (!box?.parent || isText(box) || isForeignPart(text) || text.node.rotationDeg) return false;
-      return isLargeEnough(box) && !isMark(box) && isInside(box, frame) && isColoredBox(box, frame);
+      // A drawing may be several boxes, between which the words stand.
+      const isBox = box.node.type !== "VECTOR" && isLargeEnough(box) && !isMark(box) && isInside(box, frame);
+      return isBox && isSeenByColor(box, frame);
     }),
   check: (text, { frame, pass, fail }) => {
     const box = boxOf(text, frame);

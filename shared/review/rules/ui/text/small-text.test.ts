@@ -34,6 +34,10 @@ testRule(smallText, {
   },
   ignore: {
     "digits in a badge": screen([text("12", { sizePx: 9 })]),
+    "a sheet of paper, held upright or not": screen([text(SENTENCE, { sizePx: 7 })], {
+      width: 1056,
+      height: 816,
+    }),
   },
 });
 
@@ -46,6 +50,14 @@ test("a screen hears it once, in the words of what is read worst", () => {
   expect(reviewFrame(sceneOf(node), node, { rules: [smallText] }).findings).toMatchObject([
     { evidence: { sizePx: 9, smallestPx: 11 }, layers: [{}, {}, {}] },
   ]);
+});
+
+test("one px too few is a detail, and three are told", () => {
+  const isFolded = (sizePx: number) => {
+    const node = screen([text(SENTENCE, { sizePx, width: 300, height: 40 })]);
+    return reviewFrame(sceneOf(node), node, { rules: [smallText] }).findings[0]?.isDetail ?? false;
+  };
+  expect([10, 8].map(isFolded)).toEqual([true, false]);
 });
 
 describe("on Android", () => {

@@ -5,11 +5,12 @@ import { isOnTabBar } from "../../../../perception/controls/tab-bar.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { defineRule } from "../../../rule.ts";
+import { isPaper } from "../../../../standards/paper.ts";
 import { TYPE } from "../../../../standards/type.ts";
 
 const THREE_LETTERS = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
-/** So small that nothing can be read. */
-const LOST_PX = 8;
+/** So small that no letter is told from another: from there it is measured, so that one px too few is a slight miss. */
+const LOST_PX = 2;
 
 /** Footnote marks and the cents of a price are set small on purpose. */
 const smallestSize = ({ node: { text } }: TextLayer): number =>
@@ -28,9 +29,9 @@ const missOf = (text: TextLayer, frame: Frame): number => {
 /** A screen that was scaled has sizes with a remainder: less than this is seen by nobody. */
 const SCALED = 0.94;
 
-/** The one finding that is made of them all is told in the words of the first. */
+/** What is printed is read from nearer than a screen. The one finding that is made of them all is told in the words of the first. */
 const worstFirst = computed((frame: Frame): readonly TextLayer[] =>
-  textsToRead(frame)
+  (isPaper(frame.root.node.box) ? [] : textsToRead(frame))
     .filter((text) => Number.isFinite(smallestSize(text)))
     .map((text) => ({ text, miss: missOf(text, frame) }))
     .toSorted((a, b) => b.miss - a.miss)

@@ -1,5 +1,7 @@
 import type { TextRun } from "../../../../scene/scene.ts";
-import { screen, solid, text } from "../../../../scene/testing.ts";
+import { expect, test } from "vitest";
+import { sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { linkByColour } from "./link-by-colour.ts";
 
@@ -35,4 +37,12 @@ testRule(linkByColour, {
   ignore: {
     "a text that is a link from end to end": screen([text("Terms of use", { isLink: true })]),
   },
+});
+
+test("a link in the colour of its text may be one that came along with the words: that is a detail", () => {
+  const isFolded = (color: string) => {
+    const node = screen([linked({ fills: [solid(color)] })]);
+    return reviewFrame(sceneOf(node), node, { rules: [linkByColour] }).findings[0]?.isDetail ?? false;
+  };
+  expect(["#222222", "#1a3fb0"].map(isFolded)).toEqual([true, false]);
 });

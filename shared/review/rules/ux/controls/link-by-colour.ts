@@ -73,13 +73,16 @@ export const linkByColour = defineRule({
       if (!plain || !linkColor || !textColor || hasOtherSign(link, plain)) return pass();
       const ratio = contrastOf(linkColor, textColor);
       if (ratio >= REQUIRED) return pass();
-      return fail({
+      // What looks like the words around it may have come along with them, and be no link to anybody.
+      const isGuess = toHex(linkColor) === toHex(textColor);
+      const evidence = {
         link: excerpt(wordsIn(layer, link)),
         linkColor: toHex(linkColor),
         textColor: toHex(textColor),
         ratio: Math.floor(ratio * 100) / 100,
         required: REQUIRED,
-      });
+      };
+      return fail(evidence, { isGuess });
     });
   },
 });

@@ -122,13 +122,13 @@ const SHORTEST_PHRASE = 10;
 /** A ticker repeats its phrase on purpose, in capitals or with a mark between. */
 const isTicker = (phrase: string): boolean => /[•·|*—–✦★→-]\s*$/u.test(phrase) || !/\p{Ll}/u.test(phrase);
 
-/** The phrase that a text consists of when it was pasted twice or more, the last time perhaps cut off. */
+/** The phrase that a text consists of when it was pasted twice, the second time perhaps cut off; what is there more often fills a place. */
 function pastedPhrase(text: string): string | undefined {
   const again = text.indexOf(text.slice(0, SHORTEST_PHRASE), SHORTEST_PHRASE);
   if (again === -1) return undefined;
   const phrase = text.slice(0, again);
-  if (text.length < again + phrase.trimEnd().length) return undefined;
-  const isRepetition = phrase.repeat(Math.ceil(text.length / again)).startsWith(text);
+  if (text.length < again + phrase.trimEnd().length || text.length > 2 * again) return undefined;
+  const isRepetition = phrase.repeat(2).startsWith(text);
   return isRepetition && /\p{L}{3}/u.test(phrase) && !isTicker(phrase) ? phrase.trim() : undefined;
 }
 
@@ -142,7 +142,7 @@ const repeatedWords: Find = (text) => {
 const FEWEST_WORDS = 6;
 /** A word with a capital between a small one, perhaps with a comma, and another small one. */
 const CAPITAL_INSIDE =
-  /(?=\p{Lu})(?<=(?<!\S)\p{Ll}{1,20}(,?)[^\S\n]{1,2})\p{Lu}\p{Ll}{1,14}(?=\s{1,2}\p{Ll}{1,20}(?!\S))/gu;
+  /(?=\p{Lu})(?<=(?<!\S)\p{Ll}{1,20}(,?)[^\S\n\u2028]{1,2})\p{Lu}\p{Ll}{1,14}(?=\s{1,2}\p{Ll}{1,20}(?!\S))/gu;
 
 /** Only words that name nothing: “Markdown”, “Sketch” and “Notes” are ordinary words, too. */
 const strayCapitals: Find = (text, language) =>

@@ -62,7 +62,7 @@ export const leftovers = computed(
 );
 
 /** Shorter filler is a line of a card or a list; more of it is an article, which is written when the screen is done. */
-export const FILLER_WORDS = { fewest: 8, most: 100 };
+const FILLER_WORDS = { fewest: 8, most: 100 };
 
 /** Filler without its spaces is a few long words. */
 const isParagraph = (text: string): boolean =>

@@ -30,7 +30,7 @@ interface Limits extends SeenFrom {
   readonly mostShare: number;
 }
 
-const IN_ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 2, farPx: 3 };
+const IN_ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 2, farPx: 5 };
 const IN_COLUMN: Limits = { fewest: 3, leastPx: 3, mostPx: 24, mostShare: 0.12, seenPx: 5, farPx: 8 };
 /** The limits for words below each other, which are indented as often as they slip: but for one of them they stand on one line. */
 const WORDS_BELOW: Limits = { fewest: 4, leastPx: 1.5, mostPx: 6, mostShare: 1, seenPx: 3, farPx: 4 };

@@ -1,4 +1,5 @@
 import { areNear, bottom, contains, grow, right } from "../../../../../scene/geometry.ts";
+import { isSeenPaint } from "../../../../../scene/paints-of.ts";
 import type { Box as Rect } from "../../../../../scene/scene.ts";
 import { type Form, forms } from "../../../../../perception/controls/fields/forms.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
@@ -316,11 +317,16 @@ const MIDDLE = {
   farShare: 0.03,
 };
 
+/** A bare line leads from one thing to another, wherever they stand. */
+const isBareStroke = ({ layer: { node } }: Thing): boolean =>
+  !node.text && (node.strokes ?? []).length > 0 && !(node.fills ?? []).some(isSeenPaint);
+
 function isAboutMiddle({ thing, row }: Block, frame: Frame): boolean {
   const { nearPx, mostLines, wideShare, smallestPx } = MIDDLE;
   const { box } = thing;
   return (
     row.length === 0 &&
+    !(thing.layer.node.type === "VECTOR" && isBareStroke(thing)) &&
     !(isWords(thing) && box.height > mostLines * mainRun(thing.layer).lineHeightPx) &&
     Math.abs(besideMiddle(box, frame)) <= nearPx &&
     box.width <= wideShare * frame.root.node.box.width &&

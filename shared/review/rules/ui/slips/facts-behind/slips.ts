@@ -1,6 +1,7 @@
 import { groupBy } from "../../../../../group-by.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
+import { isRough } from "../../../../../perception/parts/is-sketch.ts";
 import { thingOfLayer } from "../../../../../perception/things/thing-of-layer.ts";
 import { crooked } from "./crooked.ts";
 import { offButtons } from "./off-buttons.ts";
@@ -59,11 +60,16 @@ const claimed = computed((frame: Frame): ReadonlyMap<SlipFinder, readonly PixelS
   return told;
 });
 
-/** The slips that these find, by the layer to look at first; all of who claims nothing, as what is in a box does not. */
+/**
+ * The slips that these find, by the layer to look at first; all of who claims nothing, as what is in a box does not. On a rough
+ * draft nobody minds a few px.
+ */
 export const slipsBy =
   <Found extends PixelSlip>(...finders: readonly ((frame: Frame) => readonly Found[])[]) =>
-  (frame: Frame): ReadonlyMap<Layer, readonly Found[]> =>
-    groupBy(
-      finders.flatMap((find) => (claimed(frame).get(find) ?? find(frame)) as readonly Found[]),
+  (frame: Frame): ReadonlyMap<Layer, readonly Found[]> => {
+    const found = finders.flatMap((find) => (claimed(frame).get(find) ?? find(frame)) as readonly Found[]);
+    return groupBy(
+      isRough(frame) ? found.map((slip) => ({ ...slip, miss: "slight" as const })) : found,
       ({ layers: [first] }) => first,
     );
+  };

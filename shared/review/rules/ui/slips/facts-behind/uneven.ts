@@ -6,6 +6,7 @@ import { rangeOf, waysOf } from "../../../../../perception/layout/off.ts";
 import { labelOf, standInColumns } from "../../../../../perception/layout/rows/companions.ts";
 import { type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
 import { COLUMN, gapsOf, ROW } from "../../../../../perception/structure/axis.ts";
+import { isDrawn } from "../../../../../perception/things/graphic.ts";
 import { isWords, painterOf, type Thing } from "../../../../../perception/things/thing.ts";
 import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
 import { propose } from "../../../../fixes/fix.ts";
@@ -43,10 +44,19 @@ const SAME_GAP = { px: 3, share: 0.12 };
 const SAME_STEP = { px: 3, share: 0.03 };
 /** The difference from which on a row is seen to be uneven; a smaller one a ruler shows. */
 const SEEN = { px: 6, share: 0.25 };
+/** Drawings, such as the letters of a name, have no sides: between them it takes a share of their size. */
+const SEEN_OF_DRAWINGS = 0.1;
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 const seenBoxes = (things: readonly Thing[]): readonly Box[] => things.map(({ box }) => box);
+
+/** The difference of gaps from which on these things are seen to stand unevenly. */
+function seenFrom(things: readonly Thing[], usualPx: number, { along }: LikeRow["axes"]): number {
+  const largest = Math.max(...seenBoxes(things).map(along.size));
+  const ofSize = things.every(({ layer }) => isDrawn(layer)) ? SEEN_OF_DRAWINGS * largest : 0;
+  return Math.max(SEEN.px, SEEN.share * Math.round(usualPx), ofSize);
+}
 
 const setBoxes = (things: readonly Thing[]): readonly Box[] =>
   things.map((thing) => painterOf(thing).node.box);
@@ -172,7 +182,7 @@ const severalOff = (row: LikeRow, frame: Frame): readonly Uneven[] =>
     if (isEven(row, things, frame) || isEven(row, withoutEnds(row, things), frame)) return [];
     const meanPx = sumOf(gapsPx) / gapsPx.length;
     const usualPx = middleOf(gapsPx);
-    const isSeen = rangeOf(gapsPx.map(Math.round)) >= Math.max(SEEN.px, SEEN.share * Math.round(usualPx));
+    const isSeen = rangeOf(gapsPx.map(Math.round)) >= seenFrom(things, usualPx, row.axes);
     const alongPx = things.map((_, index) => index * meanPx - sumOf(gapsPx.slice(0, index)));
     return [{ row, things, gapsPx, usualPx, alongPx, toPx: meanPx, miss: isSeen ? "clear" : "slight" }];
   });
