@@ -45,7 +45,7 @@ export const FIX_TEXTS_EN = {
   },
   "one-shade": {
     title: "Use {to} in the place of {from}",
-    effect: "Texts and boxes in this colour then have contrast enough, and it stays one colour.",
+    effect: "Texts and boxes in this colour then have enough contrast, and it stays one colour.",
   },
   opacity: {
     title: "Raise its opacity to {percent} %",

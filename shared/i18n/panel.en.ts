@@ -514,7 +514,7 @@ export const PANEL_EN = {
     looking: "Looking for a fix…",
     /** Why there is no fix of something grave. */
     without: {
-      undecided: "Needs your decision: no single change is surely right here.",
+      undecided: "Needs your decision: several changes are possible here.",
       tried: "No fix in one click: each one tried on a copy left the fault, or brought another.",
       elsewhere: "Needs a change in the component, which is kept in another file.",
     },

@@ -512,7 +512,7 @@ export const PANEL_FR = {
   fixes: {
     looking: "Recherche d’une correction…",
     without: {
-      undecided: "À vous de décider\u00a0: aucun changement n’est sûrement le bon ici.",
+      undecided: "À vous de décider\u00a0: plusieurs changements sont possibles ici.",
       tried:
         "Pas de correction en un clic\u00a0: celles essayées sur une copie ne réglaient rien, ou abîmaient autre chose.",
       elsewhere: "À changer dans le composant, qui se trouve dans un autre fichier.",

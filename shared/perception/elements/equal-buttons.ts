@@ -33,7 +33,7 @@ function groupNumbers(values: readonly number[]): ReadonlyMap<number, number> {
 
 /**
  * The same button may be offered again further down a page; of a list are those alike in a row, where each is as wide as
- * its words, or in a column.
+ * its words, or in a column, and what stands beside one of them as its equal.
  */
 export function ofLists(buttons: readonly Element[]): ReadonlySet<Element> {
   const numbersOf = (side: keyof Box) => groupNumbers(buttons.map(({ box }) => box[side]));
@@ -46,9 +46,11 @@ export function ofLists(buttons: readonly Element[]): ReadonlySet<Element> {
       [one.emphasis, heights?.get(one.box.height), ...placeOf(one)].join(" ");
     return [...groupBy(buttons, lineOf).values()];
   });
-  return new Set(
-    lines.filter((line) => line.length >= FEWEST_OF_A_LIST && !askForSeveralThings(line)).flat(),
-  );
+  const listed = lines.filter((line) => line.length >= FEWEST_OF_A_LIST && !askForSeveralThings(line)).flat();
+  const placeOf = ({ box }: Element): string =>
+    [tops?.get(box.y), widths?.get(box.width), heights?.get(box.height)].join(" ");
+  const places = new Set(listed.map(placeOf));
+  return new Set(buttons.filter((button) => places.has(placeOf(button))));
 }
 
 /** Equals stand next to each other, no further apart than they are large. */

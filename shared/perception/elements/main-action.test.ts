@@ -107,6 +107,22 @@ describe("the main action", () => {
     expect(hasMain([floating(620), floating(700)])).toBe(false);
   });
 
+  test("is none that lies under the veil of a dialog", () => {
+    const veil = layer({ width: 375, height: 812, fills: [solid("#000000", 0.6)] });
+    const dialog = layer({ x: 40, y: 300, width: 295, height: 160, fill: "#ffffff" }, [
+      text("Your table is booked", { x: 60, y: 330, width: 200, height: 24 }),
+    ]);
+    const add = button({ y: 620, label: "Add a table" });
+    expect(hasMain(add)).toBe(true);
+    expect(hasMain([...add, veil, dialog])).toBe(false);
+  });
+
+  test("is none beside one of a list, which is of that list, too", () => {
+    const rows = [200, 400, 600].map((y) => ({ y, label: "Choose", width: 150 }));
+    const beside = { x: 190, y: 200, label: "Learn of it", width: 150 };
+    expect(mainOf([...rows, beside])).toBeUndefined();
+  });
+
   test("is none of two that look alike and name what people choose between", () => {
     expect(
       mainOf([

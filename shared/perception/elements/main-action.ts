@@ -146,8 +146,8 @@ const isSquare = ({ box }: Element): boolean =>
   box.width <= SQUARE.widestPx && box.width <= SQUARE.ratio * box.height;
 const SQUARE = { widestPx: 56, ratio: 1.25 };
 
-/** The buttons with a box that are none of a list. */
-function buttonsByThemselves(elements: readonly Element[]): readonly Element[] {
+/** The buttons with a box that are none of a list, and under no veil. */
+function buttonsByThemselves(elements: readonly Element[], { frame }: Sight): readonly Element[] {
   const all = elements.filter(({ role }) => role === "button");
   const listed = ofLists(all);
   return all.filter(
@@ -155,7 +155,8 @@ function buttonsByThemselves(elements: readonly Element[]): readonly Element[] {
       (button.emphasis ?? "text") !== "text" &&
       button.box.height >= LOWEST_PX &&
       !isSquare(button) &&
-      !listed.has(button),
+      !listed.has(button) &&
+      !isVeiled(button.layers[0], frame),
   );
 }
 
@@ -169,7 +170,7 @@ function isTile({ layers: [layer] }: Element, sight: Sight): boolean {
 
 /** The buttons that ask to be the main action of their view: filled, in use, and one of neither a list nor equals. */
 export const loudButtons = (elements: readonly Element[], sight: Sight): readonly Element[] =>
-  buttonsByThemselves(elements).filter(
+  buttonsByThemselves(elements, sight).filter(
     (button, _, all) =>
       button.emphasis === "filled" &&
       button.state !== "disabled" &&
@@ -178,14 +179,13 @@ export const loudButtons = (elements: readonly Element[], sight: Sight): readonl
       !isThroughOthers(button) &&
       !isJoined(button.box, sight.frame) &&
       !saysNothing(button, sight) &&
-      mayAct(button) &&
-      !isVeiled(button.layers[0], sight.frame),
+      mayAct(button),
   );
 
 /** The button that is the main action of a screen; undefined when none stands out, or several are equal. */
 export function mainActionOf(elements: readonly Element[], sight: Sight): Element | undefined {
   if (!elements.some(({ role }) => role === "button")) return floatingAction(elements, sight);
-  const buttons = buttonsByThemselves(elements);
+  const buttons = buttonsByThemselves(elements, sight);
   const fields = elements.filter(({ role }) => role === "field").slice(0, MOST_FIELDS);
   const inPlace = buttons.filter((button) => !standsAside(button, sight));
   const others =

@@ -7,11 +7,12 @@ const MOST_WORDS = 3;
 
 const isLetter = (character: string | undefined): boolean => /\p{L}/u.test(character ?? "");
 
-/** True of a name whose colour changes within a word, as logos set as text have it: nobody sets a label that way. */
+/** True of a name whose colour or weight changes within a word, as logos set as text have it: nobody sets a label that way. */
 export function isWordmark(layer: TextLayer): boolean {
   const { characters, runs } = layer.node.text;
   if (runs.length < 2 || countWords(wordsOf(layer)) > MOST_WORDS) return false;
-  const lookOf = (index: number): string => lookOfPaints(runs[index]?.fills ?? layer.node.fills);
+  const lookOf = (index: number): string =>
+    `${lookOfPaints(runs[index]?.fills ?? layer.node.fills)} ${runs[index]?.weight}`;
   return runs.some(
     ({ start }, index) =>
       index > 0 &&

@@ -65,7 +65,7 @@ test.each([
     "white on a green button",
     "#ffffff",
     "#28a745",
-    "Keep the text, and set what lies behind it in #00892f: that is enough.",
+    "Keep the text, and set its background to #00892f: that is enough.",
   ],
   ["grey on white", "#9f9fa9", "#ffffff", "Set the text to #75757f: that is enough."],
   [

@@ -29,14 +29,14 @@ const gradient = (...colors: readonly string[]): SceneNode => {
 
 test("light words on a gradient need other colours of it", () => {
   expect(adviceOn(screen([gradient("#3f9fd0", "#60b0d8"), story]))).toEqual([
-    expect.stringMatching(/^Darken what lies behind the letters/),
+    expect.stringMatching(/^Darken the background of the letters/),
   ]);
 });
 
 test("dark words on a gradient from light to dark need a lighter one", () => {
   const label = { ...story, fills: [solid("#404040")] };
   expect(adviceOn(screen([gradient("#606060", "#a0a0a0"), label]))).toEqual([
-    expect.stringMatching(/^Lighten what lies behind the letters/),
+    expect.stringMatching(/^Lighten the background of the letters/),
   ]);
 });
 
@@ -61,7 +61,7 @@ test("light words on the light part of a picture need a darker one, and no other
   for (let at = 0; at < data.length; at += 4) data.set(at % 32 === 0 ? [255, 255, 255] : [228, 228, 232], at);
   const pixels: FramePixels = { width, height, data };
   const { findings } = reviewFrame(sceneOf(node), node, { rules: [textContrast], pixels });
-  expect(findings).toMatchObject([{ fix: expect.stringMatching(/^Darken what lies behind the letters/) }]);
+  expect(findings).toMatchObject([{ fix: expect.stringMatching(/^Darken the background of the letters/) }]);
   expect(findings[0]?.fixes ?? []).toEqual([]);
 });
 

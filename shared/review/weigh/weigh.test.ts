@@ -73,6 +73,15 @@ describe("a text that is too faint", () => {
     ]);
   });
 
+  test("on a screen whose words name its parts is a suggestion", () => {
+    const named = (...parts: readonly string[]) =>
+      findingsOn(
+        on(paragraph("#cccccc"), ...parts.map((part, index) => text(part, { y: 500 + 60 * index }))),
+      );
+    expect(named("Header", "Footer")).toMatchObject([{ severity: "suggestion" }]);
+    expect(named("Header", "Journal")).toMatchObject([{ severity: "critical" }]);
+  });
+
   test("by a hair is minor, and nobody says that it cannot be read", () => {
     const [finding] = findingsOn(on(paragraph("#777777")));
     expect(finding).toMatchObject({ severity: "minor", title: "Text too faint" });

@@ -38,7 +38,7 @@ export const OTHER_STATE_WORDS: ReadonlySet<string> = list(
 
 /** Words by which a sketch names the parts that are drawn later. */
 export const ZONE_WORDS: ReadonlySet<string> = list(
-  "logo, header, footer, navbar, navigation, searchbar, scrollbar, sidebar, banner, carousel, slider, slideshow",
+  "logo, header, footer, contents, navbar, navigation, searchbar, scrollbar, sidebar, banner, carousel, slider, slideshow",
   "copyright, placeholder, entete, banniere, carrousel, diapo, diaporama",
 );
 

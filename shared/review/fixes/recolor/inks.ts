@@ -68,6 +68,8 @@ const FARTHEST = 0.3;
 const FARTHEST_FRESH = 0.5;
 /** Where even the nearest colour to be read is far away, one of the design may be so much farther. */
 const FARTHER_THAN_FRESH = 2;
+/** A colour without a name whose contrast is so many times what is needed is that of headings: a quiet text would be quiet no more. */
+const TOO_STRONG = 2;
 /** A colour that only one layer has may be a slip itself. */
 const FEWEST_USES = 2;
 /** A greyish text does not become red, nor a blue one green. */
@@ -103,7 +105,9 @@ function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefin
   const { paint, hardest, required } = faint;
   const asSeen = seenIn(paint, hardest);
   if (kinds.isSetApart) return undefined;
-  const needed = colorDistance(nearestFresh(faint) ?? paint.color, paint.color);
+  const nearest = nearestFresh(faint);
+  const strongest = nearest ? TOO_STRONG * required : Infinity;
+  const needed = colorDistance(nearest ?? paint.color, paint.color);
   const farthest = Math.min(FARTHEST_FRESH, Math.max(FARTHEST, FARTHER_THAN_FRESH * needed));
   return palette(frame)
     .filter(
@@ -112,7 +116,8 @@ function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefin
         (source !== undefined || uses >= FEWEST_USES) &&
         isKin(color, paint.color) &&
         colorDistance(color, paint.color) <= farthest &&
-        contrastOf(asSeen(color), hardest.ground) >= required,
+        contrastOf(asSeen(color), hardest.ground) >= required &&
+        (source !== undefined || contrastOf(asSeen(color), hardest.ground) <= strongest),
     )
     .map((used) => inkInUse(faint, used, kinds))
     .toSorted((a, b) => a.cost - b.cost)[0];

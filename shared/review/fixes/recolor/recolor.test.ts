@@ -67,6 +67,12 @@ test("words hardly to be seen take a dark colour of the design rather than the n
   expect(fix).toMatchObject({ kind: "text-color-in-use", changes: [{ from: "#c0c0c0", to: "#4f4f4f" }] });
 });
 
+test("a quiet text does not take the colour of headings, which has far more contrast than it needs", () => {
+  const heading = (y: number) => text("Your order", { x: 20, y, width: 300, color: "#1c1c1c" });
+  const node = screen([heading(40), heading(80), words({ color: "#9a9a9a" })]);
+  expect(fixesOf(node)[0]).toMatchObject({ kind: "text-color", changes: [{ to: "#767676" }] });
+});
+
 describe("light letters on a light ground", () => {
   const yellow = layer({ x: 0, y: 120, width: 375, height: 60, fills: [solid("#fcc436")] }, [words()]);
 

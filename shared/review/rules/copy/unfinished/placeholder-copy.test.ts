@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { instance, layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
+import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { placeholderCopy } from "./placeholder-copy.ts";

@@ -92,20 +92,20 @@ export const contrastInModes = defineRule({
     en: {
       title: "Text too faint in “{mode}”",
       problem:
-        "As shown, this text can be read; in the mode “{mode}” its colour ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). At this size it needs at least {required}:1.",
+        "As shown, this text can be read; in the mode “{mode}” its colour ({textColor}) has a contrast of {ratio}:1 to its background ({backdropColor}). At this size it needs at least {required}:1.",
       why: "People who use this mode cannot read it, and no one who checks only the other modes will notice.",
-      fix: "In “{mode}”, use a colour such as {suggestedColor} for the text, or change what lies behind it. A colour that stays the same in every mode needs a variable.",
+      fix: "In “{mode}”, use a colour such as {suggestedColor} for the text, or change its background. A colour that stays the same in every mode needs a variable.",
       kinds: {
         "wcag-aaa": {
           title: "Text too faint for level AAA in “{mode}”",
           problem:
-            "In the mode “{mode}” the colour of this text ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
+            "In the mode “{mode}” the colour of this text ({textColor}) has a contrast of {ratio}:1 to its background ({backdropColor}). That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
           why: "As shown, the text meets level AAA, and no one who checks only the other modes will notice that this one does not.",
         },
         house: {
           title: "Text fainter in “{mode}” than your house wants",
           problem:
-            "In the mode “{mode}” the colour of this text ({textColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). Your house asks for at least {required}:1.",
+            "In the mode “{mode}” the colour of this text ({textColor}) has a contrast of {ratio}:1 to its background ({backdropColor}). Your house asks for at least {required}:1.",
           why: "As shown, the text keeps to your house rules, and no one who checks only the other modes will notice that this one does not.",
         },
       },
@@ -129,20 +129,20 @@ export const contrastInModes = defineRule({
     fr: {
       title: "Texte trop pâle en mode « {mode} »",
       problem:
-        "Tel qu’il est affiché, ce texte se lit ; en mode « {mode} », sa couleur ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). À cette taille, il faut au moins {required}:1.",
+        "Tel qu’il est affiché, ce texte se lit ; en mode « {mode} », sa couleur ({textColor}) a un contraste de {ratio}:1 avec son fond ({backdropColor}). À cette taille, il faut au moins {required}:1.",
       why: "Les personnes qui utilisent ce mode ne peuvent pas le lire, et rien ne le montre à qui ne regarde que les autres modes.",
-      fix: "En mode « {mode} », donnez au texte une couleur comme {suggestedColor}, ou changez ce qui se trouve derrière. Une couleur identique dans tous les modes a besoin d’une variable.",
+      fix: "En mode « {mode} », donnez au texte une couleur comme {suggestedColor}, ou changez son fond. Une couleur identique dans tous les modes a besoin d’une variable.",
       kinds: {
         "wcag-aaa": {
           title: "Texte trop pâle pour le niveau AAA en mode « {mode} »",
           problem:
-            "En mode « {mode} », la couleur de ce texte ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Le niveau AA s’en contente ; à cette taille, le niveau AAA demande au moins {required}:1.",
+            "En mode « {mode} », la couleur de ce texte ({textColor}) a un contraste de {ratio}:1 avec son fond ({backdropColor}). Le niveau AA s’en contente ; à cette taille, le niveau AAA demande au moins {required}:1.",
           why: "Tel qu’il est affiché, le texte atteint le niveau AAA, et rien ne montre le contraire à qui ne regarde que les autres modes.",
         },
         house: {
           title: "Texte plus pâle en mode « {mode} » que ne le veut votre maison",
           problem:
-            "En mode « {mode} », la couleur de ce texte ({textColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Vos règles maison demandent au moins {required}:1.",
+            "En mode « {mode} », la couleur de ce texte ({textColor}) a un contraste de {ratio}:1 avec son fond ({backdropColor}). Vos règles maison demandent au moins {required}:1.",
           why: "Tel qu’il est affiché, le texte suit vos règles maison, et rien ne montre le contraire à qui ne regarde que les autres modes.",
         },
       },

@@ -58,9 +58,9 @@ export const iconContrast = defineRule({
     en: {
       title: "Icon too faint to see",
       problem:
-        "The icon of this control ({iconColor}) has a contrast of {ratio}:1 to what lies behind it ({backdropColor}). It needs at least {required}:1.",
+        "The icon of this control ({iconColor}) has a contrast of {ratio}:1 to its background ({backdropColor}). It needs at least {required}:1.",
       why: "The icon is all that says what the control does, and people with low vision do not see it.",
-      fix: "Give the icon a darker or lighter colour, further from what lies behind it.",
+      fix: "Give the icon a darker or lighter colour, further from that of its background.",
       milder: {
         slight: "Most people see it; it falls just short of what people with low vision need.",
       },
@@ -73,7 +73,7 @@ export const iconContrast = defineRule({
     fr: {
       title: "Icône trop pâle",
       problem:
-        "L’icône de cette commande ({iconColor}) a un contraste de {ratio}:1 avec ce qui se trouve derrière ({backdropColor}). Il faut au moins {required}:1.",
+        "L’icône de cette commande ({iconColor}) a un contraste de {ratio}:1 avec son fond ({backdropColor}). Il faut au moins {required}:1.",
       why: "Seule l’icône dit ce que fait la commande, et les personnes malvoyantes ne la voient pas.",
       fix: "Donnez à l’icône une couleur plus sombre ou plus claire, plus éloignée de son fond.",
       milder: {

@@ -114,6 +114,14 @@ testRule(textContrast, {
       ]),
       "inactive",
     ],
+    "pale violet on a button in a paler violet": [
+      screen([
+        instance("Button", { x: 20, y: 20, width: 200, height: 48, fill: "#e8e6fd" }, [
+          text("Continue", { x: 80, y: 32, color: "#b9b3f2" }),
+        ]),
+      ]),
+      "inactive",
+    ],
     "a faded rectangle under the words of a button": [
       screen([
         layer({
@@ -175,6 +183,19 @@ testRule(textContrast, {
     ],
   },
   ignore: {
+    "a name whose weight changes within a word, as a logo has it": screen([
+      text("DeNova.", {
+        color: "#6d9c75",
+        runs: [700, 400].map((weight, index) => ({
+          start: [0, 2][index] ?? 0,
+          end: [2, 7][index] ?? 7,
+          fontFamily: "Inter",
+          sizePx: 14,
+          weight,
+          lineHeightPx: 20,
+        })),
+      }),
+    ]),
     "the words of a pattern on a card": screen([
       layer(
         { name: "Card", x: 40, y: 50, width: 200, height: 120, clipsContent: true, fill: "#1a3fb0" },

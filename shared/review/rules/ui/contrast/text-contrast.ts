@@ -33,27 +33,27 @@ export const textContrast = defineRule({
     en: {
       title: "Text too faint",
       problem:
-        "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. At this size it needs at least {required}:1.",
+        "The contrast between the text ({textColor}) and its background ({backdropColor}) is {ratio}:1. At this size it needs at least {required}:1.",
       why: "People with low vision, and anyone in sunlight or on a poor screen, cannot read it.",
       fix: "Move the two colours apart: {suggestedColor} for the text is enough, or {suggestedBackdropColor} behind it.",
       advice: {
         text: "Set the text to {suggestedColor}: that is enough.",
-        ground: "Keep the text, and set what lies behind it in {suggestedBackdropColor}: that is enough.",
-        darken: "Darken what lies behind the letters: a gradient by its colours, a picture by a veil.",
-        lighten: "Lighten what lies behind the letters: a gradient by its colours, a picture by a veil.",
+        ground: "Keep the text, and set its background to {suggestedBackdropColor}: that is enough.",
+        darken: "Darken the background of the letters: a gradient by its colours, a picture by a veil.",
+        lighten: "Lighten the background of the letters: a gradient by its colours, a picture by a veil.",
       },
       kinds: {
         "wcag-aaa": {
           title: "Text too faint for level AAA",
           problem:
-            "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
+            "The contrast between the text ({textColor}) and its background ({backdropColor}) is {ratio}:1. That is enough for level AA; level AAA asks for at least {required}:1 at this size.",
           why: "People with poor sight who use no special tools read it with effort.",
           fix: "Move the two colours further apart: {suggestedColor} for the text, for example, or {suggestedBackdropColor} behind it.",
         },
         house: {
           title: "Text fainter than your house wants",
           problem:
-            "The contrast between the text ({textColor}) and what lies behind it ({backdropColor}) is {ratio}:1. Your house asks for at least {required}:1.",
+            "The contrast between the text ({textColor}) and its background ({backdropColor}) is {ratio}:1. Your house asks for at least {required}:1.",
           why: "It is one of your house rules: all of your texts are to be read with ease.",
         },
       },
@@ -66,8 +66,7 @@ export const textContrast = defineRule({
         blend: "A blend mode mixes the colours here, so the contrast cannot be computed.",
         shape: "A shape lies behind part of the text, and its exact outline is not known.",
         shadow: "The text casts a shadow, and how much of it lies behind the letters is not known.",
-        invisible:
-          "The text has the colour of what lies behind it. If people have to read it, it is too faint.",
+        invisible: "The text has the colour of its background. If people have to read it, it is too faint.",
         leftover:
           "These words look left over, as others stand in for them. If people have to read them, they are too faint.",
         picture:
@@ -80,30 +79,27 @@ export const textContrast = defineRule({
     fr: {
       title: "Texte trop pâle",
       problem:
-        "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. À cette taille, il faut au moins {required}:1.",
+        "Le contraste entre le texte ({textColor}) et son fond ({backdropColor}) est de {ratio}:1. À cette taille, il faut au moins {required}:1.",
       why: "Les personnes malvoyantes ne peuvent pas le lire, ni personne en plein soleil ou sur un mauvais écran.",
       fix: "Éloignez les deux couleurs : {suggestedColor} suffit pour le texte, ou {suggestedBackdropColor} derrière lui.",
       advice: {
         text: "Passez le texte en {suggestedColor} : cela suffit.",
-        ground:
-          "Gardez le texte et passez ce qui se trouve derrière en {suggestedBackdropColor} : cela suffit.",
-        darken:
-          "Assombrissez ce qui se trouve derrière les lettres : un dégradé par ses couleurs, une image par un voile.",
-        lighten:
-          "Éclaircissez ce qui se trouve derrière les lettres : un dégradé par ses couleurs, une image par un voile.",
+        ground: "Gardez le texte et passez son fond en {suggestedBackdropColor} : cela suffit.",
+        darken: "Assombrissez le fond des lettres : un dégradé par ses couleurs, une image par un voile.",
+        lighten: "Éclaircissez le fond des lettres : un dégradé par ses couleurs, une image par un voile.",
       },
       kinds: {
         "wcag-aaa": {
           title: "Texte trop pâle pour le niveau AAA",
           problem:
-            "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. Le niveau AA s’en contente ; à cette taille, le niveau AAA demande au moins {required}:1.",
+            "Le contraste entre le texte ({textColor}) et son fond ({backdropColor}) est de {ratio}:1. Le niveau AA s’en contente ; à cette taille, le niveau AAA demande au moins {required}:1.",
           why: "Les personnes qui voient mal, sans aide technique, le lisent avec peine.",
           fix: "Éloignez davantage les deux couleurs : par exemple {suggestedColor} pour le texte, ou {suggestedBackdropColor} derrière lui.",
         },
         house: {
           title: "Texte plus pâle que ne le veut votre maison",
           problem:
-            "Le contraste entre le texte ({textColor}) et ce qui se trouve derrière ({backdropColor}) est de {ratio}:1. Vos règles maison demandent au moins {required}:1.",
+            "Le contraste entre le texte ({textColor}) et son fond ({backdropColor}) est de {ratio}:1. Vos règles maison demandent au moins {required}:1.",
           why: "C’est l’une de vos règles maison : tous vos textes doivent se lire sans effort.",
         },
       },
@@ -118,7 +114,7 @@ export const textContrast = defineRule({
         shape: "Une forme se trouve derrière une partie du texte, et son contour exact n’est pas connu.",
         shadow:
           "Le texte porte une ombre, et l’on ne sait pas quelle part de celle-ci se trouve derrière les lettres.",
-        invisible: "Le texte a la couleur de ce qui se trouve derrière. S’il doit être lu, il est trop pâle.",
+        invisible: "Le texte a la couleur de son fond. S’il doit être lu, il est trop pâle.",
         leftover:
           "Ces mots semblent oubliés, car d’autres les remplacent. S’il faut les lire, ils sont trop pâles.",
         picture:

@@ -29,7 +29,7 @@ const missOf = (text: TextLayer, frame: Frame): number => {
 /** A screen that was scaled has sizes with a remainder: less than this is seen by nobody. */
 const SCALED = 0.94;
 
-/** What is printed is read from nearer than a screen. The one finding that is made of them all is told in the words of the first. */
+/** The texts of a screen, the smallest first, in whose words the one finding of them all is told; a print is read from nearer. */
 const worstFirst = computed((frame: Frame): readonly TextLayer[] =>
   (isPaper(frame.root.node.box) ? [] : textsToRead(frame))
     .filter((text) => Number.isFinite(smallestSize(text)))
@@ -41,7 +41,7 @@ const worstFirst = computed((frame: Frame): readonly TextLayer[] =>
 export const smallText = defineRule({
   id: "small-text",
   aspect: "ui",
-  severity: "minor",
+  severity: "major",
   certainty: "likely",
   judges: "texts",
   basis: "https://developer.apple.com/design/human-interface-guidelines/typography",

@@ -52,14 +52,14 @@ export const linkByColour = defineRule({
     en: {
       title: "Link shown by colour alone",
       problem:
-        "The link “{link}” ({linkColor}) differs from its text ({textColor}) by a contrast of {ratio}:1 only, and by nothing else. It takes {required}:1.",
+        "The link “{link}” ({linkColor}) differs from the words around it ({textColor}) by its colour alone, at {ratio}:1. It needs at least {required}:1.",
       why: "People who see colours differently, or not at all, cannot find the link in the sentence.",
       fix: "Underline the link, or give it a colour further from that of its text.",
     },
     fr: {
       title: "Lien signalé par sa seule couleur",
       problem:
-        "Le lien « {link} » ({linkColor}) ne se distingue de son texte ({textColor}) que par un contraste de {ratio}:1, et par rien d’autre. Il en faut {required}:1.",
+        "Le lien « {link} » ({linkColor}) ne se distingue des mots autour ({textColor}) que par sa couleur, à {ratio}:1. Il faut au moins {required}:1.",
       why: "Les personnes qui voient mal les couleurs ne trouvent pas le lien dans la phrase.",
       fix: "Soulignez le lien, ou donnez-lui une couleur plus éloignée de celle de son texte.",
     },
@@ -73,7 +73,7 @@ export const linkByColour = defineRule({
       if (!plain || !linkColor || !textColor || hasOtherSign(link, plain)) return pass();
       const ratio = contrastOf(linkColor, textColor);
       if (ratio >= REQUIRED) return pass();
-      // What looks like the words around it may have come along with them, and be no link to anybody.
+      // A link that looks like the words around it may have come along with them, and be none to anybody.
       const isGuess = toHex(linkColor) === toHex(textColor);
       const evidence = {
         link: excerpt(wordsIn(layer, link)),

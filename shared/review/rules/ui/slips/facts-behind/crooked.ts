@@ -3,7 +3,7 @@ import type { Box } from "../../../../../scene/scene.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { isText, type Frame, type TextLayer } from "../../../../../perception/frame/frame.ts";
 import { type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
-import { COLUMN, ROW } from "../../../../../perception/structure/axis.ts";
+import { COLUMN, gapsOf, ROW } from "../../../../../perception/structure/axis.ts";
 import { isWords, painterOf, type Thing } from "../../../../../perception/things/thing.ts";
 import {
   type LineOfEach,
@@ -112,9 +112,17 @@ const isNoBox = (thing: Thing): boolean =>
 /** The fewest things on a line at which people see where it is, and which one has left it. */
 const FEWEST_OF_A_LINE = 3;
 
+/** The eye does not run along a line over larger gaps. */
+const FARTHEST_PX = 120;
+
 /** True of things that show their line; a few px of an icon may be its drawing. */
-const showsLine = ({ things }: LikeRow): boolean =>
-  things.length >= FEWEST_OF_A_LINE && things.every(({ kind }) => kind !== "icon");
+const showsLine = ({ axes, things }: LikeRow): boolean =>
+  things.length >= FEWEST_OF_A_LINE &&
+  things.every(({ kind }) => kind !== "icon") &&
+  gapsOf(
+    axes.along,
+    things.map(({ box }) => box),
+  ).every((gapPx) => gapPx <= FARTHEST_PX);
 
 const degreeOf = (offPx: number, row: LikeRow, { seenPx, farPx }: Limits): Degree =>
   degreeOfSlip(offPx, { seenPx, farPx: showsLine(row) ? seenPx : farPx });
