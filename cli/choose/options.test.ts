@@ -90,6 +90,16 @@ test.each([
   ],
   ["a list of elements", ["a.json", "--elements", "--list"], "--list and --elements do not go together."],
   [
+    "one screen of a library",
+    ["a.fig", "--library", "--frame", "1:2"],
+    "--library and --frame do not go together.",
+  ],
+  [
+    "pixels beside a picture",
+    ["a.fig", "--pixels", "--picture", "a.png"],
+    "--picture and --pixels do not go together.",
+  ],
+  [
     "an unknown severity",
     ["a.json", "--fail-on", "any"],
     "--fail-on takes critical, major, minor, suggestion, not “any”.",

@@ -48,15 +48,6 @@ describe("a .fig file", () => {
     ]);
     expect(total).toMatchObject({ files: 2, unread: 0, screens: 2 });
   });
-
-  test.each(["chrome-extension", "strava-summary", "fig2sketch-structure"])(
-    "is reviewed whole: %s",
-    async (name) => {
-      const { code, stdout } = await review(`${FIXTURES}/${name}.fig`, "--format", "json");
-      expect(code).toBe(0);
-      expect(JSON.parse(stdout).frames.length).toBeGreaterThan(0);
-    },
-  );
 });
 
 describe("what is no .fig file that can be read ends with 2, and a sentence says why", () => {

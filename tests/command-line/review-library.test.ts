@@ -33,10 +33,4 @@ describe("a file as a library", () => {
     const junit = await review(FILE, "--library", "--format", "junit");
     expect(junit.stdout).toContain("default-name@1:37");
   });
-
-  test("is looked at whole: single screens cannot be asked for", async () => {
-    const { code, stderr } = await review(FILE, "--library", "--frame", "1:2");
-    expect(code).toBe(2);
-    expect(stderr).toContain("--library and --frame do not go together.");
-  });
 });

@@ -107,10 +107,4 @@ describe("--pixels", () => {
       `${file}: Cart (1:1): judged without its pixels: the file does not hold all that a drawing takes.\n`,
     ]);
   });
-
-  test("does not go with a picture of the screen", async () => {
-    const { code, stderr } = await review("shop.fig", "--pixels", "--picture", "cart.png");
-    expect(code).toBe(2);
-    expect(stderr).toContain("--picture and --pixels do not go together.");
-  });
 });

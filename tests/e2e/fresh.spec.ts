@@ -7,34 +7,32 @@ import {
   clickScreen,
   expect,
   file,
+  heading,
   installPlugin,
   layers,
   openFile,
   openStage,
-  panel,
+  says,
   screen,
   selectedLayer,
-  solid,
   test,
+  words,
 } from "./steps/on-stage.ts";
 
-const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
-const says = (page: Page, words: string | RegExp) => panel(page).getByText(words);
 const choose = (page: Page, layer: string) =>
   layers(page)
     .getByRole("treeitem", { name: new RegExp(`^${layer}(, locked)?$`) })
     .click();
 
-const words = (id: string, y: number, characters: string, fields: object = {}) => ({
-  id,
-  name: characters,
-  type: "TEXT",
-  absoluteBoundingBox: box(20, y, 60, 14),
-  fills: solid(0.8, 0.8, 0.8),
-  characters,
-  style: { fontFamily: "Inter", fontSize: 12, fontWeight: 400, lineHeightPx: 14 },
-  ...fields,
-});
+/** Small words in their own box. */
+const small = (id: string, y: number, characters: string, fields: object = {}) =>
+  words(id, 20, y, {
+    name: characters,
+    characters,
+    absoluteBoundingBox: box(20, y, 60, 14),
+    style: { fontFamily: "Inter", fontSize: 12, fontWeight: 400, lineHeightPx: 14 },
+    ...fields,
+  });
 
 const pageOf = (id: string, ...children: readonly object[]) => ({
   id,
@@ -46,7 +44,7 @@ const fileOf = (...pages: readonly object[]) =>
   file({ name: "Design", document: { id: "0:0", name: "Design", type: "DOCUMENT", children: pages } });
 
 const faint = screen("Home", {
-  children: [words("1:2", 40, "Faint words"), words("1:3", 200, "More of them")],
+  children: [small("1:2", 40, "Faint words"), small("1:3", 200, "More of them")],
 });
 
 async function open(page: Page, given: ReturnType<typeof file>): Promise<void> {
@@ -84,7 +82,7 @@ test.describe("going to a finding", () => {
 });
 
 test("a paint that nobody can read costs the paint alone, and is listed with its layer", async ({ page }) => {
-  const damaged = words("1:4", 120, "Damaged", { fills: [{ type: "SOLID", color: {} }] });
+  const damaged = small("1:4", 120, "Damaged", { fills: [{ type: "SOLID", color: {} }] });
   await openStage(page);
   await test.step("selecting in the list of layers with Shift selects no text", async () => {
     const rows = layers(page).getByRole("treeitem");

@@ -14,25 +14,24 @@ import {
   solid,
   test,
   violations,
+  words,
 } from "./steps/on-stage.ts";
 
-const words = (id: string, y: number, characters: string) => ({
-  id,
-  name: characters,
-  type: "TEXT",
-  absoluteBoundingBox: box(20, y, 300, 20),
-  fills: solid(0.1, 0.1, 0.1),
-  characters,
-  style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 20 },
-});
+const line = (id: string, y: number, characters: string) =>
+  words(id, 20, y, {
+    name: characters,
+    characters,
+    absoluteBoundingBox: box(20, y, 300, 20),
+    fills: solid(0.1, 0.1, 0.1),
+  });
 
 const design = designWith([
   screen("Home", {
     id: "1:1",
     children: [
-      words("1:2", 40, "Please log in to see your orders"),
-      words("1:3", 120, "Your orders are kept for a year"),
-      words("1:4", 200, "You can send them back within a week"),
+      line("1:2", 40, "Please log in to see your orders"),
+      line("1:3", 120, "Your orders are kept for a year"),
+      line("1:4", 200, "You can send them back within a week"),
     ],
   }),
 ]);

@@ -12,20 +12,10 @@ import {
   panel,
   panelFrame,
   screen,
-  solid,
   test,
   violations,
+  words,
 } from "./steps/on-stage.ts";
-
-const words = (id: string, y: number, grey: number) => ({
-  id,
-  name: "Greeting",
-  type: "TEXT",
-  absoluteBoundingBox: box(20, y, 200, 20),
-  fills: solid(grey, grey, grey),
-  characters: "Welcome back",
-  style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 20 },
-});
 
 /** A screen with a text that is too faint, in an instance of a component, and one beside it. */
 const faint = screen("Home", {
@@ -37,7 +27,7 @@ const faint = screen("Home", {
       type: "INSTANCE",
       componentId: "9:1",
       absoluteBoundingBox: box(20, 40, 200, 20),
-      children: [words("I1:2;9:2", 40, 0.8)],
+      children: [words("I1:2;9:2", 20, 40)],
     },
   ],
 });

@@ -1,9 +1,9 @@
 import { judgeOwnPage, saidBy } from "./steps/judge-own-page.ts";
 import { earnCredits, makeReview } from "./steps/on-reviews.ts";
-import { openAccount, test } from "./steps/on-site.ts";
+import { openAccount, saysNothing, test } from "./steps/on-site.ts";
 import { expect, ownAddress } from "./steps/on-stage.ts";
 
-test("a review is found in the list, shared, taken back and deleted; nobody else sees it without its link", async ({
+test("a review is found in the list and heard, shared, taken back and deleted; nobody else sees it without its link", async ({
   page,
   request,
   browser,
@@ -18,6 +18,15 @@ test("a review is found in the list, shared, taken back and deleted; nobody else
   await expect(page.locator("main img")).toHaveJSProperty("complete", true);
   expect.soft(saidBy(await judgeOwnPage(page, "en")), "the list of reviews").toEqual([]);
   await page.goto("/reviews");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Your reviews" [level=1]
+      - paragraph: Everything reviewed with your account, newest first.
+      - list:
+        - listitem:
+          - link /^Checkout/
+          - paragraph: /1 screen · \\d+ findings$/
+  `);
   await page.locator("main").getByRole("listitem").getByRole("link").click();
 
   await expect(page.getByText("Should be fixed").or(page.getByText("Must be fixed"))).toBeVisible();
@@ -28,6 +37,44 @@ test("a review is found in the list, shared, taken back and deleted; nobody else
   const finding = page.getByRole("group").filter({ hasText: "Text too faint" }).first();
   await expect(finding.getByText("What to do")).toBeVisible();
   await expect(page.locator("[data-lit]").first()).toBeVisible();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading /^Checkout/ [level=1]
+      - paragraph: /^Reviewed on .+ The design may have changed since\\./
+      - region "Find a finding":
+        - group:
+          - 'searchbox "Search: a word, a layer, a rule"'
+          - button /^All \\d+$/ [pressed]
+      - region "Checkout":
+        - region "The picture of Checkout, with the numbers of its findings":
+          - img "Checkout, as it was reviewed"
+          - button /^Finding 1:/
+          - 'button "Finding 2: Text too faint"'
+        - heading "Checkout" [level=2]
+        - paragraph:
+          - strong: Should be fixed
+        - list:
+          - listitem:
+            - group: /^1 Text overflows its container/
+          - listitem:
+            - group:
+              - text: /^2 Text too faint .+ 2\\.54:1, needs 4\\.5:1 Major UI Measured$/
+              - term: Why it matters
+              - term: What to do
+              - definition:
+                - strong: /^Give the text/
+              - term: Layers
+              - paragraph: Evidence
+              - paragraph:
+                - strong: Measured.
+                - link "w3.org (opens in a new tab)"
+      - heading "Export" [level=2]
+      - heading "Share by a private link" [level=2]
+      - combobox "Expires after"
+      - button "Make a link"
+      - button "Delete this review"
+  `);
+  expect(saysNothing(await page.getByRole("main").ariaSnapshot())).toEqual([]);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Save as a page/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^Review of .+\.html$/);

@@ -10,6 +10,7 @@ import {
   expect,
   file,
   fileInHand,
+  heading,
   layers,
   openFile,
   openStage,
@@ -20,9 +21,9 @@ import {
   solid,
   test,
   violations,
+  words,
 } from "./steps/on-stage.ts";
 
-const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
 const headline = (page: Page) => panel(page).getByRole("heading", { level: 2 }).first();
 const struck = (page: Page) => panel(page).locator("s");
 const zoomOf = (page: Page) => page.getByRole("button", { name: /^Zoom \d/ });
@@ -43,22 +44,12 @@ async function open(page: Page, ...screens: readonly object[]): Promise<void> {
 const choose = (page: Page, layer: string) =>
   layers(page).getByRole("treeitem", { name: layer, exact: true }).click();
 
-const words = (id: string, x: number, grey: number) => ({
-  id,
-  name: "Greeting",
-  type: "TEXT",
-  absoluteBoundingBox: box(x + 20, 40, 200, 20),
-  fills: solid(grey, grey, grey),
-  characters: "Welcome back",
-  style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 20 },
-});
-
 /** A screen with one text in it, at a place of its own. */
 const greeting = (index: number, name: string, grey: number, fields: object = {}) =>
   screen(name, {
     id: `${index + 1}:1`,
     absoluteBoundingBox: box(index * 400, 0, 300, 300),
-    children: [words(`${index + 1}:2`, index * 400, grey)],
+    children: [words(`${index + 1}:2`, index * 400 + 20, 40, { fills: solid(grey, grey, grey) })],
     ...fields,
   });
 
@@ -110,19 +101,19 @@ test.describe("a person", () => {
       greeting(index, name, FAINT, {
         children: [
           {
-            ...words(`${index + 1}:3`, index * 400, FAINT),
+            ...words(`${index + 1}:3`, index * 400 + 20, 40),
             name: "Card",
             type: "INSTANCE",
             componentId: "9:1",
             fills: [],
-            children: [words(`I${index + 1}:3;9:2`, index * 400, FAINT)],
+            children: [words(`I${index + 1}:3;9:2`, index * 400 + 20, 40)],
           },
         ],
       });
     const main = greeting(3, "Card", FAINT, {
       id: "9:1",
       type: "COMPONENT",
-      children: [words("9:2", 1200, FAINT)],
+      children: [words("9:2", 1220, 40)],
     });
     await open(page, used(0, "Home"), used(1, "Away"), main);
     await choose(page, "Home");
@@ -289,7 +280,7 @@ const postcard = screen("Postcard", {
       absoluteBoundingBox: box(0, 0, 360, 640),
       fills: [{ type: "IMAGE", scaleMode: "FILL", imageRef: "snow" }],
     },
-    words("1:3", 0, 1),
+    words("1:3", 20, 40, { fills: solid(1, 1, 1) }),
   ],
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { planButton } from "./steps/on-billing.ts";
-import { earnCredits, makeReview } from "./steps/on-reviews.ts";
-import { openAccount, test } from "./steps/on-site.ts";
+import { openAccount, saysNothing, test } from "./steps/on-site.ts";
 import { expect } from "./steps/on-stage.ts";
 
 // The words of a screen reader on the main ways through the site, by the browser's own tree of accessibility: whoever
@@ -139,10 +138,6 @@ test("a report is heard: where it stands, what was recognised, and a finding wit
   `);
 });
 
-/** Lines that announce nothing: a picture without a name, an empty list. */
-const saysNothing = (snapshot: string): readonly string[] =>
-  snapshot.split("\n").filter((line) => /^ *- (?:img|list|group|region|dialog)$/.test(line));
-
 const partOf = (page: Page, heading: string) =>
   page
     .getByRole("main")
@@ -210,63 +205,4 @@ test("a profile is heard: name and language are changed, and what a plan costs b
       - button "Back"
       - button "Continue to payment"
   `);
-});
-
-test("a saved review is heard: where it stands, its findings in order, and one of them with its reasons", async ({
-  page,
-  request,
-}) => {
-  test.slow(); // an account, and a review of its own
-  await earnCredits(request, await openAccount(page, request));
-  await makeReview(page, request);
-  await page.goto("/reviews");
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - main:
-      - heading "Your reviews" [level=1]
-      - paragraph: Everything reviewed with your account, newest first.
-      - list:
-        - listitem:
-          - link /^Checkout/
-          - paragraph: /1 screen · \\d+ findings$/
-  `);
-  await page.getByRole("main").getByRole("listitem").getByRole("link").click();
-  await page.getByRole("button", { name: /^Finding \d+: Text too faint$/ }).click();
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - main:
-      - heading /^Checkout/ [level=1]
-      - paragraph: /^Reviewed on .+ The design may have changed since\\./
-      - region "Find a finding":
-        - group:
-          - 'searchbox "Search: a word, a layer, a rule"'
-          - button /^All \\d+$/ [pressed]
-      - region "Checkout":
-        - region "The picture of Checkout, with the numbers of its findings":
-          - img "Checkout, as it was reviewed"
-          - button /^Finding 1:/
-          - 'button "Finding 2: Text too faint"'
-        - heading "Checkout" [level=2]
-        - paragraph:
-          - strong: Should be fixed
-        - list:
-          - listitem:
-            - group: /^1 Text overflows its container/
-          - listitem:
-            - group:
-              - text: /^2 Text too faint .+ 2\\.54:1, needs 4\\.5:1 Major UI Measured$/
-              - term: Why it matters
-              - term: What to do
-              - definition:
-                - strong: /^Give the text/
-              - term: Layers
-              - paragraph: Evidence
-              - paragraph:
-                - strong: Measured.
-                - link "w3.org (opens in a new tab)"
-      - heading "Export" [level=2]
-      - heading "Share by a private link" [level=2]
-      - combobox "Expires after"
-      - button "Make a link"
-      - button "Delete this review"
-  `);
-  expect(saysNothing(await page.getByRole("main").ariaSnapshot())).toEqual([]);
 });

@@ -8,18 +8,17 @@ import {
   canvas,
   clickScreen,
   expect,
+  heading,
   installPlugin,
   openStage,
   ownAddress,
   panel,
   panelFrame,
+  says,
   selectedLayer,
   test,
   violations,
 } from "./steps/on-stage.ts";
-
-const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
-const says = (page: Page, words: string | RegExp) => panel(page).getByText(words);
 
 const getFeedback = (page: Page) => button(page, "Second opinion…").click();
 const askForOpinion = (page: Page) => button(page, "Ask for a second opinion").click();

@@ -10,35 +10,31 @@ import {
   openStage,
   panel,
   panelFrame,
+  says,
   screen,
   selectedLayer,
   solid,
   test,
   violations,
+  words,
 } from "./steps/on-stage.ts";
 
 const radio = (page: Page, name: string) => panel(page).getByRole("radio", { name });
 const headline = (page: Page) => panel(page).getByRole("heading", { level: 1 });
-const says = (page: Page, words: string | RegExp) => panel(page).getByText(words);
 
 const choose = (page: Page, layer: string) =>
   layers(page).getByRole("treeitem", { name: layer, exact: true }).click();
-
-const words = (id: string, x: number, y: number, level: number) => ({
-  id,
-  name: `Greeting ${id}`,
-  type: "TEXT",
-  absoluteBoundingBox: box(x + 20, y + 80, 200, 20),
-  fills: solid(level, level, level),
-  characters: "Welcome back",
-  style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 20 },
-});
 
 const phone = (index: number, x: number, y: number, level = 0.8, fields: object = {}) =>
   screen(`Phone ${index}`, {
     id: `${index}:1`,
     absoluteBoundingBox: box(x, y, 390, 844),
-    children: [words(`${index}:2`, x, y, level)],
+    children: [
+      words(`${index}:2`, x + 20, y + 80, {
+        name: `Greeting ${index}:2`,
+        fills: solid(level, level, level),
+      }),
+    ],
     ...fields,
   });
 

@@ -1,20 +1,8 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
-import { openAccount, openReset, signIn, test, violationsOn } from "./steps/on-site.ts";
+import type { Page } from "@playwright/test";
+import { askingPlugin, openAccount, openReset, signIn, test, violationsOn } from "./steps/on-site.ts";
 import { expect, ownAddress } from "./steps/on-stage.ts";
 import { SESSION_KEY } from "../../website/session/kept-session.ts";
 import { emailOf, loginOf } from "../provider-stand-ins.ts";
-
-/** A plugin that shows a code to be connected by. */
-async function askingPlugin(request: APIRequestContext) {
-  const figmaId = String(Date.now());
-  const data = { figmaId, figmaName: "Designer" };
-  const made = await request.post(createInstallation.path, { data, headers: ownAddress() });
-  const { token } = (await made.json()) as { token: string };
-  const asked = await request.post(createLinkCode.path, { headers: { Authorization: `Bearer ${token}` } });
-  const { code } = (await asked.json()) as { code: string };
-  return { figmaId, code };
-}
 
 const continueWith = (page: Page, provider: string) =>
   page.getByRole("button", { name: `Continue with ${provider}` }).click();

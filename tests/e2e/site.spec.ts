@@ -1,8 +1,8 @@
-import { createInstallation, createLinkCode } from "../../shared/api/endpoints/installations.ts";
 import { LANGUAGE_COOKIE } from "../../shared/site-language.ts";
 import { PROVIDER } from "../model-stand-in.ts";
 import { expect, ownAddress } from "./steps/on-stage.ts";
 import {
+  askingPlugin,
   confirm,
   confirmBy,
   linkIn,
@@ -50,15 +50,7 @@ test("a plugin is connected by signing up under its code, also when another brow
   request,
   browser,
 }) => {
-  const figmaId = String(Date.now());
-  const headers = ownAddress();
-  const data = { figmaId, figmaName: "Designer" };
-  const { token } = (await (await request.post(createInstallation.path, { data, headers })).json()) as {
-    token: string;
-  };
-  const asked = await request.post(createLinkCode.path, { headers: { Authorization: `Bearer ${token}` } });
-  const { code } = (await asked.json()) as { code: string };
-
+  const { figmaId, code } = await askingPlugin(request);
   const email = newEmail();
   await page.goto(`/signup?figma_id=${figmaId}&link=${code}`);
   await expect(page.getByText("Continue only if you see this code in the plugin now.")).toBeVisible();

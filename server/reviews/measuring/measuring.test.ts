@@ -87,28 +87,23 @@ describe("turns", () => {
     expect(await orderOf({ last, small })).toEqual(["small", "last"]);
   });
 
-  test("payers come before all who wait already", async () => {
+  test("payers come before all who wait already; who has gone before the turn has none, and what has begun goes on", async () => {
     open({ threads: 1 });
-    const first = measure(SMALL, turnOf("first"));
+    const gone = new AbortController();
+    const first = measure(SMALL, { ...turnOf("first"), signal: gone.signal });
     const other = measure(SMALL, turnOf("other"));
+    const waiting = measure(SMALL, { ...turnOf("waiting"), signal: gone.signal });
     const payer = measure(SMALL, turnOf("payer", true));
+    gone.abort();
+    await expect(waiting).rejects.toMatchObject({ code: "unavailable" });
     expect(await orderOf({ first, other, payer })).toEqual(["first", "payer", "other"]);
+    expect((await first).report.frames).toBe(1);
   });
 
   test("a caller has one at a time, though another thread is free", async () => {
     const first = measure(LARGE, turnOf("caller"));
     const second = measure(SMALL, turnOf("caller"));
     expect(await orderOf({ second, first })).toEqual(["first", "second"]);
-  });
-
-  test("who has gone before the turn has none; what has begun goes on", async () => {
-    open({ threads: 1 });
-    const gone = new AbortController();
-    const begun = measure(SMALL, { ...turnOf("a"), signal: gone.signal });
-    const waiting = measure(SMALL, { ...turnOf("b"), signal: gone.signal });
-    gone.abort();
-    await expect(waiting).rejects.toMatchObject({ code: "unavailable" });
-    expect((await begun).report.frames).toBe(1);
   });
 
   test("who waits for too long is told to come back", async () => {

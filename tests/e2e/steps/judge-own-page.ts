@@ -52,19 +52,20 @@ const isSettled = (page: Page): Promise<unknown> =>
   });
 
 /**
- * The same of the whole page, in both looks, and leaves it in the second; axe looks at that one alone, as our own engine
- * finds what a theme makes too faint.
+ * The same of the whole page, in both looks, the one that it has first; it is left in the other. Axe looks at that one alone, as
+ * our own engine finds what a theme makes too faint.
  */
 export async function judgeOwnPage(page: Page, language: Language): Promise<readonly Fault[]> {
   const found: Fault[] = [];
-  for (const [index, { width, colorScheme }] of LOOKS.entries()) {
+  const looks = page.viewportSize()?.width === LOOKS[1].width ? LOOKS.toReversed() : LOOKS;
+  for (const [index, { width, colorScheme }] of looks.entries()) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
     // A design is seen from its top: what waits above it is not over what was scrolled there.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await isSettled(page);
-    const isLast = index === LOOKS.length - 1;
+    const isLast = index === looks.length - 1;
     found.push(...(await (isLast ? judgeShown : findOn)(page, language)));
   }
   return found;

@@ -4,6 +4,7 @@ import { ORIGIN } from "../../../playwright.config.ts";
 import { makeClient } from "../../../shared/api/client.ts";
 import { readConfig } from "../../../shared/api/endpoints/config.ts";
 import { languageOfPath } from "../../../shared/site-language.ts";
+import { createInstallation, createLinkCode } from "../../../shared/api/endpoints/installations.ts";
 import { signUpMetadata } from "../../../website/pages/sign-up/sign-up-metadata.ts";
 import { SESSION_KEY } from "../../../website/session/kept-session.ts";
 import { orThrow } from "../../../website/session/sign-in.ts";
@@ -122,6 +123,17 @@ export async function openAccount(page: Page, request: APIRequestContext): Promi
   return email;
 }
 
+/** A plugin that shows a code to be connected by. */
+export async function askingPlugin(request: APIRequestContext) {
+  const figmaId = String(Date.now());
+  const data = { figmaId, figmaName: "Designer" };
+  const made = await request.post(createInstallation.path, { data, headers: ownAddress() });
+  const { token } = (await made.json()) as { token: string };
+  const asked = await request.post(createLinkCode.path, { headers: { Authorization: `Bearer ${token}` } });
+  const { code } = (await asked.json()) as { code: string };
+  return { figmaId, code };
+}
+
 /** Opens the page of the new password, by the link of the mail. */
 export async function openReset(page: Page, request: APIRequestContext, email: string): Promise<void> {
   await page.goto("/login");
@@ -166,3 +178,7 @@ export async function listedPaths(request: APIRequestContext): Promise<readonly 
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   return all.filter((path) => languageOfPath(path) === "en" && path !== "/try" && !isOneOfMany(path, all));
 }
+
+/** Lines that announce nothing: a picture without a name, an empty list. */
+export const saysNothing = (snapshot: string): readonly string[] =>
+  snapshot.split("\n").filter((line) => /^ *- (?:img|list|group|region|dialog)$/.test(line));

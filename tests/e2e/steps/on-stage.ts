@@ -35,6 +35,18 @@ export const screen = (name: string, fields: object = {}) => ({
   ...fields,
 });
 
+/** A text of a design at a place, too faint unless it is told otherwise. */
+export const words = (id: string, x: number, y: number, fields: object = {}) => ({
+  id,
+  name: "Greeting",
+  type: "TEXT",
+  absoluteBoundingBox: box(x, y, 200, 20),
+  fills: solid(0.8, 0.8, 0.8),
+  characters: "Welcome back",
+  style: { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 20 },
+  ...fields,
+});
+
 /** A design with these screens on its one page; a file is told what else it holds. */
 export const designWith = (children: readonly object[], fields: object = {}) => ({
   name: "Design",
@@ -65,6 +77,9 @@ export const ALL_FINDINGS = /^All \d+ findings$|^Full report$|^The finding in fu
 
 /** A button of the panel. */
 export const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
+export const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
+/** Words of the panel. */
+export const says = (page: Page, said: string | RegExp) => panel(page).getByText(said);
 export const canvas = (page: Page) => page.getByRole("application");
 export const layers = (page: Page) => page.getByRole("tree");
 export const selectedLayer = (page: Page) => layers(page).getByRole("treeitem", { selected: true });
