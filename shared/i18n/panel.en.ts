@@ -516,6 +516,7 @@ export const PANEL_EN = {
     without: {
       undecided: "Needs your decision: several changes are possible here.",
       tried: "No fix in one click: each one tried on a copy left the fault, or brought another.",
+      untried: "Not every fix was tried on a copy: this screen has too much to try.",
       elsewhere: "Needs a change in the component, which is kept in another file.",
     },
     /** The sign beside a finding that a click mends, and what it means. */

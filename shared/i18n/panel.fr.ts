@@ -515,6 +515,8 @@ export const PANEL_FR = {
       undecided: "À vous de décider\u00a0: plusieurs changements sont possibles ici.",
       tried:
         "Pas de correction en un clic\u00a0: celles essayées sur une copie ne réglaient rien, ou abîmaient autre chose.",
+      untried:
+        "Les corrections n’ont pas toutes été essayées sur une copie\u00a0: cet écran en demande trop.",
       elsewhere: "À changer dans le composant, qui se trouve dans un autre fichier.",
     },
     signs: {

@@ -65,8 +65,8 @@ export const findingIdOf = ({ rule, layers }: Problem): string => `${rule.id}@${
 
 interface Wording extends LayerNames {
   readonly language: Language;
-  /** The proven fixes of the problem: none holds of those that were tried. Undefined when none was. */
-  readonly proposals: readonly Proposal[] | undefined;
+  /** The proven fixes of the problem, as they were found; undefined when none was looked for, or there is none to try. */
+  readonly proposals: readonly Proposal[] | null | undefined;
 }
 
 /** A settled problem in words. */
@@ -87,7 +87,8 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
     fix: writeFix(phrase(says.fix, inSentence, language), problem, language),
     basis: rule.kinds?.[options.kind ?? ""]?.basis ?? rule.basis,
     evidence: evidenceOf(problem, (layer) => shownName(names.refOf(layer))),
-    ...(proposals?.length === 0 && { isWithoutFix: true }),
+    ...(proposals === null && { withoutFix: "untried" }),
+    ...(proposals?.length === 0 && { withoutFix: "tried" }),
     ...(proposals?.[0] && { fixes: proposals.map((proposal) => wordFix(proposal, language)) }),
     ...(matter !== "usual" && { matter }),
     ...(isDetail && { isDetail }),

@@ -46,8 +46,8 @@ export interface Finding {
   readonly evidence: Evidence;
   /** Proven ways to mend it, the best first; absent when none were asked for, or none holds. */
   readonly fixes?: readonly Fix[];
-  /** Ways to mend it were tried, and none holds. */
-  readonly isWithoutFix?: true;
+  /** Why it has no fix though its rule proposes some: none holds, or there was no room to try them all. */
+  readonly withoutFix?: "tried" | "untried";
   /** It is folded away at the end: trivial, or beyond the dozen that are open on a screen. */
   readonly isDetail?: true;
   /** Where it is mended once for all of its layers. */

@@ -76,6 +76,20 @@ describe("a library", () => {
     expect(await take("library-part")).toMatchObject({ part: { document: { children: [hidden] } } });
   });
 
+  test("is read while a screen is, which sees nothing of what is hidden in instances", async () => {
+    const grey = [{ type: "SOLID", color: { r: 0.2, g: 0.2, b: 0.2, a: 1 } }];
+    const hidden = layer("TEXT", { visible: false });
+    const behind = layer("INSTANCE", { fills: grey, children: [hidden] });
+    const screen = layer("FRAME", { children: [layer("TEXT")] });
+    const board = layer("FRAME", { children: [behind, screen] });
+    const { say, take } = await start({ file: fileWith([board]) });
+    say("read-library", { requestId: 1, scope: "page" });
+    say("read-scene", { frameIds: [screen.id] });
+    const { frames } = await take("scene-read");
+    expect(frames[0]?.fills).toMatchObject([{ color: { r: 0.2 } }]);
+    expect(await take("library-part")).toMatchObject({ part: { document: board } });
+  });
+
   test("is read no further when nobody waits for it", async () => {
     const { say, take, untaken } = await start({ file });
     say("read-library", { requestId: 1, scope: "file" });

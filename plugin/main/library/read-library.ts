@@ -45,6 +45,21 @@ interface Request {
   readonly isGivenUp: () => boolean;
 }
 
+let exporting = 0;
+
+/** A layer with what is hidden in instances: an instance there may be all that uses a component. */
+async function exportWhole(node: SceneNode): Promise<LibraryPart> {
+  exporting += 1;
+  figma.skipInvisibleInstanceChildren = false;
+  try {
+    return (await node.exportAsync({ format: "JSON_REST_V1" })) as LibraryPart;
+  } finally {
+    exporting -= 1;
+    // Whatever else is read meanwhile is read faster without.
+    figma.skipInvisibleInstanceChildren = exporting === 0;
+  }
+}
+
 /** Sends the layers of pages one after the other; between them the editor does what waits. */
 async function sendParts(pages: readonly PageNode[], { requestId, isGivenUp }: Request): Promise<void> {
   const total = pages.reduce((sum, { children }) => sum + children.length, 0);
@@ -55,7 +70,7 @@ async function sendParts(pages: readonly PageNode[], { requestId, isGivenUp }: R
       await nextTurn();
       if (isGivenUp()) return;
       if (node.removed) continue;
-      const part = (await node.exportAsync({ format: "JSON_REST_V1" })) as LibraryPart;
+      const part = await exportWhole(node);
       layers += countLayers(part.document);
       if (layers > MAX_LAYERS) throw new LibraryEnd("too-large");
       done += 1;
@@ -67,8 +82,6 @@ async function sendParts(pages: readonly PageNode[], { requestId, isGivenUp }: R
 
 async function read(request: Request): Promise<void> {
   const { requestId, scope, isGivenUp } = request;
-  // An instance that is hidden in another may be all that uses a component.
-  figma.skipInvisibleInstanceChildren = false;
   try {
     await sendParts(await pagesOf(scope), request);
     if (isGivenUp()) return;
@@ -78,8 +91,6 @@ async function read(request: Request): Promise<void> {
   } catch (error) {
     if (isGivenUp()) return;
     send("library-failed", { requestId, reason: error instanceof LibraryEnd ? error.reason : "unreadable" });
-  } finally {
-    if (!isGivenUp()) figma.skipInvisibleInstanceChildren = true;
   }
 }
 
@@ -96,7 +107,6 @@ export function libraryReader(): {
     },
     cancel: () => {
       underWay += 1;
-      figma.skipInvisibleInstanceChildren = true;
     },
   };
 }

@@ -47,7 +47,8 @@ function ownPaint(node: SceneNode, box: Rect): Behind {
 function paintOf(node: SceneNode, box: Rect): Behind {
   const reach = "absoluteRenderBounds" in node ? node.absoluteRenderBounds : node.absoluteBoundingBox;
   if (!node.visible || !reach || !intersection(reach, box)) return "nothing";
-  return "children" in node && node.children.length > 0 ? "unknown" : ownPaint(node, box);
+  const isBare = !("children" in node) || node.children.every(({ visible }) => !visible);
+  return isBare ? ownPaint(node, box) : "unknown";
 }
 
 /** A layer that hides all that is painted before it needs no ground. */

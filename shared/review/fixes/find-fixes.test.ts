@@ -4,6 +4,10 @@ import { layer, rgb, sceneOf, screen, text } from "../../scene/testing.ts";
 import { contrastOf } from "../../scene/color.ts";
 import { applyChanges } from "../../mend/apply-changes.ts";
 import { reviewFrame } from "../review.ts";
+import { defineRule } from "../rule.ts";
+import { inAllLanguages } from "../testing.ts";
+import { propose } from "./fix.ts";
+import { lengthChange } from "./set-values.ts";
 import type { Finding } from "../report.ts";
 
 const findingsOf = (node: SceneNode, fixesFor?: "all"): readonly Finding[] =>
@@ -106,4 +110,45 @@ test("what lies in an instance is neither moved nor resized: only its component 
     findingsOf(screen(boxes(prefix)), "all").flatMap(({ fixes = [] }) => fixes.map(({ kind }) => kind));
   expect(kinds("9:")).toContain("one-edge");
   expect(kinds("I9:1;7:")).toEqual([]);
+});
+
+describe("where no fix holds", () => {
+  /** Finds boxes that are too narrow, and proposes a width that is not enough. */
+  const narrowBox = defineRule({
+    id: "narrow-box",
+    aspect: "ui",
+    severity: "major",
+    certainty: "measured",
+    judges: "texts",
+    basis: "https://www.example.org/boxes",
+    says: inAllLanguages({ title: "T", problem: "P", why: "W", fix: "F" }),
+    applies: (frame) => frame.layers.filter(({ node }) => node.name.startsWith("Box")),
+    check: (one, { fail }) =>
+      fail(
+        {},
+        one.node.name === "Box without a way"
+          ? {}
+          : { mend: () => [propose("box-width", { to: 61 }, lengthChange(one, "width", 60, 61))] },
+      ),
+  });
+  const others = Array.from({ length: 4000 }, () => layer({ x: 100, y: 100, width: 20, height: 20 }));
+  const withoutFix = (boxes: number, name = "Box") => {
+    const narrow = Array.from({ length: boxes }, (_, index) =>
+      layer({ name, x: 20, y: 30 * index, width: 60, height: 20, fill: "#cccccc" }),
+    );
+    const node = screen([...narrow, ...others]);
+    const { findings } = reviewFrame(sceneOf(node), node, { rules: [narrowBox], fixesFor: "all" });
+    return findings.map((finding) => finding.withoutFix);
+  };
+
+  test("it is told whether all were tried, or there was no room for that", () => {
+    expect(withoutFix(2)).toEqual(["tried", "tried"]);
+    const ofMany = withoutFix(16);
+    expect(ofMany[0]).toBe("tried");
+    expect(ofMany.at(-1)).toBe("untried");
+  });
+
+  test("nothing is told where there was nothing to try", () => {
+    expect(withoutFix(1, "Box without a way")).toEqual([undefined]);
+  });
 });

@@ -132,6 +132,9 @@ function* proven(
 
 type Proposed = ReadonlyMap<Problem, readonly Proposal[]>;
 
+/** The fixes that hold, by problem; null: none that was tried does, and there was no room to try all. */
+export type FoundFixes = ReadonlyMap<Problem, readonly Proposal[] | null>;
+
 function* provenOf(
   problem: Problem,
   proposed: Proposed,
@@ -156,7 +159,7 @@ const isMendable = ({ fails }: Problem): boolean => fails.every(({ mend }) => me
 
 /**
  * The fixes of some problems of a frame that hold: made in a copy of the frame, the problem is gone and nothing worse than a
- * suggestion has come; none of a problem for which some were tried. Proofs are reviews: on frames with many layers and
+ * suggestion has come; a problem without proposals is left out. Proofs are reviews: on frames with many layers and
  * problems, those at the end are not tried.
  */
 export function* findFixes(
@@ -164,8 +167,8 @@ export function* findFixes(
   judged: JudgedFrame,
   node: SceneNode,
   options: ReviewOptions,
-): Generator<void, Proposed, void> {
-  const found = new Map<Problem, readonly Proposal[]>();
+): Generator<void, FoundFixes, void> {
+  const found = new Map<Problem, readonly Proposal[] | null>();
   const mendable = wanted.filter(isMendable);
   if (mendable.length === 0) return found;
   keepBaseline(judged, node, options);
@@ -179,9 +182,9 @@ export function* findFixes(
     }
   const allowance: Allowance = { layers: MOST_LAYERS };
   for (const problem of mendable) {
+    if (proposed.get(problem)?.length === 0) continue;
     const held = yield* provenOf(problem, proposed, allowance, proof);
-    const isTried = allowance.layers > 0 && proposed.get(problem)?.length !== 0;
-    if (held.length > 0 || isTried) found.set(problem, held);
+    found.set(problem, held.length > 0 || allowance.layers > 0 ? held : null);
   }
   return found;
 }

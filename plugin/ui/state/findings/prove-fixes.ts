@@ -5,8 +5,8 @@ import type { Engine } from "../../engine/the-engine.ts";
 import type { FrameReview } from "../panel-state.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 
-/** The proven fixes of a finding; `isWithoutFix` where some were tried and none holds. */
-export type Proven = Pick<Finding, "fixes" | "isWithoutFix">;
+/** The proven fixes of a finding, or why it has none. */
+export type Proven = Pick<Finding, "fixes" | "withoutFix">;
 
 type Fixes = ReadonlyMap<string, Proven>;
 
@@ -28,7 +28,11 @@ export function proveFixes(
   { engine, scene, options }: Proving,
   done: (fixes: Fixes) => void,
 ): () => void {
-  const missing = ids.filter((id) => !known.get(review)?.has(id));
+  const missing = ids.filter((id) => {
+    const proven = known.get(review)?.get(id);
+    // Among many there was no room for it; alone there may be.
+    return !proven || (proven.withoutFix === "untried" && ids.length === 1);
+  });
   if (missing.length === 0 || !scene) {
     done(known.get(review) ?? NONE);
     return () => {};

@@ -5,7 +5,7 @@ import { isOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { usePanel } from "../use-panel.ts";
 import { shownReview } from "../panel-state.ts";
-import { proveFixes } from "./prove-fixes.ts";
+import { proveFixes, type Proven } from "./prove-fixes.ts";
 import type { Mendable } from "./shown-finding.ts";
 
 const NO_FIXES: readonly Fix[] = [];
@@ -14,8 +14,7 @@ const NO_FIXES: readonly Fix[] = [];
 export interface FoundFixes {
   /** Null while the first ones are looked for. */
   readonly fixes: readonly Fix[] | null;
-  /** Some were tried, and none holds. */
-  readonly isWithoutFix?: boolean | undefined;
+  readonly withoutFix?: Proven["withoutFix"] | undefined;
   /** They are of the design as it was, until those of the design as it is are found. */
   readonly isStale: boolean;
 }
@@ -44,8 +43,8 @@ export function useFixes({ id: findingId, certainty, fixes: proposed = NO_FIXES 
     if (isOfOpinion(certainty))
       return inIdleAfter(0, () => engine.harmlessFixes(scene, review.node, proposed, options), take);
     return proveFixes(review, [findingId], { engine, scene, options }, (proven) => {
-      const { fixes = NO_FIXES, isWithoutFix } = proven.get(findingId) ?? {};
-      setFound({ fixes, isWithoutFix, isStale: false });
+      const { fixes = NO_FIXES, withoutFix } = proven.get(findingId) ?? {};
+      setFound({ fixes, withoutFix, isStale: false });
     });
   }, [library, rights, scene, review, findingId, certainty, proposed, language, engine, reviewStart]);
   return found;

@@ -120,12 +120,12 @@ const GRAVE: readonly Severity[] = ["critical", "major"];
 /** Why a grave finding has no fix, where one could be made: of others the advice says enough. */
 function wordWithout(
   { certainty, severity }: Mendable,
-  { fixes, isWithoutFix, isStale }: FoundFixes,
+  { fixes, withoutFix, isStale }: FoundFixes,
   { fixes: { without } }: PanelTexts,
 ): string | null {
   if (!fixes || isStale || isOfOpinion(certainty) || !GRAVE.includes(severity)) return null;
   if (fixes.length > 0) return without.elsewhere;
-  return isWithoutFix ? without.tried : without.undecided;
+  return without[withoutFix ?? "undecided"];
 }
 
 interface FixesProps {
