@@ -525,6 +525,7 @@ export const PANEL_EN = {
       check: { name: "fix to check", means: "Fixed with a click: check it first" },
     },
     takeBack: "Undo",
+    also: (count: number) => `It also changes ${plural(count, "other layer", "other layers")}:`,
     next: "Next",
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
     /** A button, for those who hear it. */
@@ -546,9 +547,9 @@ export const PANEL_EN = {
     /** `others` are to be looked at before they are made. */
     safe: (count: number, others: number) =>
       others === 0
-        ? `Fix ${plural(count, "safe one", "safe ones")}`
-        : `Fix ${count + others}: ${count} safe, ${others} to check`,
-    safely: "Safe fixes change colours, sizes and places, never words. One step to undo.",
+        ? `Fix ${plural(count, "safe one", "safe ones")}…`
+        : `Fix ${count + others}: ${count} safe, ${others} to check…`,
+    safely: "You see each one before it is made. One step to undo.",
     others: (count: number) => `See ${plural(count, "fix", "fixes")}`,
     back: "Findings",
     many: "Fix many at once",
@@ -625,7 +626,7 @@ export const PANEL_EN = {
     /** Why a miss weighs more or less than the same one elsewhere. */
     matters: {
       main: "on the main button",
-      sample: "only an example in a field",
+      sample: "only a placeholder",
       incidental: "people can do without it",
     },
     allLayers: (count: number) => `Show all ${count} layers`,

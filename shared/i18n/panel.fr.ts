@@ -524,6 +524,7 @@ export const PANEL_FR = {
       check: { name: "à vérifier", means: "Se corrige en un clic\u00a0: à vérifier d’abord" },
     },
     takeBack: "Annuler",
+    also: (count) => `Change aussi ${plural(count, "autre calque", "autres calques")}\u00a0:`,
     next: "Suivant",
     make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),
     named: (button, what) => `${button}\u00a0: ${what}`,
@@ -546,10 +547,9 @@ export const PANEL_FR = {
     },
     safe: (count, others) =>
       others === 0
-        ? `Faire ${plural(count, "correction sûre", "corrections sûres")}`
-        : `Corriger ${count + others}\u00a0: ${plural(count, "sûre", "sûres")}, ${others} à vérifier`,
-    safely:
-      "Les corrections sûres changent couleurs, tailles et places, jamais les mots. Une seule étape à annuler.",
+        ? `Faire ${plural(count, "correction sûre", "corrections sûres")}…`
+        : `Corriger ${count + others}\u00a0: ${plural(count, "sûre", "sûres")}, ${others} à vérifier…`,
+    safely: "Vous voyez chacune avant qu’elle soit faite. Une seule étape à annuler.",
     others: (count) => `Voir ${plural(count, "correction", "corrections")}`,
     back: "Constats",
     many: "Corriger en une fois",
@@ -624,7 +624,7 @@ export const PANEL_FR = {
     onScreens: (name, count) => `${name} sur ${count} écrans`,
     matters: {
       main: "sur le bouton principal",
-      sample: "un simple exemple dans un champ",
+      sample: "un simple texte indicatif",
       incidental: "on peut s’en passer",
     },
     allLayers: (count) => `Montrer les ${count} calques`,

@@ -11,7 +11,7 @@ import { USUAL_DEMANDS } from "../standards/demands.ts";
 import { type Dismissal, saidOf } from "./dismissed/dismissal.ts";
 import { divideProblems } from "./dismissed/divide.ts";
 import { findingOf, findingIdOf, withUniqueIds } from "./finding-of.ts";
-import { findFixes, type FoundFixes } from "./fixes/find-fixes.ts";
+import { findFixes, type ProvenFixes } from "./fixes/find-fixes.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import { hierarchyOverview } from "./hierarchy-overview.ts";
 import { judgeInSteps, refill, TOO_MUCH_REASON, type ReviewOptions } from "./judge-frame.ts";
@@ -76,7 +76,7 @@ const problemsToMend = (
       wanted === "all" || wanted?.findingIds.some((findingId) => findingId.startsWith(findingIdOf(problem))),
   );
 
-const NO_FIXES: FoundFixes = new Map();
+const NO_FIXES: ProvenFixes = new Map();
 
 type DismissedProblems = readonly (readonly [dismissal: Dismissal, problem: Settled])[];
 

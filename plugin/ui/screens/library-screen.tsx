@@ -3,7 +3,7 @@ import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Library } from "../../../shared/scene/library.ts";
 import type { LibraryFailure, LibraryScope } from "../../protocol/library-messages.ts";
 import { BackButton, Button, QuietButton } from "../components/basics/buttons.tsx";
-import { EmptyState, Waiting } from "../components/basics/messages.tsx";
+import { EmptyState } from "../components/basics/messages.tsx";
 import { NothingWithoutEngine } from "../components/frame/failures.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
@@ -23,9 +23,13 @@ function Reading({ done, total }: { readonly done: number; readonly total: numbe
   const { commands, texts } = usePanel();
   return (
     <Layout>
-      <Waiting heading={texts.library.reading} progress={total > 0 && texts.library.progress(done, total)}>
+      <EmptyState
+        isBusy
+        title={texts.library.reading}
+        text={total > 0 && texts.library.progress(done, total)}
+      >
         <Button onClick={commands.goToStart}>{texts.waiting.cancel}</Button>
-      </Waiting>
+      </EmptyState>
     </Layout>
   );
 }

@@ -144,17 +144,12 @@ function PastScreens({ review }: { readonly review: StoredReview }) {
     () => Object.fromEntries(review.frames.map(({ id, findings }) => [id, lookAt(findings)])),
     [review],
   );
+  const picture = (id: string) => <Picture review={review} frameId={id} />;
   return (
     <AllScreens
       reports={review.frames}
       lists={lists}
-      pictures={
-        new Map(
-          review.pictures.length === 0
-            ? []
-            : review.frames.map(({ id }) => [id, <Picture key={id} review={review} frameId={id} />]),
-        )
-      }
+      picture={review.pictures.length > 0 ? picture : undefined}
       back={<Back />}
       below={isOthers(review) ? null : <DeleteReview id={review.id} />}
       foot={<Foot review={review} />}
@@ -194,10 +189,13 @@ export function PastReviewScreen() {
     );
   return (
     <Layout bar={<Back />}>
-      <div class={styles.waiting} aria-live="polite">
-        <h1 tabIndex={-1}>{error === null ? texts.history.loadingOne : texts.history.failedOne}</h1>
+      <EmptyState
+        isBusy={error === null}
+        title={error === null ? texts.history.loadingOne : texts.history.failedOne}
+        text=""
+      >
         {error !== null && <Button onClick={again}>{texts.failures.again}</Button>}
-      </div>
+      </EmptyState>
     </Layout>
   );
 }

@@ -480,9 +480,7 @@ describe("several screens", () => {
   test("have one list by cause, whose places are shown screen by screen and lead to the layers", async () => {
     const { user, review, heard } = await openPanel();
     await review(...three);
-    const cause = screen.getByRole("button", {
-      name: /No full stop.*Account, Contact us.*2 screens.*3 places/,
-    });
+    const cause = screen.getByRole("button", { name: /No full stop ×3.*on 2 screens/ });
     await user.click(cause);
     const places = screen.getAllByRole("button", {
       name: /^Show “Write to us before noon”( link)? on the canvas$/,
@@ -496,7 +494,7 @@ describe("several screens", () => {
   test("have a cause dismissed once for all of them", async () => {
     const { user, review, heard } = await openPanel();
     await review(...three);
-    await user.click(screen.getByRole("button", { name: /No full stop.*2 screens.*3 places/ }));
+    await user.click(screen.getByRole("button", { name: /No full stop ×3.*on 2 screens/ }));
     await user.click(screen.getByRole("button", { name: "Dismiss…" }));
     expect(screen.getByRole("radio", { name: "These 3 layers" })).toHaveProperty("checked", true);
     await user.click(screen.getByRole("button", { name: "Dismiss" }));

@@ -157,15 +157,12 @@ function Results({ report }: { readonly report: FrameReport }) {
 /** Several screens. Each has room for its picture before that is drawn. */
 function Screens() {
   const { state, pictures } = usePanel();
-  const drawn = reviewsOf(state).map(({ report: { id } }) => {
-    const url = pictures[id];
-    return [id, url && <img key={id} src={url} alt="" />] as const;
-  });
+  const picture = (id: string) => (pictures[id] ? <img src={pictures[id]} alt="" /> : null);
   return (
     <AllScreens
       reports={reviewsOf(state).map((review) => review.report)}
       lists={state.lists}
-      pictures={new Map(drawn)}
+      picture={picture}
       back={<BackButton />}
       foot={<Foot />}
     >

@@ -44,7 +44,7 @@ function LibraryOffer() {
   );
 }
 
-/** Says in a line what the checks went through: below the findings, it tells that there is nothing more. */
+/** Says in a line what the checks went through, where they found nothing. */
 function Checked() {
   const { state, texts, engine } = usePanel();
   const reports = reviewsOf(state).map(({ report }) => report);
@@ -94,14 +94,14 @@ function Found() {
     <>
       <Gravest />
       <div class={styles.ways}>
-        <SafeFixes />
+        <SafeFixes isPrimary />
         {isReviewed(state) && (
           <QuietButton onClick={commands.showLiveResults}>
             {texts.live.show(total > GRAVEST_SHOWN ? total : 0)}
           </QuietButton>
         )}
       </div>
-      {isReviewed(state) && <Checked />}
+      {isReviewed(state) && total === 0 && <Checked />}
       <NotKept />
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from "../components/basics/buttons.tsx";
 import { Layout } from "../components/basics/layout.tsx";
-import { Waiting } from "../components/basics/messages.tsx";
+import { EmptyState } from "../components/basics/messages.tsx";
 import { NothingWithoutEngine } from "../components/frame/failures.tsx";
 import { usePanel } from "../state/use-panel.ts";
 import { reviewsOf } from "../state/panel-state.ts";
@@ -14,13 +14,14 @@ export function WaitingScreen() {
   if (engineFailure) return <NothingWithoutEngine />;
   return (
     <Layout>
-      <Waiting
-        heading={scene ? waiting.headingReview : waiting.heading}
-        progress={scene ? waiting.screens(checked, scene.frames.length) : waiting.layers(layersRead)}
+      <EmptyState
+        isBusy
+        title={scene ? waiting.headingReview : waiting.heading}
+        text={scene ? waiting.screens(checked, scene.frames.length) : waiting.layers(layersRead)}
       >
         {checked > 0 && <Button onClick={commands.showChecked}>{waiting.showChecked(checked)}</Button>}
         <Button onClick={commands.cancelReading}>{waiting.cancel}</Button>
-      </Waiting>
+      </EmptyState>
     </Layout>
   );
 }

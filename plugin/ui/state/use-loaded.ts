@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { ErrorCode } from "../../../shared/api/errors.ts";
 import { errorCodeOf } from "./error-code.ts";
+import { untilAnswered } from "./until-answered.ts";
 
 interface Outcome<T> {
   /** The function that loaded it: another one makes it stale. */
@@ -24,14 +25,11 @@ export function useLoaded<T>(load: Load<T> | null): Loaded<T> {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!load) return;
-    const stop = new AbortController();
-    const end = (outcome: Omit<Outcome<T>, "load">) =>
-      stop.signal.aborted || setOutcome({ load, ...outcome });
-    load(stop.signal).then(
-      (data) => end({ data, error: null }),
-      (error: unknown) => end({ data: null, error: errorCodeOf(error) }),
+    return untilAnswered(
+      load,
+      (data) => setOutcome({ load, data, error: null }),
+      (error) => setOutcome({ load, data: null, error: errorCodeOf(error) }),
     );
-    return () => stop.abort();
   }, [load, tries]);
   const again = useCallback(() => {
     setOutcome(null);

@@ -33,6 +33,19 @@ browserLanguageAtom.onMount = (set) => {
   return () => window.removeEventListener("languagechange", follow);
 };
 
+/** True when the browser has a network. */
+const onlineAtom = atom(navigator.onLine);
+onlineAtom.onMount = (set) => {
+  const follow = () => set(navigator.onLine);
+  follow();
+  window.addEventListener("online", follow);
+  window.addEventListener("offline", follow);
+  return () => {
+    window.removeEventListener("online", follow);
+    window.removeEventListener("offline", follow);
+  };
+};
+
 const languageAtom = atom((get) => get(PARTS.settings).language ?? get(browserLanguageAtom));
 
 export const connectionAtom = atom(pageConnection());
@@ -79,6 +92,7 @@ const ATOMS = {
   reviewStart: reviewStartAtom,
   pictures: picturesAtom,
   offers: offersAtom,
+  isOnline: onlineAtom,
 };
 
 type Values<Of> = { readonly [Name in keyof Of]: Of[Name] extends Atom<infer Value> ? Value : never };

@@ -12,6 +12,8 @@ export interface EvidenceWords {
   readonly needs: (figure: string, needed: string) => string;
   /** So far from where the line of its equals is. */
   readonly offLine: (figure: string) => string;
+  /** So many different sizes. */
+  readonly sizes: (count: number) => string;
 }
 
 /** The words in which evidence is told, by language. */
@@ -22,6 +24,7 @@ export const EVIDENCE_WORDS: Readonly<Record<Language, EvidenceWords>> = {
     no: "no",
     needs: (figure, needed) => `${figure}, needs ${needed}`,
     offLine: (figure) => `${figure} off its line`,
+    sizes: (count) => `${count} sizes`,
   },
   fr: {
     evidence: EVIDENCE_FR,
@@ -29,5 +32,6 @@ export const EVIDENCE_WORDS: Readonly<Record<Language, EvidenceWords>> = {
     no: "non",
     needs: (figure, needed) => `${figure}, il faut ${needed}`,
     offLine: (figure) => `à ${figure} de sa ligne`,
+    sizes: (count) => `${count} tailles`,
   },
 };

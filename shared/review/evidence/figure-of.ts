@@ -20,17 +20,19 @@ const needing = (
 
 /** The number that was measured, with the one that is asked for, as short as it can be said: “1.71:1, needs 4.5:1”, “89 × 16 px”, “Gap 13 px”; else the colour. Null when there is none. */
 export function figureOf(evidence: Evidence, language: Language, texts: EvidenceWords): string | null {
-  const { ratio, required, requiredPx, widthPx, heightPx, offPx, color } = evidence;
+  const { ratio, required, requiredPx, smallestPx, widthPx, heightPx, offPx, sizes, color } = evidence;
   const number = (value: number): string => writeNumber(value, language);
+  const pixels = (value: number): string => `${number(value)}\u00a0px`;
   if (typeof ratio === "number" && required !== undefined)
     return needing(`${number(ratio)}:1`, required, (least) => `${number(least)}:1`, texts);
   if (typeof widthPx === "number" && typeof heightPx === "number") {
     const size = `${number(widthPx)} × ${number(heightPx)}\u00a0px`;
-    return needing(size, requiredPx, (least) => `${number(least)}\u00a0px`, texts);
+    return needing(size, requiredPx, pixels, texts);
   }
-  if (typeof offPx === "number") return texts.offLine(`${number(offPx)}\u00a0px`);
+  if (typeof offPx === "number") return texts.offLine(pixels(offPx));
+  if (Array.isArray(sizes) && sizes.length > 1) return texts.sizes(sizes.length);
   const key = Object.keys(evidence).find((name) => isMeasured(name, evidence[name]));
   if (key === undefined) return typeof color === "string" ? color : null;
   const [row] = wordEvidence({ [key]: evidence[key] ?? "" }, language, texts);
-  return row ? `${row.name} ${row.value}` : null;
+  return row ? needing(`${row.name} ${row.value}`, smallestPx, pixels, texts) : null;
 }

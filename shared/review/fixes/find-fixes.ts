@@ -133,7 +133,7 @@ function* proven(
 type Proposed = ReadonlyMap<Problem, readonly Proposal[]>;
 
 /** The fixes that hold, by problem; null: none that was tried does, and there was no room to try all. */
-export type FoundFixes = ReadonlyMap<Problem, readonly Proposal[] | null>;
+export type ProvenFixes = ReadonlyMap<Problem, readonly Proposal[] | null>;
 
 function* provenOf(
   problem: Problem,
@@ -167,7 +167,7 @@ export function* findFixes(
   judged: JudgedFrame,
   node: SceneNode,
   options: ReviewOptions,
-): Generator<void, FoundFixes, void> {
+): Generator<void, ProvenFixes, void> {
   const found = new Map<Problem, readonly Proposal[] | null>();
   const mendable = wanted.filter(isMendable);
   if (mendable.length === 0) return found;

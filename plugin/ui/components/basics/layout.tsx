@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import styles from "./layout.module.css";
 import { usePanel } from "../../state/use-panel.ts";
-import { useOnline } from "../../state/use-online.ts";
 import { Icon } from "./icons.tsx";
 
 /** The name of a screen of the panel, which the focus goes to when the screen is shown. */
@@ -75,8 +74,7 @@ export function Folded({ title, hint, isOpen = false, children, onToggle }: Fold
 
 /** Says that the network is away, and that nothing depends on it. */
 function OfflineLine() {
-  const { texts } = usePanel();
-  const isOnline = useOnline();
+  const { texts, isOnline } = usePanel();
   return <div aria-live="polite">{!isOnline && <p class={styles.line}>{texts.offline}</p>}</div>;
 }
 

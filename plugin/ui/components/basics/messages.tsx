@@ -2,33 +2,14 @@ import { LoadingIndicator } from "@create-figma-plugin/ui";
 import type { ComponentChildren } from "preact";
 import styles from "./messages.module.css";
 
-interface WaitingProps {
-  readonly heading: string;
-  readonly progress: ComponentChildren;
-  /** The ways out. */
-  readonly children: ComponentChildren;
-}
-
-/** Fills a screen while something is under way, and says how far it is. */
-export const Waiting = ({ heading, progress, children }: WaitingProps) => (
-  <div class={styles.empty}>
-    <div class={styles.turning} aria-hidden="true">
-      <LoadingIndicator />
-    </div>
-    <h1 class={styles.emptyTitle} tabIndex={-1}>
-      {heading}
-    </h1>
-    <p class={styles.progress}>{progress}</p>
-    {children}
-  </div>
-);
-
 interface EmptyStateProps {
   readonly title: string;
-  readonly text: string;
+  readonly text: ComponentChildren;
+  /** Something is under way, and the text says how far it is. */
+  readonly isBusy?: boolean;
   /** It stands below the heading of its screen. */
   readonly isPart?: boolean;
-  /** A way on, when there is one. */
+  /** The ways on, when there are any. */
   readonly children?: ComponentChildren;
 }
 
@@ -53,12 +34,18 @@ const Drawing = () => (
   </svg>
 );
 
-/** Fills a screen while there is nothing on it. */
-export function EmptyState({ title, text, isPart = false, children }: EmptyStateProps) {
+const Turning = () => (
+  <div class={styles.turning} aria-hidden="true">
+    <LoadingIndicator />
+  </div>
+);
+
+/** Fills a screen while there is nothing on it, or not yet. */
+export function EmptyState({ title, text, isBusy = false, isPart = false, children }: EmptyStateProps) {
   const Heading = isPart ? "h2" : "h1";
   return (
-    <div class={styles.empty} aria-live="polite">
-      <Drawing />
+    <div class={styles.empty} aria-live={isBusy ? "off" : "polite"}>
+      {isBusy ? <Turning /> : <Drawing />}
       <Heading class={styles.emptyTitle} tabIndex={-1}>
         {title}
       </Heading>

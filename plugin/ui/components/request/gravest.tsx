@@ -6,9 +6,8 @@ import { type FixCare, useFixCares } from "../../state/findings/use-offers.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.ts";
 import { nameOfLayers } from "../../state/findings/names-apart.ts";
-import { FindingFacts, useNamesApart } from "../findings/finding/finding-card.tsx";
+import { useNamesApart } from "../findings/finding/finding-card.tsx";
 import { FindingRow } from "../findings/finding/finding-row.tsx";
-import { figureOf } from "../../../../shared/review/evidence/figure-of.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import styles from "./gravest.module.css";
 
@@ -52,7 +51,7 @@ const careOfAll = (cares: readonly (FixCare | undefined)[]): FixCare | undefined
 
 /** The gravest findings of what is selected, at once: each row leads into the results. */
 export function Gravest() {
-  const { state, commands, texts, language } = usePanel();
+  const { state, commands, texts } = usePanel();
   const cares = useFixCares();
   const rows = isReviewed(state) ? gravestOf(state) : [];
   const names = useNamesApart(
@@ -71,7 +70,7 @@ export function Gravest() {
     <ul class={styles.rows} aria-label={texts.live.gravest}>
       {rows.map((row) => {
         const [{ frameId, finding }] = row;
-        const { id, title, severity, certainty, evidence } = finding;
+        const { id, title } = finding;
         const [first] = finding.layers;
         const screens = new Set(row.map((one) => one.frameId)).size;
         const layers = nameOfLayers(
@@ -82,13 +81,10 @@ export function Gravest() {
           <FindingRow
             key={`${frameId} ${id}`}
             name={id}
-            severity={severity}
+            finding={finding}
             title={screens > 1 ? title : texts.live.times(title, row.length)}
             concerned={screens > 1 ? texts.results.onScreens(layers, screens) : (names.get(id) ?? layers)}
-            figure={figureOf(evidence, language, texts)}
             care={careOfAll(row.map((one) => cares.get(one.finding.id)))}
-            facts={<FindingFacts finding={finding} isDone={false} />}
-            certainty={texts.certainty[certainty].name}
             hint={first && texts.results.showLayer(shownName(first))}
             onToggle={() => open(row, screens)}
           />

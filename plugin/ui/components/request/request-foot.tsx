@@ -47,9 +47,7 @@ export function RequestFoot({ count }: { readonly count: number }) {
         ))}
       </ul>
       <p class={styles.gets}>{start.beyond.gets}</p>
-      <Button isPrimary onClick={commands.getFeedback}>
-        {count === 1 ? start.go : start.goMany(count)}
-      </Button>
+      <Button onClick={commands.getFeedback}>{count === 1 ? start.go : start.goMany(count)}</Button>
       <Terms />
     </div>
   );

@@ -6,6 +6,7 @@ import { acts } from "../commands.ts";
 import { isInstalled } from "../panel-state.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 import { errorCodeOf } from "../error-code.ts";
+import { untilAnswered } from "../until-answered.ts";
 import { usePanel } from "../use-panel.ts";
 
 /** Gets a code whenever the panel wants to show one and has none. */
@@ -15,13 +16,11 @@ export function useLinkCode(): void {
   const isWanted = link !== null && link.code === null && link.fault === null;
   useEffect(() => {
     if (!client || !isWanted) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    client.call(theEndpoints().createLinkCode, { signal }).then(
-      (code) => signal.aborted || acts.takeLinkCode(code),
-      (error: unknown) => signal.aborted || acts.failLink(errorCodeOf(error)),
+    return untilAnswered(
+      (signal) => client.call(theEndpoints().createLinkCode, { signal }),
+      acts.takeLinkCode,
+      (error) => acts.failLink(errorCodeOf(error)),
     );
-    return () => stop.abort();
   }, [client, isWanted]);
 }
 

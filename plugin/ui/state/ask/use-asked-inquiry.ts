@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 import { prepareRequest } from "../asked/prepare-request.ts";
 import { errorCodeOf } from "../error-code.ts";
+import { untilAnswered } from "../until-answered.ts";
 import { acts } from "../commands.ts";
 import { usePanel } from "../use-panel.ts";
 import type { ErrorCode } from "../../../../shared/api/errors.ts";
@@ -31,17 +32,16 @@ export function useAskedInquiry(): void {
     if (!order || !client || !current.asked) return;
     const { reviewId, inquiry } = current.asked;
     const { key } = order;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const ask = async () => {
+    const ask = async (signal: AbortSignal) => {
       const body = { ...(await prepareRequest(order, current.language, signal)), inquiry };
       const input = { params: { id: reviewId }, body, key, signal };
       if (!signal.aborted)
         await client.stream(theEndpoints().inquire, input, (event) => acts.progressInquiry(key, event));
     };
-    ask().catch((error: unknown) => {
-      if (!signal.aborted) acts.failInquiry(key, errorCodeOf(error));
-    });
-    return () => stop.abort();
+    return untilAnswered(
+      ask,
+      () => {},
+      (error) => acts.failInquiry(key, errorCodeOf(error)),
+    );
   }, [order, client]);
 }

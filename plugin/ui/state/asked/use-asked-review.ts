@@ -4,6 +4,7 @@ import { send } from "../../../protocol/bridge.ts";
 import { acts } from "../commands.ts";
 import { usePanel } from "../use-panel.ts";
 import { errorCodeOf } from "../error-code.ts";
+import { untilAnswered } from "../until-answered.ts";
 import { prepareRequest } from "./prepare-request.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
@@ -14,15 +15,12 @@ export function useConditions(): void {
   const offered = asked?.stage === "offered" ? asked : null;
   useEffect(() => {
     if (!client || !offered) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    client.call(theEndpoints().readConfig, { signal }).then(
+    return untilAnswered(
+      (signal) => client.call(theEndpoints().readConfig, { signal }),
       ({ secondOpinion }) =>
-        signal.aborted ||
         acts.setParts({ conditions: { provider: secondOpinion?.provider ?? null }, isServiceAway: false }),
-      () => signal.aborted || acts.setParts({ isServiceAway: true }),
+      () => acts.setParts({ isServiceAway: true }),
     );
-    return () => stop.abort();
   }, [client, offered]);
 }
 

@@ -38,8 +38,11 @@ export type FixCare = "safe" | "check";
 
 export const careOf = ({ isSafe }: Pick<OfferedFix, "isSafe">): FixCare => (isSafe ? "safe" : "check");
 
-/** The kind of the fix that is offered, by the id of its finding. */
+const NO_CARES: ReadonlyMap<string, FixCare> = new Map();
+
+/** The kind of the fix that is offered, by the id of its finding; of a past review none is. */
 export function useFixCares(): ReadonlyMap<string, FixCare> {
-  const { offers } = usePanel();
-  return useMemo(() => new Map(offers?.map((offer) => [offer.finding.id, careOf(offer)])), [offers]);
+  const { offers, state } = usePanel();
+  const cares = useMemo(() => new Map(offers?.map((offer) => [offer.finding.id, careOf(offer)])), [offers]);
+  return state.screen === "past-review" ? NO_CARES : cares;
 }

@@ -3,6 +3,7 @@ import { send } from "../../../protocol/bridge.ts";
 import type { TeamHouse } from "../../../protocol/messages.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 import { acts } from "../commands.ts";
+import { untilAnswered } from "../until-answered.ts";
 import { usePanel } from "../use-panel.ts";
 
 /**
@@ -17,19 +18,14 @@ export function useTeamHouse(): void {
   const isShown = ["account", "history", "house"].includes(screen);
   useEffect(() => {
     if (!client || account === null || !isShown) return;
-    const stop = new AbortController();
-    const { signal } = stop;
     const take = (team: TeamHouse | null): void => {
-      if (signal.aborted) return;
       acts.takeTeamHouse(team);
       send("save-team-house", { team });
     };
-    if (account === "") take(null);
-    else
-      client.call(theEndpoints().readTeamHouseRules, { query: {}, signal }).then(
-        ({ team, rules }) => take(team && rules ? { name: team.name, rules } : null),
-        () => {},
-      );
-    return () => stop.abort();
+    if (account === "") return take(null);
+    return untilAnswered(
+      (signal) => client.call(theEndpoints().readTeamHouseRules, { query: {}, signal }),
+      ({ team, rules }) => take(team && rules ? { name: team.name, rules } : null),
+    );
   }, [client, account, isShown]);
 }

@@ -3,6 +3,7 @@ import type { Client } from "../../../../shared/api/client.ts";
 import type { ReviewSummary } from "../../../../shared/api/endpoints/reviews.ts";
 import type { TeamReview } from "../../../../shared/api/endpoints/team.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
+import { untilAnswered } from "../until-answered.ts";
 
 /** Whose reviews are listed. */
 export type ReviewShelf = "own" | "team";
@@ -37,18 +38,17 @@ export function usePastReviews(client: Client | null, shelf: ReviewShelf) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!client || !wanted) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const { cursor } = wanted;
-    readPage(client, shelf, cursor, signal).then(
+    return untilAnswered(
+      (signal) => readPage(client, shelf, wanted.cursor, signal),
       ({ reviews, nextCursor }) => {
-        if (signal.aborted) return;
         setPages((last) => ({ reviews: [...(last.reviews ?? []), ...reviews], cursor: nextCursor }));
         setWanted(null);
       },
-      () => signal.aborted || (setFailed(true), setWanted(null)),
+      () => {
+        setFailed(true);
+        setWanted(null);
+      },
     );
-    return () => stop.abort();
   }, [client, shelf, wanted]);
   const { reviews, cursor } = pages;
   const loadMore = useCallback(() => {

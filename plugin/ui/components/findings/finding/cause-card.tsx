@@ -1,7 +1,6 @@
 import type { CauseGroup, ConcernedScreen } from "../../../../../shared/review/across-screens.ts";
 import type { Finding } from "../../../../../shared/review/report.ts";
-import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
-import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
+import { nameOfLayers } from "../../../state/findings/names-apart.ts";
 import { useMemo } from "preact/hooks";
 import { ManyFixes } from "../fixes/safe-fixes.tsx";
 import { DismissForm } from "../../kept/dismiss-form.tsx";
@@ -35,8 +34,8 @@ interface CauseCardProps {
 
 /** One cause on one or several screens: its row opens the places, screen by screen. */
 export function CauseCard({ cause, open }: CauseCardProps) {
-  const { state, commands, texts, language } = usePanel();
-  const { worst, severity, screens, places } = cause;
+  const { state, commands, texts } = usePanel();
+  const { worst, screens, places } = cause;
   const key = `cause ${screens[0].id} ${screens[0].findings[0].id}`;
   const isOpen = state.opened.includes(key);
   const isDone = screens.every(({ findings }) => findings.every((finding) => !open.has(finding)));
@@ -46,26 +45,19 @@ export function CauseCard({ cause, open }: CauseCardProps) {
   );
   const layers = screens.flatMap(({ findings }) => findings.flatMap((one) => one.layers));
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
-  const [first] = worst.layers;
+  const layer = nameOfLayers(worst.layers.slice(0, 1), texts);
   const where =
-    places === 1 && first
-      ? [screens[0].name, shownName(first)].join(" · ")
-      : screens.map(({ name }) => name).join(", ");
+    screens.length > 1
+      ? texts.results.onScreens(layer, screens.length)
+      : [screens[0].name, places === 1 && layer].filter(Boolean).join(" · ");
   return (
     <FindingRow
       name={key}
-      severity={severity}
-      title={worst.title}
+      finding={worst}
+      title={texts.live.times(worst.title, places)}
       concerned={where}
-      figure={figureOf(worst.evidence, language, texts)}
       isDone={isDone}
       isOpen={isOpen}
-      facts={
-        <>
-          {screens.length > 1 && <span>{texts.history.screens(screens.length)}</span>}
-          {places > 1 && <span>{texts.results.places(places)}</span>}
-        </>
-      }
       onToggle={() => toggle({ key, layers: [] })}
     >
       <div class={styles.body}>

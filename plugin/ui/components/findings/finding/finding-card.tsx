@@ -1,13 +1,10 @@
 import { memo } from "preact/compat";
-import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
-import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
 import { type FixCare, useFixCares } from "../../../state/findings/use-offers.ts";
 import type { ListChange } from "../../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { useFocusWhenDone } from "../../../state/findings/use-steps.ts";
 import { FindingBody } from "./finding-body.tsx";
-import styles from "./finding-row.module.css";
 import { FindingRow } from "./finding-row.tsx";
 import { usePanel } from "../../../state/use-panel.ts";
 import type { Row } from "../../../state/findings/shown-rows.ts";
@@ -65,20 +62,6 @@ export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** The number of the pins of a finding, while they are shown on the canvas. */
-function PinNumber({ findingId }: { readonly findingId: string }) {
-  const { state, texts } = usePanel();
-  const { pins } = state.marks;
-  const number = pins?.isShown ? pins.numbers[findingId] : undefined;
-  if (number === undefined || state.screen !== "results") return null;
-  return (
-    <span class={styles.pin}>
-      <span class="visually-hidden">{texts.marks.pin(number)}</span>
-      <span aria-hidden="true">{number}</span>
-    </span>
-  );
-}
-
 interface FindingCardProps {
   /** Names the row. */
   readonly name: string;
@@ -92,45 +75,24 @@ interface FindingCardProps {
   readonly isOpen: boolean;
 }
 
-/** Says in a word what is beside the usual: why it weighs more or less, who noticed it, whether it is doubted. */
-export function FindingFacts({ finding, isDone }: Pick<FindingCardProps, "finding" | "isDone">) {
-  const { texts } = usePanel();
-  const { certainty, since, doubt, matter } = finding;
-  const isNoticed = isOfOpinion(certainty);
-  return (
-    <>
-      {!isDone && <PinNumber findingId={finding.id} />}
-      {matter && !isDone && <span>{texts.results.matters[matter]}</span>}
-      {isNoticed && <span class={styles.noticed}>{texts.certainty[certainty].name}</span>}
-      {isNoticed && <span>{texts.aspects[finding.aspect]}</span>}
-      {since === "changed" && <span>{texts.review.mayBeOutdated}</span>}
-      {doubt !== undefined && <span>{texts.doubted.name}</span>}
-    </>
-  );
-}
-
 /** A finding: its row leads to the layer and opens the details. Rendered again only when something of it changed. */
 const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const { name, finding, isDone, care, called, change, isCurrent, isOpen } = props;
-  const { commands, texts, language } = usePanel();
-  const { layers, severity, title, certainty, evidence } = finding;
+  const { commands, texts } = usePanel();
+  const { layers } = finding;
   const [first] = layers;
   useFocusWhenDone(name, isDone && isCurrent);
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   return (
     <FindingRow
       name={name}
-      severity={severity}
-      title={title}
+      finding={finding}
       concerned={called ?? nameOfLayers(layers, texts)}
-      figure={figureOf(evidence, language, texts)}
       care={care}
       change={change}
       isDone={isDone}
       isCurrent={isCurrent}
       isOpen={isOpen}
-      facts={<FindingFacts {...props} />}
-      certainty={isOfOpinion(certainty) ? undefined : texts.certainty[certainty].name}
       hint={isOpen || isDone || !first ? undefined : texts.results.showLayer(shownName(first))}
       onToggle={() => toggle({ key: name, layers: isDone ? [] : layers })}
     >

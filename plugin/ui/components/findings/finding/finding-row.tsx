@@ -1,43 +1,74 @@
 import type { ComponentChildren } from "preact";
-import type { Severity } from "../../../../../shared/review/rule.ts";
+import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
+import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { ListChange } from "../../../state/findings/listed-finding.ts";
+import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import type { FixCare } from "../../../state/findings/use-offers.ts";
 import { rowIdOf } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Icon, SeverityIcon } from "../../basics/icons.tsx";
 import styles from "./finding-row.module.css";
 
+/** The number of the pins of a finding, while they are shown on the canvas. */
+function PinNumber({ findingId }: { readonly findingId: string }) {
+  const { state, texts } = usePanel();
+  const { pins } = state.marks;
+  const number = pins?.isShown ? pins.numbers[findingId] : undefined;
+  if (number === undefined || state.screen !== "results") return null;
+  return (
+    <span class={styles.pin}>
+      <span class="visually-hidden">{texts.marks.pin(number)}</span>
+      <span aria-hidden="true">{number}</span>
+    </span>
+  );
+}
+
 interface FindingRowProps {
   /** Names the row. */
   readonly name: string;
-  readonly severity: Severity;
-  readonly title: string;
+  /** The finding, or the worst of several. */
+  readonly finding: ShownFinding;
+  /** Its own when absent. */
+  readonly title?: string;
   /** The layers or screens concerned, in words. */
   readonly concerned: string;
-  /** The measured number; null: no number says it. */
-  readonly figure: string | null;
   /** The kind of the fix that a click makes; undefined: there is none. */
   readonly care?: FixCare | undefined;
   /** Said in its place once something became of it. */
   readonly change?: ListChange | null;
-  readonly isDone?: boolean;
+  readonly isDone?: boolean | undefined;
   readonly isCurrent?: boolean;
   readonly isOpen?: boolean;
-  /** Facts beside the usual ones, in a word each. */
-  readonly facts?: ComponentChildren;
-  /** Read aloud after the severity. */
-  readonly certainty?: string | undefined;
   readonly hint?: string | undefined;
   readonly onToggle: () => void;
   /** Stands below it while it is open. */
   readonly children?: ComponentChildren;
 }
 
-/** Two lines that no other row has: the problem, and what it concerns with the number. How grave it is shows by its icon. */
-function Words(props: FindingRowProps) {
-  const { severity, title, concerned, figure, care, change, isDone = false, facts, certainty } = props;
+/** Says in a word what is beside the usual: why it weighs more or less, who noticed it, whether it is doubted. */
+function Facts({ finding, isDone = false }: Pick<FindingRowProps, "finding" | "isDone">) {
   const { texts } = usePanel();
+  const { certainty, since, doubt, matter } = finding;
+  const isNoticed = isOfOpinion(certainty);
+  return (
+    <span class={styles.facts}>
+      {!isDone && <PinNumber findingId={finding.id} />}
+      {matter && !isDone && <span>{texts.results.matters[matter]}</span>}
+      {isNoticed && <span class={styles.noticed}>{texts.certainty[certainty].name}</span>}
+      {isNoticed && <span>{texts.aspects[finding.aspect]}</span>}
+      {since === "changed" && <span>{texts.review.mayBeOutdated}</span>}
+      {doubt !== undefined && <span>{texts.doubted.name}</span>}
+    </span>
+  );
+}
+
+/** Two lines that no other row has: the problem, and what it concerns with the number. How grave it is shows by its icon. */
+function Words({ finding, title = finding.title, concerned, care, change, isDone }: FindingRowProps) {
+  const { texts, language } = usePanel();
+  const { severity, certainty, evidence } = finding;
   const mark = change ?? (isDone ? "fixed" : null);
+  const figure = figureOf(evidence, language, texts);
+  const read = [texts.severity[severity], !isOfOpinion(certainty) && texts.certainty[certainty].name];
   return (
     <span class={styles.words}>
       <span class={styles.title}>
@@ -54,8 +85,8 @@ function Words(props: FindingRowProps) {
         {mark === null && figure !== null && <span class={styles.figure}>{figure}</span>}
         {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}
       </span>
-      <span class={styles.facts}>{facts}</span>
-      <span class="visually-hidden">{[texts.severity[severity], certainty].filter(Boolean).join(", ")}</span>
+      <Facts finding={finding} isDone={isDone} />
+      <span class="visually-hidden">{read.filter(Boolean).join(", ")}</span>
     </span>
   );
 }
@@ -64,7 +95,7 @@ function Words(props: FindingRowProps) {
 export function FindingRow(props: FindingRowProps) {
   const {
     name,
-    severity,
+    finding,
     change,
     isDone = false,
     isCurrent,
@@ -89,7 +120,7 @@ export function FindingRow(props: FindingRowProps) {
           {isDone ? (
             <Icon name={change === "gone" ? "close" : "tick"} />
           ) : (
-            <SeverityIcon severity={severity} />
+            <SeverityIcon severity={finding.severity} />
           )}
           <Words {...props} />
           <span class={styles.chevron}>

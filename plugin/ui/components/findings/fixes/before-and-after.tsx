@@ -7,6 +7,7 @@ import { nodesById } from "../../../../../shared/scene/nodes-by-id.ts";
 import { spread } from "../../../../../shared/mend/spread.ts";
 import { decodePicture } from "../../../state/reading/read-pixels.ts";
 import { drawFrame } from "../../../state/reading/draw-frame.ts";
+import { untilAnswered } from "../../../state/until-answered.ts";
 import { repaint } from "../../../state/views/repaint.ts";
 
 /** Sharp at half the width of a wide panel, on dense displays. */
@@ -42,14 +43,11 @@ function useChangedPicture(node: SceneNode | null, changes: readonly Change[]): 
   useEffect(() => {
     setBefore(null);
     if (!node) return;
-    const stop = new AbortController();
-    const draw = async () => {
-      const png = await drawFrame({ frameId: node.id, maxSidePx: MAX_SIDE_PX, signal: stop.signal });
-      const pixels = png && (await decodePicture(png).catch(() => null));
-      if (!stop.signal.aborted) setBefore(pixels);
+    const draw = async (signal: AbortSignal) => {
+      const png = await drawFrame({ frameId: node.id, maxSidePx: MAX_SIDE_PX, signal });
+      return png && decodePicture(png);
     };
-    void draw();
-    return () => stop.abort();
+    return untilAnswered(draw, setBefore);
   }, [node]);
   return useMemo(() => (node && before ? changed(before, node, changes) : null), [node, before, changes]);
 }

@@ -177,10 +177,24 @@ test("a fix that was made is taken back from where it is told", async () => {
   expect(heard("undo-fixes")).toHaveLength(1);
 });
 
+test("a fix in one colour for the whole screen shows which layers it changes beside those of the finding", async () => {
+  const white = text("Save card", { id: "8:3", x: 120, y: 112, width: 100, color: "#ffffff", weight: 600 });
+  const button = { x: 20, y: 100, width: 320, height: 44, fill: "#8a8a8a" };
+  const both = [
+    text("Pay by cash", { id: "8:1", y: 40, color: "#8a8a8a" }),
+    layer({ id: "8:2", name: "Save", ...button }, [white]),
+  ];
+  const { user, once } = await openWith(phoneScreen(both, { id: "1:6", name: "Both", fill: "#ffffff" }));
+  await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
+  await user.click(await screen.findByRole("button", { name: /Pay by cash/, expanded: false }));
+  expect(await once(false, () => screen.getByText("It also changes 1 other layer:"))).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Show Save on the canvas" })).toBeTruthy();
+});
+
 describe("many fixes", () => {
   test("are one click away from the start: ticked where they are safe, and made in one step", async () => {
     const { user, heard, say, once } = await openWith(faint, bare);
-    await user.click(await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones" })));
+    await user.click(await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones…" })));
     const make = await once(true, () => screen.getByRole("button", { name: "Make 2 fixes" }));
     expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(2);
     expect(screen.getByText(/^In the variable “text\/faint”/)).toBeTruthy();
@@ -201,22 +215,22 @@ describe("many fixes", () => {
 
   test("stay offered while they are proven anew: nothing moves under the hand", async () => {
     const { say, once } = await openWith(faint, bare);
-    await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones" }));
+    await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones…" }));
     const fainter = text("Pay by cash", { id: "4:1", y: 40, color: "#bbbbbb" });
     await say("scene-changed", { changes: [{ id: "4:1", node: fainter }] });
-    expect(screen.getByRole("button", { name: "Fix 2 safe ones" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Fix 2 safe ones…" })).toBeTruthy();
   });
 
   test("are offered no more to whoever turns out to view the file only", async () => {
     const { say, once } = await openWith(faint, bare);
-    await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones" }));
+    await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones…" }));
     await say("rights-known", { rights: "view" });
     expect(screen.queryByRole("button", { name: /^Fix/ })).toBeNull();
   });
 
   test("of which one would leave its variable are not ticked by themselves", async () => {
     const { user, heard, once } = await openWith(faint, bare);
-    const way = await once(false, () => screen.getByRole("button", { name: "Fix 2: 1 safe, 1 to check" }));
+    const way = await once(false, () => screen.getByRole("button", { name: "Fix 2: 1 safe, 1 to check…" }));
     expect(screen.getByRole("button", { name: /^Text too faint ?fix to check/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Text too faint ?safe/ })).toBeTruthy();
     await user.click(way);
@@ -245,7 +259,7 @@ describe("many fixes", () => {
       await once(false, () => screen.getByRole("button", { name: /Text too faint/, expanded: false })),
     );
     const [, ofCause] = await once(false, () => {
-      const buttons = screen.getAllByRole("button", { name: "Fix 2 safe ones" });
+      const buttons = screen.getAllByRole("button", { name: "Fix 2 safe ones…" });
       expect(buttons).toHaveLength(2);
       return buttons;
     });

@@ -1,9 +1,12 @@
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { Fix } from "../../../../../shared/review/fixes/fix.ts";
 import { type Change, type ColorChange, isColorChange } from "../../../../../shared/mend/change.ts";
-import { useContext } from "preact/hooks";
+import { useContext, useMemo } from "preact/hooks";
+import type { LayerRef } from "../../../../../shared/review/report.ts";
+import { nodesById } from "../../../../../shared/scene/nodes-by-id.ts";
 import { LibraryContext } from "../../../state/library/library-context.ts";
 import { usePanel } from "../../../state/use-panel.ts";
+import { shownReview } from "../../../state/panel-state.ts";
 import { useOrigins } from "../../../state/findings/use-origins.ts";
 import type { Mendable } from "../../../state/findings/shown-finding.ts";
 import { type FoundFixes, useFixes } from "../../../state/findings/use-fixes.ts";
@@ -11,6 +14,7 @@ import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
 import styles from "./fixes.module.css";
 import { Icon } from "../../basics/icons.tsx";
+import { LayerLinks } from "../finding/layer-links.tsx";
 
 /** The colour as it is and as it would be. */
 const Swatches = ({ from, to }: ColorChange) => (
@@ -79,6 +83,20 @@ interface FixRowProps {
   readonly isBusy: boolean;
 }
 
+/** The layers that a fix changes beside those of its finding, where it changes more than the finding counts. */
+function useOtherLayers(findingId: string, { changes }: Fix): readonly LayerRef[] {
+  const { state } = usePanel();
+  const review = shownReview(state);
+  return useMemo(() => {
+    const { layers = [] } = review?.report.findings.find(({ id }) => id === findingId) ?? {};
+    const own = new Set(layers.map(({ id }) => id));
+    const changed = new Set(changes.map(({ layer }) => layer));
+    if (!review || own.size === 0 || changed.size <= own.size) return [];
+    const nodes = nodesById([review.node]);
+    return [...changed].filter((id) => !own.has(id)).map((id) => ({ id, name: nodes.get(id)?.name ?? "" }));
+  }, [review, findingId, changes]);
+}
+
 /** Where all its layers take the value from comes first; a fix in the layers says what they lose by it. */
 function FixRow({ findingId, fix, isThere, isFirst, isBusy }: FixRowProps) {
   const { texts } = usePanel();
@@ -88,10 +106,17 @@ function FixRow({ findingId, fix, isThere, isFirst, isBusy }: FixRowProps) {
   const isShared = shared !== undefined && isThere;
   const { words } = texts.fixes;
   const here = [isShared && words.here, loses.length > 0 && words.loses(loses)];
+  const others = useOtherLayers(findingId, fix);
   return (
     <li class={styles.fix}>
       <FixTitle title={title} changes={changes} />
       <p class={styles.effect}>{effect}</p>
+      {others.length > 0 && (
+        <>
+          <p class={styles.effect}>{texts.fixes.also(others.length)}</p>
+          <LayerLinks layers={others} />
+        </>
+      )}
       {isShared && (
         <Way
           {...common}

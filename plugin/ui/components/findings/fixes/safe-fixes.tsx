@@ -9,22 +9,23 @@ import styles from "./safe-fixes.module.css";
 interface WayProps {
   readonly offers: readonly OfferedFix[] | null;
   readonly parts: readonly FixPart[];
+  readonly isPrimary?: boolean | undefined;
 }
 
 /** Leads to the fixes of some findings, and says how many of them are safe; nothing while that is not known. */
-function Way({ offers, parts }: WayProps) {
+function Way({ offers, parts, isPrimary = false }: WayProps) {
   const { commands, texts } = usePanel();
   if (!offers || offers.length === 0) return null;
   const safe = offers.filter(({ isSafe }) => isSafe).length;
   return (
     <>
-      <Button onClick={() => commands.showFixes(parts)}>
+      <Button isPrimary={isPrimary} onClick={() => commands.showFixes(parts)}>
         <span class={styles.way}>
           <Icon name="wand" />
           {safe > 0 ? texts.fixes.safe(safe, offers.length - safe) : texts.fixes.others(offers.length)}
         </span>
       </Button>
-      {safe > 0 && <p class={styles.safely}>{texts.fixes.safely}</p>}
+      <p class={styles.safely}>{texts.fixes.safely}</p>
     </>
   );
 }
@@ -35,12 +36,15 @@ export const ManyFixes = ({ parts }: { readonly parts: readonly FixPart[] }) => 
 );
 
 /** The fixes of all findings on a screen, or on all of them. */
-export function SafeFixes({ frameId }: { readonly frameId?: string }) {
+export function SafeFixes({
+  frameId,
+  isPrimary,
+}: Pick<WayProps, "isPrimary"> & { readonly frameId?: string }) {
   const { offers: all } = usePanel();
   const offers = useMemo(
     () => (all ?? []).filter((offer) => frameId === undefined || offer.frameId === frameId),
     [all, frameId],
   );
   const parts = [...new Set(offers.map((offer) => offer.frameId))].map((id) => ({ frameId: id }));
-  return <Way offers={offers} parts={parts} />;
+  return <Way offers={offers} parts={parts} isPrimary={isPrimary} />;
 }

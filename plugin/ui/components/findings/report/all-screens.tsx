@@ -49,8 +49,8 @@ export interface AllScreensProps {
   readonly reports: readonly FrameReport[];
   /** The findings of each screen, in their places, by its id. */
   readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
-  /** Small pictures of the screens, as far as they are at hand, by the ids of the screens. */
-  readonly pictures: ReadonlyMap<string, ComponentChildren>;
+  /** The small picture of a screen, as far as it is at hand; absent where there are no pictures at all. */
+  readonly picture?: ((frameId: string) => ComponentChildren) | undefined;
   readonly back: ComponentChildren;
   /** Stands above the causes. */
   readonly children: ComponentChildren;
@@ -98,11 +98,11 @@ const byWorst = (a: FrameReport, b: FrameReport): number => {
   return worst ? second.counts[worst] - first.counts[worst] : 0;
 };
 
-interface ScreensProps extends Pick<AllScreensProps, "reports" | "pictures"> {
+interface ScreensProps extends Pick<AllScreensProps, "reports" | "picture"> {
   readonly names: ReadonlyMap<string, string>;
 }
 
-function Screens({ reports, names, pictures }: ScreensProps) {
+function Screens({ reports, names, picture }: ScreensProps) {
   const { texts } = usePanel();
   const isClear = ({ findings }: FrameReport) => verdictOf(findings).total === 0;
   const rows = (shown: readonly FrameReport[], label: string) => (
@@ -112,7 +112,7 @@ function Screens({ reports, names, pictures }: ScreensProps) {
           key={report.id}
           report={report}
           name={names.get(report.id) ?? report.name}
-          picture={pictures.size > 0 ? (pictures.get(report.id) ?? null) : undefined}
+          picture={picture?.(report.id)}
         />
       ))}
     </ul>
@@ -133,7 +133,7 @@ function Screens({ reports, names, pictures }: ScreensProps) {
 }
 
 /** Several screens at a glance: what they have in common, cause by cause, and how each of them stands. */
-export function AllScreens({ reports, lists, pictures, back, children, below, foot }: AllScreensProps) {
+export function AllScreens({ reports, lists, picture, back, children, below, foot }: AllScreensProps) {
   const { state, texts } = usePanel();
   const { words } = state;
   const { causes, open, names } = useCauses({ reports, lists });
@@ -155,7 +155,7 @@ export function AllScreens({ reports, lists, pictures, back, children, below, fo
         ))}
       </ul>
       {wanted.length === 0 && words.trim() !== "" && <NoMatch />}
-      <Screens reports={reports} names={names} pictures={pictures} />
+      <Screens reports={reports} names={names} picture={picture} />
       {below}
     </Layout>
   );
