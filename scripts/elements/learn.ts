@@ -35,7 +35,7 @@ export function learn(examples: LabelledThings): Model {
   const roles = boost({ rows, labels, weights }, { ...ROLES, classes: CLASSES.length });
   return {
     evidence,
-    sieve: packForest(sieve, GLANCE_NAMES.length, OPTIONS.depth),
-    roles: { classes: CLASSES, ...packForest(roles, evidence.length, OPTIONS.depth) },
+    sieve: packForest(sieve, GLANCE_NAMES.length),
+    roles: { classes: CLASSES, ...packForest(roles, evidence.length) },
   };
 }

@@ -3,7 +3,7 @@ import type { PackedForest } from "../../shared/perception/elements/model/forest
 import type { Trees } from "./boost.ts";
 
 /** Packs a forest so that it fits into the panel; its leaves are rounded to a 127th of the largest. */
-export function packForest({ base, rounds }: Trees, evidence: number, depth: number): PackedForest {
+export function packForest({ base, rounds }: Trees, evidence: number): PackedForest {
   const trees = rounds.flat();
   const edges = Array.from({ length: evidence }, (_, column) => {
     const own = trees.flatMap(({ features, thresholds }) =>
@@ -14,7 +14,6 @@ export function packForest({ base, rounds }: Trees, evidence: number, depth: num
   const largest = Math.max(...trees.flatMap(({ leaves }) => [...leaves].map(Math.abs)));
   const unit = Number((largest / 127).toPrecision(6));
   return {
-    depth,
     base: [...base].map((score) => Number(score.toPrecision(5))),
     edges,
     unit,
