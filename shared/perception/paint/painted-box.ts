@@ -2,6 +2,7 @@ import { isSeenPaint } from "../../scene/paints-of.ts";
 import { contains, isSameBox, union } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { Layer } from "../frame/frame.ts";
+import { remembered } from "../frame/remembered.ts";
 
 /** True when the layer itself paints a fill. */
 export const hasFill = ({ node }: Layer): boolean => node.fills?.some(isSeenPaint) ?? false;
@@ -41,9 +42,9 @@ const paintsFor = (layer: Layer, child: Layer | undefined): child is Layer =>
   (isSameBox(child.node.box, layer.node.box, STROKES_PX) || isWiderByTexts(layer, child));
 
 /** The layer that paints the box of a layer: itself, or its lowest child when that fills it; undefined for none. */
-export function boxPainter(layer: Layer): Layer | undefined {
+export const boxPainter = remembered((layer: Layer): Layer | undefined => {
   if (layer.node.text) return undefined;
   if (isPainted(layer)) return layer;
   const lowest = layer.children.find(({ visibleBox }) => visibleBox !== null);
   return paintsFor(layer, lowest) ? lowest : undefined;
-}
+});

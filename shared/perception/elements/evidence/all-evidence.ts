@@ -17,22 +17,22 @@ type Measure = ElementEvidence[string];
  */
 interface Part {
   readonly measures: readonly Measure[];
-  readonly isOfText: boolean;
+  /** What is known of texts, where it is about these. */
+  readonly ofTexts?: WeakMap<TextThing, Float64Array>;
 }
 
-const partOf = (evidence: ElementEvidence, isOfText = false): Part => ({
-  measures: Object.values(evidence),
-  isOfText,
-});
+const partOf = (evidence: ElementEvidence): Part => ({ measures: Object.values(evidence) });
+
+const partOfText = (evidence: ElementEvidence): Part => ({ ...partOf(evidence), ofTexts: new WeakMap() });
 
 const OF_LETTERS: ElementEvidence = { ...LETTERS, ...SETTING };
 
 /** The evidence seen at a glance; `CLOSER` is the evidence that takes reading, or searching around. */
 const GLANCE: readonly Part[] = [
   partOf({ ...SHAPE, ...PAINT, ...CONTENT, ...COMPANY }),
-  partOf(OF_LETTERS, true),
+  partOfText(OF_LETTERS),
 ];
-const CLOSER: readonly Part[] = [partOf(WORDS, true), partOf(SURROUNDINGS)];
+const CLOSER: readonly Part[] = [partOfText(WORDS), partOf(SURROUNDINGS)];
 
 /** The names of the evidence that is seen at a glance: the first of all. */
 export const GLANCE_NAMES: readonly string[] = Object.keys({
@@ -56,16 +56,12 @@ function measure({ measures }: Part, row: Float64Array, start: number, thing: Th
     row[start + index] = (measures[index] as Measure)(thing, sight);
 }
 
-const known = new Map(
-  [...GLANCE, ...CLOSER].map((part) => [part, new WeakMap<TextThing, Float64Array>()] as const),
-);
-
 function measuredOnce(part: Part, text: TextThing, sight: Sight): Float64Array {
-  const remembered = known.get(part)?.get(text);
+  const remembered = part.ofTexts?.get(text);
   if (remembered) return remembered;
   const values = new Float64Array(part.measures.length);
   measure(part, values, 0, text, sight);
-  known.get(part)?.set(text, values);
+  part.ofTexts?.set(text, values);
   return values;
 }
 
@@ -74,7 +70,7 @@ function fill(row: Float64Array, parts: readonly Part[], start: number, thing: T
   const { first } = sight.contentOf(thing);
   let at = start;
   for (const part of parts) {
-    if (!part.isOfText) measure(part, row, at, thing, sight);
+    if (!part.ofTexts) measure(part, row, at, thing, sight);
     else if (first) row.set(measuredOnce(part, first, sight), at);
     else row.fill(NOT_THERE, at, at + part.measures.length);
     at += part.measures.length;

@@ -1,5 +1,7 @@
+import { computed } from "../../frame/computed.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
+import { things } from "../../things/things.ts";
 import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import { roundnessOf } from "./paint.ts";
 import { contrastOfLook, type Sight } from "./sight.ts";
@@ -28,38 +30,29 @@ function countBy(keys: readonly string[]): Int32Array {
   return Int32Array.from(keys, (key) => (counts.get(key) ?? 1) - 1);
 }
 
-function lookAtAll({ things }: Sight): Company {
-  const position = new Int32Array(things.length);
-  const met = new Int32Array(things.length);
-  for (const { parent, order } of things)
+const companyIn = computed((frame): Company => {
+  const all = things(frame);
+  const position = new Int32Array(all.length);
+  const met = new Int32Array(all.length);
+  for (const { parent, order } of all)
     if (parent) {
       position[order] = met[parent.order] as number;
       met[parent.order] = (met[parent.order] as number) + 1;
     }
-  const looks = things.map(lookOf);
-  const cousins = things.map(({ parent, order }) => `${parent?.parent?.order} ${looks[order]}`);
+  const looks = all.map(lookOf);
+  const cousins = all.map(({ parent, order }) => `${parent?.parent?.order} ${looks[order]}`);
   return {
     position,
-    siblings: countBy(things.map(({ parent, order }) => `${parent?.order} ${looks[order]}`)),
+    siblings: countBy(all.map(({ parent, order }) => `${parent?.order} ${looks[order]}`)),
     cousins: countBy(cousins),
   };
-}
-
-const known = new WeakMap<Sight, Company>();
-
-function companyIn(sight: Sight): Company {
-  const remembered = known.get(sight);
-  if (remembered) return remembered;
-  const found = lookAtAll(sight);
-  known.set(sight, found);
-  return found;
-}
+});
 
 const FEWEST_TOGETHER = 3;
 
 /** True when a thing does not stand together with others that look like it. */
-export const isAlone = ({ order }: Thing, sight: Sight): boolean =>
-  (companyIn(sight).cousins[order] as number) + 1 < FEWEST_TOGETHER;
+export const isAlone = ({ order }: Thing, { frame }: Sight): boolean =>
+  (companyIn(frame).cousins[order] as number) + 1 < FEWEST_TOGETHER;
 
 const ofBox =
   (measure: (box: Thing, thing: Thing, sight: Sight) => number) =>
@@ -76,9 +69,9 @@ const meanLength = (thing: Thing | null, sight: Sight): number => {
 
 /** Evidence by the things that a thing stands together with, and by the box around them. */
 export const COMPANY = {
-  position: ({ order }, sight) => companyIn(sight).position[order] as number,
-  alikeSiblings: ({ order }, sight) => companyIn(sight).siblings[order] as number,
-  alikeCousins: ({ order }, sight) => companyIn(sight).cousins[order] as number,
+  position: ({ order }, { frame }) => companyIn(frame).position[order] as number,
+  alikeSiblings: ({ order }, { frame }) => companyIn(frame).siblings[order] as number,
+  alikeCousins: ({ order }, { frame }) => companyIn(frame).cousins[order] as number,
   siblingIcons: ({ parent }, sight) => (parent?.parent ? sight.contentOf(parent).icons : NOT_THERE),
   siblingPictures: ({ parent }, sight) => (parent?.parent ? sight.contentOf(parent).pictures : NOT_THERE),
   siblingBoxes: ({ parent }, sight) => (parent?.parent ? sight.contentOf(parent).boxes : NOT_THERE),

@@ -1,8 +1,9 @@
 import { toHex } from "../../../scene/color.ts";
+import { computed } from "../../frame/computed.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
-import type { Sight } from "./sight.ts";
+import { sight, type Sight } from "./sight.ts";
 
 /** How much of a screen is set in one way: its texts and their characters, and the share of larger texts. */
 interface Use {
@@ -24,10 +25,11 @@ const settingOf = (text: TextThing, sight: Sight): string => {
 
 const lengthOf = ({ layer }: TextThing): number => layer.node.text.characters.length;
 
-function countUses(sight: Sight): Uses {
+const usesIn = computed((frame): Uses => {
+  const view = sight(frame);
   const bySetting = new Map<string, Use>();
   const byText = new Map<TextThing, Use>();
-  const texts = [...sight.textThings.values()].toSorted(
+  const texts = [...view.textThings.values()].toSorted(
     (a, b) => styleOf(b.layer).sizePx - styleOf(a.layer).sizePx || a.order - b.order,
   );
   let characters = 0;
@@ -35,7 +37,7 @@ function countUses(sight: Sight): Uses {
   for (const [index, text] of texts.entries()) {
     const { sizePx } = styleOf(text.layer);
     if (sizePx < lastPx) [larger, lastPx] = [index / texts.length, sizePx];
-    const key = settingOf(text, sight);
+    const key = settingOf(text, view);
     const use = bySetting.get(key) ?? { texts: 0, characters: 0, larger };
     bySetting.set(key, use);
     byText.set(text, use);
@@ -44,23 +46,13 @@ function countUses(sight: Sight): Uses {
     characters += lengthOf(text);
   }
   return { byText, characters };
-}
-
-const known = new WeakMap<Sight, Uses>();
-
-function usesIn(sight: Sight): Uses {
-  const remembered = known.get(sight);
-  if (remembered) return remembered;
-  const found = countUses(sight);
-  known.set(sight, found);
-  return found;
-}
+});
 
 const ofUse =
   (measure: (use: Use, uses: Uses) => number) =>
-  (thing: Thing, sight: Sight): number => {
-    const { first } = sight.contentOf(thing);
-    const uses = usesIn(sight);
+  (thing: Thing, { frame, contentOf }: Sight): number => {
+    const { first } = contentOf(thing);
+    const uses = usesIn(frame);
     const use = first && uses.byText.get(first);
     return use ? measure(use, uses) : NOT_THERE;
   };

@@ -56,6 +56,7 @@ export function mixedColumns(
     const format = formatOf(wordsOf(layer));
     return format ? [{ layer, format }] : [];
   });
+  if (formatted.length < fewest) return [];
   const said = new Set<TextLayer>();
   return [...columnsIn(formatted), ...peersIn(frame, formatted)].flatMap((column) => {
     const [[usual] = [], ...rest] = formatsIn(column);

@@ -19,6 +19,7 @@ import { isInTool } from "../../../../../perception/copy/is-in-tool.ts";
 import { textRoles, type TextRole } from "../../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { rememberedText } from "../../../../../perception/frame/remembered-text.ts";
 import type { TextStretch } from "../../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../../perception/text/language/is-filler.ts";
 import { labelWords } from "../../../../../perception/text/language/label-words.ts";
@@ -41,14 +42,16 @@ const startOf = (layer: TextLayer): string => wordsOf(layer).slice(0, MOST_CHARA
 /** Lines of a program hold more than one such sign. */
 const PROGRAM = /=>|\w\(\)|;\s*$|<\/?\w+>|\w=["{]/mu;
 
-function leftoverIn(text: string): TextStretch | undefined {
+const LEFTOVERS: readonly RegExp[] = [...VARIABLES, ...EMPTY_VALUES, ...NOTES, ...TEST_TEXTS];
+
+const leftoverIn = rememberedText((text): TextStretch | undefined => {
   if (PROGRAM.test(text)) return undefined;
-  for (const pattern of [...VARIABLES, ...EMPTY_VALUES, ...NOTES, ...TEST_TEXTS]) {
+  for (const pattern of LEFTOVERS) {
     const found = pattern.exec(text);
     if (found) return { at: found.index, length: found[0].length };
   }
   return undefined;
-}
+});
 
 /** The notes, test texts and variables that were left in texts for people, with the place of each. */
 export const leftovers = computed(
