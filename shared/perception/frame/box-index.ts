@@ -31,8 +31,12 @@ export function indexBoxes<L extends Layer>(
     touching: ({ x, y, width, height }, accepts) => {
       const positions = index.search(x, y, x + width, y + height);
       spend(payer, positions.length);
-      const found = inOrder(positions).map((position) => layers[position] as L);
-      return accepts ? found.filter(accepts) : found;
+      const found: L[] = [];
+      for (const position of inOrder(positions)) {
+        const layer = layers[position] as L;
+        if (!accepts || accepts(layer)) found.push(layer);
+      }
+      return found;
     },
   };
 }

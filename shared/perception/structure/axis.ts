@@ -25,11 +25,15 @@ export interface Axes {
 export const ROW: Axes = { direction: "row", along: SIDEWAYS, across: DOWNWARDS };
 export const COLUMN: Axes = { direction: "column", along: DOWNWARDS, across: SIDEWAYS };
 
-/** The lines of a box that may line up with others: its start, its middle and its end. */
-export const linesOf = ({ start, size }: Axis, box: Box): readonly [number, number, number] => [
-  start(box),
-  start(box) + size(box) / 2,
-  start(box) + size(box),
+/** A line of a box that may line up with others: its start (0), its middle (1) or its end (2). */
+export const lineAt = ({ start, size }: Axis, box: Box, edge: 0 | 1 | 2): number =>
+  start(box) + (edge * size(box)) / 2;
+
+/** All three of them. */
+export const linesOf = (axis: Axis, box: Box): readonly [number, number, number] => [
+  lineAt(axis, box, 0),
+  lineAt(axis, box, 1),
+  lineAt(axis, box, 2),
 ];
 
 /** The spaces between boxes that follow each other; less than 0 where they overlap. */

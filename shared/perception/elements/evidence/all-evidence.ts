@@ -17,7 +17,7 @@ type Measure = ElementEvidence[string];
  */
 interface Part {
   readonly measures: readonly Measure[];
-  /** What is known of texts, where it is about these. */
+  /** The values of texts, where it is evidence about these. */
   readonly ofTexts?: WeakMap<TextThing, Float64Array>;
 }
 

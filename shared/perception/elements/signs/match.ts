@@ -65,14 +65,23 @@ export interface SignRow {
   readonly isWhole?: true;
 }
 
-type Asked = readonly (readonly [SignMeasure, Range])[];
+/** A measure with the values that are right for it. */
+interface Asked {
+  readonly measure: (thing: Thing, sight: Sight) => number;
+  readonly least: number;
+  readonly most: number;
+}
 
-const asked = (seen: Traits): Asked => Object.entries(seen) as unknown as Asked;
+const asked = (seen: Traits): readonly Asked[] =>
+  (Object.entries(seen) as [SignMeasure, Range][]).map(([name, range]) => {
+    const [least, most] = typeof range === "number" ? [range, range] : range;
+    return { measure: MEASURES[name], least, most };
+  });
 
-const isSo = (all: Asked, thing: Thing, sight: Sight): boolean =>
-  all.every(([name, range]) => {
-    const value = MEASURES[name](thing, sight);
-    return typeof range === "number" ? value === range : value >= range[0] && value <= range[1];
+const isSo = (all: readonly Asked[], thing: Thing, sight: Sight): boolean =>
+  all.every(({ measure, least, most }) => {
+    const value = measure(thing, sight);
+    return value >= least && value <= most;
   });
 
 type Apart = number | { readonly share: number };

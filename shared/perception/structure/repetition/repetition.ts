@@ -75,19 +75,15 @@ function lineWrappers(runs: readonly Run[]): ReadonlySet<Thing> {
   const wrappers = new Set<Thing>();
   for (const { axes, pieces: own } of runs) {
     if (axes !== ROW || own[0]?.kind === "text") continue;
-    const held = groupBy(
-      own.flatMap(({ thing, box }) =>
-        wayTo(thing)
-          .slice(1, -1)
-          .map((around) => ({ around, box })),
-      ),
-      ({ around }) => around,
-    );
-    for (const [around, cells] of held) {
-      const covered = cells.reduce((sum, { box }) => sum + area(box), 0);
-      if (cells.length > 1 && !around.painter && covered >= SMALLEST_SHARE * area(around.layer.node.box))
+    const held = new Map<Thing, { cells: number; covered: number }>();
+    for (const { thing, box } of own)
+      for (let around = thing.parent; around?.parent; around = around.parent) {
+        const { cells, covered } = held.get(around) ?? { cells: 0, covered: 0 };
+        held.set(around, { cells: cells + 1, covered: covered + area(box) });
+      }
+    for (const [around, { cells, covered }] of held)
+      if (cells > 1 && !around.painter && covered >= SMALLEST_SHARE * area(around.layer.node.box))
         wrappers.add(around);
-    }
   }
   return wrappers;
 }

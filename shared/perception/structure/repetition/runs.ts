@@ -1,7 +1,7 @@
 import { areNear, SAME_PX } from "../../../scene/geometry.ts";
 import { isText } from "../../frame/frame.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
-import { COLUMN, linesOf, ROW, type Axes } from "../axis.ts";
+import { COLUMN, lineAt, linesOf, ROW, type Axes } from "../axis.ts";
 import { clusters } from "../clusters.ts";
 import type { Piece, PieceKind } from "../piece.ts";
 
@@ -26,7 +26,7 @@ function onOneLine(axes: Axes, alike: readonly Piece[]): readonly (readonly Piec
   const kind = alike[0]?.kind;
   const slip = SLIP_PX[kind ?? "shape"];
   return edgesOf(axes, kind)
-    .flatMap((edge) => clusters(alike, ({ box }) => linesOf(axes.across, box)[edge], slip))
+    .flatMap((edge) => clusters(alike, ({ box }) => lineAt(axes.across, box, edge), slip))
     .flatMap((line) =>
       kind === "text"
         ? [line]
@@ -44,11 +44,9 @@ interface Step {
 }
 
 function stepBetween({ along }: Axes, { box: a }: Piece, { box: b }: Piece): Step {
-  const [before, next] = [linesOf(along, a), linesOf(along, b)];
-  return {
-    gap: next[0] - before[2],
-    pitches: next.map((line, edge) => line - (before[edge] ?? 0)),
-  };
+  const [start, middle, end] = linesOf(along, a);
+  const next = linesOf(along, b);
+  return { gap: next[0] - end, pitches: [next[0] - start, next[1] - middle, next[2] - end] };
 }
 
 const isLike = (a: Step, b: Step, slip: number): boolean =>
@@ -98,15 +96,19 @@ function partLine(axes: Axes, line: readonly Piece[]): readonly Run[] {
     .map((run) => ({ axes, pieces: run }));
 }
 
+const isSeveral = ({ length }: readonly Piece[]): boolean => length > 1;
+
 /** The runs of pieces of one look, in columns and in rows. */
 export const runsOf = (alike: readonly Piece[]): readonly Run[] =>
-  [COLUMN, ROW].flatMap((axes) =>
-    onOneLine(axes, alike).flatMap((line) =>
-      partLine(
-        axes,
-        line.toSorted(
-          (a, b) => axes.along.start(a.box) - axes.along.start(b.box) || a.layer.order - b.layer.order,
+  (isSeveral(alike) ? [COLUMN, ROW] : []).flatMap((axes) =>
+    onOneLine(axes, alike)
+      .filter(isSeveral)
+      .flatMap((line) =>
+        partLine(
+          axes,
+          line.toSorted(
+            (a, b) => axes.along.start(a.box) - axes.along.start(b.box) || a.layer.order - b.layer.order,
+          ),
         ),
       ),
-    ),
   );
