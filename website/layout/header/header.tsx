@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { Link, useLocation } from "react-router-dom";
 import { Logo } from "../../components/logo.tsx";
-import { OtherLanguage } from "../../language/language-switch.tsx";
+import { OtherLanguages } from "../../language/language-switch.tsx";
 import { useStagePath } from "../../language/use-stage-path.ts";
 import { PATHS } from "../../paths.ts";
 import { AccountLinks } from "./account-links.tsx";
@@ -65,7 +65,7 @@ export function Header() {
           <SectionLinks />
         </nav>
         <div className={styles.account}>
-          <OtherLanguage />
+          <OtherLanguages />
           <AccountLinks />
         </div>
         <Burger
@@ -84,7 +84,7 @@ export function Header() {
           <SectionLinks />
         </nav>
         <AccountLinks />
-        <OtherLanguage />
+        <OtherLanguages />
       </div>
       <Progress />
     </header>

@@ -218,3 +218,17 @@ test("a plugin that asks to be connected has the page to itself, until it is ans
   await user.click(connect);
   await screen.findByText("Figma account linked successfully");
 });
+
+test("a password manager that asks where a password is changed is led to the dialog that does it", async () => {
+  serve({});
+  await openPage("/profile#password", { session: PERSON });
+  const dialog = await screen.findByRole("dialog", { name: "Change Password" });
+  expect(dialog.querySelector("[autocomplete=current-password]")).toBeTruthy();
+});
+
+test("without that, the profile opens no dialog", async () => {
+  serve({});
+  await openPage("/profile", { session: PERSON });
+  await screen.findByRole("button", { name: "Change Password" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
