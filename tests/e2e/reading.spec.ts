@@ -56,8 +56,6 @@ test("the front page is heard: what it is, ways to begin, and the product with i
             - button "Text too faint UI"
           - listitem:
             - button "Main actions compete Hierarchy"
-          - listitem:
-            - button "Text too small UI"
       - link "See the whole report"
   `);
 });

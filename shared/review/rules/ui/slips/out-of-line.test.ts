@@ -105,6 +105,7 @@ testRule(outOfLine, {
       { linesPx: [24, 18, 24], offPx: 6, count: 3, usualPx: 24 },
     ],
   },
+  ignore: { "cards that begin beyond the edge of the screen": cards([-24, -30, -24]) },
 });
 
 const line = (x: number, index: number, more: object = {}) =>
@@ -156,7 +157,7 @@ testRule(outOfLine, {
 const words = (starts: readonly number[]) =>
   screen(starts.map((x, index) => text(WORDS[index] ?? "", { x, y: 100 + 40 * index, width: 120 })));
 
-test("a step that people see is open: of two px where three and more share a line, of five between two", () => {
+test("a step that people see is open: of three px where three and more share a line, of five between two", () => {
   const isFolded = (node: SceneNode) =>
     reviewFrame(sceneOf(node), node, { rules: [outOfLine] }).findings.map(
       ({ isDetail }) => isDetail === true,
@@ -165,7 +166,8 @@ test("a step that people see is open: of two px where three and more share a lin
   expect(isFolded(menu([40, 46]))).toEqual([false]);
   expect(isFolded(menu([40, 43]))).toEqual([true]);
   expect(isFolded(tiles([172, 163]))).toEqual([false]);
-  expect(isFolded(tiles([172, 172, 170]))).toEqual([false]);
+  expect(isFolded(tiles([172, 172, 170]))).toEqual([true]);
+  expect(isFolded(tiles([172, 172, 169]))).toEqual([false]);
   expect(isFolded(words([40, 40, 40, 42]))).toEqual([true]);
   expect(isFolded(words([40, 40, 40, 44]))).toEqual([false]);
 });

@@ -47,6 +47,12 @@ testRule(unclearTabBar, {
       iconsOn("Rectangle 5"),
       ...[38, 128, 218, 308].map((x) => text("Home", { x, y: 788, sizePx: 10, height: 14 })),
     ]),
+    "icons of a bar without a box, with the word of each below": screen(
+      ["Home", "Donations", "Profile"].flatMap((word, index) => [
+        layer({ type: "VECTOR", x: 30 + 130 * index, y: 740, width: 26, height: 26, fill: "#222222" }),
+        text(word, { x: 20 + 130 * index, y: 772, width: 60, sizePx: 12, height: 16 }),
+      ]),
+    ),
     "the bar of a player": screen([bar("Player / Bottom bar", "")]),
   },
   fail: {

@@ -1,4 +1,5 @@
 import type { Layer } from "../../../../perception/frame/frame.ts";
+import { elements } from "../../../../perception/elements/elements.ts";
 import { tabBar } from "../../../../perception/controls/tab-bar.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { defineRule } from "../../../rule.ts";
@@ -56,10 +57,13 @@ export const unclearTabBar = defineRule({
   check: (bar, { frame, pass, fail }) => {
     const { items, leadsNowhere } = tabBar(frame) ?? { items: [], leadsNowhere: true };
     const evidence = { count: items.length, most: MOST_ITEMS };
-    const isLabelled = textIndex(frame)
+    const holdsWords = textIndex(frame)
       .touching(bar.node.box)
       // A text painted before the bar lies below it, and is covered by it.
       .some(({ node, order }) => order >= bar.order && /\p{L}{2}/u.test(node.text.characters));
+    // Words below the icons belong to their tabs, also where the bar ends above them.
+    const isLabelled =
+      holdsWords || elements(frame).some(({ role, label }) => role === "tab-bar" && /\p{L}{2}/u.test(label));
     return [
       isLabelled || leadsNowhere || areNotDrawn(items)
         ? pass()

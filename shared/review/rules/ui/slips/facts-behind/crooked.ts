@@ -3,7 +3,7 @@ import type { Box } from "../../../../../scene/scene.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { isText, type Frame, type TextLayer } from "../../../../../perception/frame/frame.ts";
 import { type LikeRow, likeRows } from "../../../../../perception/layout/rows/like-rows.ts";
-import { COLUMN, gapsOf, ROW } from "../../../../../perception/structure/axis.ts";
+import { COLUMN, ROW } from "../../../../../perception/structure/axis.ts";
 import { isWords, painterOf, type Thing } from "../../../../../perception/things/thing.ts";
 import {
   type LineOfEach,
@@ -30,7 +30,7 @@ interface Limits extends SeenFrom {
   readonly mostShare: number;
 }
 
-const IN_ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 2, farPx: 5 };
+const IN_ROW: Limits = { fewest: 2, leastPx: 2, mostPx: 14, mostShare: 0.4, seenPx: 3, farPx: 5 };
 const IN_COLUMN: Limits = { fewest: 3, leastPx: 3, mostPx: 24, mostShare: 0.12, seenPx: 5, farPx: 8 };
 /** The limits for words below each other, which are indented as often as they slip: but for one of them they stand on one line. */
 const WORDS_BELOW: Limits = { fewest: 4, leastPx: 1.5, mostPx: 6, mostShare: 1, seenPx: 3, farPx: 4 };
@@ -109,20 +109,15 @@ export type LineSlip = PixelSlip<
 const isNoBox = (thing: Thing): boolean =>
   !isWords(thing) && (thing.kind === "icon" || setBox(thing).width < NARROWEST_BOX_PX);
 
+/** True of a thing whose left edge lies beyond that of its screen. */
+const startsOutside = (thing: Thing, { root }: Frame): boolean => setBox(thing).x < root.node.box.x;
+
 /** The fewest things on a line at which people see where it is, and which one has left it. */
 const FEWEST_OF_A_LINE = 3;
 
-/** The eye does not run along a line over larger gaps. */
-const FARTHEST_PX = 120;
-
 /** True of things that show their line; a few px of an icon may be its drawing. */
-const showsLine = ({ axes, things }: LikeRow): boolean =>
-  things.length >= FEWEST_OF_A_LINE &&
-  things.every(({ kind }) => kind !== "icon") &&
-  gapsOf(
-    axes.along,
-    things.map(({ box }) => box),
-  ).every((gapPx) => gapPx <= FARTHEST_PX);
+const showsLine = ({ things }: LikeRow): boolean =>
+  things.length >= FEWEST_OF_A_LINE && things.every(({ kind }) => kind !== "icon");
 
 const degreeOf = (offPx: number, row: LikeRow, { seenPx, farPx }: Limits): Degree =>
   degreeOfSlip(offPx, { seenPx, farPx: showsLine(row) ? seenPx : farPx });
@@ -130,7 +125,8 @@ const degreeOf = (offPx: number, row: LikeRow, { seenPx, farPx }: Limits): Degre
 function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
   const { axes, things } = row;
   const limits = limitsOf(row);
-  if (things.length < limits.fewest || (axes === COLUMN && things.some(isNoBox))) return [];
+  const isUnseen = axes === COLUMN && things.some((thing) => isNoBox(thing) || startsOutside(thing, frame));
+  if (things.length < limits.fewest || isUnseen) return [];
   const off = offIn(row, frame);
   if (!off) return [];
   const { at, offPx, stepsPx } = off;
