@@ -6,12 +6,12 @@ import type { ReportWords } from "../words/words.ts";
 
 const SHOWN_SCREENS = 6;
 
-function writeGroup({ worst, severity, screens }: CauseGroup, words: ReportWords, paint: Colorize): string {
+function writeGroup({ worst, screens }: CauseGroup, words: ReportWords, paint: Colorize): string {
   const shown = screens.slice(0, SHOWN_SCREENS).map(({ name }) => oneLine(name));
   const rest = screens.length - shown.length;
   const names = `${shown.join(", ")}${rest > 0 ? ` ${words.andMore(rest)}` : ""}`;
   return [
-    `  ${words.severity[severity]}  ${paint("bold", worst.title)}  ${paint("dim", worst.rule)}`,
+    `  ${words.severity[worst.severity]}  ${paint("bold", worst.title)}  ${paint("dim", worst.rule)}`,
     `    ${worst.problem}`,
     `    ${words.on}  ${names}`,
   ].join("\n");

@@ -28,9 +28,9 @@ const screenOf = (name: string, ...findings: readonly Finding[]): FrameReport =>
 });
 
 const said = (...reports: readonly FrameReport[]) =>
-  acrossScreens(reports).map(({ rule, severity, screens, places }) => [
+  acrossScreens(reports).map(({ rule, worst, screens, places }) => [
     rule,
-    severity,
+    worst.severity,
     screens.map(({ name }) => name).join(", "),
     places,
   ]);

@@ -2,7 +2,7 @@ import { groupByLikeness } from "../group-by-likeness.ts";
 import { groupBy } from "../group-by.ts";
 import { areAlike } from "../perception/contrast/colors/alike-colors.ts";
 import type { Finding, FrameReport } from "./report.ts";
-import { bySeverity, type Evidence, type Severity } from "./rule.ts";
+import { bySeverity, type Evidence } from "./rule.ts";
 
 /** A screen that a cause concerns. */
 export interface ConcernedScreen {
@@ -17,8 +17,6 @@ export interface CauseGroup {
   readonly rule: string;
   /** The most severe of its findings: its words and numbers speak for the group. */
   readonly worst: Finding;
-  /** That of the worst. */
-  readonly severity: Severity;
   /** In the order of the reports, each once. */
   readonly screens: readonly [ConcernedScreen, ...ConcernedScreen[]];
   /** How many layers it concerns on all of them. */
@@ -81,7 +79,6 @@ function groupOf(sightings: Sightings): CauseGroup {
   return {
     rule: worst.rule,
     worst,
-    severity: worst.severity,
     screens: screensOf(sightings),
     places: sightings.reduce((sum, [, { layers }]) => sum + layers.length, 0),
   };
@@ -99,5 +96,5 @@ export function acrossScreens(reports: readonly FrameReport[]): readonly CauseGr
   return [...groupBy(sightings, ([, finding]) => keyOf(finding)).values()]
     .flatMap(byEye)
     .map(groupOf)
-    .toSorted((a, b) => bySeverity(a, b) || b.screens.length - a.screens.length || b.places - a.places);
+    .toSorted((a, b) => bySeverity(a.worst, b.worst) || b.screens.length - a.screens.length || b.places - a.places);
 }

@@ -16,13 +16,13 @@ interface ChooseFinding {
 function Cause({ cause, onChoose }: ChooseFinding & { readonly cause: CauseGroup }) {
   const texts = useReviewsTexts();
   const language = useLanguage();
-  const { worst, severity, screens, places } = cause;
+  const { worst, screens, places } = cause;
   const figure = figureOf(worst.evidence, language, EVIDENCE_WORDS[language]);
   return (
     <li className={styles.cause}>
       <p className={styles.title}>{worst.title}</p>
       <p className={styles.facts}>
-        <SeverityTag severity={severity} />
+        <SeverityTag severity={worst.severity} />
         {figure !== null && <span className={styles.figure}>{figure}</span>}
         <span>{texts.reviews.screens({ count: screens.length })}</span>
         <span>{texts.reviews.view.places({ count: places })}</span>

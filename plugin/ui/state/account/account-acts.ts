@@ -1,5 +1,5 @@
 import type { InstallationState } from "../../../../shared/api/endpoints/installations.ts";
-import type { Link, LinkCode, LinkWay } from "./link.ts";
+import type { Link, LinkWay } from "./link.ts";
 import type { PanelState } from "../panel-state.ts";
 
 /** Opens the account, or the way to one. */
@@ -20,13 +20,9 @@ export const takeInstallationState = (
   link: installationState.account ? null : state.link,
 });
 
-/** Takes the code to show. */
-export const takeLinkCode = (state: PanelState, code: LinkCode): PanelState =>
-  state.link ? { ...state, link: { ...state.link, code } } : state;
-
-/** Remembers why there is no code to show any more. */
-export const failLink = (state: PanelState, fault: NonNullable<Link["fault"]>): PanelState =>
-  state.link ? { ...state, link: { ...state.link, code: null, fault } } : state;
+/** Takes the code to show, or why there is none any more. */
+export const changeLink = (state: PanelState, { code = null, fault = null }: Partial<Link>): PanelState =>
+  state.link ? { ...state, link: { ...state.link, code, fault } } : state;
 
 /** Asks for the account and the allowance again. */
 export const readInstallationState = (state: PanelState): PanelState => ({

@@ -18,8 +18,8 @@ export function useLinkCode(): void {
     if (!client || !isWanted) return;
     return untilAnswered(
       (signal) => client.call(theEndpoints().createLinkCode, { signal }),
-      acts.takeLinkCode,
-      (error) => acts.failLink(errorCodeOf(error)),
+      (code) => acts.changeLink({ code }),
+      (error) => acts.changeLink({ fault: errorCodeOf(error) }),
     );
   }, [client, isWanted]);
 }
@@ -94,7 +94,7 @@ export function useInstallationState(): void {
       );
     };
     void follow(read, expiresAt, pollMs, signal).then(
-      () => signal.aborted || expiresAt === null || acts.failLink("expired"),
+      () => signal.aborted || expiresAt === null || acts.changeLink({ fault: "expired" }),
     );
     return () => stop.abort();
   }, [client, isWanted, expiresAt, installationAsked, pollMs]);

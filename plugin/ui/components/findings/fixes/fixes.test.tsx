@@ -14,6 +14,9 @@ import {
 } from "../../../../../shared/scene/testing.ts";
 import type { SceneNode } from "../../../../../shared/scene/scene.ts";
 import { fromHex } from "../../../../../shared/scene/color.ts";
+import { reviewFrame } from "../../../../../shared/review/review.ts";
+import { fakeApi, storedReview } from "../../../../../tests/panel/fake-api.ts";
+import { NEW } from "../../../../../tests/panel/open-with-api.ts";
 import { openPanel, select } from "../../../../../tests/panel/open-panel.tsx";
 
 const faint = phoneScreen(
@@ -189,6 +192,21 @@ test("a fix in one colour for the whole screen shows which layers it changes bes
   await user.click(await screen.findByRole("button", { name: /Pay by cash/, expanded: false }));
   expect(await once(false, () => screen.getByText("It also changes 1 other layer:"))).toBeTruthy();
   expect(screen.getByRole("button", { name: "Show Save on the canvas" })).toBeTruthy();
+});
+
+test("a past review of a screen offers no fix, though the screen as it is now has one", async () => {
+  const fake = fakeApi();
+  fake.api.tokens.add("kept");
+  const frame = reviewFrame(sceneOf(bare), bare, { rules: [textContrast] });
+  fake.api.reviews = [storedReview({ title: "Cash", frames: [frame] })];
+  const { user, say, show } = await openPanel({ rules: [textContrast], connection: fake.connection });
+  await say("identity-loaded", { ...NEW, token: "kept" });
+  await show(bare);
+  await screen.findByRole("button", { name: /^Text too faint ?safe fix/ }, PATIENT);
+  await user.click(screen.getByRole("button", { name: "Past reviews" }));
+  await user.click(await screen.findByRole("button", { name: /^Cash/ }, PATIENT));
+  const row = await screen.findByRole("button", { name: /^Text too faint/ }, PATIENT);
+  expect(row.textContent).not.toContain("safe fix");
 });
 
 describe("many fixes", () => {
