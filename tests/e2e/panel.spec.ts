@@ -165,9 +165,9 @@ test.describe("a person", () => {
     await expect(heading(page, "Checkout")).toBeFocused();
     const competing = button(page, /Main actions compete/);
     await tabTo(page, competing);
-    await page.keyboard.press("j");
-    await expect(competing).not.toBeFocused();
     await page.keyboard.press("k");
+    await expect(competing).not.toBeFocused();
+    await page.keyboard.press("j");
     await expect(competing).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(openFinding(page)).toBeFocused();
