@@ -194,7 +194,7 @@ describe("the engine", () => {
 describe("the rules", () => {
   test("know what a layer is by the elements and facts of perception, not by its name", () => {
     const lookAtNames = sourcesIn("shared/review/rules").filter((file) =>
-      /import \{[^}]*\b(nameWords|namesOf|controlKindOfName)\b[^}]*\}/.test(
+      /import \{[^}]*\b(nameWords|namesOf|roleOfName)\b[^}]*\}/.test(
         readFileSync(path.join(ROOT, file), "utf8"),
       ),
     );

@@ -96,5 +96,7 @@ export function acrossScreens(reports: readonly FrameReport[]): readonly CauseGr
   return [...groupBy(sightings, ([, finding]) => keyOf(finding)).values()]
     .flatMap(byEye)
     .map(groupOf)
-    .toSorted((a, b) => bySeverity(a.worst, b.worst) || b.screens.length - a.screens.length || b.places - a.places);
+    .toSorted(
+      (a, b) => bySeverity(a.worst, b.worst) || b.screens.length - a.screens.length || b.places - a.places,
+    );
 }

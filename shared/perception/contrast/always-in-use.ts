@@ -1,4 +1,4 @@
-import { namesOf } from "../elements/control-kind.ts";
+import { namesOf } from "../elements/role-of-name.ts";
 import { descendants, type Frame, type Layer } from "../frame/frame.ts";
 import { nameWords } from "../text/language/words.ts";
 

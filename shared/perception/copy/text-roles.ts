@@ -1,5 +1,4 @@
 import { isText, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
-import type { ControlKind } from "../../standards/words/control-names.ts";
 import { ROLE_WORDS } from "../../standards/words/role-words.ts";
 import { computed } from "../frame/computed.ts";
 import { copyTexts } from "./copy-texts.ts";
@@ -9,7 +8,7 @@ import { isSure, type Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { fields } from "../controls/fields/fields.ts";
 import { textsOf } from "../controls/targets/target-words.ts";
-import { targets, type Target } from "../controls/targets/targets.ts";
+import { type PressedRole, targets, type Target } from "../controls/targets/targets.ts";
 import { bodyStyle, styleOf } from "../text/typography/text-style.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/language/words.ts";
@@ -53,24 +52,24 @@ export type TextRole =
   | "badge"
   | "unknown";
 
-const ROLE_OF_CONTROL: Readonly<Record<ControlKind, TextRole>> = {
-  "menu-item": "nav",
+const ROLE_OF_CONTROL: Readonly<Record<PressedRole, TextRole>> = {
   tab: "nav",
+  "segmented-item": "nav",
   checkbox: "label",
   radio: "label",
   switch: "label",
-  select: "input",
-  input: "input",
+  field: "input",
   chip: "badge",
   button: "button",
+  "icon-button": "button",
   link: "link",
 };
 
 const LOOKS_LIKE_HEADING = { ratio: 1.4, ratioWhenBold: 1.15, boldness: 150 };
 const LONGEST_HEADING_WORDS = 15;
 
-function roleOfTarget({ kind, how, layer }: Target): TextRole {
-  if (kind) return ROLE_OF_CONTROL[kind];
+function roleOfTarget({ role, how, layer }: Target): TextRole {
+  if (role) return ROLE_OF_CONTROL[role];
   if (how !== "structure") return "unknown";
   return isText(layer) ? "link" : "button";
 }

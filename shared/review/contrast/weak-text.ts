@@ -10,7 +10,7 @@ import { enoughAllOver } from "./enough-all-over.ts";
 import { missedContrast } from "../weigh/degree.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
 import { thingOfLayer } from "../../perception/things/thing-of-layer.ts";
-import { targetByLayer } from "../../perception/controls/targets/targets.ts";
+import { type PressedRole, targetByLayer } from "../../perception/controls/targets/targets.ts";
 
 /** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
 const FAINTEST_IN_USE = 2.5;
@@ -28,9 +28,11 @@ const hasNoHue = (color: Rgb): boolean => isNearlyGrey(color) || luminance(color
 
 const DECORATION = { smallestPx: 64, ratio: 1.6 };
 
+const BUTTONS: ReadonlySet<PressedRole | undefined> = new Set<PressedRole>(["button", "icon-button"]);
+
 /** The button that holds the words, or on which they lie. */
 function buttonAround(layer: TextLayer, frame: Frame): Layer | undefined {
-  const isButton = (one: Layer): boolean => targetByLayer(frame).get(one)?.kind === "button";
+  const isButton = (one: Layer): boolean => BUTTONS.has(targetByLayer(frame).get(one)?.role);
   const ground = thingOfLayer(layer, frame)?.parent?.layer;
   return closest(layer, isButton) ?? (ground && isButton(ground) ? ground : undefined);
 }

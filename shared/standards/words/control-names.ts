@@ -1,22 +1,10 @@
 /**
- * The kinds of controls that names of layers and components tell: English and French, lower case, without accents.
+ * The terms by which names of layers and components tell a control, in English and French, lower case, without accents. The
+ * most telling role comes first: a 'radio button' is a radio, a 'link button' a button.
  */
-export type ControlKind =
-  | "checkbox"
-  | "radio"
-  | "switch"
-  | "select"
-  | "input"
-  | "chip"
-  | "tab"
-  | "button"
-  | "menu-item"
-  | "link";
-
-/** The terms of each kind, the most telling kind first: a 'radio button' is a radio, a 'link button' a button. */
-export const CONTROL_TERMS: readonly (readonly [ControlKind, readonly string[]])[] = [
+export const CONTROL_TERMS = [
   [
-    "menu-item",
+    "tab",
     [
       "menu item",
       "nav item",
@@ -32,10 +20,16 @@ export const CONTROL_TERMS: readonly (readonly [ControlKind, readonly string[]])
   ["checkbox", ["checkbox", "check box", "case a cocher"]],
   ["radio", ["radio", "radio button", "bouton radio"]],
   ["switch", ["switch", "toggle", "interrupteur"]],
-  ["select", ["select", "dropdown", "drop down", "combobox", "combo box", "liste deroulante", "selecteur"]],
   [
-    "input",
+    "field",
     [
+      "select",
+      "dropdown",
+      "drop down",
+      "combobox",
+      "combo box",
+      "liste deroulante",
+      "selecteur",
       "input",
       "textfield",
       "text field",
@@ -58,7 +52,7 @@ export const CONTROL_TERMS: readonly (readonly [ControlKind, readonly string[]])
   ["tab", ["tab", "onglet"]],
   ["button", ["button", "btn", "cta", "fab", "bouton"]],
   ["link", ["link", "hyperlink", "lien"]],
-];
+] as const satisfies readonly (readonly [string, readonly string[]])[];
 
 /** After the name of a control they make it a group of controls, or a part of one. */
 export const GROUP_OR_PART_WORDS: ReadonlySet<string> = new Set(

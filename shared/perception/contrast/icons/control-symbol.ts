@@ -1,4 +1,4 @@
-import { targetByLayer } from "../../controls/targets/targets.ts";
+import { type PressedRole, targetByLayer } from "../../controls/targets/targets.ts";
 import { computed } from "../../frame/computed.ts";
 import { closest, type Frame, type TextLayer } from "../../frame/frame.ts";
 import { holdsOneText } from "../../text/typography/lone-text.ts";
@@ -14,12 +14,14 @@ const holdsOtherLetters = computed(({ texts }: Frame): boolean =>
   texts.some((text) => LETTER.test(charactersOf(text)) && !CROSS.test(charactersOf(text))),
 );
 
+const BUTTONS: ReadonlySet<PressedRole | undefined> = new Set(["button", "icon-button", undefined]);
+
 /** An x that is all that a button shows closes something, and is no word. */
 function isCross(text: TextLayer, frame: Frame): boolean {
   if (!CROSS.test(charactersOf(text)) || holdsOtherLetters(frame)) return false;
   const control = closest(text, (layer) => targetByLayer(frame).has(layer));
-  const kind = control && targetByLayer(frame).get(control)?.kind;
-  return control !== undefined && (kind === undefined || kind === "button") && holdsOneText(control, frame);
+  const role = control && targetByLayer(frame).get(control)?.role;
+  return control !== undefined && BUTTONS.has(role) && holdsOneText(control, frame);
 }
 
 /** True when a text is set to be seen as a drawing: a symbol anywhere, or the x of a button. */

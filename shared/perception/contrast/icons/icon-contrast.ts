@@ -1,6 +1,5 @@
 import { contrastOf, isGrey, toHex } from "../../../scene/color.ts";
 import { descendants, isText, type Frame, type Layer } from "../../frame/frame.ts";
-import type { ControlKind } from "../../../standards/words/control-names.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import { computed } from "../../frame/computed.ts";
 import { isDrawnWithLetters } from "./control-symbol.ts";
@@ -11,13 +10,14 @@ import { isCovered } from "../../paint/covers/covered.ts";
 import { SERVICE } from "../../../standards/words/sign-in-words.ts";
 import { isLogo } from "../../parts/is-logo.ts";
 import { holdsText } from "../../text/typography/lone-text.ts";
-import { targets } from "../../controls/targets/targets.ts";
+import { type PressedRole, targets } from "../../controls/targets/targets.ts";
 
-const CONTROLS: ReadonlySet<ControlKind | undefined> = new Set([
+const CONTROLS: ReadonlySet<PressedRole | undefined> = new Set([
   "button",
+  "icon-button",
   "link",
-  "menu-item",
   "tab",
+  "segmented-item",
   undefined,
 ]);
 const TALLEST_PX = 72;
@@ -27,8 +27,8 @@ const holdsNoWords = (layer: Layer, frame: Frame): boolean =>
   !holdsText(layer, frame) ||
   [layer, ...descendants(layer)].every((inner) => !isText(inner) || isDrawnWithLetters(inner, frame));
 
-const isIconControl = (layer: Layer, kind: ControlKind | undefined, frame: Frame): boolean =>
-  CONTROLS.has(kind) &&
+const isIconControl = (layer: Layer, role: PressedRole | undefined, frame: Frame): boolean =>
+  CONTROLS.has(role) &&
   layer.node.box.height <= TALLEST_PX &&
   layer.node.box.width <= TALLEST_PX &&
   holdsNoWords(layer, frame) &&
@@ -40,7 +40,7 @@ const isIconControl = (layer: Layer, kind: ControlKind | undefined, frame: Frame
 /** The controls in use that may show nothing but an icon. */
 export const iconControls = computed((frame: Frame): readonly Layer[] =>
   targets(frame)
-    .filter(({ kind, isDisabled, layer }) => !isDisabled && isIconControl(layer, kind, frame))
+    .filter(({ role, isDisabled, layer }) => !isDisabled && isIconControl(layer, role, frame))
     .map(({ layer }) => layer),
 );
 

@@ -72,7 +72,7 @@ function rowsOf(found: readonly Field[]): readonly (readonly Field[])[] {
 /** The boxes to type or choose in, by their layer, in rows from left to right. */
 export const fields = computed((frame: Frame): ReadonlyMap<Layer, Field> => {
   const all = targets(frame)
-    .filter(({ kind }) => kind === "input" || kind === "select")
+    .filter(({ role }) => role === "field")
     .map((target) => withTexts(target, frame));
   const found = all.map((one) => fieldOf(one, frame));
   return new Map(

@@ -1,5 +1,5 @@
 import { areNear, bottom } from "../../../scene/geometry.ts";
-import type { Element } from "../../elements/element.ts";
+import { type Element, isSure } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
@@ -9,13 +9,12 @@ import { SELF_EXPLAINING_WORDS } from "../../../standards/words/field-words.ts";
 /** Fields of equal width under each other, from top to bottom. */
 export type Form = readonly [Element, ...Element[]];
 
-/** One right below a field of its width is one, too, though less sure by itself. */
-const CERTAIN = { alone: 0.7, inForm: 0.55 };
 const SAME_PX = 4;
 /** Fields of one form stand no further apart, with label and help between them. */
 const FAR_PX = 120;
 
-const isField = ({ role, certainty }: Element): boolean => role === "field" && certainty >= CERTAIN.inForm;
+/** One right below a field of its width is one, too, though less sure by itself. */
+const isField = (one: Element): boolean => one.role === "field" && isSure(one, "taken");
 
 const isNextIn = (form: Form, { box }: Element): boolean => {
   const last = form.at(-1);
@@ -48,7 +47,7 @@ export const forms = computed((frame: Frame): readonly Form[] => {
     const column = Math.round(field.box.x / SAME_PX);
     const form = open.get(column);
     if (form && isNextIn(form, field)) form.push(field);
-    else if (field.certainty >= CERTAIN.alone) {
+    else if (isSure(field)) {
       const begun: [Element, ...Element[]] = [field];
       open.set(column, begun);
       found.push(begun);

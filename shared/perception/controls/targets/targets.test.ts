@@ -52,7 +52,7 @@ describe("targets", () => {
     const arrow = layer({ type: "VECTOR", x: 290, y: 216, width: 12, height: 8, fill: "#333333" });
     const inside = [text("Select data", { x: 32, y: 210 }), arrow];
     const box = { x: 20, y: 200, width: 300, height: 44, fill: "#ffffff", strokes: [solid("#777777")] };
-    expect(found(layer({ name: "Select data", ...box }, inside))).toMatchObject([{ kind: "select" }]);
+    expect(found(layer({ name: "Select data", ...box }, inside))).toMatchObject([{ role: "field" }]);
   });
 
   test("the tabs of a bar that is wired as one are targets, too", () => {

@@ -1,21 +1,37 @@
 import { area, sharedArea } from "../../../scene/geometry.ts";
 import { indexBoxes } from "../../frame/box-index.ts";
 import { descendants, isText, type Frame, type Layer } from "../../frame/frame.ts";
-import type { ControlKind } from "../../../standards/words/control-names.ts";
 import { computed } from "../../frame/computed.ts";
-import { controlKind } from "../../elements/control-kind.ts";
+import { calledRole, rolesCalled } from "../../elements/role-of-name.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
-import { type Element, type Role, ROLES } from "../../elements/element.ts";
+import type { Element, Role } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
 import { inputBoxOf } from "../fields/input-box.ts";
 import { isDisabled } from "../../elements/is-disabled.ts";
 import { holdsText } from "../../text/typography/lone-text.ts";
-import { boxPainter } from "../../paint/painted-box.ts";
+import { boxPainter, isPainted } from "../../paint/painted-box.ts";
 import { isClick, leadsAnywhere } from "../../structure/prototype.ts";
 import { remembered } from "../../frame/remembered.ts";
 import { rememberedText } from "../../frame/remembered-text.ts";
 import { nameWords } from "../../text/language/words.ts";
 import { isInline, isLinkText } from "./inline-target.ts";
+
+/** The roles of what people click or tap. */
+const PRESSED = [
+  "button",
+  "icon-button",
+  "link",
+  "field",
+  "checkbox",
+  "radio",
+  "switch",
+  "chip",
+  "segmented-item",
+  "tab",
+] as const satisfies readonly Role[];
+export type PressedRole = (typeof PRESSED)[number];
+
+const isPressed = (role: Role): role is PressedRole => (PRESSED as readonly Role[]).includes(role);
 
 /** Something that people click or tap. */
 export interface Target {
@@ -23,8 +39,8 @@ export interface Target {
   readonly layer: Layer;
   /** How it is known: it reacts to clicks in the prototype, its component or only a layer is called so, or by its looks. */
   readonly how: "reaction" | "component-name" | "layer-name" | "structure";
-  /** The kind of control by its name, or else by its looks; absent when neither tells. */
-  readonly kind?: ControlKind;
+  /** By its name, or else by its looks; absent when neither tells. */
+  readonly role?: PressedRole;
   readonly isDisabled: boolean;
   /** It stands in a line of text: its size is bound to the line. */
   readonly isInline: boolean;
@@ -35,7 +51,7 @@ export const isGuessed = ({ how }: Target): boolean => how === "structure" || ho
 
 /** A whole screen that leads on when it is clicked is a shortcut of the prototype, not a control. */
 const LARGEST_SHARE_OF_SCREEN = 0.5;
-const TALLEST_PX: Partial<Record<ControlKind, number>> = { button: 120, input: 400 };
+const TALLEST_PX: Partial<Record<PressedRole, number>> = { button: 120, field: 400 };
 const TALLEST_OTHER_PX = 96;
 
 const hasClickReaction = ({ node }: Layer): boolean => (node.reactions ?? []).some(isClick);
@@ -43,19 +59,19 @@ const hasClickReaction = ({ node }: Layer): boolean => (node.reactions ?? []).so
 const reactsToClicks = (layer: Layer, frame: Frame): boolean =>
   hasClickReaction(layer) && area(layer.node.box) < LARGEST_SHARE_OF_SCREEN * area(frame.root.node.box);
 
-/** These are icons of the same name when there are no words in them. */
-const NEEDS_WORDS: ReadonlySet<ControlKind> = new Set(["link", "select", "menu-item", "tab", "chip"]);
+/** These are icons of the same name when there are no words in them, and a field is one without a box, too. */
+const NEEDS_WORDS: ReadonlySet<PressedRole> = new Set(["link", "tab", "chip"]);
 
-function namedKind(layer: Layer, frame: Frame): ControlKind | undefined {
+const isIcon = (layer: Layer, role: PressedRole, frame: Frame): boolean =>
+  !holdsText(layer, frame) && (NEEDS_WORDS.has(role) || (role === "field" && !isPainted(inputBoxOf(layer))));
+
+function namedRole(layer: Layer, frame: Frame): PressedRole | undefined {
   if (isText(layer) || layer.node.type === "COMPONENT_SET" || layer.node.type === "VECTOR") return undefined;
-  if (isSearchBox(layer, frame)) return "input";
-  const kind = controlKind(layer, frame);
-  if (!kind || layer.node.box.height > (TALLEST_PX[kind] ?? TALLEST_OTHER_PX)) return undefined;
-  if (NEEDS_WORDS.has(kind) && !holdsText(layer, frame)) return undefined;
-  return kind;
+  if (isSearchBox(layer, frame)) return "field";
+  const role = calledRole(layer, frame);
+  if (!role || layer.node.box.height > (TALLEST_PX[role] ?? TALLEST_OTHER_PX)) return undefined;
+  return isIcon(layer, role, frame) ? undefined : role;
 }
-
-const FIELDS: ReadonlySet<ControlKind | undefined> = new Set(["input", "select"]);
 
 /** Words in nothing that is painted are the label of a field, and no field, whatever the layer around them is called. */
 const isBareLabel = (layer: Layer): boolean =>
@@ -74,43 +90,29 @@ const isSearchBox = (layer: Layer, frame: Frame): boolean =>
   boxPainter(layer) !== undefined &&
   holdsText(layer, frame);
 
-const TOGGLES: ReadonlySet<ControlKind> = new Set(["checkbox", "radio", "switch"]);
+const TOGGLES: ReadonlySet<PressedRole> = new Set(["checkbox", "radio", "switch"]);
 
 const boxCount = remembered(({ children }: Layer): number => children.filter((one) => !isText(one)).length);
 
 /** A click on the label of a checkbox, radio or switch switches it too: a row that holds just both is the target. */
-function labelledRow(layer: Layer, kind: ControlKind, frame: Frame): Layer {
+function labelledRow(layer: Layer, role: PressedRole, frame: Frame): Layer {
   const row = layer.parent;
-  if (!row?.parent || !TOGGLES.has(kind) || holdsText(layer, frame)) return layer;
+  if (!row?.parent || !TOGGLES.has(role) || holdsText(layer, frame)) return layer;
   if (row.node.box.height > TALLEST_OTHER_PX || row.children.length < 2) return layer;
   return boxCount(row) === 1 ? row : layer;
 }
 
-function clickedBox(layer: Layer, kind: ControlKind | undefined, frame: Frame): Layer {
-  if (!kind) return layer;
-  return FIELDS.has(kind) ? inputBoxOf(layer) : labelledRow(layer, kind, frame);
+function clickedBox(layer: Layer, role: PressedRole | undefined, frame: Frame): Layer {
+  if (!role) return layer;
+  return role === "field" ? inputBoxOf(layer) : labelledRow(layer, role, frame);
 }
-
-/** The kind of control that each role is; roles that nobody clicks have none. */
-const KIND_OF_ROLE: Partial<Readonly<Record<Role, ControlKind>>> = {
-  button: "button",
-  "icon-button": "button",
-  link: "link",
-  field: "input",
-  checkbox: "checkbox",
-  radio: "radio",
-  switch: "switch",
-  chip: "chip",
-  "segmented-item": "tab",
-  tab: "tab",
-};
 
 /** Elements that are less certain are not judged as controls; many a text is set like a link. */
 const LEAST_CERTAINTY = { link: 0.88, other: 0.7 };
 
-function seenKind({ role, certainty }: Element): ControlKind | undefined {
+function seenRole({ role, certainty }: Element): PressedRole | undefined {
   const least = role === "link" ? LEAST_CERTAINTY.link : LEAST_CERTAINTY.other;
-  return certainty >= least ? KIND_OF_ROLE[role] : undefined;
+  return isPressed(role) && certainty >= least ? role : undefined;
 }
 
 /**
@@ -123,10 +125,10 @@ const standingFor = ({ layers: [first, ...others] }: Element): Layer =>
 const isComponent = ({ node }: Layer): boolean => node.type === "COMPONENT" || node.type === "INSTANCE";
 
 /** The elements that stand for controls, by the layer that stands for each of them, in painting order. */
-const seenControls = computed((frame: Frame): ReadonlyMap<Layer, ControlKind> => {
+const seenControls = computed((frame: Frame): ReadonlyMap<Layer, PressedRole> => {
   const found = elements(frame).flatMap((element) => {
-    const kind = seenKind(element);
-    return kind ? [[standingFor(element), kind] as const] : [];
+    const role = seenRole(element);
+    return role ? [[standingFor(element), role] as const] : [];
   });
   return new Map(found.toSorted(([a], [b]) => a.order - b.order));
 });
@@ -140,15 +142,14 @@ function howKnown(layer: Layer, frame: Frame, isSeen: boolean, isNamed: boolean)
 
 function targetOf(layer: Layer, frame: Frame): Target | undefined {
   const seen = seenControls(frame).get(layer);
-  const named = namedKind(layer, frame);
-  const isNamedBetter = isComponent(layer) || (FIELDS.has(seen) && FIELDS.has(named));
-  const kind = isNamedBetter ? (named ?? seen) : (seen ?? named);
+  const named = namedRole(layer, frame);
+  const role = isComponent(layer) ? (named ?? seen) : (seen ?? named);
   const how = howKnown(layer, frame, seen !== undefined, named !== undefined);
-  if (!how || (how === "layer-name" && FIELDS.has(kind) && isBareLabel(layer))) return undefined;
+  if (!how || (how === "layer-name" && role === "field" && isBareLabel(layer))) return undefined;
   return {
-    layer: how === "reaction" ? layer : clickedBox(layer, kind, frame),
+    layer: how === "reaction" ? layer : clickedBox(layer, role, frame),
     how,
-    ...(kind && { kind }),
+    ...(role && { role }),
     isDisabled: isDisabled(layer),
     isInline: isInline(layer, frame),
   };
@@ -157,16 +158,17 @@ function targetOf(layer: Layer, frame: Frame): Target | undefined {
 /** A target larger than this may hold others: a card that leads on, with a button in it. */
 const LARGEST_SINGLE_HEIGHT_PX = 72;
 
-const isSingle = ({ layer, kind }: Target): boolean =>
-  kind !== undefined || layer.node.box.height <= LARGEST_SINGLE_HEIGHT_PX;
+const isSingle = ({ layer, role }: Target): boolean =>
+  role !== undefined || layer.node.box.height <= LARGEST_SINGLE_HEIGHT_PX;
 
 /** The controls that react by themselves in one that does, and those that people see in a field or in a row wired as one. */
 function controlsInside(layer: Layer, whole: Target, frame: Frame, found: Target[]): void {
   for (const child of layer.children) {
     const seen = seenControls(frame).get(child);
-    const isSeen = FIELDS.has(whole.kind)
-      ? seen === "button"
-      : whole.kind === undefined && seen !== undefined && !FIELDS.has(seen);
+    const isSeen =
+      whole.role === "field"
+        ? seen === "button" || seen === "icon-button"
+        : whole.role === undefined && seen !== undefined && seen !== "field";
     const isOwn =
       child.visibleBox &&
       (isSeen || reactsToClicks(child, frame)) &&
@@ -186,13 +188,15 @@ function standsForAll({ layer, how }: Target, [only, ...others]: readonly Target
 const OWN_SHARE = 0.5;
 
 /** True of what is only called a control and holds another, or several of the kind: a row with a button in it. */
-function holdsOthers({ layer, how, kind }: Target, frame: Frame): boolean {
-  if (how === "reaction" || kind === undefined || seenControls(frame).has(layer)) return false;
+function holdsOthers({ layer, how, role }: Target, frame: Frame): boolean {
+  if (how === "reaction" || role === undefined || seenControls(frame).has(layer)) return false;
   const inside = descendants(layer).filter(
     (one) => seenControls(frame).has(one) && (isText(one) || holdsText(one, frame)),
   );
   const own = inside.filter(
-    (one) => seenControls(frame).get(one) === kind || area(one.node.box) >= OWN_SHARE * area(layer.node.box),
+    (one) =>
+      rolesCalled(role).includes(seenControls(frame).get(one) ?? role) ||
+      area(one.node.box) >= OWN_SHARE * area(layer.node.box),
   );
   return inside.length > 0 && own.length !== 1;
 }
@@ -245,8 +249,8 @@ function partsOfOthers(all: readonly Target[]): ReadonlySet<Target> {
 }
 
 /** True for what somebody said is no such control. */
-const isDenied = ({ layer, kind }: Target, frame: Frame): boolean =>
-  ROLES.some((role) => KIND_OF_ROLE[role] === kind && kind !== undefined && frame.isDenied?.(layer, role));
+const isDenied = ({ layer, role }: Target, frame: Frame): boolean =>
+  role !== undefined && rolesCalled(role).some((one) => frame.isDenied?.(layer, one));
 
 /** The interactive parts of a frame, in painting order, each once: the icon in a button is part of the button. */
 export const targets = computed((frame: Frame): readonly Target[] => {
@@ -262,9 +266,9 @@ export const targetByLayer = computed(
     new Map(targets(frame).map((target) => [target.layer, target])),
 );
 
-/** The layers of the targets of some kinds, without those that cannot be used now. */
-export const activeTargets = (frame: Frame, ...kinds: readonly ControlKind[]): readonly Layer[] =>
+/** The layers of the targets of some roles, without those that cannot be used now. */
+export const activeTargets = (frame: Frame, ...roles: readonly PressedRole[]): readonly Layer[] =>
   targets(frame)
-    .filter(({ kind, isDisabled: isOff }) => !isOff && kind !== undefined && kinds.includes(kind))
+    .filter(({ role, isDisabled: isOff }) => !isOff && role !== undefined && roles.includes(role))
     .map(({ layer }) => layer)
     .filter((layer) => layer.parent !== null && !isForeignPart(layer));

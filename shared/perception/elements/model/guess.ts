@@ -1,8 +1,8 @@
-import { LABEL_BOX_WORDS, type ControlKind } from "../../../standards/words/control-names.ts";
+import { LABEL_BOX_WORDS } from "../../../standards/words/control-names.ts";
 import { isClick } from "../../structure/prototype.ts";
 import type { Thing } from "../../things/thing.ts";
 import { nameWords } from "../../text/language/words.ts";
-import { controlKind, controlKindOfName, namesOf } from "../control-kind.ts";
+import { calledRole, namesOf, roleOfName, rolesCalled } from "../role-of-name.ts";
 import type { Role } from "../element.ts";
 import { glanceAt, lookCloser } from "../evidence/all-evidence.ts";
 import type { Sight } from "../evidence/sight.ts";
@@ -32,14 +32,6 @@ const CALLED_SO = 20;
 const LOOKS_SO = 8;
 const LEADS_ON = 6;
 
-const ROLES_OF_KIND: Partial<Readonly<Record<ControlKind, readonly GuessedRole[]>>> = {
-  button: ["button", "icon-button"],
-  input: ["field"],
-  select: ["field"],
-  link: ["link"],
-  tab: ["segmented-item"],
-};
-
 const CONTROLS: ReadonlySet<string> = new Set(["button", "icon-button", "link", "card", "segmented-item"]);
 
 const CALLED_OTHERWISE = 0.03;
@@ -51,27 +43,27 @@ const DOUBTED = { field: 0.03, button: 0.1 };
 /** A tag, a badge, a bar: the name says that it is no control. */
 const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
   namesOf(thing.layer, frame).some(
-    (name) => controlKindOfName(name) === "none" || nameWords(name).some((word) => LABEL_BOX_WORDS.has(word)),
+    (name) => roleOfName(name) === "none" || nameWords(name).some((word) => LABEL_BOX_WORDS.has(word)),
   );
 
 function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   // A row of buttons may be called after them.
   const isOneThing = thing.painter !== undefined || sight.contentOf(thing).texts <= 1;
-  const kind = isOneThing ? controlKind(thing.layer, sight.frame) : undefined;
-  const called: readonly string[] = (kind && ROLES_OF_KIND[kind]) ?? [];
+  const name = isOneThing ? calledRole(thing.layer, sight.frame) : undefined;
+  const called: readonly string[] = name ? rolesCalled(name) : [];
   const leadsOn = thing.layer.node.reactions?.some(isClick) ?? false;
-  const isOther = !kind && !leadsOn && isCalledOtherwise(thing, sight);
+  const isOther = !name && !leadsOn && isCalledOtherwise(thing, sight);
   const isLink = isSetAsLink(thing);
   const isPlainButton = looksLikeButton(thing, sight);
   const asks = asksToBeWrittenIn(thing, sight);
   return (role) => {
-    const name = called.includes(role) || (isLink && role === "link") ? CALLED_SO : 1;
-    if (role === "field" && asks) return name * ASKS_FOR_WORDS;
-    if (!CONTROLS.has(role)) return name;
+    const said = called.includes(role) || (isLink && role === "link") ? CALLED_SO : 1;
+    if (role === "field" && asks) return said * ASKS_FOR_WORDS;
+    if (!CONTROLS.has(role)) return said;
     // Parts of a switch between views look like buttons.
-    if (role === "button" && kind === "tab") return CALLED_OTHERWISE;
+    if (role === "button" && name === "tab") return CALLED_OTHERWISE;
     const look = role === "button" && isPlainButton && !asks ? LOOKS_SO : 1;
-    return name * look * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
+    return said * look * (leadsOn ? LEADS_ON : 1) * (isOther ? CALLED_OTHERWISE : 1);
   };
 }
 

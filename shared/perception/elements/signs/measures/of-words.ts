@@ -9,7 +9,7 @@ import { right } from "../../../../scene/geometry.ts";
 import { labelWords } from "../../../text/language/label-words.ts";
 import { lookupForm } from "../../../text/language/prose.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
-import { controlKind } from "../../control-kind.ts";
+import { calledRole } from "../../role-of-name.ts";
 import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { isPrice } from "../../looks/is-price.ts";
@@ -40,7 +40,7 @@ const STATES: ReadonlySet<string> = new Set("complete done like more open post t
 function isSmallButton(characters: string, { box, layer }: Thing, { frame }: Sight): boolean {
   if (box.height < LOWEST_BUTTON_PX) return false;
   const [word = ""] = labelWords(characters);
-  return (ACTION_WORDS.has(word) && !STATES.has(word)) || controlKind(layer, frame) === "button";
+  return (ACTION_WORDS.has(word) && !STATES.has(word)) || calledRole(layer, frame) === "button";
 }
 
 const COUNT = /^[-+]?\d{1,3}\s?(%|\+)?$/;

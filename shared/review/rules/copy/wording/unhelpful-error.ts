@@ -20,7 +20,7 @@ const FAR_BELOW_PX = 16;
 const fieldIndex = computed((frame: Frame) =>
   indexBoxes(
     targets(frame)
-      .filter(({ kind }) => kind === "input")
+      .filter(({ role }) => role === "field")
       .map(({ layer }) => layer),
   ),
 );

@@ -1,5 +1,6 @@
 import { type Field, fields } from "../../../../perception/controls/fields/fields.ts";
 import { isSeenByEffects } from "../../../../perception/contrast/faint-borders.ts";
+import { isSure } from "../../../../perception/elements/element.ts";
 import { elementByLayer } from "../../../../perception/elements/elements.ts";
 import { isDisabled } from "../../../../perception/elements/is-disabled.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
@@ -29,8 +30,7 @@ interface FaintField {
 const FAINT_RATIO = 1.15;
 /** One that is not told from it at all is no box; then a line or words show the field. */
 const NO_FILL_RATIO = 1.02;
-/** A pale box with a line of words in it may as well be a card or a row: what is less certain, or set bold, is left alone. */
-const CERTAIN = 0.75;
+/** A pale box with a line of words in it may as well be a card or a row: what is set bold is left alone. */
 const BOLD = 600;
 const AROUND_PX = 3;
 const LINE_PX = 2;
@@ -67,7 +67,7 @@ const isBold = ({ node }: TextLayer): boolean => node.text.runs.some(({ weight }
 
 const isSurelyField = ({ target: { layer }, inside }: Field, frame: Frame): boolean => {
   const element = elementByLayer(frame).get(layer);
-  return element?.role === "field" && element.certainty >= CERTAIN && !inside.some(isBold);
+  return element?.role === "field" && isSure(element, "alone") && !inside.some(isBold);
 };
 
 /** The fields that nothing but a fill shows, and that hardly, by the layer that paints them. */

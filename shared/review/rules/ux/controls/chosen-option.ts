@@ -8,7 +8,7 @@ import { defineFrameRule } from "../../../rule.ts";
 import { optionRows } from "./facts-behind/option-rows.ts";
 import { unmarkedTabs } from "./facts-behind/unmarked-tabs.ts";
 import { areNear, bottom, contains } from "../../../../scene/geometry.ts";
-import type { Element } from "../../../../perception/elements/element.ts";
+import { type Element, isSure } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
@@ -20,8 +20,6 @@ interface RadioColumn {
   readonly chosen: readonly Layer[];
 }
 
-/** Columns in which several are chosen are seen with some doubt: what follows here settles it. */
-const LEAST_CERTAINTY = 0.55;
 const FEWEST = 3;
 /** More stand on no screen that people fill in. */
 const MOST = 60;
@@ -87,7 +85,7 @@ const layerOf = ({ layers: [layer] }: Element): Layer => layer;
 
 /** The columns of radio buttons in a frame, as they are drawn. */
 const radioColumns = computed((frame: Frame): readonly RadioColumn[] =>
-  runsOf(elements(frame).filter(({ role, certainty }) => role === "radio" && certainty >= LEAST_CERTAINTY))
+  runsOf(elements(frame).filter((one) => one.role === "radio" && isSure(one, "taken")))
     .filter((run) => isQuestion(run, frame))
     .map((run) => ({
       options: run.map(layerOf),
@@ -120,9 +118,16 @@ function runsIn(parent: Layer, frame: Frame): readonly (readonly Layer[])[] {
   return runs;
 }
 
+/** Places to go to, below each other. */
+const isMenu = ([first, second]: readonly Layer[], frame: Frame): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  targetByLayer(frame).get(first)?.role === "tab" &&
+  second.node.box.y >= bottom(first.node.box) - 1;
+
 /** Options whose variants say which is selected. */
 function namedChoices(frame: Frame): readonly Choice[] {
-  const selectable = activeTargets(frame, "radio", "tab", "menu-item").filter(
+  const selectable = activeTargets(frame, "radio", "tab", "segmented-item").filter(
     (layer) => layer.node.instance !== undefined && isOneOfMany(layer, frame),
   );
   const parents = new Set(selectable.flatMap(({ parent }) => parent ?? []));
@@ -130,11 +135,11 @@ function namedChoices(frame: Frame): readonly Choice[] {
     .flatMap((parent) => runsIn(parent, frame))
     .filter((options) => options.some((one) => selectable.includes(one)))
     .map((options) => ({ options, chosen: options.filter(isSelected) }))
-    .filter(({ options: [first], options, chosen }) => {
+    .filter(({ options, chosen }) => {
       // 'Active' may mean that they can be used; in a menu of two levels a page is marked, and the section it belongs to.
       const mayMeanUsable = chosen.length === options.length && chosen.length > 2;
-      const kind = first && targetByLayer(frame).get(first)?.kind;
-      return !mayMeanUsable && !(kind === "menu-item" && chosen.length === 2);
+      const areOfTwoLevels = isMenu(options, frame) && chosen.length === 2 && options.length > 2;
+      return !mayMeanUsable && !areOfTwoLevels;
     });
 }
 

@@ -10,7 +10,12 @@ import { repetitions } from "../../../../perception/structure/repetition/repetit
 import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
 import { textsOf } from "../../../../perception/controls/targets/target-words.ts";
-import { activeTargets, isGuessed, targetByLayer } from "../../../../perception/controls/targets/targets.ts";
+import {
+  activeTargets,
+  isGuessed,
+  type PressedRole,
+  targetByLayer,
+} from "../../../../perception/controls/targets/targets.ts";
 import { screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import {
@@ -81,7 +86,8 @@ const isBlank = (layer: Layer): boolean =>
   descendants(layer).every((one) => one.visibleBox === null || (isText(one) && wordsOf(one) === ""));
 
 const wordyButtons = computed(
-  (frame: Frame): number => activeTargets(frame, "button").filter((one) => textsOf(one).length > 0).length,
+  (frame: Frame): number =>
+    activeTargets(frame, "button", "icon-button").filter((one) => textsOf(one).length > 0).length,
 );
 
 /** Instances of one component in one layer, by both. */
@@ -116,22 +122,26 @@ const isCellOfTable = ({ node: { box } }: Layer, frame: Frame): boolean =>
 
 /**
  * The cause of a missing label. A control that is drawn freely has no name to share: then it is one cause where
- * the kind and the size are the same.
+ * the role and the size are the same.
  */
 function causeOf(layer: Layer, frame: Frame): string {
   const { width, height } = layer.node.box;
-  const kind = targetByLayer(frame).get(layer)?.kind ?? "";
+  const role = targetByLayer(frame).get(layer)?.role ?? "";
   return originOf(layer) === layer.node.id
-    ? `${kind} ${Math.round(width)} ${Math.round(height)}`
+    ? `${role} ${Math.round(width)} ${Math.round(height)}`
     : layer.node.name;
 }
 
+const JUDGED: readonly PressedRole[] = ["field", "checkbox", "radio", "switch", "button", "icon-button"];
+
+const isButton = (role: PressedRole | undefined): boolean => role === "button" || role === "icon-button";
+
 /** True when a layer surely is the control that it is called. */
-function isSureKind(layer: Layer, frame: Frame): boolean {
-  const kind = targetByLayer(frame).get(layer)?.kind;
-  if (kind === "button") return isEmptyButton(layer, frame);
-  if (kind === "input") return layer.node.box.width >= SMALLEST_FIELD_PX && !isCellOfTable(layer, frame);
-  return kind !== "switch" || isDrawnSwitch(layer, frame);
+function isSureRole(layer: Layer, frame: Frame): boolean {
+  const role = targetByLayer(frame).get(layer)?.role;
+  if (isButton(role)) return isEmptyButton(layer, frame);
+  if (role === "field") return layer.node.box.width >= SMALLEST_FIELD_PX && !isCellOfTable(layer, frame);
+  return role !== "switch" || isDrawnSwitch(layer, frame);
 }
 
 export const controlWithoutLabel = defineRule({
@@ -160,14 +170,11 @@ export const controlWithoutLabel = defineRule({
   applies: (frame) =>
     screenKind(frame) === "specimen" || frame.texts.length === 0
       ? []
-      : activeTargets(frame, "input", "select", "checkbox", "radio", "switch", "button").filter((layer) =>
-          isSureKind(layer, frame),
-        ),
+      : activeTargets(frame, ...JUDGED).filter((layer) => isSureRole(layer, frame)),
   check: (layer, { frame, pass, fail }) => {
     const { name } = layer.node;
     const target = targetByLayer(frame).get(layer);
-    const isButton = target?.kind === "button";
-    return isButton || wordlessOnes(frame).has(layer) || isBare(frame, layer)
+    return isButton(target?.role) || wordlessOnes(frame).has(layer) || isBare(frame, layer)
       ? fail(
           { name },
           {

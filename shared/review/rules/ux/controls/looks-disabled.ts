@@ -1,6 +1,6 @@
 import { forms } from "../../../../perception/controls/fields/forms.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
-import type { Element, Role } from "../../../../perception/elements/element.ts";
+import { type Element, isSure, type Role } from "../../../../perception/elements/element.ts";
 import { isMarkedDisabled } from "../../../../perception/elements/is-disabled.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
@@ -9,7 +9,6 @@ import { isScreen } from "../../../../perception/structure/screens/screen-kind.t
 import { excerpt } from "../../../../perception/text/language/prose.ts";
 import { defineFrameRule } from "../../../rule.ts";
 
-const CERTAIN = 0.8;
 /** Where something is to be chosen or filled in, a button may wait for it. */
 const WAITED_FOR: ReadonlySet<Role> = new Set<Role>([
   "field",
@@ -24,16 +23,16 @@ const WAITED_FOR: ReadonlySet<Role> = new Set<Role>([
   "keyboard",
 ]);
 
-const isFaded = ({ role, state, certainty, emphasis, layers: [layer] }: Element): boolean =>
-  role === "button" &&
-  state === "disabled" &&
-  emphasis === "filled" &&
-  certainty >= CERTAIN &&
-  !isMarkedDisabled(layer) &&
-  !isForeignPart(layer);
+const isButton = (one: Element): boolean => one.role === "button" && isSure(one, "alone");
 
-const isUsable = ({ role, state, certainty }: Element): boolean =>
-  role === "button" && state !== "disabled" && certainty >= CERTAIN;
+const isFaded = (one: Element): boolean =>
+  isButton(one) &&
+  one.state === "disabled" &&
+  one.emphasis === "filled" &&
+  !isMarkedDisabled(one.layers[0]) &&
+  !isForeignPart(one.layers[0]);
+
+const isUsable = (one: Element): boolean => isButton(one) && one.state !== "disabled";
 
 /** The only faded button of a screen on which there is nothing that it could wait for, beside one that can be used. */
 const fadedActions = computed((frame: Frame): ReadonlyMap<Layer, Element> => {

@@ -55,7 +55,7 @@ const isStrong = (text: TextLayer, frame: Frame): boolean => {
 const isTold = ({ target }: Field, frame: Frame): boolean => {
   const element = elementByLayer(frame).get(target.layer);
   const isField = !element || (element.role === "field" && isSure(element));
-  return target.kind === "input" && isField && !target.isDisabled && !isDisabled(target.layer);
+  return isField && !target.isDisabled && !isDisabled(target.layer);
 };
 
 /** The words in a field with a label of its own, when they are as strong as that label. */
@@ -100,7 +100,7 @@ export const hintLikeEntry = defineRule({
       fix: "Donnez aux indications une couleur plus discrète, avec un contraste d’au moins 4,5:1, ou placez-les sous les libellés.",
     },
   },
-  applies: (frame) => (isForPeople(frame) && activeTargets(frame, "input").length > 0 ? [frame.root] : []),
+  applies: (frame) => (isForPeople(frame) && activeTargets(frame, "field").length > 0 ? [frame.root] : []),
   check: (_, { frame, pass, fail }) => {
     const hints = darkHints(frame);
     return hints.length > 0 ? fail({ hints: examplesOf(hints, EXAMPLES) }, { layers: hints }) : pass();

@@ -70,8 +70,7 @@ export const labelProximity = defineRule({
       fix: "Rapprochez le libellé de son champ à moins de {abovePx} px, ou éloignez le champ du dessus.",
     },
   },
-  applies: (frame) =>
-    activeTargets(frame, "input", "select").filter((layer) => fields(frame).get(layer)?.label),
+  applies: (frame) => activeTargets(frame, "field").filter((layer) => fields(frame).get(layer)?.label),
   check: (layer, { frame, pass, fail }) => {
     const field = fields(frame).get(layer);
     const above = field && fieldAbove(frame, field);

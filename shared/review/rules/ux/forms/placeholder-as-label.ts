@@ -50,7 +50,7 @@ export const placeholderAsLabel = defineRule({
   },
   applies: (frame) =>
     isForPeople(frame)
-      ? activeTargets(frame, "input").filter((layer) => layer.node.box.width >= SMALLEST_FIELD_PX)
+      ? activeTargets(frame, "field").filter((layer) => layer.node.box.width >= SMALLEST_FIELD_PX)
       : [],
   check: (layer, { frame, pass, fail }) => {
     const placeholder = placeholderOnly(layer, frame);

@@ -158,8 +158,8 @@ function tellByStandard(layer: Layer, { frame, fail }: Told): readonly Outcome[]
   const requiredPx = crowded ? WCAG.targetSizePx.AA : askedPx(frame);
   const isGuess = isGuessed(target) || (others.length > 0 && others.every(isGuessed));
   const evidence = { ...evidenceOf(layer), requiredPx };
-  // One that is drawn freely has no origin to share: then it is one cause where the kind and the size are the same.
-  const origin = originOf(layer) === layer.node.id ? (target.kind ?? "") : originOf(layer);
+  // One that is drawn freely has no origin to share: then it is one cause where the role and the size are the same.
+  const origin = originOf(layer) === layer.node.id ? (target.role ?? "") : originOf(layer);
   const cause = crowded ? `${origin} ${sizeOf(layer)}` : String(evidence.shortPx);
   return [
     fail(

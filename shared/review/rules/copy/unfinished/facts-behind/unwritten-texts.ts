@@ -164,7 +164,7 @@ function placeholdersIn(frame: Frame): readonly TextLayer[] {
 /** The default texts of components and the filler of a screen, but for what stands in a field instead of its label. */
 export const defaultTexts = computed((frame: Frame): readonly TextLayer[] => {
   const insteadOfLabels = new Set(
-    activeTargets(frame, "input").flatMap((field) => placeholderOnly(field, frame) ?? []),
+    activeTargets(frame, "field").flatMap((field) => placeholderOnly(field, frame) ?? []),
   );
   return placeholdersIn(frame).filter((text) => !insteadOfLabels.has(text));
 });

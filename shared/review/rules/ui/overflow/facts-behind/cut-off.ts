@@ -79,7 +79,7 @@ const isPartOfRow = (text: TextLayer, container: Layer): boolean =>
 
 /** True for a text in a field: people type it, and it scrolls there. */
 const isTyped = (text: TextLayer, frame: Frame): boolean =>
-  closest(text, (one) => targetByLayer(frame).get(one)?.kind === "input") !== undefined;
+  closest(text, (one) => targetByLayer(frame).get(one)?.role === "field") !== undefined;
 
 /** How much of the glyphs is cut off: only of a text whose box fits closely is that known. */
 function cutOf({ node, visibleBox }: TextLayer, lineHeightPx: number): number {

@@ -4,6 +4,7 @@ import { groupBy } from "../../../../../group-by.ts";
 import { areAlike } from "../../../../../perception/contrast/colors/alike-colors.ts";
 import { colorDistance } from "../../../../../perception/contrast/colors/color-distance.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
+import { isSure } from "../../../../../perception/elements/element.ts";
 import { elements } from "../../../../../perception/elements/elements.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import {
@@ -328,7 +329,7 @@ function alone(layer: Layer, part: Layer, frame: Frame): readonly Peer[] {
 
 /** The buttons and fields of a screen that have corners. */
 const controls = (frame: Frame): readonly Peer[] =>
-  activeTargets(frame, "button", "input", "select").flatMap((control) => {
+  activeTargets(frame, "button", "icon-button", "field").flatMap((control) => {
     const part = boxPainter(control);
     return part && radiusOf(part) ? alone(control, part, frame) : [];
   });
@@ -342,14 +343,12 @@ function oddControls(frame: Frame): readonly PeerSlip[] {
     .filter(({ said }) => all.filter(({ part }) => CORNERS.written(part) === said.own).length === 1);
 }
 
-const SURE = 0.6;
-
 /** The signs of one size beside each other in the head of a screen. */
 const signsInHead = (frame: Frame): readonly ComparedParts[] => {
   const isInHead = ({ y }: Box): boolean => y - frame.root.node.box.y <= HEAD_PX;
   const signs = elements(frame).filter(
-    ({ role, certainty, box, state }) =>
-      role === "icon-button" && certainty >= SURE && state === undefined && isInHead(box),
+    (one) =>
+      one.role === "icon-button" && isSure(one, "taken") && one.state === undefined && isInHead(one.box),
   );
   const rows = groupBy(signs, ({ box }) => [box.y, box.width, box.height].map(Math.round).join(" "));
   return [...rows.values()].map((row) => ({

@@ -174,7 +174,7 @@ const HEIGHT = {
 };
 
 const wideControls = computed((frame: Frame): readonly Layer[] =>
-  activeTargets(frame, "button", "input", "select").filter(
+  activeTargets(frame, "button", "icon-button", "field").filter(
     (layer) =>
       boxPainter(layer) !== undefined && layer.node.box.width > layer.node.box.height * HEIGHT.leastRatio,
   ),

@@ -3,7 +3,7 @@ import { isSeenPaint } from "../../../../../scene/paints-of.ts";
 import type { Box as Rect } from "../../../../../scene/scene.ts";
 import { type Form, forms } from "../../../../../perception/controls/fields/forms.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
-import type { Element, Role } from "../../../../../perception/elements/element.ts";
+import { type Element, isSure, type Role } from "../../../../../perception/elements/element.ts";
 import { elementByLayer, elements } from "../../../../../perception/elements/elements.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import {
@@ -97,7 +97,6 @@ function offMiddleOf(content: Layer, around: Rect, way: Way): number {
 }
 
 const ROLES: ReadonlySet<Role> = new Set<Role>(["button", "icon-button", "chip", "badge"]);
-const CERTAIN = 0.7;
 /** The least distances from the middle that are a slip: icons and letters have a little space of their own. */
 const LEAST_PX = { icon: 2.5, text: 4 };
 const MOST_PX = 24;
@@ -162,11 +161,11 @@ function onlyContent({ layers: [painter], box, parts }: Box, frame: Frame): Laye
   return (text ? lineCount(text) === 1 : !isBareLine(content)) ? content : undefined;
 }
 
-const isSmallBox = ({ role, certainty }: Element): boolean => ROLES.has(role) && certainty >= CERTAIN;
+const isSmallBox = (one: Element): boolean => ROLES.has(one.role) && isSure(one);
 
 /** The buttons of a component in which nobody would see one by their looks. */
 const namedButtons = (frame: Frame): readonly Box[] =>
-  activeTargets(frame, "button")
+  activeTargets(frame, "button", "icon-button")
     .filter((layer) => layer.node.instance && !elementByLayer(frame).has(layer))
     .map((layer) => ({ layers: [layer], box: layer.node.box, parts: {} }));
 
@@ -236,8 +235,8 @@ const isPlain = (text: TextLayer): boolean =>
   !(/[.!?]$/u.test(wordsOf(text)) && countWords(wordsOf(text)) >= SENTENCE_WORDS);
 
 /** True of a field with a box around it: of one that is a line under its words nobody sees a middle. */
-const isFieldBox = ({ box, certainty, layers: [layer] }: Element): boolean =>
-  certainty >= CERTAIN &&
+const isFieldBox = ({ box, layers: [layer], ...field }: Element): boolean =>
+  isSure(field) &&
   box.height >= HEIGHT_PX.min &&
   box.height <= HEIGHT_PX.tallest &&
   box.width > box.height &&

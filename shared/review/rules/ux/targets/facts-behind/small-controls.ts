@@ -1,5 +1,5 @@
-import type { Element, Role } from "../../../../../perception/elements/element.ts";
-import { controlKind } from "../../../../../perception/elements/control-kind.ts";
+import { type Element, isSure, type Role } from "../../../../../perception/elements/element.ts";
+import { calledRole } from "../../../../../perception/elements/role-of-name.ts";
 import { elements } from "../../../../../perception/elements/elements.ts";
 import { isDisabled } from "../../../../../perception/elements/is-disabled.ts";
 import { indexBoxes } from "../../../../../perception/frame/box-index.ts";
@@ -25,7 +25,6 @@ const isJudged = ({ state, layers: [layer] }: Element): boolean =>
  * and flatter buttons with words no system draws.
  */
 const LEAST_PX = { boxed: 18, bare: 13, tick: 14, flat: 21 };
-const CERTAIN = { boxed: 0.75, bare: 0.75, tick: 0.8, flat: 0.85 };
 /** The signs of the system stand here; a page of a site, which is longer, shows none. */
 const SYSTEM_PX = { head: 44, longestScreen: 1400 };
 
@@ -58,8 +57,7 @@ function tinyOf(element: Element, frame: Frame): TinyControl | undefined {
   const drawing = drawingOf(element);
   const { box: screen } = frame.root.node;
   const isTouched = screen.width <= WIDE_FROM_PX;
-  if (!drawing || element.certainty < CERTAIN[drawing] || (!isTouched && drawing !== "flat"))
-    return undefined;
+  if (!drawing || !isSure(element, "alone") || (!isTouched && drawing !== "flat")) return undefined;
   const box = seenBox(element, drawing);
   const isInHead = element.box.y - screen.y < SYSTEM_PX.head && screen.height <= SYSTEM_PX.longestScreen;
   const sizePx = drawing === "flat" ? box.height : Math.max(box.width, box.height);
@@ -83,7 +81,6 @@ const LEAST_DRAWN_SHARE = 0.9;
 const LEAST_LOW_PX: Partial<Readonly<Record<Role, number>>> = { stepper: 36, chip: 30, "segmented-item": 26 };
 /** The height of a chip that is easily hit. */
 const LOW_PX = 32;
-const SURE = 0.6;
 /** A line of words is touched where it has room around it; another target may not begin in there. */
 const WORDS_PX = { room: 24, height: 24 };
 const TOUCHED: ReadonlySet<Role> = new Set<Role>([
@@ -128,7 +125,7 @@ function isSmall(one: Element, near: readonly Element[], frame: Frame): boolean 
 
 /** The role by which the size is judged: a button that is called a chip is one, also where it stands alone. */
 const sizedAs = (one: Element, frame: Frame): Role =>
-  one.role === "button" && controlKind(layerOf(one), frame) === "chip" ? "chip" : one.role;
+  one.role === "button" && calledRole(layerOf(one), frame) === "chip" ? "chip" : one.role;
 
 /** The sides that such a control needs at least. A chip need not be as high as a finger is wide. */
 export function neededSides(
@@ -144,8 +141,10 @@ export function neededSides(
 export const smallControls = computed((frame: Frame): readonly Element[] => {
   if (!isScreen(frame) || !hasPhoneWidth(frame) || platformOf(frame) === "web") return [];
   const all = elements(frame).filter(
-    ({ role, certainty, layers: [layer] }) =>
-      (TOUCHED.has(role) || role === "field") && certainty >= SURE && !isForeignPart(layer),
+    (one) =>
+      (TOUCHED.has(one.role) || one.role === "field") &&
+      isSure(one, "taken") &&
+      !isForeignPart(one.layers[0]),
   );
   const byLayer = new Map(all.map((one) => [layerOf(one), one]));
   const index = indexBoxes([...byLayer.keys()], (layer) => byLayer.get(layer)?.box ?? null);

@@ -3,30 +3,42 @@ import {
   GROUP_OR_PART_WORDS,
   NOT_A_CONTROL_WORDS,
   OF_WORDS,
-  type ControlKind,
 } from "../../standards/words/control-names.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/language/words.ts";
+import type { Role } from "./element.ts";
+
+/** The roles that names tell. */
+export type CalledRole = Extract<Role, (typeof CONTROL_TERMS)[number][0]>;
+
+/** Roles that looks tell more finely than names: a button without words, a part of a switch between views. */
+const FINER: Partial<Readonly<Record<Role, Role>>> = { button: "icon-button", tab: "segmented-item" };
+
+/** The roles of what may be called so. */
+export function rolesCalled(role: Role): readonly Role[] {
+  const finer = FINER[role];
+  return finer ? [role, finer] : [role];
+}
 
 interface Match {
-  readonly kind: ControlKind;
+  readonly role: CalledRole;
   /** Index of the first word of the term and of the one after the last. */
   readonly start: number;
   readonly end: number;
 }
 
-const TERM_WORDS = CONTROL_TERMS.flatMap(([kind, terms]) =>
-  terms.map((term) => ({ kind, words: term.split(" ") })),
+const TERM_WORDS = CONTROL_TERMS.flatMap(([role, terms]) =>
+  terms.map((term) => ({ role, words: term.split(" ") })),
 );
 
 const indexOfTerm = (words: readonly string[], term: readonly string[]): number =>
   words.findIndex((_, start) => term.every((word, offset) => words[start + offset] === word));
 
 function matchTerm(words: readonly string[]): Match | undefined {
-  for (const { kind, words: term } of TERM_WORDS) {
+  for (const { role, words: term } of TERM_WORDS) {
     const start = indexOfTerm(words, term);
-    if (start !== -1) return { kind, start, end: start + term.length };
+    if (start !== -1) return { role, start, end: start + term.length };
   }
   return undefined;
 }
@@ -50,16 +62,16 @@ function isVariantPath(name: string): boolean {
 }
 
 /**
- * The kind of control that a name speaks of. `none`: the name speaks of a group of controls, of a part of one, or
+ * The control that a name speaks of. `none`: the name speaks of a group of controls, of a part of one, or
  * says otherwise; undefined: it says nothing about controls.
  */
-export const controlKindOfName = rememberedText((name): ControlKind | "none" | undefined => {
+export const roleOfName = rememberedText((name): CalledRole | "none" | undefined => {
   const words = nameWords(name);
   const match = matchTerm(words);
   if (!match) return undefined;
-  if (isVariantPath(name)) return match.kind;
+  if (isVariantPath(name)) return match.role;
   if (words.some((word) => NOT_A_CONTROL_WORDS.has(word))) return "none";
-  return isGroupOrPart(words, match) ? "none" : match.kind;
+  return isGroupOrPart(words, match) ? "none" : match.role;
 });
 
 const NO_NAMES: readonly string[] = [];
@@ -77,14 +89,14 @@ export const namesOf = (layer: Layer, frame: Frame): readonly string[] => [
   ...componentNames(layer, frame),
 ];
 
-/** The kind of control that the names of a layer speak of; undefined when they speak of none. */
-export function controlKind(layer: Layer, frame: Frame): ControlKind | undefined {
-  const own = controlKindOfName(layer.node.name);
+/** The control that the names of a layer speak of; undefined when they speak of none. */
+export function calledRole(layer: Layer, frame: Frame): CalledRole | undefined {
+  const own = roleOfName(layer.node.name);
   if (own) return own === "none" ? undefined : own;
   for (const name of componentNames(layer, frame)) {
-    const kind = controlKindOfName(name);
-    if (kind === "none") return undefined;
-    if (kind) return kind;
+    const role = roleOfName(name);
+    if (role === "none") return undefined;
+    if (role) return role;
   }
   return undefined;
 }
