@@ -425,7 +425,7 @@ describe("before anything is asked", () => {
     expect(screen.getByRole("button", { name: "Back" })).toBeTruthy();
   });
 
-  test("where not all have room, findings of one title and severity are one row, which leads to all of that title", async () => {
+  test("where not all have room, findings of one title and severity are one row, which opens the first of them", async () => {
     const { user, show } = await openPanel();
     const lines = Array.from({ length: 6 }, (_, index) => `Write to us before ${index + 1} noon`);
     await show(screenOf("7:1", "Account", [...lines, "Never ask for it twice"]));
@@ -435,9 +435,7 @@ describe("before anything is asked", () => {
       expect.stringMatching(/^No full stop ×6.*and 5 more.*Major/),
     ]);
     await user.click(list[1] as HTMLElement);
-    expect(new Set(rows().map((row) => row.textContent?.slice(0, 12)))).toEqual(new Set(["No full stop"]));
-    await user.click(screen.getByRole("button", { name: "Clear the search" }));
-    expect(screen.queryByRole("button", { name: "Clear the search" })).toBeNull();
+    expect(openRow().textContent).toMatch(/^No full stop.*Major/);
   });
 
   test("those of several screens are the gravest of all, one cause is told once, and each leads to its screen", async () => {

@@ -58,13 +58,12 @@ export function Gravest() {
     rows.filter(({ length }) => length === 1).map(([{ finding }]) => ({ key: finding.id, finding })),
   );
   if (rows.length === 0) return null;
-  /** Opens a finding in the results of its screen; of several, shows all of their title. */
-  const open = (row: Alike, screens: number) => {
-    const [{ frameId, finding }] = row;
+  /** Opens the gravest finding of a row in the results of its screen, where the others follow; of several screens, shows all of its title. */
+  const open = ([{ frameId, finding }]: Alike, screens: number) => {
     commands.showLiveResults();
-    if (state.scene?.frames.length !== 1 && screens === 1) commands.showFrame(frameId);
-    if (row.length === 1) commands.openFinding({ key: finding.id, layers: finding.layers });
-    else commands.search(finding.title);
+    if (screens > 1) return commands.search(finding.title);
+    if (state.scene?.frames.length !== 1) commands.showFrame(frameId);
+    return commands.openFinding({ key: finding.id, layers: finding.layers });
   };
   return (
     <ul class={styles.rows} aria-label={texts.live.gravest}>

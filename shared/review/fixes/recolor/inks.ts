@@ -124,18 +124,19 @@ function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefin
 }
 
 /** The nearest colour of its hue. A colour that the design has comes first: a new one is one more to keep. */
-function fresh(faint: Faint, kinds: Inks, leastCost: number): Priced | undefined {
+function fresh(faint: Faint, kinds: Inks, inUse: Priced | undefined): Priced | undefined {
   const { paint, told } = faint;
   const nearest = nearestFresh(faint);
   if (!nearest || colorDistance(nearest, paint.color) > FARTHEST_FRESH) return undefined;
   const to = toHex(nearest);
+  if (inUse?.proposal.values["to"] === to) return undefined;
   return {
     proposal: propose(
       kinds.fresh,
       { to, ...ratios(faint, seenIn(paint, told)(nearest)) },
       kinds.change({ to }),
     ),
-    cost: Math.max(colorDistance(nearest, paint.color), leastCost),
+    cost: Math.max(colorDistance(nearest, paint.color), inUse?.cost ?? 0),
   };
 }
 
@@ -146,5 +147,5 @@ function fresh(faint: Faint, kinds: Inks, leastCost: number): Priced | undefined
 export function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Priced[] {
   const inUse = nearestInUse(faint, frame, kinds);
   const other = isThin(faint) ? thicker(faint, kinds) : undefined;
-  return [inUse, other ?? fresh(faint, kinds, inUse?.cost ?? 0)].filter((one) => one !== undefined);
+  return [inUse, other ?? fresh(faint, kinds, inUse)].filter((one) => one !== undefined);
 }

@@ -73,6 +73,16 @@ test("a quiet text does not take the colour of headings, which has far more cont
   expect(fixesOf(node)[0]).toMatchObject({ kind: "text-color", changes: [{ to: "#767676" }] });
 });
 
+test("a colour of the design that is the nearest one, too, is offered once", () => {
+  const used = [40, 80].map((y) => words({ y, color: "#767676" }));
+  const node = screen([...used, words({ color: "#8a8a8a" })]);
+  const offered = fixesOf(node).flatMap(({ changes: [change] }) =>
+    change && "to" in change ? [`${change.property} ${String(change.to)}`] : [],
+  );
+  expect(offered).toEqual([...new Set(offered)]);
+  expect(offered).toContain("fill #767676");
+});
+
 describe("light letters on a light ground", () => {
   const yellow = layer({ x: 0, y: 120, width: 375, height: 60, fills: [solid("#fcc436")] }, [words()]);
 

@@ -18,14 +18,14 @@ export const signWordsMixed = defineRule({
       problem:
         "“{first}” and “{other}” belong together, but one speaks to people with an account and the other to people without.",
       why: "People who are not sure whether they have an account here cannot tell which one is for them.",
-      fix: "Speak to the same people in both places.",
+      fix: "Write both for the same people: for those who have an account, or for those who have none yet.",
     },
     fr: {
       title: "Se connecter ou s’inscrire ?",
       problem:
         "« {first} » et « {other} » vont ensemble, mais l’un s’adresse à qui a un compte et l’autre à qui n’en a pas.",
       why: "Quand on ne sait plus si l’on a un compte ici, on ne peut pas deviner quel chemin prendre.",
-      fix: "Adressez-vous aux mêmes personnes aux deux endroits.",
+      fix: "Écrivez les deux pour les mêmes personnes : celles qui ont un compte, ou celles qui n’en ont pas encore.",
     },
   },
   applies: (frame) =>
