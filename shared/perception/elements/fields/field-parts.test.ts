@@ -55,6 +55,20 @@ test("what stands nearer to the field above it helps to fill that one in", () =>
   ).toEqual([{ label: "City", value: "Paris", helper: "Where we deliver to" }, { placeholder: "Your name" }]);
 });
 
+test("a word set as the label of the field above it names the field below, however near it stands", () => {
+  expect(
+    partsOf(
+      small(104, "Ville"),
+      ...box(120, "Paris", "#000000"),
+      small(171, "Pays"),
+      ...box(200, "France", "#000000"),
+    ),
+  ).toEqual([
+    { label: "Ville", words: "Paris" },
+    { label: "Pays", words: "France" },
+  ]);
+});
+
 test("where the words of all fields are faint, only what they say tells what they are", () => {
   expect(
     partsOf(

@@ -1,5 +1,6 @@
 import { FAINT_AT } from "../../frame/limits.ts";
 import { contrastOf } from "../../../scene/color.ts";
+import { countWords } from "../../text/language/prose.ts";
 import { bottom, contains, liesMostlyIn } from "../../../scene/geometry.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import type { Box } from "../../../scene/scene.ts";
@@ -48,9 +49,19 @@ interface Candidate {
 const gapBelow = ({ field }: Candidate, text: TextThing): number => text.box.y - bottom(field.box);
 const gapAbove = ({ field }: Candidate, text: TextThing): number => field.box.y - bottom(text.box);
 
+/** A hint has more words than a name. */
+const MOST_OF_A_NAME = 2;
+
+/** True of a word or two that are set as a label. */
+function isSetAs(text: TextThing, label: TextThing | undefined): boolean {
+  const [own, other] = [styleOf(text.layer), label && styleOf(label.layer)];
+  const isName = countWords(charactersOf(text.layer)) <= MOST_OF_A_NAME;
+  return isName && own.sizePx === other?.sizePx && own.weight === other.weight;
+}
+
 /**
- * A text between two fields belongs to the nearer one; in the middle, or where it names what to write, it is the label of
- * the lower.
+ * A text between two fields belongs to the nearer one; in the middle, or where it names what to write or is set as the label of
+ * the upper, it is the label of the lower.
  */
 function settled(candidates: readonly Candidate[]): readonly Candidate[] {
   const upper = new Map(candidates.map((one) => [one.below, one]));
@@ -58,7 +69,8 @@ function settled(candidates: readonly Candidate[]): readonly Candidate[] {
   const isHelper = (text: TextThing): boolean => {
     const [above, below] = [upper.get(text), lower.get(text)];
     if (!above || !below) return above !== undefined;
-    return gapBelow(above, text) < gapAbove(below, text) && !saysField(text);
+    const isLabel = saysField(text) || isSetAs(text, above.above);
+    return gapBelow(above, text) < gapAbove(below, text) && !isLabel;
   };
   return candidates.map(({ field, inside, above, below }) => ({
     field,
