@@ -107,6 +107,11 @@ describe("the main action", () => {
     expect(hasMain([floating(620), floating(700)])).toBe(false);
   });
 
+  test("is none that leaves, also where no other button stands", () => {
+    expect(mainOf([{ y: 400, label: "Log out" }])).toBeUndefined();
+    expect(mainOf([{ y: 400, label: "Voltar" }])).toBeUndefined();
+  });
+
   test("is none that lies under the veil of a dialog", () => {
     const veil = layer({ width: 375, height: 812, fills: [solid("#000000", 0.6)] });
     const dialog = layer({ x: 40, y: 300, width: 295, height: 160, fill: "#ffffff" }, [

@@ -1,6 +1,6 @@
 import { list } from "../list.ts";
 
-/** Whole labels of buttons that lead away from the task, in English, French, Spanish and Russian. */
+/** Whole labels of buttons that lead away from the task. */
 export const LEAVING_LABELS: ReadonlySet<string> = list(
   "cancel, back, go back, skip, not now, later, maybe later, no thanks, dismiss, close, skip for now",
   "skip this step, skip step, do it later, do this later, remind me later, passer cette étape, passer pour l'instant",
@@ -8,6 +8,7 @@ export const LEAVING_LABELS: ReadonlySet<string> = list(
   "annuler, retour, passer, plus tard, pas maintenant, non merci, fermer, ignorer, quitter",
   "home, go home, go to home, back home, go back home, back to home, return home, return to home, back to homepage",
   "accueil, retour à l'accueil, retour à l’accueil, revenir à l'accueil, revenir à l’accueil",
+  "logout, log out, sign out, log off, déconnexion, se déconnecter, cerrar sesión, sair, voltar, zurück, abmelden, indietro",
   "atrás, volver, cancelar, cerrar, omitir, назад, отмена, отменить, пропустить, позже, закрыть, выйти, вернуться",
 );
 

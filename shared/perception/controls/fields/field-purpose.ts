@@ -1,6 +1,9 @@
 import { list } from "../../../standards/list.ts";
 import { SELF_EXPLAINING_WORDS } from "../../../standards/words/field-words.ts";
-import { ancestors, descendants, type Layer } from "../../frame/frame.ts";
+import { center } from "../../../scene/geometry.ts";
+import type { Box } from "../../../scene/scene.ts";
+import { lettersBox } from "../../text/typography/ink.ts";
+import { ancestors, descendants, type Layer, type TextLayer } from "../../frame/frame.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 import { nameWords } from "../../text/language/words.ts";
 import type { Field } from "./fields.ts";
@@ -34,8 +37,15 @@ export function explainsItself({ target: { layer }, inside }: Field): boolean {
 export const isSearchField = ({ target: { layer } }: Field): boolean =>
   saysOneOf(SEARCH_WORDS, [layer, ...descendants(layer)].map(nameOf));
 
-/** True when the words in a field are its label, which makes room when people type. */
-export const hasFloatingLabel = ({ target: { layer }, inside }: Field): boolean =>
+/** Words whose middle lies higher in a field of one line leave room for what is typed below them. */
+const RAISED = { share: 0.36, highestPx: 72 };
+
+const isRaised = (text: TextLayer, box: Box): boolean =>
+  box.height <= RAISED.highestPx && center(lettersBox(text)).y - box.y < RAISED.share * box.height;
+
+/** True when the words in a field are its label, which makes room when people type, or has made it already. */
+export const hasFloatingLabel = ({ target: { layer }, box, inside }: Field): boolean =>
+  inside.some((text) => isRaised(text, box)) ||
   saysOneOf(LABEL_WORDS, [
     ...inside.flatMap(({ node, parent }) => [node.name, parent === layer ? "" : (parent?.node.name ?? "")]),
     ...[layer, ...surroundings(layer).slice(0, 1)].map(nameOf).filter((name) => /float/i.test(name)),

@@ -6,7 +6,7 @@ import { textIndex } from "../../text/text-index.ts";
 import { explainsItself, hasFloatingLabel } from "./field-purpose.ts";
 import { type Field, fields } from "./fields.ts";
 
-const QUESTION_DISTANCE_PX = 160;
+const QUESTION_DISTANCE_PX = 240;
 const ASKS = /\?\s*$|^(enter|your|type|what|saisi|entre|indiqu|votre|quel)/i;
 
 /** A screen that asks for one thing only asks for it in its heading. */

@@ -26,6 +26,11 @@ testRule(placeholderAsLabel, {
       text("What’s your name?", { x: 24, y: 40, sizePx: 28 }),
       input("Your name"),
     ]),
+    "a small label that is raised already, with room for the value below it": screen([
+      instance("Input", { x: 24, y: 100, width: 300, height: 44, fill: "#eeeeee" }, [
+        text("Email", { x: 40, y: 104, name: "Value", sizePx: 10, height: 12 }),
+      ]),
+    ]),
   },
   fail: {
     "a field with nothing but a placeholder": [screen([input("Email")]), { placeholder: "Email" }],
