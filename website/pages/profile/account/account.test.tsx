@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test("whoever deletes an account with a plan that they could withdraw from is told what they would get", async () => {
+test("whoever deletes an account with a plan that they could withdraw from is told what they would get before they can confirm", async () => {
   const user = { ...person, planId: planId("pro"), stripeSubId: "sub_1", stripeCancelAt: 4_000_000_000 };
   const withdrawal = {
     reason: "withdrawal",
@@ -122,9 +122,15 @@ test("whoever deletes an account with a plan that they could withdraw from is to
     withdrawal,
     takenBack: null,
   };
-  serve({ "POST /auth/v1/token": { body: SIGNED_IN }, "GET /api/subscription": { body: state } });
+  let tell: (answer: { readonly body: unknown }) => void = () => {};
+  const told = new Promise<{ readonly body: unknown }>((resolve) => (tell = resolve));
+  serve({ "POST /auth/v1/token": { body: SIGNED_IN }, "GET /api/subscription": () => told });
   await passThePassword("Delete Account", { status: "signed-in", user });
+  const confirm = await screen.findByRole("button", { name: "Confirm deletion" });
+  expect(confirm).toHaveProperty("disabled", true);
+  tell({ body: state });
   await screen.findByText(/You can still get €42\.10 back: choose “Withdraw from contract”/);
+  expect(confirm).toHaveProperty("disabled", false);
 });
 
 test("an account that is deleted is signed out here without asking a service that knows it no more", async () => {

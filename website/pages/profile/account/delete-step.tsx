@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useBillingTexts } from "../plan/use-billing-texts.ts";
 import { useNavigate } from "react-router-dom";
 import { deleteUser } from "../../../../shared/api/endpoints/account.ts";
-import { readSubscription } from "../../../../shared/api/endpoints/subscription.ts";
+import { readSubscription, type WithdrawalOffer } from "../../../../shared/api/endpoints/subscription.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { useMoney } from "../../../language/money.ts";
@@ -33,12 +33,15 @@ function reasonOf(
   return code === "team_has_members" ? hasMembers : account.profile.deleteFailed;
 }
 
-/** Says what a person loses with a plan: also a refund that whoever withdraws first would get. */
-function LostPlan() {
+interface LostPlanProps {
+  /** A refund that whoever withdraws first would get. */
+  readonly offer: WithdrawalOffer | null;
+}
+
+/** Says what a person loses with a plan: also a refund. */
+function LostPlan({ offer }: LostPlanProps) {
   const texts = useBillingTexts();
   const money = useMoney();
-  const [loaded] = useLoaded(useCallback(() => api.call(readSubscription, {}), []));
-  const offer = loaded.state === "loaded" ? loaded.value.withdrawal : null;
   return (
     <>
       <p>{texts.billing.deleteEndsPlan}</p>
@@ -62,6 +65,11 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
   const teamTexts = useTeamTexts();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
+  const { planId } = user;
+  const [lost] = useLoaded(
+    useCallback(async () => (planId ? (await api.call(readSubscription, {})).withdrawal : null), [planId]),
+  );
+  const isUntold = planId !== null && lost.state === "loading";
   // The warning is read before the button is reached.
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -82,8 +90,9 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
       <p ref={ref} tabIndex={-1}>
         {texts.account.profile.deleteText}
       </p>
-      {user.planId && <LostPlan />}
-      <Button color="red.9" disabled={isBusy} onClick={() => void remove()}>
+      {planId && <LostPlan offer={lost.state === "loaded" ? lost.value : null} />}
+      {/* It is confirmed only when all that is lost is told, and the button moves no more. */}
+      <Button color="red.9" disabled={isBusy || isUntold} onClick={() => void remove()}>
         {texts.account.profile.confirmDelete}
       </Button>
     </div>
