@@ -549,7 +549,8 @@ export const PANEL_EN = {
       others === 0
         ? `Fix ${plural(count, "safe one", "safe ones")}…`
         : `Fix ${count + others}: ${count} safe, ${others} to check…`,
-    safely: "You see each one before it is made. One step to undo.",
+    safely: "Safe ones change colours, sizes and places, never words.",
+    seenFirst: "You see each one before it is made. One step to undo.",
     others: (count: number) => `See ${plural(count, "fix", "fixes")}`,
     back: "Findings",
     many: "Fix many at once",

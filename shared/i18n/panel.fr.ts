@@ -549,7 +549,8 @@ export const PANEL_FR = {
       others === 0
         ? `Faire ${plural(count, "correction sûre", "corrections sûres")}…`
         : `Corriger ${count + others}\u00a0: ${plural(count, "sûre", "sûres")}, ${others} à vérifier…`,
-    safely: "Vous voyez chacune avant qu’elle soit faite. Une seule étape à annuler.",
+    safely: "Les sûres changent couleurs, tailles et places, jamais les mots.",
+    seenFirst: "Vous voyez chacune avant qu’elle soit faite. Une seule étape à annuler.",
     others: (count) => `Voir ${plural(count, "correction", "corrections")}`,
     back: "Constats",
     many: "Corriger en une fois",

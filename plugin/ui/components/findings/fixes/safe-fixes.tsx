@@ -25,7 +25,10 @@ function Way({ offers, parts, isPrimary = false }: WayProps) {
           {safe > 0 ? texts.fixes.safe(safe, offers.length - safe) : texts.fixes.others(offers.length)}
         </span>
       </Button>
-      <p class={styles.safely}>{texts.fixes.safely}</p>
+      <p class={styles.safely}>
+        {safe > 0 && `${texts.fixes.safely} `}
+        {texts.fixes.seenFirst}
+      </p>
     </>
   );
 }
