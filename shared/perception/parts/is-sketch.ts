@@ -55,7 +55,8 @@ const seenNodes = ({ layers, root }: Frame): readonly SceneNode[] =>
 const countPainted = (nodes: readonly SceneNode[], isSuch: (paint: Paint) => boolean): number =>
   nodes.filter(({ fills = [], strokes = [] }) => [...fills, ...strokes].some(isSuch)).length;
 
-const FEWEST_ZONES = 2;
+/** A real page may have two of these words, such as “Contents” and “Copyright”. */
+const FEWEST_ZONES = 3;
 
 /** True of a screen whose words name its parts, “header” and “footer”: nobody will ever read them. */
 const namesItsParts = ({ texts }: Frame): boolean =>

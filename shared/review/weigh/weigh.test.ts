@@ -78,8 +78,8 @@ describe("a text that is too faint", () => {
       findingsOn(
         on(paragraph("#cccccc"), ...parts.map((part, index) => text(part, { y: 500 + 60 * index }))),
       );
-    expect(named("Header", "Footer")).toMatchObject([{ severity: "suggestion" }]);
-    expect(named("Header", "Journal")).toMatchObject([{ severity: "critical" }]);
+    expect(named("Header", "Contents", "Footer")).toMatchObject([{ severity: "suggestion" }]);
+    expect(named("Contents", "Copyright")).toMatchObject([{ severity: "critical" }]);
   });
 
   test("by a hair is minor, and nobody says that it cannot be read", () => {
