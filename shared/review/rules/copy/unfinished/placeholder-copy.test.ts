@@ -168,6 +168,16 @@ test("a variable was left in, but for where three and more are the notation of a
   expect(told("{login}", "{count} followers", "{count} notes")).toEqual(["minor"]);
 });
 
+test("the button of a template is of its notation, too", () => {
+  const button = instance("Button", { x: 20, y: 300, width: 200, height: 44, fill: "#222222" }, [
+    text("{action}", { x: 80, y: 312, color: "#ffffff" }),
+  ]);
+  const words = ["{login}", "{count} followers"].map((one, index) =>
+    text(one, { x: 20, y: 40 + 60 * index, width: 335 }),
+  );
+  expect(findingsOn(...words, button).map(({ severity }) => severity)).toEqual(["minor"]);
+});
+
 test("“Button” on a button was forgotten, and is told at once where no filler shows a draft", () => {
   const button = instance("Button", { x: 20, y: 40, width: 200, height: 44, fill: "#222222" }, [
     text("Button", { x: 80, y: 52, color: "#ffffff" }),

@@ -56,11 +56,10 @@ export const placeholderCopy = defineRule({
   },
   applies: (frame) => wholeFrame(frame, copyTexts(frame)),
   check: (_, { frame, fail }) => {
-    const known = leftovers(frame).size >= FEWEST_OF_TEMPLATE ? leftovers(frame) : undefined;
-    const unwritten = [...defaultTexts(frame), ...standIns(frame), ...(known?.keys() ?? [])];
-    const parts = forgotten(unwritten, frame);
+    const isTemplate = leftovers(frame).size >= FEWEST_OF_TEMPLATE;
+    const parts = isTemplate ? [] : forgotten([...defaultTexts(frame), ...standIns(frame)], frame);
     const left = [
-      ...(known ? [] : leftovers(frame)),
+      ...(isTemplate ? [] : leftovers(frame)),
       ...parts.map((layer) => [layer, { at: 0, length: wordsOf(layer).length }] as const),
     ].map(([layer, place]) => {
       const { characters } = layer.node.text;
@@ -71,7 +70,11 @@ export const placeholderCopy = defineRule({
       );
     });
     // All that is still to be written is one thing to do, and who draws a draft knows of it.
-    const layers = unwritten.filter((text) => !parts.includes(text));
+    const layers = [
+      ...defaultTexts(frame),
+      ...standIns(frame),
+      ...(isTemplate ? leftovers(frame).keys() : []),
+    ].filter((text) => !parts.includes(text));
     if (layers.length === 0) return left;
     return [...left, fail({ text: examplesOf(layers), count: layers.length }, { layers })];
   },
