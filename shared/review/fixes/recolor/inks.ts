@@ -100,6 +100,8 @@ function inkInUse(faint: Faint, used: PaletteColor, { inUse, change }: Inks): Pr
 const nearestFresh = ({ paint, hardest, required }: Faint): Rgb | undefined =>
   readableColor(paint.color, hardest.ground, required, seenIn(paint, hardest));
 
+const isBetween = (ratio: number, least: number, most: number): boolean => ratio >= least && ratio <= most;
+
 /** The nearest of the colours that the design has. */
 function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefined {
   const { paint, hardest, required } = faint;
@@ -116,8 +118,7 @@ function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefin
         (source !== undefined || uses >= FEWEST_USES) &&
         isKin(color, paint.color) &&
         colorDistance(color, paint.color) <= farthest &&
-        contrastOf(asSeen(color), hardest.ground) >= required &&
-        (source !== undefined || contrastOf(asSeen(color), hardest.ground) <= strongest),
+        isBetween(contrastOf(asSeen(color), hardest.ground), required, source ? Infinity : strongest),
     )
     .map((used) => inkInUse(faint, used, kinds))
     .toSorted((a, b) => a.cost - b.cost)[0];
