@@ -10,7 +10,7 @@ import { forLogs } from "./words/for-logs.ts";
 import { InputError } from "./words/input-error.ts";
 import { REPORT_WORDS } from "./words/words.ts";
 import type { Manner, Write } from "./write/manner.ts";
-import { ELEMENTS, FINDINGS, LIST } from "./write/write-results.ts";
+import { FINDINGS, LIST } from "./write/write-results.ts";
 
 const EXIT = { fine: 0, tooSevere: 1, unusable: 2 } as const;
 
@@ -37,22 +37,17 @@ const isMet = (results: readonly FileResult<FileReview>[], { failOn }: CommandOp
   failOn !== undefined && hasFound(tallyOf(readOnes(results).map(({ report }) => report)), failOn);
 
 async function run(options: CommandOptions, printer: Printer): Promise<number> {
-  const { language, failOn } = options;
+  const { language } = options;
   const words = REPORT_WORDS[language];
   const found = await findFiles(options.files, words.faults);
-  const manner = { language, failOn, isOne: found.isOne, isTerminal: printer.isTerminal };
+  const manner = { language, isOne: found.isOne, isTerminal: printer.isTerminal };
   if (options.shows === "list") {
     const lists = await listFiles(found, options, words);
     print(lists, LIST[options.format], manner, printer);
     return lists.some(isUnread) ? EXIT.unusable : EXIT.fine;
   }
   const reviews = await reviewFiles(found, options, words, (message) => printer.err(forLogs(`${message}\n`)));
-  print(
-    reviews,
-    options.shows === "elements" ? ELEMENTS[options.format] : FINDINGS[options.format],
-    manner,
-    printer,
-  );
+  print(reviews, FINDINGS[options.format], manner, printer);
   if (reviews.some(isUnread)) return EXIT.unusable;
   return isMet(reviews, options) ? EXIT.tooSevere : EXIT.fine;
 }

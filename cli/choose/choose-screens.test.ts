@@ -14,7 +14,6 @@ const page = (id: string, name: string, screens: Readonly<Record<string, string>
   })),
   readScene: () => Promise.reject(new Error("not asked for")),
   fault: () => undefined,
-  drawableOf: () => null,
 });
 
 const pages = [
@@ -58,7 +57,6 @@ describe("what is chosen", () => {
       },
       readScene: () => Promise.reject(new Error("not asked for")),
       fault: () => undefined,
-      drawableOf: () => null,
     };
     const wanted = { pages: ["Drafts"], frames: ["Cart"] };
     const { known, pages: found } = chooseScreens([...pages, shy], wanted);

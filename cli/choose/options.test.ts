@@ -9,7 +9,6 @@ test("a file alone is reviewed in English, as text, in all aspects", () => {
     picture: undefined,
     fixes: true,
     library: false,
-    pixels: false,
     aspects: undefined,
     language: "en",
     level: "AA",
@@ -22,11 +21,11 @@ test("a file alone is reviewed in English, as text, in all aspects", () => {
 
 test("what is asked for is read", () => {
   const args =
-    "design.json --aspect ux,copy --language fr --format markdown --elements --fail-on major --level AAA --platform ios";
+    "design.json --aspect ux,copy --language fr --format markdown --fail-on major --level AAA --platform ios";
   expect(readOptions(args.split(" "))).toMatchObject({
     aspects: ["ux", "copy"],
     language: "fr",
-    shows: "elements",
+    shows: "findings",
     format: "markdown",
     failOn: "major",
     level: "AAA",
@@ -76,7 +75,7 @@ test.each([
   [
     "an unknown format",
     ["a.json", "--format", "pdf"],
-    "--format takes text, json, markdown, csv, sarif, junit, not “pdf”.",
+    "--format takes text, json, markdown, csv, sarif, not “pdf”.",
   ],
   [
     "a list as SARIF",
@@ -84,20 +83,9 @@ test.each([
     "--list --format takes text, json, not “sarif”.",
   ],
   [
-    "elements as JUnit",
-    ["a.json", "--elements", "--format", "junit"],
-    "--elements --format takes text, json, markdown, not “junit”.",
-  ],
-  ["a list of elements", ["a.json", "--elements", "--list"], "--list and --elements do not go together."],
-  [
     "one screen of a library",
     ["a.fig", "--library", "--frame", "1:2"],
     "--library and --frame do not go together.",
-  ],
-  [
-    "pixels beside a picture",
-    ["a.fig", "--pixels", "--picture", "a.png"],
-    "--picture and --pixels do not go together.",
   ],
   [
     "an unknown severity",
@@ -115,11 +103,9 @@ test("the help fits a terminal of 100 columns", () => {
 });
 
 test("the help names every option that is taken, and every format", () => {
-  const options = "page frame list elements aspect level platform picture format language fail-on help".split(
-    " ",
-  );
+  const options = "page frame list aspect level platform picture format language fail-on help".split(" ");
   for (const option of options) expect(REVIEW_USAGE).toContain(`\n  --${option}`);
-  expect(REVIEW_USAGE).toContain(" text|json|markdown|csv|sarif|junit\n");
+  expect(REVIEW_USAGE).toContain(" text|json|markdown|csv|sarif\n");
 });
 
 test("what is wrong with a command is said in a line, however long a word of it is", () => {

@@ -14,7 +14,6 @@ export const REVIEW_USAGE = `Usage: npm run review -- FILE… [options]
   --page NAME-OR-ID         only this page; may be repeated
   --frame NAME-OR-ID        only this screen; may be repeated
   --list                    the pages and screens that there are, instead of a review
-  --elements                what was recognised on each screen, instead of findings
   --library                 each FILE as a library: its variables, styles, components and sets over
                             all pages, instead of its screens one by one
   --aspect ux,ui,copy,hierarchy
@@ -24,15 +23,12 @@ export const REVIEW_USAGE = `Usage: npm run review -- FILE… [options]
                             what the screens are made for; auto, as without it: guessed from them
   --config FILE             house rules; without it, regard.config.json beside each design
   --picture FRAME.png       what the screen looks like: has the last word on contrast; for one FILE
-  --pixels                  draw screens of .fig files and let their pixels have that word, where a
-                            drawing may settle a contrast; the others are told on standard error
   --no-fixes                leave out the proven fixes: faster, each of them takes a review
-  --format text|json|markdown|csv|sarif|junit
-                            text, json, markdown with --elements; text, json with --list
+  --format text|json|markdown|csv|sarif
+                            text, json with --list
   --language en|fr          of what is written; faults of a command are told in English
   --fail-on critical|major|minor|suggestion
-                            exit 1 when there is a finding at least as severe; junit calls these
-                            failures (without --fail-on: minor and worse, and exit 0)
+                            exit 1 when there is a finding at least as severe
   --help
 
 One FILE that is no folder gives a report; a folder or several FILEs give one report a file and a
@@ -46,8 +42,7 @@ cannot be used, with the reason on standard error.`;
 
 /** The formats of each kind of output. */
 const FORMATS = {
-  findings: ["text", "json", "markdown", "csv", "sarif", "junit"],
-  elements: ["text", "json", "markdown"],
+  findings: ["text", "json", "markdown", "csv", "sarif"],
   list: ["text", "json"],
 } as const;
 
@@ -68,8 +63,6 @@ export type CommandOptions = Asked & {
   readonly config: string | undefined;
   /** A file is reviewed whole, as a library, instead of its screens. */
   readonly library: boolean;
-  /** Screens are drawn and looked at. */
-  readonly pixels: boolean;
   /** Findings come with their proven fixes. */
   readonly fixes: boolean;
   readonly aspects: readonly Aspect[] | undefined;
@@ -103,12 +96,10 @@ function parse(args: readonly string[]) {
         page: { type: "string", multiple: true, default: [] },
         frame: { type: "string", multiple: true, default: [] },
         list: { type: "boolean", default: false },
-        elements: { type: "boolean", default: false },
         library: { type: "boolean", default: false },
         aspect: { type: "string" },
         picture: { type: "string" },
         config: { type: "string" },
-        pixels: { type: "boolean", default: false },
         "no-fixes": { type: "boolean", default: false },
         format: { type: "string", default: "text" },
         language: { type: "string", default: "en" },
@@ -124,17 +115,15 @@ function parse(args: readonly string[]) {
 
 type Values = ReturnType<typeof parse>["values"];
 
-function askedBy({ list, elements, format }: Values): Asked {
-  if (list && elements) throw new UsageError("--list and --elements do not go together.");
+function askedBy({ list, format }: Values): Asked {
   if (list) return { shows: "list", format: oneOf(FORMATS.list, format, "--list --format") };
-  if (elements) return { shows: "elements", format: oneOf(FORMATS.elements, format, "--elements --format") };
   return { shows: "findings", format: oneOf(FORMATS.findings, format, "--format") };
 }
 
 /** Refuses options about single screens together with `--library`: a library is looked at whole. */
-function refuseScreensOf({ library, frame, picture, pixels, list, elements }: Values): void {
-  const others = { "--frame": frame.length > 0, "--picture": picture !== undefined, "--pixels": pixels };
-  const asked = Object.entries({ ...others, "--list": list, "--elements": elements }).find(([, is]) => is);
+function refuseScreensOf({ library, frame, picture, list }: Values): void {
+  const others = { "--frame": frame.length > 0, "--picture": picture !== undefined, "--list": list };
+  const asked = Object.entries(others).find(([, is]) => is);
   if (library && asked) throw new UsageError(`--library and ${asked[0]} do not go together.`);
 }
 
@@ -143,8 +132,6 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
   const { values, positionals: files } = parse(args);
   if (values.help) return null;
   if (files.length === 0) throw new UsageError("Name a file or a folder.");
-  if (values.pixels && values.picture !== undefined)
-    throw new UsageError("--picture and --pixels do not go together.");
   refuseScreensOf(values);
   const failOn = values["fail-on"];
   return {
@@ -155,7 +142,6 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
     picture: values.picture,
     config: values.config,
     library: values.library,
-    pixels: values.pixels,
     fixes: !values["no-fixes"],
     aspects: values.aspect?.split(",").map((aspect) => oneOf(ASPECTS, aspect.trim(), "--aspect")),
     language: oneOf(LANGUAGES, values.language, "--language"),

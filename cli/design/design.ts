@@ -1,6 +1,5 @@
 import type { Library, LibraryTables } from "../../shared/scene/library.ts";
 import type { NotRead } from "../../shared/scene/not-read.ts";
-import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
 
 /** The styles, variables and components that a file keeps for use, and whether each is used in it. */
@@ -24,21 +23,12 @@ export interface PageOutline extends Named {
   readonly screens: readonly Screen[];
 }
 
-/** A screen with all that a drawing of it takes. */
-export interface DrawableScreen {
-  readonly root: RestNode;
-  /** The bytes of a picture by the `imageRef` of a paint. */
-  readonly imageOf: (imageRef: string) => Uint8Array | undefined;
-}
-
 /** A page that can be read. */
 export interface DesignPage extends PageOutline {
   /** Reads all of it, when it is asked for; null when nothing of it can be read. */
   readonly readScene: () => Promise<Scene | null>;
   /** Why nothing of it can be read, once that was tried. */
   readonly fault: () => string | undefined;
-  /** Gives a screen ready to be drawn; null when the file does not hold it, or not all of it could be read. */
-  readonly drawableOf: (screenId: string) => DrawableScreen | null;
 }
 
 /** A design in a file, whatever kind of file that is. */

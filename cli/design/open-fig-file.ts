@@ -3,11 +3,11 @@ import { type FigDesign, type FigPage, openFig } from "../../shared/fig/open-fig
 import { collectNotRead } from "../../shared/scene/not-read.ts";
 import { inside, type Tell } from "../../shared/scene/place.ts";
 import { readLibraryTables } from "../../shared/scene/rest/read-library.ts";
+import type { Scene } from "../../shared/scene/scene.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
-import type { Design, DesignPage, DrawableScreen, LibraryKeep } from "./design.ts";
-import { findNode } from "./find-node.ts";
-import { type ReadPage, readFigPage } from "./read-fig-page.ts";
+import type { Design, DesignPage, LibraryKeep } from "./design.ts";
+import { readFigPage } from "./read-fig-page.ts";
 import { screensOf } from "./screens-of.ts";
 
 function open(bytes: Uint8Array, words: FaultWords): FigDesign {
@@ -23,9 +23,9 @@ function open(bytes: Uint8Array, words: FaultWords): FigDesign {
 /** Tells of a page when it is first read, and not again. */
 function createReader(design: FigDesign, tell: Tell, words: FaultWords) {
   const faults = new Map<string, string | undefined>();
-  let last: { readonly id: string; readonly page: ReadPage | null } | undefined;
+  let last: { readonly id: string; readonly scene: Scene | null } | undefined;
 
-  function tryToRead({ id, name }: FigPage): ReadPage | null {
+  function tryToRead({ id, name }: FigPage): Scene | null {
     const isFirst = !faults.has(id);
     if (isFirst) faults.set(id, undefined);
     try {
@@ -41,31 +41,24 @@ function createReader(design: FigDesign, tell: Tell, words: FaultWords) {
 
   return {
     /** One page is held at a time. */
-    read(page: FigPage): ReadPage | null {
-      if (last?.id !== page.id) last = { id: page.id, page: tryToRead(page) };
-      return last.page;
+    read(page: FigPage): Scene | null {
+      if (last?.id !== page.id) last = { id: page.id, scene: tryToRead(page) };
+      return last.scene;
     },
     faultOf: ({ id }: FigPage): string | undefined => faults.get(id),
-    imageOf: design.imageOf,
   };
 }
 
 type Reader = ReturnType<typeof createReader>;
 
-function drawableOf(id: string, page: ReadPage | null, { imageOf }: Reader): DrawableScreen | null {
-  const root = page?.isWhole ? findNode(page.file.document, id) : undefined;
-  return root ? { root, imageOf } : null;
-}
-
 const pageOf = (page: FigPage, reader: Reader): DesignPage => ({
   id: page.id,
   name: page.name,
   get screens() {
-    return screensOf(reader.read(page)?.scene);
+    return screensOf(reader.read(page) ?? undefined);
   },
-  readScene: () => Promise.resolve(reader.read(page)?.scene ?? null),
+  readScene: () => Promise.resolve(reader.read(page)),
   fault: () => reader.faultOf(page),
-  drawableOf: (id) => drawableOf(id, reader.read(page), reader),
 });
 
 function readLibrary(design: FigDesign): LibraryKeep {

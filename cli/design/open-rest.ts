@@ -46,7 +46,6 @@ const pageOf = (scene: Scene): DesignPage => ({
   screens: screensOf(scene),
   readScene: () => Promise.resolve(scene),
   fault: () => undefined,
-  drawableOf: () => null,
 });
 
 /** Reads the library of an answer. Only a whole file tells which parts are used; some of its layers do not. */

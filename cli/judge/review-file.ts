@@ -1,12 +1,9 @@
 import path from "node:path";
 import { ENGINE } from "../../shared/review/engine.ts";
 import type { FrameReport, Report } from "../../shared/review/report.ts";
-import { restsOnPicture } from "../../shared/review/contrast/rests-on-picture.ts";
 import type { ReviewOptions } from "../../shared/review/judge-frame.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
-import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { Design, DesignPage } from "../design/design.ts";
-import type { SeeScreen } from "../draw/see-screen.ts";
 import { layerPaths, type LayerPaths } from "./layer-paths.ts";
 
 /** The review of one file. */
@@ -18,33 +15,14 @@ export interface FileReview {
 
 type ScreenReview = readonly [frame: FrameReport, paths: LayerPaths];
 
-/** How screens are reviewed. */
-export interface FileReviewOptions extends ReviewOptions {
-  /** Looks at a screen once it is reviewed; the pixels that are seen have the last word. */
-  readonly see?: SeeScreen;
-}
-
-/** A screen is looked at only when that may settle what is open, or overrule what was found: it takes long. */
-async function reviewScreen(
-  page: DesignPage,
-  scene: Scene,
-  node: SceneNode,
-  { see, ...options }: FileReviewOptions,
-): Promise<FrameReport> {
-  const report = reviewFrame(scene, node, options);
-  if (!see || !restsOnPicture(report, node, options.language ?? "en")) return report;
-  const pixels = await see(page, node);
-  return pixels ? reviewFrame(scene, node, { ...options, pixels }) : report;
-}
-
-async function reviewPage(page: DesignPage, options: FileReviewOptions): Promise<readonly ScreenReview[]> {
+async function reviewPage(page: DesignPage, options: ReviewOptions): Promise<readonly ScreenReview[]> {
   if (page.screens.length === 0) return [];
   const scene = await page.readScene();
   if (!scene) return [];
   const chosen = new Set(page.screens.map(({ id }) => id));
   const reviews: ScreenReview[] = [];
   for (const node of scene.frames.filter(({ id }) => chosen.has(id))) {
-    const frame = await reviewScreen(page, scene, node, options);
+    const frame = reviewFrame(scene, node, options);
     reviews.push([frame, layerPaths(page.name, node, frame)]);
   }
   return reviews;
@@ -55,7 +33,7 @@ export async function reviewFile(
   file: string,
   design: Design,
   chosen: readonly DesignPage[],
-  options: FileReviewOptions,
+  options: ReviewOptions,
 ): Promise<FileReview> {
   const screens: ScreenReview[] = [];
   for (const page of chosen) screens.push(...(await reviewPage(page, options)));

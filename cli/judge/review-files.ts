@@ -5,7 +5,6 @@ import type { FileResult } from "../choose/each-file.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import type { FoundFiles } from "../choose/find-files.ts";
 import { InputError } from "../words/input-error.ts";
-import { seeScreens } from "../draw/see-screen.ts";
 import { openConfig } from "../choose/read-config.ts";
 import { openFiles } from "../choose/open-files.ts";
 import type { CommandOptions } from "../choose/options.ts";
@@ -23,8 +22,8 @@ async function readPicture(file: string | undefined, words: FaultWords): Promise
 }
 
 /**
- * Reviews the screens of files that were asked for. A picture counts for the screens that have its shape. `log` is told what
- * could not be looked at.
+ * Reviews the screens of files that were asked for. A picture counts for the screens that have its shape. `log` is told which
+ * rules failed.
  */
 export async function reviewFiles(
   found: FoundFiles,
@@ -49,7 +48,6 @@ export async function reviewFiles(
   return openFiles(found, options, words, async (file, design, { pages }) => {
     const house = await houseOf(file);
     if (options.library) return reviewLibraryFile(file, design, pages, { ...asked, house });
-    const see = seeScreens(language, (message) => log(`${file}: ${message}`));
-    return reviewFile(file, design, pages, { ...asked, house, ...(options.pixels && { see }) });
+    return reviewFile(file, design, pages, { ...asked, house });
   });
 }

@@ -19,7 +19,7 @@ export function tallyOf(reports: readonly Report[]): Tally {
 }
 
 /** Is at least as severe. */
-export const isAtLeast = (severity: Severity, least: Severity): boolean =>
+const isAtLeast = (severity: Severity, least: Severity): boolean =>
   SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
 
 /** True when a finding of this severity or a worse one was counted. */

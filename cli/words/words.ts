@@ -1,23 +1,15 @@
 import { countEn as plural } from "../../shared/i18n/plural.ts";
-import { LAYER_WORDS_EN } from "../../shared/i18n/words/layer-words.en.ts";
-import { LAYER_WORDS_FR } from "../../shared/i18n/words/layer-words.fr.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import { REVIEW_WORDS_EN } from "../../shared/i18n/words/review-words.en.ts";
 import { REVIEW_WORDS_FR } from "../../shared/i18n/words/review-words.fr.ts";
 import { REVIEW_WORDS, type ReviewWords } from "../../shared/export/review-words.ts";
-import type { Role } from "../../shared/perception/elements/element.ts";
 import { FAULT_WORDS, type FaultWords } from "./fault-words.ts";
 
 /** Words of the command's reports beside those of the findings. */
 export interface ReportWords extends ReviewWords {
-  readonly elements: (count: number) => string;
   /** The heading above the causes that several screens have in common. */
   readonly acrossScreens: string;
-  readonly noElements: string;
   readonly standsOut: string;
-  readonly roles: Readonly<Record<Role, string>>;
-  readonly mainAction: string;
-  readonly states: Readonly<Record<"selected" | "disabled" | "error", string>>;
   /** Above and in the table of several files. */
   readonly summary: string;
   readonly file: string;
@@ -35,13 +27,8 @@ const pluriel = (count: number, one: string, many: string): string => `${count} 
 export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
   en: {
     ...REVIEW_WORDS.en,
-    elements: (count) => plural(count, "element", "elements"),
     acrossScreens: REVIEW_WORDS_EN.acrossScreens,
-    noElements: "No element is recognised.",
     standsOut: "Stands out",
-    roles: LAYER_WORDS_EN.kinds,
-    mainAction: "main action",
-    states: { selected: "selected", disabled: "disabled", error: "error" },
     summary: "Summary",
     file: "File",
     screens: "screens",
@@ -54,13 +41,8 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
   },
   fr: {
     ...REVIEW_WORDS.fr,
-    elements: (count) => pluriel(count, "élément", "éléments"),
     acrossScreens: REVIEW_WORDS_FR.acrossScreens,
-    noElements: "Aucun élément reconnu.",
     standsOut: "Ce qui ressort",
-    roles: LAYER_WORDS_FR.kinds,
-    mainAction: "action principale",
-    states: { selected: "sélectionné", disabled: "désactivé", error: "erreur" },
     summary: "Bilan",
     file: "Fichier",
     screens: "écrans",

@@ -1,11 +1,9 @@
 import type { Language } from "../../shared/i18n/language.ts";
-import type { Severity } from "../../shared/review/rule.ts";
 import type { FileResult } from "../choose/each-file.ts";
 
 /** How results are written. */
 export interface Manner {
   readonly language: Language;
-  readonly failOn: Severity | undefined;
   /** True when one file was named, by itself: the output is about it alone. */
   readonly isOne: boolean;
   readonly isTerminal: boolean;

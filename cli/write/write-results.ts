@@ -6,9 +6,7 @@ import type { FormatOf } from "../choose/options.ts";
 import type { FileReview } from "../judge/review-file.ts";
 import { tallyOf } from "../judge/tally.ts";
 import { REPORT_WORDS, type ReportWords } from "../words/words.ts";
-import { elementsAsMarkdown, elementsAsText, elementsForJson } from "./write-elements.ts";
 import { inJson } from "./in-json.ts";
-import { writeJunit } from "./junit/write-junit.ts";
 import { listAsText } from "./write-list.ts";
 import { escapeMarkdown } from "../../shared/export/escape-markdown.ts";
 import { writeCsv } from "../../shared/export/write-csv.ts";
@@ -57,14 +55,6 @@ export const FINDINGS: Readonly<Record<FormatOf<"findings">, Write<FileReview>>>
       language,
     ),
   sarif: (results, { language }) => writeSarif(results, language, process.env["SITE_URL"] || null),
-  junit: (results, manner) => writeJunit(results, wordsOf(manner), manner.failOn),
-};
-
-/** Writes what was recognised. */
-export const ELEMENTS: Readonly<Record<FormatOf<"elements">, Write<FileReview>>> = {
-  text: inTurn(({ report }, manner) => elementsAsText(report, wordsOf(manner), manner.isTerminal), textHead),
-  json: inJson(({ report }) => elementsForJson(report)),
-  markdown: inTurn(({ report }, manner) => elementsAsMarkdown(report, wordsOf(manner)), markdownHead),
 };
 
 /** Writes the list of pages and screens. */

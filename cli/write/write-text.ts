@@ -106,7 +106,7 @@ function writeFrame(frame: FrameReport, pen: Pen): string {
 }
 
 /** Says what of a file was not read; nothing when all was. */
-export function writeNotRead(notRead: NotRead, words: ReportWords, paint: Colorize): readonly string[] {
+function writeNotRead(notRead: NotRead, words: ReportWords, paint: Colorize): readonly string[] {
   if (notRead.count === 0) return [];
   const head = `${paint("bold", words.notRead)}  ${words.leftOut(notRead.count)}`;
   return [[head, ...writePlaces(notRead, words, paint)].join("\n")];

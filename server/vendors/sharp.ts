@@ -65,17 +65,6 @@ export const drawSheet = ({ widthPx, heightPx, pictures, over }: PictureSheet): 
     .toBuffer()
     .catch(() => null);
 
-/**
- * A picture as a PNG no longer than this on its longer side. Null when it cannot be read whole, or has too many pixels.
- */
-export const shrinkPicture = (bytes: Uint8Array, longestPx: number): Promise<Uint8Array | null> =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    .resize({ width: longestPx, height: longestPx, fit: "inside", withoutEnlargement: true })
-    .toColorspace("srgb")
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-    .catch(() => null);
-
 /** The pixels of a PNG or JPEG. Undefined when it cannot be read, or is too large. */
 export async function readPixels(bytes: Uint8Array): Promise<FramePixels | undefined> {
   const read = sharp(bytes, { limitInputPixels: MOST_PIXELS_KEPT })
@@ -86,42 +75,3 @@ export async function readPixels(bytes: Uint8Array): Promise<FramePixels | undef
   const picture = await read.catch(() => undefined);
   return picture && { width: picture.info.width, height: picture.info.height, data: picture.data };
 }
-
-/** A part of a picture on a ground of another size, with something drawn over it. */
-export interface Card {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** `#rrggbb` */
-  readonly ground: string;
-  /** In px of the picture, whole numbers inside of it. */
-  readonly part: Box;
-  /** Where it lies, in whole px of the card and inside of it. */
-  readonly place: Box;
-  /** An SVG of the size of the card. */
-  readonly over: string;
-}
-
-/**
- * Draws a card with a part of a PNG or JPEG on it, as a PNG. What lies below the part is not unpacked: a picture may be
- * millions of rows in a few bytes. Null when it cannot be read.
- */
-export const drawCard = (
-  bytes: Uint8Array,
-  { widthPx, heightPx, ground, part, place, over }: Card,
-): Promise<Uint8Array<ArrayBuffer> | null> =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS })
-    .extract({ left: part.x, top: part.y, width: part.width, height: part.height })
-    .resize({ width: place.width, height: place.height, fit: "fill" })
-    .toColorspace("srgb")
-    .toBuffer()
-    .then((picture) =>
-      sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: ground } })
-        .composite([
-          { input: picture, left: place.x, top: place.y },
-          { input: Buffer.from(over), left: 0, top: 0 },
-        ])
-        .png({ palette: true, quality: 90, effort: 4 })
-        .toBuffer(),
-    )
-    .then((card) => new Uint8Array(card))
-    .catch(() => null);

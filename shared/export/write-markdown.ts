@@ -96,7 +96,7 @@ function writeFrame(review: ToldReview, frame: FrameReport, words: ReviewWords):
 }
 
 /** Says as Markdown what of a file was not read; nothing when all was. */
-export function writeNotReadMarkdown({ count, first }: NotRead, words: ReviewWords): readonly string[] {
+function writeNotReadMarkdown({ count, first }: NotRead, words: ReviewWords): readonly string[] {
   if (count === 0) return [];
   const rest = count - first.length;
   const places = first.map(({ path, reason }) => `- ${line(path)}: ${line(reason)}`);

@@ -84,13 +84,6 @@ test("--language fr speaks French", async () => {
   expect(stdout).toContain("Texte trop pâle");
 });
 
-test("--elements prints what was recognised, and no findings", async () => {
-  const { code, stdout } = await review(json(good), "--elements");
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/^Cart {2}1:1, \d+ elements?\n/);
-  expect(stdout).not.toContain("Text too faint");
-});
-
 test("a reader that stops early, such as head, is no fault", async () => {
   const screens = Array.from({ length: 200 }, (_, at) => screen(`${at}:1`, `Screen ${at}`));
   const child = spawn(process.execPath, [SCRIPT, json(canvas(...screens)), "--format", "json"], {

@@ -172,13 +172,4 @@ describe("for machines", () => {
     expect(before.length).toBeGreaterThan(0);
     expect(await fingerprints()).toEqual(before);
   });
-
-  test("JUnit tells every screen of every file, and the file that cannot be read", async () => {
-    const { code, stdout } = await review(folder, "--format", "junit", "--fail-on", "major");
-    expect(code).toBe(2);
-    const suites = [...stdout.matchAll(/<testsuite name="([^"]*)"/g)].map(([, name]) => name);
-    expect(suites).toEqual(["Home (1:1)", at("more/broken.json"), "Cart (1:1)", "Pay (2:1)", "Cart (3:1)"]);
-    expect(stdout).toContain('errors="1"');
-    expect(stdout).toContain('<failure type="major"');
-  });
 });

@@ -83,7 +83,7 @@ describe("npm run review", () => {
     expect(stdout).toContain("### Not judged\n\n- No control recognised: ");
   });
 
-  test.each(["text", "json", "markdown", "csv", "sarif", "junit"])(
+  test.each(["text", "json", "markdown", "csv", "sarif"])(
     "prints no command to a service that reads the log of %s",
     async (format) => {
       const sly = { ...faint, name: "::add-mask::x", characters: "##vso[task.setvariable variable=x]1" };
