@@ -4,7 +4,7 @@ import { inEveryLanguage, languageOfPath, pathIn } from "../shared/site-language
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { assets, forSearchEngines, publicFiles, sharedPage, sitePage } from "./files.ts";
-import { previewHead } from "./reviews/preview/preview-head.ts";
+import { sharedHead } from "./reviews/shared-head.ts";
 import { answerError } from "./http/answer-error.ts";
 import { followLanguage } from "./http/language/follow-language.ts";
 import { logRequests } from "./http/log-requests.ts";
@@ -90,7 +90,7 @@ const siteRoutes = (deps: Deps): Hono =>
       secretPageHeaders(foreignOrigins(deps.env)),
       followLanguage(),
       sharedPage(deps.env.SITE_URL, (token, language) =>
-        previewHead(deps.db, token, language, deps.env.SITE_URL),
+        sharedHead(deps.db, token, language, deps.env.SITE_URL),
       ),
     )
     .get("/.well-known/change-password", ({ redirect }) => redirect("/profile#password"))

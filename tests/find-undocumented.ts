@@ -19,7 +19,6 @@ export async function findUndocumented(
   const [name, endpoint] =
     ENDPOINTS.find(([, one, path]) => one.method === method && path.test(pathname)) ?? [];
   if (!endpoint || answer.status === 304) return null;
-  if (answer.status === 302 && endpoint.redirect) return null;
   if (answer.status === 200) {
     const fault = endpoint.answer?.safeParse(await readJson(answer)).error?.issues[0];
     return fault ? `${name} answers ${fault.path.join(".")}: ${fault.message}` : null;

@@ -102,7 +102,6 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
   }),
   responses: {
     "200": successOf(endpoint),
-    ...(endpoint.redirect && { "302": { description: endpoint.redirect } }),
     ...failuresOf(endpoint),
   },
 });

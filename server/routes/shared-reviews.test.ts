@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   approveLinkCode,
   createLinkCode,
@@ -17,7 +17,7 @@ import {
 } from "../../shared/api/endpoints/reviews.ts";
 import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, PNG } from "../../tests/ask-for-review.ts";
-import { previewHead } from "../reviews/preview/preview-head.ts";
+import { sharedHead } from "../reviews/shared-head.ts";
 import { countHit } from "../http/caller/limits.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
@@ -71,30 +71,12 @@ describe("a private link", () => {
     await expect(picture("2:2")).rejects.toMatchObject(NOT_THERE);
   });
 
-  test("has a picture that stands for it where it is posted, as long as it works", async () => {
+  test("has a head for services that show links, as long as it works", async () => {
     const { id, token } = await share();
-    const ask = () => server.app.request(`/api/shared/${token}/preview`);
-    // Bytes that are no picture came with the review: the usual picture stands in.
-    expect((await ask()).headers.get("Location")).toBe("/social.png");
-    expect(await previewHead(server.deps.db, token, "en", "https://here.test")).toContain(
-      `content="https://here.test/api/shared/${token}/preview"`,
-    );
+    const head = () => sharedHead(server.deps.db, token, "en", "https://here.test");
+    expect(await head()).toContain(`content="https://here.test/social.png"`);
     await mine().call(withdrawSharedLink, { params: { id: review.id, linkId: id } });
-    expect((await ask()).status).toBe(404);
-    expect(await previewHead(server.deps.db, token, "en", "https://here.test")).toBeNull();
-  });
-
-  test("has its picture drawn once, however often and by how many it is asked for", async () => {
-    const reads = vi.spyOn(server.deps.pictures, "get");
-    const own = doneOf(await askForReview(server, person.token)).review;
-    const { token } = await mine().call(shareReview, { params: { id: own.id }, body: { days: 1 } });
-    const ask = async () => (await server.app.request(`/api/shared/${token}/preview`)).status;
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual([302, 302, 302]);
-    expect(await ask()).toBe(302);
-    expect(reads).toHaveBeenCalledTimes(1);
-    await mine().call(deleteReview, { params: { id: own.id } });
-    expect(await ask()).toBe(404);
-    reads.mockRestore();
+    expect(await head()).toBeNull();
   });
 
   test("shows its title to services that run no script, and none of what a title could smuggle in", async () => {
@@ -102,7 +84,7 @@ describe("a private link", () => {
     await server.deps.db.row(
       sql`update public.reviews set title = ${"\u202E'><script>alert(1)</script>"} where id = ${review.id}`,
     );
-    const head = await previewHead(server.deps.db, token, "fr", "https://here.test");
+    const head = await sharedHead(server.deps.db, token, "fr", "https://here.test");
     expect(head).toContain(`content="&#39;&gt;&lt;script&gt;`);
     expect(head).not.toContain("<script");
     await server.deps.db.row(sql`update public.reviews set title = ${review.title} where id = ${review.id}`);

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import {
   listSharedLinks as listEndpoint,
   readSharedPicture,
-  readSharedPreview,
   readSharedReview,
   shareReview,
   withdrawSharedLink,
@@ -11,7 +10,6 @@ import type { Deps } from "../deps.ts";
 import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
-import { answerPreview } from "../reviews/preview/answer-preview.ts";
 import { readReview } from "../reviews/read-review.ts";
 import { listSharedLinks, makeSharedLink, withdrawLink } from "../reviews/shared-links.ts";
 import { sharedReview } from "../reviews/which-review.ts";
@@ -50,11 +48,5 @@ export function sharedReviewRoutes(deps: Deps): Hono {
   serveEndpoint(routes, deps, readSharedPicture, ({ context, params }) =>
     answerPicture(context, deps, sharedReview(params.token), params.frameId),
   );
-
-  serveEndpoint(routes, deps, readSharedPreview, async ({ context, params, address }) => {
-    await limit(db, "preview by address", address);
-    return answerPreview(context, deps, params.token);
-  });
-
   return routes;
 }

@@ -30,8 +30,6 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
   readonly answer?: Schema<Answer>;
   /** The answer is a stream of these (server-sent events) instead. */
   readonly events?: Schema<unknown>;
-  /** Where a 302 in the place of the file leads. */
-  readonly redirect?: string;
   /** The types of events that end a stream: one that ends without was cut. */
   readonly lastEvents?: readonly string[];
   /** An `Idempotency-Key` must be sent: the same key never does the work twice. */

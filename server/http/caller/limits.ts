@@ -33,7 +33,6 @@ export const RATE_LIMITS = {
   "shared link by caller": { hits: 60, perS: HOUR },
   "screens by caller": { hits: 120, perS: MINUTE },
   // Services that show links ask once.
-  "preview by address": { hits: 60, perS: MINUTE },
   // A class at school is one address, and each of them may write.
   "form by address": { hits: 30, perS: HOUR },
   "checkout by account": { hits: 10, perS: HOUR },

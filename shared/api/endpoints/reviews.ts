@@ -342,11 +342,3 @@ export const readSharedPicture = defineEndpoint({
   summary: "The picture of a screen behind a private link.",
   access: "anyone",
 });
-
-export const readSharedPreview = defineEndpoint({
-  method: "GET",
-  path: "/api/shared/:token/preview",
-  summary: "The picture that stands for a private link where somebody posts it.",
-  access: "anyone",
-  redirect: "The product's own picture, where the review has none that can be drawn.",
-});
