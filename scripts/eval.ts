@@ -6,8 +6,7 @@ import { noLog } from "../server/log.ts";
 import { StartFault } from "../server/start-fault.ts";
 import { openPool } from "../server/vendors/postgres.ts";
 import { addressOfDatabase } from "./connect/address-of-database.ts";
-import { keepAnswered } from "./eval/answered-points.ts";
-import { evaluate, evaluateOne } from "./eval/evaluate.ts";
+import { evaluate } from "./eval/evaluate.ts";
 import { countMarked, readMarked, writeMarked } from "./eval/marked-points.ts";
 import { judgePoints, type JudgedPoint } from "./eval/judge-points.ts";
 import { openScreen } from "./eval/open-screen.ts";
@@ -68,18 +67,8 @@ async function main(args: readonly string[]): Promise<number> {
     inputEur: env.OPENAI_INPUT_EUR,
     outputEur: env.OPENAI_OUTPUT_EUR,
   };
-  const { language, keep } = options;
-  const how = { language, isInPasses: (options.passes ?? env.OPENAI_PASSES) === "separate" };
-  const designs = await readDesigns(options.folder);
-  const evaluations = keep
-    ? await keepAnswered(
-        keep,
-        designs,
-        (design, model) => evaluateOne(design, model, prices, how),
-        ask,
-        language,
-      )
-    : await evaluate(designs, ask, prices, how);
+  const { folder, language } = options;
+  const evaluations = await evaluate(await readDesigns(folder), ask, prices, { language });
   process.stdout.write(writeEvaluations(evaluations));
   return evaluations.some(({ failure }) => failure !== null) ? EXIT.failed : 0;
 }

@@ -81,11 +81,6 @@ const SCHEMA = z.object({
     (value) => (value === "" ? undefined : value),
     z.enum(["responses", "chat-completions"]).default("responses"),
   ),
-  /** True when it is asked for UX, copy and looks at once, or by a question each. */
-  OPENAI_PASSES: z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.enum(["one", "separate"]).default("one"),
-  ),
   /** Who runs that model, as people are told before they send anything: by its address when it is not set. */
   OPENAI_PROVIDER: optional(z.string().max(100)),
   /** Euros for a million tokens, for the cost that is noted with each review. */

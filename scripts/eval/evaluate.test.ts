@@ -109,19 +109,13 @@ test("what was kept and dropped is printed with its words, design by design and 
     expect(printed).toContain(`      ${line}\n`);
 });
 
-test("asked in passes, each aspect is asked for by a question of its own, into one list", async () => {
-  const callsIn = async (isInPasses: boolean) =>
-    (await evaluate(designs.slice(0, 1), wrong, PRICES, { language: "en", isInPasses }))[0]?.calls;
-  expect([await callsIn(false), await callsIn(true)]).toEqual([1, 3]);
-});
-
 test("what is sent at once is counted whole", async () => {
   const estimates: number[] = [];
   const counted: AskModel = async (question, ...others) => {
     estimates.push(await estimateTokens(question));
     return wrong(question, ...others);
   };
-  const options = { language: "en", isInPasses: true } as const;
+  const options = { language: "en" } as const;
   const evaluations = await evaluate(designs, counted, PRICES, options);
   const sum = (numbers: readonly number[]): number => numbers.reduce((so, one) => so + one, 0);
   expect(sum(evaluations.map(({ estimatedTokens }) => estimatedTokens))).toBe(sum(estimates));

@@ -41,8 +41,6 @@ export interface EvaluateOptions {
   readonly language: Language;
   /** More findings of a screen than production keeps, to see them all. */
   readonly mostCandidates?: number;
-  /** True when UX, copy and looks are asked for by a question each. */
-  readonly isInPasses?: boolean;
   readonly now?: () => number;
   /** The measured reports, where they are known already. */
   readonly measured?: readonly FrameReport[];
@@ -86,12 +84,7 @@ export async function evaluateOne(
   prices: Prices,
   options: EvaluateOptions,
 ): Promise<Evaluation> {
-  const {
-    language,
-    mostCandidates = OPINION_BUDGET.mostCandidates,
-    isInPasses = false,
-    now = Date.now,
-  } = options;
+  const { language, mostCandidates = OPINION_BUDGET.mostCandidates, now = Date.now } = options;
   const dropped: DroppedCandidate[] = [];
   const sent = { tokens: 0, calls: 0, cut: 0 };
   const faults = new Set<string>();
@@ -108,7 +101,6 @@ export async function evaluateOne(
     ...OPINION_BUDGET,
     ...prices,
     mostCandidates,
-    isInPasses,
     ask: counted,
     provider: "",
     now,

@@ -9,12 +9,9 @@ export const EVAL_USAGE = `Usage: npm run eval -- FOLDER [options]
                             screenshot.png, purpose.txt and brief.txt
   --answers FOLDER          takes the model's answers from there, instead of asking one
   --record FOLDER           keeps the model's answers there
-  --keep POINTS             writes what the model claims of designs of one screen into the folder POINTS, to be judged by --points
   --points FOLDER           judges these points instead, on the designs in FOLDER, as if a model had found them: once with
                             a second look that says what a person said, once with one that agrees to everything
   --language en|fr
-  --passes one|separate     one question for all, or one each for UX, copy and looks: as OPENAI_PASSES says where it is
-                            not given. Run both, and compare what is kept, the tokens and the time
 
 Or: npm run eval -- --marks POINTS
 
@@ -28,13 +25,9 @@ export interface EvalOptions {
   readonly answers: string | undefined;
   readonly record: string | undefined;
   readonly points: string | undefined;
-  /** Where the claims of the model go as points. */
-  readonly keep: string | undefined;
   /** Where findings go of which people said something; nothing else is done then. */
   readonly marks: string | undefined;
   readonly language: Language;
-  /** Undefined: as the environment says. */
-  readonly passes: "one" | "separate" | undefined;
 }
 
 function parse(args: readonly string[]) {
@@ -46,10 +39,8 @@ function parse(args: readonly string[]) {
         answers: { type: "string" },
         record: { type: "string" },
         points: { type: "string" },
-        keep: { type: "string" },
         marks: { type: "string" },
         language: { type: "string", default: "en" },
-        passes: { type: "string" },
       },
     });
   } catch (error) {
@@ -62,11 +53,9 @@ export function readEvalOptions(args: readonly string[]): EvalOptions {
   const { values, positionals } = parse(args);
   const [folder = values.marks, ...others] = positionals;
   if (!folder || others.length > 0) throw new UsageError("Name one folder.");
-  const { answers, record, points, keep, marks, passes } = values;
+  const { answers, record, points, marks } = values;
   const language = findLanguage(values.language);
   if (!language)
     throw new UsageError(`--language takes ${LANGUAGES.join(" or ")}, not “${values.language}”.`);
-  if (passes !== undefined && passes !== "one" && passes !== "separate")
-    throw new UsageError(`--passes takes one or separate, not “${passes}”.`);
-  return { folder, answers, record, points, keep, marks, language, passes };
+  return { folder, answers, record, points, marks, language };
 }

@@ -36,8 +36,6 @@ export interface SecondOpinionOptions extends Prices {
   readonly atOnce: number;
   /** True when several screens are looked at together, after each alone. */
   readonly looksAcross: boolean;
-  /** True when UX, copy and looks are asked for by a question each, at the same time: more is sent. */
-  readonly isInPasses?: boolean;
   readonly now: () => number;
   /** How it waits before it asks once more: by the clock when absent. */
   readonly wait?: Wait;
@@ -110,7 +108,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
   const breaker = makeBreaker(options.now);
   const onCut = (read: object) => options.log("second_opinion_question_cut", { ...read });
   const asker = askAgain(tellCut(options.ask, onCut), options.wait);
-  const { mostCandidates, isInPasses = false } = options;
+  const { mostCandidates } = options;
   const noteFailure = (reason: FailureReason | undefined): void => {
     if (reason && OF_THE_SERVICE.includes(reason)) breaker.failed();
   };
@@ -121,7 +119,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
       const meter = openMeter(options, options.now);
       const dropped: Record<string, number> = {};
       const guidelines = guidelinesIn(request.language, request.aspects, request.principles);
-      const search = { guidelines, mostCandidates, isInPasses };
+      const search = { guidelines, mostCandidates };
 
       /** Looks at a subject, in its time and its budget. */
       const look = async (
@@ -237,7 +235,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
       };
       try {
         const ask = meter.within(asker, options.screenTokens);
-        const search = { guidelines: [], mostCandidates, isInPasses };
+        const search = { guidelines: [], mostCandidates };
         await Promise.race([makeReply(request, search, ask, listener, signal), cutOff(signal)]);
         breaker.succeeded();
         if (points.length === 0) throw new SecondOpinionFailure("unusable", null);

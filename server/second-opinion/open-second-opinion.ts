@@ -35,7 +35,6 @@ export type ModelEnv = Pick<
   | "OPENAI_PROVIDER"
   | "OPENAI_BASE_URL"
   | "OPENAI_MODEL"
-  | "OPENAI_PASSES"
   | "OPENAI_INPUT_EUR"
   | "OPENAI_OUTPUT_EUR"
 >;
@@ -65,7 +64,6 @@ export function openSecondOpinion(env: ModelEnv, log: Log): SecondOpinion | null
     ...opened,
     ...OPINION_BUDGET,
     provider: providerOf(env),
-    isInPasses: env.OPENAI_PASSES === "separate",
     inputEur: env.OPENAI_INPUT_EUR,
     outputEur: env.OPENAI_OUTPUT_EUR,
     now: () => performance.now(), // a clock that nobody sets

@@ -27,8 +27,8 @@ export interface LookSubject {
   readonly design: string;
   /** The pictures that it is searched on. */
   readonly pictures: readonly QuestionPicture[];
-  /** The questions that ask for problems, at the same time. */
-  readonly tasks: readonly string[];
+  /** The question that asks for problems. */
+  readonly task: string;
   /** The grounds on which claims about it are checked. */
   readonly grounds: Omit<Grounds, "kept">;
   /** The findings of rules that the model is told, in the order of their numbers; none between screens. */
@@ -75,7 +75,7 @@ export async function runLook(
   { onFinding, ...listener }: LookListener,
   signal: AbortSignal,
 ): Promise<void> {
-  const { kind, instructions, design, pictures, tasks, grounds, told, refuse, show, isUrgent } = subject;
+  const { kind, instructions, design, pictures, task, grounds, told, refuse, show, isUrgent } = subject;
   let isTold = false;
   const tell = (finding: SecondOpinionFinding): void => {
     isTold = true;
@@ -83,11 +83,11 @@ export async function runLook(
   };
   const question = (
     name: "find" | "verify",
-    task: string,
+    asked: string,
     shown: Pick<Question, "pictures" | "closeUps">,
   ): Question => {
     const full = `${name}${kind}` as const;
-    return { name: full, instructions, design, task, shape: SHAPES[full], ...shown };
+    return { name: full, instructions, design, task: asked, shape: SHAPES[full], ...shown };
   };
   const check = openSieve({ ...grounds, mostCandidates, ...(refuse && { refuse }) }, listener.onDropped);
   const waiting: KeptClaim[] = [];
@@ -96,11 +96,11 @@ export async function runLook(
     listener.onStep("checking");
     const claims = waiting.splice(0);
     const shown = await show(claims.map(({ candidate }) => candidate));
+    const toVerify = verifyTask(claims, shown.closeUps, grounds.language);
     const verdicts = takeVerdicts(claims, grounds, { ...listener, onFinding: tell });
-    const task = verifyTask(claims, shown.closeUps, grounds.language);
     try {
       const beside = { pictures: shown.pictures, closeUps: await drawSheets(shown.closeUps) };
-      await ask(question("verify", task, beside), signal, verdicts.take);
+      await ask(question("verify", toVerify, beside), signal, verdicts.take);
     } finally {
       verdicts.end();
     }
@@ -115,7 +115,7 @@ export async function runLook(
     // Its failure is told below, once there is nothing more to come.
     first.catch(() => {});
   };
-  const find = async (task: string): Promise<unknown> => {
+  const find = async (): Promise<unknown> => {
     const reader = readItems("findings");
     const readings = readItems("reading");
     const contests = readItems("contests");
@@ -132,13 +132,13 @@ export async function runLook(
       (error: unknown) => error,
     );
   };
-  const found = await Promise.all(tasks.map(find));
+  const found = await find();
   const looks = [first, waiting.length > 0 && !signal.aborted ? verify() : null].filter(
     (one) => one !== null,
   );
   const looked = await Promise.allSettled(looks);
   const faults = [
-    ...found,
+    found,
     ...looked.map((one) => (one.status === "rejected" ? (one.reason as unknown) : null)),
   ];
   const worst = faults.find((one) => one !== null);

@@ -297,18 +297,6 @@ describe("a second opinion", () => {
     expect(unasked.dropped).toEqual({ "unknown-guideline": 1 });
   });
 
-  test("asks for UX, copy and looks by a question each where that is chosen, into one list", async () => {
-    const model = await modelThat(({ words }) =>
-      findings(
-        ...(words.includes("- recognition:") ? [CLAIM] : []),
-        ...(words.includes("- labels-tell:") ? [OTHER] : []),
-      ),
-    );
-    const { findings: found } = await give(model, {}, { isInPasses: true });
-    expect(model.asked.filter(({ question }) => question === "find")).toHaveLength(3);
-    expect(found.map(({ title }) => title).toSorted()).toEqual([OTHER.title, CLAIM.title].toSorted());
-  });
-
   test("takes so many of a screen, as the model ordered them", async () => {
     const { findings: found, dropped } = await give(
       await modelThat(findings(CLAIM, OTHER)),

@@ -1,5 +1,4 @@
 import { sortOfScreen } from "../../shared/review/seen/screen-sort.ts";
-import type { Aspect } from "../../shared/review/rule.ts";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import { asData } from "./asked/as-data.ts";
 import { describeScreen, numberedFindings } from "./asked/describe-screen.ts";
@@ -21,19 +20,7 @@ import type { OpinionRequest } from "./second-opinion.ts";
 export interface Search {
   readonly guidelines: readonly Guideline[];
   readonly mostCandidates: number;
-  /** True when UX, copy and looks are asked for by a question each. */
-  readonly isInPasses: boolean;
 }
-
-/** The aspects of each question, where several are asked. */
-const PASSES: readonly (readonly Aspect[])[] = [["ux"], ["copy"], ["ui", "hierarchy"]];
-
-const passesOf = ({ guidelines, isInPasses }: Search): readonly (readonly Guideline[])[] =>
-  isInPasses
-    ? PASSES.map((aspects) => guidelines.filter(({ aspect }) => aspects.includes(aspect))).filter(
-        ({ length }) => length > 0,
-      )
-    : [guidelines];
 
 /** Relations that an enlarged part shows: all others are judged by what is around it, or by what is not there. */
 const IN_ITSELF: ReadonlySet<Candidate["relation"]> = new Set([
@@ -105,9 +92,7 @@ export async function subjectOfScreen(
       ...tiles.map(({ marked }) => marked),
       ...steps.map((step) => step.picture),
     ],
-    tasks: passesOf(search).map((guidelines) =>
-      findTask(guidelines, language, search.mostCandidates, sort, said),
-    ),
+    task: findTask(search.guidelines, language, search.mostCandidates, sort, said),
     grounds: {
       screen,
       guidelines: search.guidelines,

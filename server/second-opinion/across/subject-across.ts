@@ -40,7 +40,7 @@ export function subjectAcross(
     instructions: ACROSS_INSTRUCTIONS,
     design: asData(describeScreens(screens.each, about, opensIn(request), said)),
     pictures: [],
-    tasks: [acrossTask(guidelines, language, mostCandidates)],
+    task: acrossTask(guidelines, language, mostCandidates),
     grounds: {
       screen: screens.all,
       guidelines,
