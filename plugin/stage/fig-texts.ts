@@ -7,16 +7,6 @@ export interface FigTexts {
   readonly cancel: string;
   readonly stays: string;
   readonly faults: Readonly<Record<Fault, string>>;
-  readonly chooseScreen: string;
-  readonly pages: string;
-  readonly screensOf: (page: string) => string;
-  readonly screenCount: (count: number) => string;
-  readonly noScreens: string;
-  readonly wholePage: string;
-  readonly close: string;
-  readonly readingPage: (page: string) => string;
-  readonly otherScreen: string;
-  readonly sizePx: (width: string, height: string) => string;
 }
 
 export const FIG_EN: FigTexts = {
@@ -47,16 +37,6 @@ export const FIG_EN: FigTexts = {
     crashed:
       "Reading this file failed; the fault is ours, or the memory of this device was not enough. Try with fewer screens in the file.",
   },
-  chooseScreen: "Choose a screen",
-  pages: "Pages",
-  screensOf: (page) => `Screens of ${page}`,
-  screenCount: (count) => (count === 1 ? "1 screen" : `${count} screens`),
-  noScreens: "There are no screens on this page, but you can look at what is.",
-  wholePage: "Open the whole page",
-  close: "Close without opening",
-  readingPage: (page) => `Reading ${page} …`,
-  otherScreen: "Choose another screen…",
-  sizePx: (width, height) => `${width} × ${height} px`,
 };
 
 export const FIG_FR: FigTexts = {
@@ -92,14 +72,4 @@ export const FIG_FR: FigTexts = {
     crashed:
       "La lecture de ce fichier a échoué\u00a0: la faute est la nôtre, ou la mémoire de cet appareil n’a pas suffi. Essayez avec moins d’écrans dans le fichier.",
   },
-  chooseScreen: "Choisissez un écran",
-  pages: "Pages",
-  screensOf: (page) => `Écrans de ${page}`,
-  screenCount: (count) => (count < 2 ? `${count} écran` : `${count} écrans`),
-  noScreens: "Cette page n’a pas d’écran, mais vous pouvez regarder ce qu’elle contient.",
-  wholePage: "Ouvrir toute la page",
-  close: "Fermer sans ouvrir",
-  readingPage: (page) => `Lecture de ${page}…`,
-  otherScreen: "Choisir un autre écran…",
-  sizePx: (width, height) => `${width} × ${height} px`,
 };

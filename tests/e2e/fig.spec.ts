@@ -2,17 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { document as figDocument, figFile, guid, node, encodeOutline } from "../../shared/fig/testing.ts";
-import {
-  canvas,
-  expect,
-  layers,
-  openFile,
-  openStage,
-  panel,
-  selectedLayer,
-  test,
-  violations,
-} from "./steps/on-stage.ts";
+import { canvas, expect, layers, openFile, openStage, panel, selectedLayer, test } from "./steps/on-stage.ts";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../fixtures/fig");
 
@@ -68,24 +58,20 @@ const SHOP = asFig(
   "shop-copy.fig",
 );
 
-const picker = (page: Page) => page.getByRole("dialog", { name: "Shop" });
 const fileButton = (page: Page, name: string) => page.getByRole("button", { name: `File: ${name}` });
 const feedback = (page: Page) => panel(page).getByRole("button", { name: "Second opinion…" });
 
 test.beforeEach(({ page }) => openStage(page));
 
-test("a screen of a file is chosen, reviewed, and mended in a font where its letters were outlines; another one is a click away", async ({
+test("a file opens with the screens of its first page; one is reviewed, and mended in a font where its letters were outlines", async ({
   page,
 }) => {
   await openFile(page, SHOP);
-  await expect(picker(page).getByText("2 screens")).toBeVisible();
-  await expect(picker(page).getByText("stays on this device")).toBeVisible();
-  await expect(picker(page).getByRole("img", { includeHidden: true })).toHaveCount(2);
-  await picker(page).getByRole("button", { name: "Cart 360 × 640 px" }).click();
-  await expect(picker(page)).toHaveCount(0);
   await expect(fileButton(page, "Shop")).toBeVisible();
-  await expect(selectedLayer(page)).toHaveText(["Cart"]);
   await expect(canvas(page)).toBeFocused();
+  await expect(layers(page).getByRole("treeitem")).toHaveText(["Cart", "Home"]);
+  await layers(page).getByRole("treeitem", { name: "Cart" }).click();
+  await expect(selectedLayer(page)).toHaveText(["Cart"]);
 
   await feedback(page).click();
   await panel(page)
@@ -98,34 +84,10 @@ test("a screen of a file is chosen, reviewed, and mended in a font where its let
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("Your order leaves today");
   await page.keyboard.press("Tab");
   await expect(drawing.locator("text").first()).toHaveText("Your order leaves today");
-
-  await fileButton(page, "Shop").click();
-  await page.getByRole("menuitem", { name: "Choose another screen" }).click();
-  await picker(page).getByRole("button", { name: /^Home/ }).click();
-  await expect(selectedLayer(page)).toHaveText(["Home"]);
-});
-
-test("screens are chosen by keyboard, and the choice can be left", async ({ page }) => {
-  await openFile(page, SHOP);
-  await expect(picker(page).getByRole("button", { name: /^Home/ })).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(picker(page).getByRole("button", { name: /^Cart/ })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(picker(page)).toHaveCount(0);
-  await expect(fileButton(page, "Phone checkout")).toBeVisible();
-
-  await openFile(page, SHOP);
-  await picker(page).getByRole("button", { name: "Page", exact: true }).focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(picker(page).getByRole("button", { name: /^Help/ })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(selectedLayer(page)).toHaveText(["Help"]);
 });
 
 test("a page is read when somebody turns to it, and the plugin knows its screens", async ({ page }) => {
   await openFile(page, SHOP);
-  await picker(page).getByRole("button", { name: "Open the whole page" }).click();
   await expect(layers(page).getByRole("treeitem")).toHaveText(["Cart", "Home"]);
   await page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name: "Later" }).click();
   await expect(layers(page).getByRole("treeitem")).toHaveText(["Help"]);
@@ -144,9 +106,8 @@ test("a real file with one screen opens on it, whatever it is called", async ({ 
 
 test("the pictures of a file are shown, and given back when another one opens", async ({ page }) => {
   await openFile(page, await real("fig2sketch-structure.fig"));
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Symbols and images/ })
+  await layers(page)
+    .getByRole("treeitem", { name: /^Symbols and images/ })
     .click();
   const picture = canvas(page).locator('svg image[href^="blob:"]').first();
   await expect(picture).toBeAttached();
@@ -201,13 +162,4 @@ test("a reader that breaks down is told, not waited for", async ({ page }) => {
   await openFile(page, SHOP);
   await expect(page.getByRole("alert")).toContainText("Reading this file failed");
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-});
-
-test("the choice of a screen fits a narrow window, and assistive technology", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openFile(page, SHOP);
-  await expect(picker(page).getByRole("button", { name: /^Home/ })).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expect(picker(page).getByRole("button", { name: "Open the whole page" })).toBeInViewport();
-  expect(await violations(page)).toEqual([]);
 });

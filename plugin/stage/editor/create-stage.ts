@@ -26,8 +26,6 @@ const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen" | "typing"> = 
   banner: null,
   toast: null,
   progress: null,
-  picker: null,
-  hasFig: false,
   hint: { hasSelected: false, hasLocated: false, hasChanged: false },
   tab: "canvas",
   areLayersShown: false,
@@ -71,7 +69,7 @@ export function createStage(): Stage {
     movement: null,
     isAtHome: true,
     fig: null,
-    offered: null,
+    opening: null,
     pictures: NO_PICTURES,
     focusCanvas: () => {},
   };

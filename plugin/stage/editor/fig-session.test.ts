@@ -21,10 +21,11 @@ function handWorker() {
 test("answers go to those who asked, in whatever order they come", async () => {
   const worker = handWorker();
   const session = startFigSession(() => {}, worker);
-  const [first, second] = [session.listScreens("1"), session.listScreens("2")];
-  worker.say({ requestId: 2, value: ["two"] });
-  worker.say({ requestId: 1, value: ["one"] });
-  expect(await Promise.all([first, second])).toEqual([["one"], ["two"]]);
+  const [first, second] = [session.readPicture("1"), session.readPicture("2")];
+  const [one, two] = [new Blob(["one"]), new Blob(["two"])];
+  worker.say({ requestId: 2, value: two });
+  worker.say({ requestId: 1, value: one });
+  expect(await Promise.all([first, second])).toEqual([one, two]);
 });
 
 test("a page comes in slices, and is whole when it is answered", async () => {
@@ -54,7 +55,7 @@ test("a worker that crashes is ended, and everything that waits or comes later i
   const waiting = session.open(new Blob());
   worker.crash();
   await expect(waiting).rejects.toMatchObject({ fault: "crashed" });
-  await expect(session.listScreens("1")).rejects.toMatchObject({ fault: "crashed" });
+  await expect(session.readPicture("1")).rejects.toMatchObject({ fault: "crashed" });
   expect(worker.terminate).toHaveBeenCalled();
 });
 

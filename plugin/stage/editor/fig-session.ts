@@ -68,9 +68,6 @@ export function startFigSession(
   worker.addEventListener("error", ({ message }) => finish(new FigCallError("crashed", message)));
   return {
     open: (file) => call("open", file) as ReturnType<FigCalls["open"]>,
-    listScreens: (pageId) => call("listScreens", pageId) as ReturnType<FigCalls["listScreens"]>,
-    drawThumbnail: (pageId, screenId, sidePx) =>
-      call("drawThumbnail", pageId, screenId, sidePx) as ReturnType<FigCalls["drawThumbnail"]>,
     readPage: (pageId) => call("readPage", pageId) as ReturnType<FigCalls["readPage"]>,
     readPicture: (imageRef) => call("readPicture", imageRef) as ReturnType<FigCalls["readPicture"]>,
     end: () => finish(new FigCallError("ended")),

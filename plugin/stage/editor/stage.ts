@@ -35,8 +35,8 @@ export interface Stage {
   movement: { stop(): void } | null;
   /** The reader of the open `.fig` file. */
   fig: FigSession | null;
-  /** The reader of the file whose screens are offered; the same as `fig` when it is the open one. */
-  offered: FigSession | null;
+  /** The reader of a `.fig` file that is not shown yet. */
+  opening: FigSession | null;
   pictures: Pictures;
   /** Gives the canvas the focus. */
   focusCanvas: () => void;

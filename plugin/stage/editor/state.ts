@@ -1,8 +1,7 @@
 import type { Language } from "../../../shared/i18n/language.ts";
 import type { OpenDocument } from "../realm/document.ts";
 import type { PanelOptions } from "../realm/editor.ts";
-import type { FigPage } from "../../../shared/fig/open-fig.ts";
-import type { FigStep, ScreenCard } from "../reader/messages.ts";
+import type { FigStep } from "../reader/messages.ts";
 import type { ManifestButton } from "./relaunch.ts";
 import type { MarkedText } from "./typing/marked.ts";
 import type { CameraView } from "./canvas/camera.ts";
@@ -55,17 +54,6 @@ interface Progress {
   readonly cancel: (() => void) | null;
 }
 
-/** A file whose screens are offered. */
-export interface Picker {
-  readonly name: string;
-  readonly pages: readonly FigPage[];
-  readonly pageId: string;
-  /** Null while the page is read. */
-  readonly screens: readonly ScreenCard[] | null;
-  /** Why the page cannot be read. */
-  readonly failure: string | null;
-}
-
 /** All that the stage shows. */
 export interface StageState {
   readonly document: OpenDocument | null;
@@ -88,9 +76,6 @@ export interface StageState {
   readonly banner: string | null;
   readonly toast: { readonly text: string; readonly isError: boolean } | null;
   readonly progress: Progress | null;
-  readonly picker: Picker | null;
-  /** The open design is a `.fig` file, whose other screens can be offered. */
-  readonly hasFig: boolean;
   readonly hint: HintSteps;
   readonly isHintOpen: boolean;
   /** The side that a narrow screen shows: it has no room for both. */

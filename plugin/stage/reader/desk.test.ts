@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { document, figFile, guid, node } from "../../../shared/fig/testing.ts";
 import { makeDesk } from "./desk.ts";
 import type { FigStep } from "./messages.ts";
@@ -24,9 +24,8 @@ const bytes = figFile({
 
 function openDesk(content: Uint8Array = bytes) {
   const steps: FigStep[] = [];
-  const draw = vi.fn(async () => new Blob(["<svg/>"]));
-  const desk = makeDesk((step) => steps.push(step), draw);
-  return { desk, steps, draw, opening: desk.open(new Blob([new Uint8Array(content)])) };
+  const desk = makeDesk((step) => steps.push(step));
+  return { desk, steps, opening: desk.open(new Blob([new Uint8Array(content)])) };
 }
 
 test("a file is opened with its name and its pages, and says what it is at", async () => {
@@ -35,26 +34,18 @@ test("a file is opened with its name and its pages, and says what it is at", asy
   expect(steps).toEqual(["loading", "unpacking"]);
 });
 
-test("a page is read when it is asked for, and kept until it is handed over or another one is read", async () => {
+test("a page is read when it is asked for", async () => {
   const { desk, opening, steps } = openDesk();
   await opening;
-  expect((await desk.listScreens("1:1")).map(({ name }) => name).toSorted()).toEqual(["Cart", "Home"]);
-  const { document: root } = await desk.readPage("1:1");
-  expect(root.children?.map(({ id }) => id)).toEqual(["1:1"]);
-  expect(steps.filter((step) => step === "reading-page")).toHaveLength(1);
-  expect((await desk.listScreens("1:9")).map(({ name }) => name)).toEqual(["Help"]);
+  for (const [id, names] of [
+    ["1:1", ["Cart", "Home"]],
+    ["1:9", ["Help"]],
+  ] as const) {
+    const { document: root } = await desk.readPage(id);
+    expect(root.children?.map((page) => page.id)).toEqual([id]);
+    expect(root.children?.[0]?.children?.map(({ name }) => name).toSorted()).toEqual(names);
+  }
   expect(steps.filter((step) => step === "reading-page")).toHaveLength(2);
-  await desk.readPage("1:9");
-  await desk.readPage("1:9");
-  expect(steps.filter((step) => step === "reading-page")).toHaveLength(3);
-});
-
-test("thumbnails are drawn of screens that are there", async () => {
-  const { desk, opening, draw } = openDesk();
-  await opening;
-  expect(await desk.drawThumbnail("1:1", "1:2", 100)).toBeInstanceOf(Blob);
-  expect(await desk.drawThumbnail("1:1", "1:99", 100)).toBeNull();
-  expect(draw).toHaveBeenCalledTimes(1);
 });
 
 test("pictures come with their type; one that the file lacks is none", async () => {
@@ -69,7 +60,7 @@ test("what is no design is refused with its fault, and so is a page that is not 
     fault: "figjam",
   });
   const { desk, opening } = openDesk();
-  await expect(desk.listScreens("1:1")).rejects.toMatchObject({ fault: "no-page" });
+  await expect(desk.readPage("1:1")).rejects.toMatchObject({ fault: "no-page" });
   await opening;
   await expect(desk.readPage("7:7")).rejects.toMatchObject({ fault: "no-page" });
 });

@@ -4,16 +4,6 @@ import type { FigPage } from "../../../shared/fig/open-fig.ts";
 import type { RestFile } from "../../../shared/scene/rest/rest-file.ts";
 import type { Slice } from "../realm/crossing/slices.ts";
 
-/** A screen as it is offered: enough to choose it by. */
-export interface ScreenCard {
-  readonly id: string;
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  /** The sections that it lies in, the outermost first. */
-  readonly section: string | null;
-}
-
 export interface FigContents {
   /** The name of the file; empty when the file does not say. */
   readonly name: string;
@@ -23,9 +13,6 @@ export interface FigContents {
 /** The calls of the page; each is answered once. */
 export interface FigCalls {
   open(file: Blob): Promise<FigContents>;
-  listScreens(pageId: string): Promise<readonly ScreenCard[]>;
-  /** A small drawing of a screen as SVG that needs nothing from elsewhere; null when there is no such screen. */
-  drawThumbnail(pageId: string, screenId: string, sidePx: number): Promise<Blob | null>;
   /** A file that has only this page. */
   readPage(pageId: string): Promise<RestFile>;
   /** A picture by the `imageRef` of a paint; null when the file lacks it. */

@@ -4,11 +4,10 @@ import { slicesOf } from "../realm/crossing/slices.ts";
 import { FigError } from "../../../shared/fig/fig-error.ts";
 import { makeDesk } from "./desk.ts";
 import type { FigAnswer, FigFailure, FigRequest } from "./messages.ts";
-import { thumbnailDrawer } from "./thumbnail.ts";
 
 const answer = (message: FigAnswer): void => postMessage(message);
 
-const desk = makeDesk((step) => answer({ step }), thumbnailDrawer());
+const desk = makeDesk((step) => answer({ step }));
 
 const failureOf = (error: unknown): FigFailure => ({
   fault: error instanceof FigError ? error.fault : "crashed",

@@ -4,7 +4,7 @@ import { openFile } from "../../open-file.ts";
 import { kindOfFile } from "../../kind-of-file.ts";
 import { type Stage, stageTextsOf } from "../stage.ts";
 import type { SampleId } from "../state.ts";
-import { freeFig, openFigFile } from "./open-fig.ts";
+import { freeFig, openFigFile, stopOpening } from "./open-fig.ts";
 import { showFile } from "./show-file.ts";
 
 const SAMPLE_URLS: Readonly<Record<SampleId, string>> = {
@@ -43,6 +43,7 @@ function showText(stage: Stage, text: string, name: string, sample: SampleId | n
     return stage.store.set({ banner: say(opened.message) });
   }
   stage.store.set({ banner: opened.screenCount === 0 ? texts.noScreens : null });
+  stopOpening(stage);
   freeFig(stage);
   showFile(stage, opened.file, { sample });
 }

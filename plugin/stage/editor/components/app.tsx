@@ -14,7 +14,6 @@ import { DropHere } from "./drop-here.tsx";
 import { PanelWindow } from "./panel-window.tsx";
 import { TypingPage } from "./typing-page.tsx";
 import { TypingQuestion } from "./typing-question.tsx";
-import { ScreenPicker } from "./screens/screen-picker.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
 import { ZoomControls } from "./canvas/zoom-controls.tsx";
 
@@ -119,7 +118,6 @@ function Layout() {
       <div className={styles.panel}>
         <PanelWindow />
       </div>
-      <ScreenPicker />
       <TypingQuestion />
       <TypingPage />
     </div>

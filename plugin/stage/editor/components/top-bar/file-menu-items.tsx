@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "preact/compat";
-import { offerAgain } from "../../actions/open-fig.ts";
 import { openSample } from "../../actions/open.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";
 import type { SampleId } from "../../state.ts";
@@ -60,7 +59,6 @@ export function FileMenuItems({ onLeave, onOpenFile }: FileMenuItemsProps) {
   const texts = useTexts();
   const names = useSampleNames();
   const sample = useStageState((state) => state.sample);
-  const hasFig = useStageState((state) => state.hasFig);
   const ref = useRef<HTMLDivElement>(null);
   // Before the next key: whoever uses the keyboard may be fast.
   useLayoutEffect(() => itemsIn(ref.current)[0]?.focus(), []);
@@ -90,16 +88,6 @@ export function FileMenuItems({ onLeave, onOpenFile }: FileMenuItemsProps) {
         ))}
       </fieldset>
       <hr className={styles.line} />
-      {hasFig && (
-        <Item
-          onClick={() => {
-            onLeave();
-            offerAgain(stage);
-          }}
-        >
-          {texts.fig.otherScreen}
-        </Item>
-      )}
       <Item
         onClick={() => {
           onLeave();
