@@ -5,11 +5,11 @@ import { PRESENT, PROVEN, type Holder } from "../billing/attempt.ts";
 import { attachDecline, findCard, type CardOutcome } from "../cards.ts";
 import { addMethod } from "../payment-methods.ts";
 import type { World } from "../world.ts";
-import type { PageTexts } from "./texts.ts";
+import { TEXTS } from "./texts.ts";
 import type { BuyerDetails } from "../store.ts";
 import type { Wrong } from "./fields.ts";
-import { answerNotFound, answerPage, speechOf, typedForm } from "./layout.ts";
-import type { Answer, Pages, Speech, Typed } from "./layout.ts";
+import { answerNotFound, answerPage, typedForm } from "./layout.ts";
+import type { Answer, Pages, Typed } from "./layout.ts";
 
 /** How a page is shown again: what was typed, what is wrong with it, and why it was not paid. */
 export interface Shown {
@@ -36,12 +36,11 @@ export interface CardPage<T extends { readonly id: string }> {
   readonly form: string;
   /** The thing that is paid or looked after; an answer: there is nothing to do; undefined: there is none. */
   readonly find: (context: Context, id: string) => T | Answer | undefined;
-  readonly localeOf: (one: T) => string | null;
   /** Where it leads in the end. */
   readonly leadsTo: (one: T) => readonly (string | null)[];
-  readonly show: (context: Context, one: T, speech: Speech, shown: Shown) => Answer;
+  readonly show: (context: Context, one: T, shown: Shown) => Answer;
   /** Reads the form. Nothing wrong and nothing chosen: it is shown again as it was typed. */
-  readonly read: (one: T, typed: Typed, speech: Speech) => Chosen | { readonly wrong: Wrong };
+  readonly read: (one: T, typed: Typed) => Chosen | { readonly wrong: Wrong };
   /** Does what the card is for, if its bank lets it. */
   readonly use: (one: T, chosen: Chosen, holder: Holder) => CardOutcome;
   /** Where somebody is led when it is done. */
@@ -49,10 +48,10 @@ export interface CardPage<T extends { readonly id: string }> {
 }
 
 /** Reads a card that is kept: one that is always declined is not. */
-export function readKeptCard(world: World, typed: Typed, t: PageTexts): Chosen | { readonly wrong: Wrong } {
+export function readKeptCard(world: World, typed: Typed): Chosen | { readonly wrong: Wrong } {
   const card = findCard(typed["card"] ?? "");
-  if (!card) return { wrong: { card: typed["card"] ? t.unknownCard : t.needed } };
-  return attachDecline(card) ? { wrong: { card: t.declined } } : { method: addMethod(world, card) };
+  if (!card) return { wrong: { card: typed["card"] ? TEXTS.unknownCard : TEXTS.needed } };
+  return attachDecline(card) ? { wrong: { card: TEXTS.declined } } : { method: addMethod(world, card) };
 }
 
 const isAnswer = (found: object): found is Answer => found instanceof Response || found instanceof Promise;
@@ -64,25 +63,24 @@ export function cardRoutes<T extends { readonly id: string }>(pages: Pages, page
   const addressOf = ({ id }: T): string => `${pages.base}${page.path}/${id}`;
 
   const withOne =
-    (answer: (context: Context, one: T, speech: Speech) => Answer) =>
+    (answer: (context: Context, one: T) => Answer) =>
     async (context: Context): Promise<Response> => {
       pages.settle();
       const found = page.find(context, context.req.param("id") ?? "");
       if (!found) return answerNotFound(context);
-      return isAnswer(found) ? found : answer(context, found, speechOf(context, page.localeOf(found)));
+      return isAnswer(found) ? found : answer(context, found);
     };
-  const withForm = (answer: (context: Context, one: T, speech: Speech, typed: Typed) => Answer) =>
+  const withForm = (answer: (context: Context, one: T, typed: Typed) => Answer) =>
     withOne(async (context) => {
       const typed = await typedForm(context);
       if (!typed) return answerNotFound(context);
       // Another form may have come while this one was read.
-      return withOne((_, one, speech) => answer(context, one, speech, typed))(context);
+      return withOne((_, one) => answer(context, one, typed))(context);
     });
 
   const use = async (
     context: Context,
     one: T,
-    { t, language }: Speech,
     chosen: Chosen,
     holder: Holder,
     typed?: Typed,
@@ -96,52 +94,48 @@ export function cardRoutes<T extends { readonly id: string }>(pages: Pages, page
     await pages.finish();
     if (outcome.kind === "challenge") return context.redirect(`${addressOf(one)}/authenticate`, 303);
     if (outcome.kind !== "declined") return context.redirect(page.done(one), 303);
-    return page.show(context, one, { t, language }, { problem: t.declined, ...(typed && { typed }) });
+    return page.show(context, one, { problem: TEXTS.declined, ...(typed && { typed }) });
   };
 
   routes.get(
     `${page.path}/:id`,
-    withOne((context, one, speech) => page.show(context, one, speech, {})),
+    withOne((context, one) => page.show(context, one, {})),
   );
   routes.post(
     `${page.path}/:id${page.form}`,
-    withForm(async (context, one, speech, typed) => {
-      const read = page.read(one, typed, speech);
-      if ("method" in read) return use(context, one, speech, read, PRESENT, typed);
+    withForm(async (context, one, typed) => {
+      const read = page.read(one, typed);
+      if ("method" in read) return use(context, one, read, PRESENT, typed);
       await pages.finish();
-      return page.show(context, one, speech, { typed, wrong: read.wrong });
+      return page.show(context, one, { typed, wrong: read.wrong });
     }),
   );
   routes.get(
     `${page.path}/:id/authenticate`,
-    withOne((context, one, { t, language }) =>
-      answerPage(
-        context,
-        { t, language },
-        {
-          title: t.challengeTitle,
-          isNarrow: true,
-          leadsTo: page.leadsTo(one),
-          body: html`<div class="sheet">
-            <h1>${t.challengeTitle}</h1>
-            <p class="quiet">${t.challengeMore}</p>
-            <form class="buttons" method="post" action="${addressOf(one)}/authenticate">
-              <button class="main" type="submit" name="result" value="complete">${t.complete}</button>
-              <button type="submit" name="result" value="fail">${t.fail}</button>
-            </form>
-          </div>`,
-        },
-      ),
+    withOne((context, one) =>
+      answerPage(context, {
+        title: TEXTS.challengeTitle,
+        isNarrow: true,
+        leadsTo: page.leadsTo(one),
+        body: html`<div class="sheet">
+          <h1>${TEXTS.challengeTitle}</h1>
+          <p class="quiet">${TEXTS.challengeMore}</p>
+          <form class="buttons" method="post" action="${addressOf(one)}/authenticate">
+            <button class="main" type="submit" name="result" value="complete">${TEXTS.complete}</button>
+            <button type="submit" name="result" value="fail">${TEXTS.fail}</button>
+          </form>
+        </div>`,
+      }),
     ),
   );
   routes.post(
     `${page.path}/:id/authenticate`,
-    withForm((context, one, speech, { result }) => {
+    withForm((context, one, { result }) => {
       const { challenged, details } = world.store.note(one.id);
       const method = challenged && world.store.find("payment_method", challenged);
       if (!method) return answerNotFound(context);
-      if (result === "complete") return use(context, one, speech, { method, details }, PROVEN);
-      return page.show(context, one, speech, { problem: speech.t.challengeFailed });
+      if (result === "complete") return use(context, one, { method, details }, PROVEN);
+      return page.show(context, one, { problem: TEXTS.challengeFailed });
     }),
   );
   return routes;

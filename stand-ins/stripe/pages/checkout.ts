@@ -13,9 +13,9 @@ import { taxIdOf } from "../tax-ids.ts";
 import type { World } from "../world.ts";
 import { cardRoutes, statusOf, type Chosen, type Shown } from "./card-routes.ts";
 import { alert, cardField, COUNTRIES, countryField, inputField, type Wrong } from "./fields.ts";
-import { answerNotice, answerPage, speechOf } from "./layout.ts";
-import type { Markup, PageRoutes, Speech, Typed } from "./layout.ts";
-import { fill } from "./texts.ts";
+import { answerNotice, answerPage } from "./layout.ts";
+import type { Markup, PageRoutes, Typed } from "./layout.ts";
+import { fill, TEXTS } from "./texts.ts";
 
 type Session = Stripe.Checkout.Session;
 
@@ -26,22 +26,17 @@ const successUrl = ({ success_url, id }: Session): string =>
   success_url?.replaceAll("{CHECKOUT_SESSION_ID}", id) ?? "";
 
 /** Reads the form of the checkout: what is bought, or what is wrong. */
-function read(
-  world: World,
-  session: Session,
-  typed: Typed,
-  { t }: Speech,
-): Chosen | { readonly wrong: Wrong } {
-  if (!applyCode(world, session, typed["promotion"] ?? "")) return { wrong: { promotion: t.wrongCode } };
+function read(world: World, session: Session, typed: Typed): Chosen | { readonly wrong: Wrong } {
+  if (!applyCode(world, session, typed["promotion"] ?? "")) return { wrong: { promotion: TEXTS.wrongCode } };
   if (typed["apply"]) return { wrong: {} };
   const card = findCard(typed["card"] ?? "");
   const vat = taxIdOf(typed["vat"] ?? "");
   const wrong: Wrong = {
-    ...(!card && { card: typed["card"] ? t.unknownCard : t.needed }),
-    ...(typed["vat"] && !vat && { vat: t.wrongVat }),
-    ...(vat && !typed["company"] && { company: t.needed }),
-    ...(!COUNTRIES.includes(typed["country"] ?? "") && { country: t.needed }),
-    ...Object.fromEntries(ADDRESS.filter((name) => !typed[name]).map((name) => [name, t.needed])),
+    ...(!card && { card: typed["card"] ? TEXTS.unknownCard : TEXTS.needed }),
+    ...(typed["vat"] && !vat && { vat: TEXTS.wrongVat }),
+    ...(vat && !typed["company"] && { company: TEXTS.needed }),
+    ...(!COUNTRIES.includes(typed["country"] ?? "") && { country: TEXTS.needed }),
+    ...Object.fromEntries(ADDRESS.filter((name) => !typed[name]).map((name) => [name, TEXTS.needed])),
   };
   if (!card || Object.keys(wrong).length > 0) return { wrong };
   const address = newAddress(Object.fromEntries([...ADDRESS, "line2"].map((name) => [name, typed[name]])));
@@ -68,19 +63,19 @@ const row = (text: string, amount: string): Markup =>
     <dd>${amount}</dd>
   </div>`;
 
-const summary = ({ session, name, price }: Sold, { language, t }: Speech): Markup => {
-  const money = (cents: number): string => formatMoney(cents, price.currency, language);
+const summary = ({ session, name, price }: Sold): Markup => {
+  const money = (cents: number): string => formatMoney(cents, price.currency);
   const discount = session.total_details?.amount_discount ?? 0;
   return html`<section>
     <p class="seller">${ACCOUNT.name}</p>
-    <h1>${fill(t.subscribeTo, { plan: name })}</h1>
+    <h1>${fill(TEXTS.subscribeTo, { plan: name })}</h1>
     <p>
       <strong>${money(session.amount_subtotal ?? 0)}</strong>
-      <span>${price.recurring?.interval === "year" ? t.perYear : t.perMonth}</span>
+      <span>${price.recurring?.interval === "year" ? TEXTS.perYear : TEXTS.perMonth}</span>
     </p>
     <dl class="rows">
-      ${discount > 0 ? row(t.discount, money(-discount)) : ""}
-      ${row(t.dueToday, money(session.amount_total ?? 0))}
+      ${discount > 0 ? row(TEXTS.discount, money(-discount)) : ""}
+      ${row(TEXTS.dueToday, money(session.amount_total ?? 0))}
     </dl>
   </section>`;
 };
@@ -89,38 +84,36 @@ const form = (
   { session, price }: Sold,
   action: string,
   { typed = {}, wrong = {}, problem }: Shown,
-  speech: Speech,
 ): Markup => {
-  const { t, language } = speech;
-  const shared = { typed, wrong, t };
-  const amount = formatMoney(session.amount_total ?? 0, price.currency, language);
+  const shared = { typed, wrong };
+  const amount = formatMoney(session.amount_total ?? 0, price.currency);
   return html`<form class="sheet" method="post" action="${action}" novalidate>
     <!-- Whoever presses Enter pays: the first button of a form is the one that is meant. -->
     <button type="submit" hidden></button>
-    ${alert(t.cannotPay, problem)}
+    ${alert(TEXTS.cannotPay, problem)}
     <p class="quiet small">${session.customer_email}</p>
-    ${cardField(wrong, t)}
+    ${cardField(wrong)}
     <fieldset>
-      <legend>${t.billing}</legend>
-      ${inputField({ ...shared, name: "company", label: t.company, isOptional: true })}
-      ${inputField({ ...shared, name: "vat", label: t.vat, hint: t.vatHint, isOptional: true })}
-      ${inputField({ ...shared, name: "line1", label: t.line1, autocomplete: "address-line1" })}
-      ${inputField({ ...shared, name: "line2", label: t.line2, autocomplete: "address-line2", isOptional: true })}
+      <legend>${TEXTS.billing}</legend>
+      ${inputField({ ...shared, name: "company", label: TEXTS.company, isOptional: true })}
+      ${inputField({ ...shared, name: "vat", label: TEXTS.vat, hint: TEXTS.vatHint, isOptional: true })}
+      ${inputField({ ...shared, name: "line1", label: TEXTS.line1, autocomplete: "address-line1" })}
+      ${inputField({ ...shared, name: "line2", label: TEXTS.line2, autocomplete: "address-line2", isOptional: true })}
       <div class="pair">
-        ${inputField({ ...shared, name: "postal_code", label: t.postalCode, autocomplete: "postal-code" })}
-        ${inputField({ ...shared, name: "city", label: t.city, autocomplete: "address-level2" })}
+        ${inputField({ ...shared, name: "postal_code", label: TEXTS.postalCode, autocomplete: "postal-code" })}
+        ${inputField({ ...shared, name: "city", label: TEXTS.city, autocomplete: "address-level2" })}
       </div>
-      ${countryField({ ...shared, name: "country", label: t.country }, speech)}
+      ${countryField({ ...shared, name: "country", label: TEXTS.country })}
     </fieldset>
     ${
       session.allow_promotion_codes
-        ? html`${inputField({ ...shared, name: "promotion", label: t.promotionCode, isOptional: true })}
-            <button type="submit" name="apply" value="yes">${t.apply}</button>`
+        ? html`${inputField({ ...shared, name: "promotion", label: TEXTS.promotionCode, isOptional: true })}
+            <button type="submit" name="apply" value="yes">${TEXTS.apply}</button>`
         : ""
     }
     <div class="buttons">
-      <button class="main wide" type="submit">${fill(t.pay, { amount })}</button>
-      <a class="button wide" href="${session.cancel_url}">${t.back}</a>
+      <button class="main wide" type="submit">${fill(TEXTS.pay, { amount })}</button>
+      <a class="button wide" href="${session.cancel_url}">${TEXTS.back}</a>
     </div>
   </form>`;
 };
@@ -134,33 +127,31 @@ export const checkoutRoutes: PageRoutes = (pages) => {
     find: (context, id) => {
       const session = world.store.find("checkout.session", id);
       if (!session || session.status === "open") return session;
-      const speech = speechOf(context, session.locale);
       return session.status === "complete"
-        ? answerNotice(context, speech, {
-            title: speech.t.alreadyPaid,
+        ? answerNotice(context, {
+            title: TEXTS.alreadyPaid,
             href: successUrl(session),
             status: 200,
           })
-        : answerNotice(context, speech, {
-            title: speech.t.expired,
+        : answerNotice(context, {
+            title: TEXTS.expired,
             href: session.cancel_url,
             status: 410,
           });
     },
-    localeOf: ({ locale }) => locale,
     leadsTo: ({ success_url, cancel_url }) => [success_url, cancel_url],
-    show: (context, session, speech, shown) => {
+    show: (context, session, shown) => {
       const sold = soldBy(world, session);
-      return answerPage(context, speech, {
-        title: fill(speech.t.subscribeTo, { plan: sold.name }),
+      return answerPage(context, {
+        title: fill(TEXTS.subscribeTo, { plan: sold.name }),
         status: statusOf(shown),
         leadsTo: [session.success_url, session.cancel_url],
         body: html`<div class="columns">
-          ${summary(sold, speech)} ${form(sold, `${base}/pay/${session.id}`, shown, speech)}
+          ${summary(sold)} ${form(sold, `${base}/pay/${session.id}`, shown)}
         </div>`,
       });
     },
-    read: (session, typed, speech) => read(world, session, typed, speech),
+    read: (session, typed) => read(world, session, typed),
     use: (session, { method, details }, holder) => {
       const outcome = outcomeOf(world, method, holder);
       if (details && (outcome.kind === "paid" || outcome.kind === "processing"))

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { DAY_S } from "../../../shared/time-lengths.ts";
 import { monthsAfter } from "../amounts/months.ts";
-import { answerNotFound, answerPage, speechOf, typedForm } from "./layout.ts";
+import { answerNotFound, answerPage, typedForm } from "./layout.ts";
 import type { PageRoutes } from "./layout.ts";
-import { fill } from "./texts.ts";
+import { fill, TEXTS } from "./texts.ts";
 
 /** The steps by which the time is moved, and where each leads. */
 const STEPS: readonly (readonly ["day" | "month", (now: number) => number])[] = [
@@ -18,29 +18,27 @@ export const clockRoutes: PageRoutes = ({ world, base, settle, deliveries, advan
   return new Hono()
     .get("/clock", (context) => {
       settle();
-      const speech = speechOf(context);
-      const { t, language } = speech;
-      const at = new Intl.DateTimeFormat(language, {
+      const at = new Intl.DateTimeFormat("en", {
         dateStyle: "full",
         timeStyle: "short",
         timeZone: "UTC",
       });
       const undelivered = deliveries.undelivered().length;
-      return answerPage(context, speech, {
-        title: t.clock,
-        body: html`<h1>${t.clock}</h1>
+      return answerPage(context, {
+        title: TEXTS.clock,
+        body: html`<h1>${TEXTS.clock}</h1>
           <section class="sheet">
-            <h2>${fill(t.clockNow, { date: `${at.format(world.clock.now() * 1000)} UTC` })}</h2>
-            <p class="quiet">${t.clockMore}</p>
+            <h2>${fill(TEXTS.clockNow, { date: `${at.format(world.clock.now() * 1000)} UTC` })}</h2>
+            <p class="quiet">${TEXTS.clockMore}</p>
             <form class="buttons" method="post" action="${action}">
-              ${STEPS.map(([name]) => html`<button type="submit" name="by" value="${name}">${t[name]}</button>`)}
+              ${STEPS.map(([name]) => html`<button type="submit" name="by" value="${name}">${TEXTS[name]}</button>`)}
             </form>
           </section>
           ${
             undelivered > 0
               ? html`<form class="sheet" method="post" action="${action}/deliver">
-                  <p>${fill(t.undelivered, { count: String(undelivered) })}</p>
-                  <button type="submit">${t.deliver}</button>
+                  <p>${fill(TEXTS.undelivered, { count: String(undelivered) })}</p>
+                  <button type="submit">${TEXTS.deliver}</button>
                 </form>`
               : ""
           }`,

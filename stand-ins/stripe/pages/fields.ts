@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import type { Markup, Speech, Typed } from "./layout.ts";
-import type { PageTexts } from "./texts.ts";
+import type { Markup, Typed } from "./layout.ts";
+import { TEXTS } from "./texts.ts";
 
 /** The faults in what was typed, in words, by the name of their field. */
 export type Wrong = Readonly<Record<string, string>>;
@@ -10,16 +10,15 @@ export interface FieldProps {
   readonly label: string;
   readonly typed: Typed;
   readonly wrong: Wrong;
-  readonly t: PageTexts;
   readonly isOptional?: boolean;
   readonly hint?: string;
   readonly autocomplete?: string;
 }
 
 /** A control with its label, its hint and its fault. */
-const field = ({ name, label, wrong, t, isOptional, hint }: FieldProps, control: Markup): Markup =>
+const field = ({ name, label, wrong, isOptional, hint }: FieldProps, control: Markup): Markup =>
   html`<div class="field">
-    <label for="${name}">${label}${isOptional ? html` <span>(${t.optional})</span>` : ""}</label>
+    <label for="${name}">${label}${isOptional ? html` <span>(${TEXTS.optional})</span>` : ""}</label>
     ${control} ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
     ${wrong[name] ? html`<p class="wrong" id="${name}-wrong">${wrong[name]}</p>` : ""}
   </div>`;
@@ -48,12 +47,12 @@ export const COUNTRIES: readonly string[] =
     " ",
   );
 
-/** A choice of countries, in the language of the page. */
-export const countryField = (props: FieldProps, { language, t }: Speech): Markup => {
+/** A choice of countries. */
+export const countryField = (props: FieldProps): Markup => {
   const { name, typed, wrong } = props;
-  const names = new Intl.DisplayNames([language], { type: "region" });
+  const names = new Intl.DisplayNames(["en"], { type: "region" });
   const options = COUNTRIES.map((code) => ({ code, text: names.of(code) ?? code })).toSorted((one, other) =>
-    one.text.localeCompare(other.text, language),
+    one.text.localeCompare(other.text, "en"),
   );
   return field(
     props,
@@ -65,7 +64,7 @@ export const countryField = (props: FieldProps, { language, t }: Speech): Markup
       aria-invalid="${wrong[name] ? "true" : "false"}"
       required
     >
-      <option value="">${t.chooseCountry}</option>
+      <option value="">${TEXTS.chooseCountry}</option>
       ${options.map(
         ({ code, text }) =>
           html`<option value="${code}" ${typed[name] === code ? "selected" : ""}>${text}</option>`,
@@ -86,13 +85,13 @@ const SHOWN = {
 } as const;
 
 /** The field for the card, with the test cards below it. */
-export const cardField = (wrong: Wrong, t: PageTexts): Markup => html`
-  ${inputField({ name: "card", label: t.card, hint: t.cardHint, typed: {}, wrong, t })}
+export const cardField = (wrong: Wrong): Markup => html`
+  ${inputField({ name: "card", label: TEXTS.card, hint: TEXTS.cardHint, typed: {}, wrong })}
   <details open>
-    <summary>${t.testCards}</summary>
+    <summary>${TEXTS.testCards}</summary>
     <ul class="cards">
       ${Object.entries(SHOWN).map(
-        ([number, what]) => html`<li><code>${number}</code><span class="quiet">${t[what]}</span></li>`,
+        ([number, what]) => html`<li><code>${number}</code><span class="quiet">${TEXTS[what]}</span></li>`,
       )}
     </ul>
   </details>

@@ -10,8 +10,8 @@ import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { cardRoutes, readKeptCard, statusOf, type Shown } from "./card-routes.ts";
 import { alert, cardField } from "./fields.ts";
-import { answerPage, type Markup, type PageRoutes, type Speech } from "./layout.ts";
-import { fill, type PageTexts } from "./texts.ts";
+import { answerPage, type Markup, type PageRoutes } from "./layout.ts";
+import { fill, TEXTS } from "./texts.ts";
 
 type Invoice = Stripe.Invoice;
 
@@ -26,26 +26,26 @@ const addressLines = (invoice: Invoice): readonly string[] => {
 };
 
 /** The status of an invoice in the words of a page. */
-export const statusText = ({ status }: Invoice, t: Readonly<Record<string, string>>): string =>
-  t[status ?? ""] ?? "";
+export const statusText = ({ status }: Invoice): string =>
+  (TEXTS as Readonly<Record<string, string>>)[status ?? ""] ?? "";
 
 /** The amounts below the lines of an invoice, each with its name. */
-function sums(invoice: Invoice, t: PageTexts): readonly (readonly [string, number])[] {
+function sums(invoice: Invoice): readonly (readonly [string, number])[] {
   const { subtotal, total, amount_due: due, total_taxes, post_payment_credit_notes_amount: back } = invoice;
   const taxes = (total_taxes ?? []).map(({ amount, tax_rate_details, taxability_reason }) => {
     const rate = percentOfRate(tax_rate_details?.tax_rate ?? "");
     return [
-      taxability_reason === "reverse_charge" ? t.reverseCharge : fill(t.tax, { rate }),
+      taxability_reason === "reverse_charge" ? TEXTS.reverseCharge : fill(TEXTS.tax, { rate }),
       amount,
     ] as const;
   });
   return [
-    ...(subtotal === total ? [] : [[t.discount, total - subtotal] as const]),
-    [t.total, total],
+    ...(subtotal === total ? [] : [[TEXTS.discount, total - subtotal] as const]),
+    [TEXTS.total, total],
     ...taxes,
-    ...(total === due ? [] : [[t.credit, due - total] as const]),
-    [t.due, due],
-    ...(back === 0 ? [] : [[t.paidBack, back] as const]),
+    ...(total === due ? [] : [[TEXTS.credit, due - total] as const]),
+    [TEXTS.due, due],
+    ...(back === 0 ? [] : [[TEXTS.paidBack, back] as const]),
   ];
 }
 
@@ -55,12 +55,12 @@ const row = (text: Markup | string, amount: string): Markup =>
     <td class="number">${amount}</td>
   </tr>`;
 
-const paper = (invoice: Invoice, { t, language }: Speech): Markup => {
-  const money = (cents: number): string => formatMoney(cents, invoice.currency, language);
-  const day = (seconds: number): string => formatDay(seconds, language);
+const paper = (invoice: Invoice): Markup => {
+  const money = (cents: number): string => formatMoney(cents, invoice.currency);
+  const day = (seconds: number): string => formatDay(seconds);
   return html`<article class="sheet">
-    <span class="stamp ${invoice.status}">${statusText(invoice, t)}</span>
-    <h1>${t.invoice} ${invoice.number}</h1>
+    <span class="stamp ${invoice.status}">${statusText(invoice)}</span>
+    <h1>${TEXTS.invoice} ${invoice.number}</h1>
     <p>${day(invoice.created)}</p>
     <p>${addressLines(invoice).map((line) => html`${line}<br />`)}</p>
     <div class="scroll">
@@ -76,7 +76,7 @@ const paper = (invoice: Invoice, { t, language }: Speech): Markup => {
           )}
         </tbody>
         <tbody class="end">
-          ${sums(invoice, t).map(([text, amount]) => row(text, money(amount)))}
+          ${sums(invoice).map(([text, amount]) => row(text, money(amount)))}
         </tbody>
       </table>
     </div>
@@ -84,28 +84,22 @@ const paper = (invoice: Invoice, { t, language }: Speech): Markup => {
   </article>`;
 };
 
-const payForms = (
-  world: World,
-  invoice: Invoice,
-  action: string,
-  { wrong = {}, problem }: Shown,
-  { t, language }: Speech,
-): Markup => {
-  const amount = formatMoney(invoice.amount_remaining, invoice.currency, language);
+const payForms = (world: World, invoice: Invoice, action: string, { wrong = {}, problem }: Shown): Markup => {
+  const amount = formatMoney(invoice.amount_remaining, invoice.currency);
   const method = methodOf(world, subscriptionOf(world, invoice));
   return html`<section class="sheet pay">
-    ${alert(t.cannotPay, problem)}
+    ${alert(TEXTS.cannotPay, problem)}
     ${
       method
         ? html`<form class="buttons" method="post" action="${action}">
             <input type="hidden" name="with" value="kept" />
-            <button type="submit">${fill(t.payWith, { last4: method.card?.last4 ?? "" })}</button>
+            <button type="submit">${fill(TEXTS.payWith, { last4: method.card?.last4 ?? "" })}</button>
           </form>`
         : ""
     }
     <form method="post" action="${action}" novalidate>
-      ${cardField(wrong, t)}
-      <div class="buttons"><button class="main" type="submit">${fill(t.pay, { amount })}</button></div>
+      ${cardField(wrong)}
+      <div class="buttons"><button class="main" type="submit">${fill(TEXTS.pay, { amount })}</button></div>
     </form>
   </section>`;
 };
@@ -121,23 +115,21 @@ export const invoiceRoutes: PageRoutes = (pages) => {
       const invoice = world.store.find("invoice", id);
       return invoice?.number ? invoice : undefined;
     },
-    localeOf: () => null,
     leadsTo: () => [],
-    show: (context, invoice, speech, shown) => {
+    show: (context, invoice, shown) => {
       const isUnderWay = intentOf(world, invoice)?.status === "processing";
       const isDue = invoice.status === "open" && !isUnderWay;
-      return answerPage(context, speech, {
-        title: `${speech.t.invoice} ${invoice.number ?? ""}`,
+      return answerPage(context, {
+        title: `${TEXTS.invoice} ${invoice.number ?? ""}`,
         status: statusOf(shown),
-        body: html`${paper(invoice, speech)}
-        ${isUnderWay ? html`<p class="sheet">${speech.t.underWay}</p>` : ""}
-        ${isDue ? payForms(world, invoice, `${addressOf(invoice)}/pay`, shown, speech) : ""}`,
+        body: html`${paper(invoice)} ${isUnderWay ? html`<p class="sheet">${TEXTS.underWay}</p>` : ""}
+        ${isDue ? payForms(world, invoice, `${addressOf(invoice)}/pay`, shown) : ""}`,
       });
     },
-    read: (invoice, typed, { t }) => {
+    read: (invoice, typed) => {
       const kept = methodOf(world, subscriptionOf(world, invoice));
       if (typed["with"] === "kept" && kept) return { method: kept };
-      return readKeptCard(world, typed, t);
+      return readKeptCard(world, typed);
     },
     use: (invoice, { method }, holder) => {
       const outcome = collect(world, invoice, holder, method);

@@ -1,11 +1,10 @@
 import type { Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import { randomBytes } from "node:crypto";
-import { pickLanguage, type Language } from "../../../shared/i18n/language.ts";
 import type { Deliveries } from "../webhooks/deliveries.ts";
 import type { World } from "../world.ts";
 import { STRIPE_PAGE_STYLE } from "./style.ts";
-import { PAGE_TEXTS, type PageTexts } from "./texts.ts";
+import { TEXTS } from "./texts.ts";
 
 /** The context that the hosted pages work in. */
 export interface Pages {
@@ -23,20 +22,6 @@ export interface Pages {
 export type PageRoutes = (pages: Pages) => Hono;
 export type Markup = ReturnType<typeof html>;
 export type Answer = Response | Promise<Response>;
-
-/** How a page speaks. */
-export interface Speech {
-  readonly language: Language;
-  readonly t: PageTexts;
-}
-
-/** The language that a session asks for, else the browser's. */
-export function speechOf(context: Context, locale: string | null = null): Speech {
-  const wanted = context.req.header("Accept-Language") ?? "";
-  const tags = locale && locale !== "auto" ? [locale] : wanted.split(",").map((tag) => tag.trim());
-  const language = pickLanguage(tags);
-  return { language, t: PAGE_TEXTS[language] };
-}
 
 export interface PageContent {
   readonly title: string;
@@ -62,7 +47,6 @@ const policy = (nonce: string, leadsTo: readonly (string | null)[]): string =>
 /** A whole page, without a script. */
 export function answerPage(
   context: Context,
-  { language, t }: Speech,
   { title, body, isNarrow = false, status = 200, leadsTo = [] }: PageContent,
 ): Answer {
   const nonce = randomBytes(16).toString("base64");
@@ -72,7 +56,7 @@ export function answerPage(
   context.header("Cache-Control", "no-store");
   return context.html(
     html`<!doctype html>
-      <html lang="${language}">
+      <html lang="en">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -83,8 +67,8 @@ export function answerPage(
           </style>
         </head>
         <body>
-          <aside class="banner" aria-label="${t.banner}">
-            <strong>${t.banner}</strong><span>${t.bannerMore}</span>
+          <aside class="banner" aria-label="${TEXTS.banner}">
+            <strong>${TEXTS.banner}</strong><span>${TEXTS.bannerMore}</span>
           </aside>
           <main class="${isNarrow ? "narrow" : ""}">${body}</main>
         </body>
@@ -100,21 +84,19 @@ interface Notice {
 }
 
 /** A page that says one thing and leads on. */
-export const answerNotice = (context: Context, speech: Speech, { title, href, status }: Notice): Answer =>
-  answerPage(context, speech, {
+export const answerNotice = (context: Context, { title, href, status }: Notice): Answer =>
+  answerPage(context, {
     title,
     status,
     isNarrow: true,
     body: html`<div class="sheet">
       <h1>${title}</h1>
-      ${href ? html`<p class="buttons"><a class="button main" href="${href}">${speech.t.goOn}</a></p>` : ""}
+      ${href ? html`<p class="buttons"><a class="button main" href="${href}">${TEXTS.goOn}</a></p>` : ""}
     </div>`,
   });
 
-export const answerNotFound = (context: Context): Answer => {
-  const speech = speechOf(context);
-  return answerNotice(context, speech, { title: speech.t.notFound, status: 404 });
-};
+export const answerNotFound = (context: Context): Answer =>
+  answerNotice(context, { title: TEXTS.notFound, status: 404 });
 
 const LONGEST = 500;
 

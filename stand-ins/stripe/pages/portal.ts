@@ -14,8 +14,8 @@ import { cardRoutes, readKeptCard, statusOf, type Shown } from "./card-routes.ts
 import { alert, cardField } from "./fields.ts";
 import { statusText } from "./invoice.ts";
 import { answerNotFound, answerPage, typedForm } from "./layout.ts";
-import type { Markup, PageRoutes, Speech } from "./layout.ts";
-import { fill } from "./texts.ts";
+import type { Markup, PageRoutes } from "./layout.ts";
+import { fill, TEXTS } from "./texts.ts";
 
 type Session = Stripe.BillingPortal.Session;
 
@@ -26,22 +26,21 @@ const liveSubscription = ({ store }: World, customer: string): Stripe.Subscripti
 const productName = ({ store }: World, price: string): string =>
   store.get("product", idOf(store.get("price", price).product)).name;
 
-const planSheet = (world: World, { customer }: Session, action: string, speech: Speech): Markup => {
-  const { t, language } = speech;
+const planSheet = (world: World, { customer }: Session, action: string): Markup => {
   const subscription = liveSubscription(world, customer);
-  if (!subscription) return html`<p class="sheet quiet">${t.noPlan}</p>`;
+  if (!subscription) return html`<p class="sheet quiet">${TEXTS.noPlan}</p>`;
   const { cancel_at } = subscription;
   const { price, current_period_end: periodEnd } = itemOf(subscription);
   return html`<section class="sheet">
     <h2>${productName(world, price.id)}</h2>
     <p>
-      ${formatMoney(price.unit_amount ?? 0, price.currency, language)}
-      ${price.recurring?.interval === "year" ? t.perYear : t.perMonth}
+      ${formatMoney(price.unit_amount ?? 0, price.currency)}
+      ${price.recurring?.interval === "year" ? TEXTS.perYear : TEXTS.perMonth}
     </p>
-    <p>${fill(cancel_at ? t.endsOn : t.renewsOn, { date: formatDay(cancel_at ?? periodEnd, language) })}</p>
+    <p>${fill(cancel_at ? TEXTS.endsOn : TEXTS.renewsOn, { date: formatDay(cancel_at ?? periodEnd) })}</p>
     <div class="buttons">
       <form method="post" action="${action}/${cancel_at ? "renew" : "cancel"}">
-        <button type="submit">${cancel_at ? t.renewPlan : t.cancelPlan}</button>
+        <button type="submit">${cancel_at ? TEXTS.renewPlan : TEXTS.cancelPlan}</button>
       </form>
     </div>
   </section>`;
@@ -52,24 +51,23 @@ const cardSheet = (
   { customer }: Session,
   action: string,
   { wrong = {}, problem }: Shown,
-  { t }: Speech,
 ): Markup => {
   const subscription = liveSubscription(world, customer);
   const method = subscription && methodOf(world, subscription);
   return html`<section class="sheet">
-    <h2>${t.paymentMethod}</h2>
-    ${alert(t.cannotPay, problem)}
-    <p>${method ? fill(t.cardEnding, { last4: method.card?.last4 ?? "" }) : t.noCard}</p>
+    <h2>${TEXTS.paymentMethod}</h2>
+    ${alert(TEXTS.cannotPay, problem)}
+    <p>${method ? fill(TEXTS.cardEnding, { last4: method.card?.last4 ?? "" }) : TEXTS.noCard}</p>
     <form method="post" action="${action}/card" novalidate>
-      ${cardField(wrong, t)}
-      <div class="buttons"><button type="submit">${t.changeCard}</button></div>
+      ${cardField(wrong)}
+      <div class="buttons"><button type="submit">${TEXTS.changeCard}</button></div>
     </form>
   </section>`;
 };
 
-const invoiceSheet = ({ store }: World, { customer }: Session, { t, language }: Speech): Markup =>
+const invoiceSheet = ({ store }: World, { customer }: Session): Markup =>
   html`<section class="sheet">
-    <h2>${t.invoices}</h2>
+    <h2>${TEXTS.invoices}</h2>
     <div class="scroll">
       <table>
         <tbody>
@@ -80,9 +78,9 @@ const invoiceSheet = ({ store }: World, { customer }: Session, { t, language }: 
               (invoice) =>
                 html`<tr>
                   <td><a href="${invoice.hosted_invoice_url}">${invoice.number}</a></td>
-                  <td>${formatDay(invoice.created, language)}</td>
-                  <td>${statusText(invoice, t)}</td>
-                  <td class="number">${formatMoney(invoice.total, invoice.currency, language)}</td>
+                  <td>${formatDay(invoice.created)}</td>
+                  <td>${statusText(invoice)}</td>
+                  <td class="number">${formatMoney(invoice.total, invoice.currency)}</td>
                 </tr>`,
             )}
         </tbody>
@@ -120,28 +118,25 @@ export const portalRoutes: PageRoutes = (pages) => {
     path: "/portal",
     form: "/card",
     find: (_, id) => world.store.find("billing_portal.session", id),
-    localeOf: () => null,
     leadsTo: ({ return_url }) => [return_url],
-    show: (context, session, speech, shown) =>
-      answerPage(context, speech, {
-        title: speech.t.portal,
+    show: (context, session, shown) =>
+      answerPage(context, {
+        title: TEXTS.portal,
         status: statusOf(shown),
         body: html`<p class="seller">${ACCOUNT.name}</p>
-          <h1>${speech.t.portal}</h1>
+          <h1>${TEXTS.portal}</h1>
           <div class="columns">
             <div>
-              ${planSheet(world, session, addressOf(session), speech)}
-              ${cardSheet(world, session, addressOf(session), shown, speech)}
+              ${planSheet(world, session, addressOf(session))}
+              ${cardSheet(world, session, addressOf(session), shown)}
             </div>
-            <div>${invoiceSheet(world, session, speech)}</div>
+            <div>${invoiceSheet(world, session)}</div>
           </div>
           <p class="buttons">
-            <a class="button" href="${session.return_url}"
-              >${fill(speech.t.returnTo, { name: ACCOUNT.name })}</a
-            >
+            <a class="button" href="${session.return_url}">${fill(TEXTS.returnTo, { name: ACCOUNT.name })}</a>
           </p>`,
       }),
-    read: (_, typed, { t }) => readKeptCard(world, typed, t),
+    read: (_, typed) => readKeptCard(world, typed),
     use: ({ customer }, { method }, holder) => {
       const outcome = outcomeOf(world, method, holder);
       if (outcome.kind !== "challenge")
