@@ -26,7 +26,6 @@ export const LANDING_EN = {
       "A phone checkout is selected in the editor. The panel checks it at once and lists what it found.\n\nA click on “Text too faint” brings the text to the middle of the canvas and says what is wrong. Its contrast is 2.54:1; 4.5:1 is needed. Two fixes are offered, each with the contrast it leads to.\n\nA click on “Fix it” gives the text the colour that the design already uses for quiet texts: 5.81:1. The finding closes and says that it is fixed.",
     videoTextLabel: "Transcript",
     play: "Play the video",
-    pause: "Pause the video",
   },
   lab: {
     heading: "It <lit>measures</lit>.",
