@@ -1,16 +1,11 @@
-import type { PutIn } from "../texts-like.ts";
 import { PRODUCT } from "../../product.ts";
 
-/** The help. The texts of its topics lie beside its pages; `words` are what people call the same. */
+/** The help. The texts of its topics lie beside its pages. */
 export const HELP_EN = {
   title: "Help",
   description: `How to install ${PRODUCT.name}, review a screen, fix and dismiss findings, share a review, and run it in CI.`,
   heading: "Help",
   lead: "Short answers, to read beside the plugin.",
-  search: "Search the help",
-  found: ({ count }: PutIn<"count">) => `${count} topics found`,
-  none: "Nothing here answers that yet.",
-  ask: "Ask us",
   next: "Next:",
   pictures: {
     "first-review": "The editor with a checkout screen, and the panel with its findings.",
@@ -22,58 +17,46 @@ export const HELP_EN = {
     install: {
       title: "Install the plugin",
       summary: "From Figma Community, as a development build, or not at all.",
-      words: "download setup manifest import figma desktop add",
     },
     "first-review": {
       title: "Your first review",
       summary: "From a selected screen to a saved list of findings.",
-      words: "start begin screen frame live checks feedback history compare",
     },
     fix: {
       title: "Fix a finding",
       summary: "What a fix does, how it was tried, and how to take it back.",
-      words: "undo apply button component colour style variable repair",
     },
     dismiss: {
       title: "Dismiss a finding",
       summary: "For a layer, a component or a whole rule, with a reason.",
-      words: "ignore hide false positive wrong mute silence turn off rule",
     },
     share: {
       title: "Share and export a review",
       summary: "Private links, the team, pictures and tables.",
-      words: "link team pdf csv markdown ticket jira report client",
     },
     "fig-files": {
       title: "Open a .fig file",
       summary: "Review a file in the browser, without Figma.",
-      words: "upload drop local copy json rest api try browser",
     },
     "design-systems": {
       title: "Design systems and libraries",
       summary: "Styles, variables, components and modes.",
-      words: "tokens variants dark mode theme library component",
     },
     "house-rules": {
       title: "House rules and the brief",
       summary: "Your words, your values and your principles, kept by every review.",
-      words:
-        "style guide glossary terminology tone voice brand team config spacing tokens principles custom rules",
     },
     "command-line": {
       title: "Command line and CI",
       summary: "Review files in a terminal, and fail a build on what is severe.",
-      words: "sarif junit github actions json terminal cli exit code automation",
     },
     "second-opinion": {
       title: "Second opinion and its price",
       summary: "What a model adds, and which reviews count.",
-      words: "ai model gpt cost price plan credit seats team quota",
     },
     privacy: {
       title: "What leaves your file",
       summary: "What is sent, to whom, and for how long.",
-      words: "data gdpr security training delete export storage",
     },
   },
 } as const;

@@ -2,11 +2,9 @@ import { useReviewsTexts } from "./use-reviews-texts.ts";
 import { EVIDENCE_WORDS } from "../../../shared/i18n/words/evidence-words.ts";
 import { acrossScreens, type CauseGroup } from "../../../shared/review/across-screens.ts";
 import { figureOf } from "../../../shared/review/evidence/figure-of.ts";
-import { isWanted } from "../../../shared/review/is-wanted.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { useLanguage } from "../../language/use-language.ts";
 import styles from "./causes.module.css";
-import type { Filters } from "./find/filters.ts";
 import { SeverityTag } from "./screen/severity-tag.tsx";
 
 interface ChooseFinding {
@@ -42,15 +40,12 @@ function Cause({ cause, onChoose }: ChooseFinding & { readonly cause: CauseGroup
 
 interface CausesProps extends ChooseFinding {
   readonly frames: readonly FrameReport[];
-  readonly filters: Filters;
 }
 
 /** Lists the causes that several screens have in common, each once; nothing when they have none. */
-export function Causes({ frames, filters, onChoose }: CausesProps) {
+export function Causes({ frames, onChoose }: CausesProps) {
   const texts = useReviewsTexts();
-  const causes = acrossScreens(frames).filter(
-    ({ screens, worst }) => screens.length > 1 && filters.state === "open" && isWanted(worst, filters),
-  );
+  const causes = acrossScreens(frames).filter(({ screens }) => screens.length > 1);
   if (causes.length === 0) return null;
   return (
     <section className={styles.causes} aria-labelledby="causes">

@@ -4,16 +4,6 @@ import { SHARE_EN } from "../../panel/share.en.ts";
 
 /** A stored review on the site: its picture and its list, what it is compared with, and how others are told. */
 export const REVIEW_VIEW_EN = {
-  find: "Find a finding",
-  search: "Search: a word, a layer, a rule",
-  show: "Show",
-  open: ({ count }: PutIn<"count">) => `Open (${count})`,
-  dismissed: ({ count }: PutIn<"count">) => `Dismissed (${count})`,
-  unsure: ({ count }: PutIn<"count">) => `Not sure (${count})`,
-  allAspects: "All",
-  shown: ({ count }: Counted) => plural(count, `${count} finding shown`, `${count} findings shown`),
-  noMatch: "Nothing here matches.",
-  showAll: "Show all",
   pins: ({ name }: PutIn<"name">) => `${name}, with the numbers of the findings`,
   pin: ({ number, title }: PutIn<"number" | "title">) => `Finding ${number}: ${title}`,
   evidence: "Evidence",

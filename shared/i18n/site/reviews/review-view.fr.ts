@@ -4,16 +4,6 @@ import type { TextsLike } from "../../texts-like.ts";
 import type { REVIEW_VIEW_EN } from "./review-view.en.ts";
 
 export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
-  find: "Trouver un constat",
-  search: "Chercher\u00a0: un mot, un calque, une règle",
-  show: "Afficher",
-  open: ({ count }) => `Ouverts (${count})`,
-  dismissed: ({ count }) => `Écartés (${count})`,
-  unsure: ({ count }) => `Incertains (${count})`,
-  allAspects: "Tous",
-  shown: ({ count }) => plural(count, `${count} constat affiché`, `${count} constats affichés`),
-  noMatch: "Rien ne correspond.",
-  showAll: "Tout afficher",
   pins: ({ name }) => `${name}, avec les numéros des constats`,
   pin: ({ number, title }) => `Constat ${number}\u00a0: ${title}`,
   evidence: "Mesures",

@@ -7,16 +7,15 @@ import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { verdictOf } from "../../../../shared/review/verdict.ts";
 import { writeJudgedBy } from "../../../../shared/review/seen/write-judged-by.ts";
 import { useLanguage } from "../../../language/use-language.ts";
-import { isFiltered, type Filters } from "../find/filters.ts";
 import { Asked } from "./asked.tsx";
 import { FindingItem } from "./finding-item.tsx";
 import { FramePicture, type LoadPicture } from "./frame-picture.tsx";
 import styles from "./frame-view.module.css";
-import type { ItemFinding } from "./item-finding.ts";
+import { asMeasured, type ItemFinding } from "./item-finding.ts";
 import { Pins } from "./pins.tsx";
 import { rowIdOf } from "./row-id.ts";
 import { SeenElements } from "./seen-elements.tsx";
-import { shownScreen, type Numbered, type ShownScreen } from "./shown-screen.ts";
+import { numberedScreen, type Numbered } from "./numbered-screen.ts";
 
 /** The headline over a screen: a clear one says which findings were set aside. */
 function headlineOf(
@@ -51,32 +50,26 @@ function Heading({ frame }: { readonly frame: FrameReport }) {
 
 interface FoldProps {
   readonly title: string;
-  readonly isOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
-const Fold = ({ title, isOpen = false, onToggle, children }: FoldProps) => (
-  <details
-    className={styles.fold}
-    open={isOpen}
-    onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
-  >
+const Fold = ({ title, onToggle, children }: FoldProps) => (
+  <details className={styles.fold} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
     <summary>{title}</summary>
     {children}
   </details>
 );
 
 /** The notes below the findings of a screen: none of them is numbered. */
-function Rest({ frame, shown, filters }: FrameShown & { readonly filters: Filters }) {
+function Rest({ frame: { unsure, notJudged = [] } }: { readonly frame: FrameReport }) {
   const texts = useReviewsTexts();
-  const { notJudged = [] } = frame;
   return (
     <>
-      {shown.unsure.length > 0 && (
-        <Fold title={texts.reviews.unsure({ count: shown.unsure.length })} isOpen={isFiltered(filters)}>
+      {unsure.length > 0 && (
+        <Fold title={texts.reviews.unsure({ count: unsure.length })}>
           <ul className={styles.notes}>
-            {shown.unsure.map(({ rule, reason, layers }) => (
+            {unsure.map(({ rule, reason, layers }) => (
               <li key={`${rule}|${reason}|${layers[0]?.id}`}>
                 {reason} <span className={styles.quiet}>{layers.map(shownName).join(", ")}</span>
               </li>
@@ -84,7 +77,7 @@ function Rest({ frame, shown, filters }: FrameShown & { readonly filters: Filter
           </ul>
         </Fold>
       )}
-      {notJudged.length > 0 && !isFiltered(filters) && (
+      {notJudged.length > 0 && (
         <Fold title={texts.reviews.notJudged({ count: notJudged.length })}>
           <ul className={styles.notes}>
             {notJudged.map(({ reason, text }) => (
@@ -95,11 +88,6 @@ function Rest({ frame, shown, filters }: FrameShown & { readonly filters: Filter
       )}
     </>
   );
-}
-
-interface FrameShown {
-  readonly frame: FrameReport;
-  readonly shown: ShownScreen;
 }
 
 /** Brings what is lit up into view where the picture is higher than its place. The page itself stays where it is. */
@@ -120,7 +108,6 @@ interface FrameViewProps {
   readonly noticed: readonly SecondOpinionFinding[];
   /** The questions that were asked about it, with their replies. */
   readonly inquiries: readonly RepliedInquiry[];
-  readonly filters: Filters;
   /** Null: no picture was kept. */
   readonly load: LoadPicture | null;
   /** Where everybody finds the picture, if anywhere. */
@@ -137,7 +124,6 @@ export function FrameView({
   frame,
   noticed,
   inquiries,
-  filters,
   load,
   address,
   opened,
@@ -150,12 +136,9 @@ export function FrameView({
   const [hasDetails, setHasDetails] = useState(false);
   const lit = pointed ?? looked;
   const sideRef = useLitInView(lit);
-  const shown = shownScreen(frame, noticed, filters);
-  const isSearched = isFiltered(filters);
-  const showsDetails = hasDetails || isSearched;
-  const pinned = [...shown.open, ...shown.noticed, ...(showsDetails ? shown.details : [])];
-  const isEmpty = pinned.length + shown.details.length + shown.dismissed.length + shown.unsure.length === 0;
-  if (isEmpty && isSearched) return null;
+  const { dismissed = [] } = frame;
+  const shown = numberedScreen(frame, noticed);
+  const pinned = [...shown.open, ...shown.noticed, ...(hasDetails ? shown.details : [])];
 
   const item = (finding: ItemFinding, key: string, number?: number) => {
     const rowId = rowIdOf(frame.id, key);
@@ -218,24 +201,22 @@ export function FrameView({
             {list(shown.noticed)}
           </>
         )}
-        {inquiries.length > 0 && !isSearched && <Asked inquiries={inquiries} />}
+        {inquiries.length > 0 && <Asked inquiries={inquiries} />}
         {shown.details.length > 0 && (
-          <Fold
-            title={texts.reviews.details({ count: shown.details.length })}
-            isOpen={showsDetails}
-            onToggle={setHasDetails}
-          >
+          <Fold title={texts.reviews.details({ count: shown.details.length })} onToggle={setHasDetails}>
             {list(shown.details)}
           </Fold>
         )}
-        {shown.dismissed.length > 0 && (
-          <Fold title={texts.reviews.dismissed({ count: shown.dismissed.length })} isOpen={isSearched}>
+        {dismissed.length > 0 && (
+          <Fold title={texts.reviews.dismissed({ count: dismissed.length })}>
             <ul className={styles.findings}>
-              {shown.dismissed.map((finding) => item(finding, `${finding.dismissal?.id}|${finding.id}`))}
+              {dismissed
+                .map(asMeasured)
+                .map((finding) => item(finding, `${finding.dismissal?.id}|${finding.id}`))}
             </ul>
           </Fold>
         )}
-        <Rest frame={frame} shown={shown} filters={filters} />
+        <Rest frame={frame} />
       </div>
     </section>
   );

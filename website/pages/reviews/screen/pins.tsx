@@ -4,7 +4,7 @@ import { pinsAt } from "../../../../shared/export/pins.ts";
 import type { LayerPlace } from "../../../../shared/review/report.ts";
 import { PinNumber } from "./pin-number.tsx";
 import styles from "./pins.module.css";
-import type { Numbered } from "./shown-screen.ts";
+import type { Numbered } from "./numbered-screen.ts";
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 

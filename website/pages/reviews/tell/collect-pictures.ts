@@ -3,7 +3,7 @@ import type { ScreenPicture, ScreenPictures } from "../../../../shared/export/wr
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { ViewedReview } from "../review-view.tsx";
 import type { LoadPicture } from "../screen/frame-picture.tsx";
-import { numberedScreen } from "../screen/shown-screen.ts";
+import { numberedScreen } from "../screen/numbered-screen.ts";
 
 /** As many bytes as a call takes for arguments everywhere. */
 const CHUNK = 0x80_00;
