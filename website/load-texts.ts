@@ -3,8 +3,6 @@ import type { MDXContent } from "mdx/types";
 /** A text of many words, as a module of its own. */
 export interface LongText {
   readonly default: MDXContent;
-  /** How many words it has. */
-  readonly words: number;
 }
 
 /**

@@ -18,7 +18,6 @@ export const PATHS = {
   team: "/team",
   houseRules: "/house-rules",
   sampleReport: "/sample-report",
-  changelog: "/changelog",
   opinion: "/your-opinion",
   help: "/help",
   rules: "/rules",

@@ -16,8 +16,7 @@ import styles from "./article-page.module.css";
 import { ArticlePicture } from "./article-picture.tsx";
 import { articleText } from "./article-text.ts";
 import { ARTICLES, type Article } from "./articles.ts";
-import { OtherArticles } from "./other-articles.tsx";
-import { readingMinutes } from "./reading-time.ts";
+import { TryBox } from "./try-box.tsx";
 
 const COMPONENTS = { a: ArticleLink };
 
@@ -26,7 +25,7 @@ function ArticleContent({ article }: { readonly article: Article }) {
   const texts = useTexts();
   const says = useBlogTexts();
   const language = useDeferredValue(useLanguage());
-  const { default: Text, words } = use(articleText(article.id, language));
+  const { default: Text } = use(articleText(article.id, language));
   const title = says.articles[article.id].title;
   const excerpt = says.articles[article.id].excerpt;
   return (
@@ -55,7 +54,7 @@ function ArticleContent({ article }: { readonly article: Article }) {
         lead={excerpt}
         picture={
           <>
-            <ArticleMeta article={article} minutes={readingMinutes(words)} />
+            <ArticleMeta article={article} />
             <div className={styles.picture}>
               <ArticlePicture id={article.id} />
             </div>
@@ -64,7 +63,7 @@ function ArticleContent({ article }: { readonly article: Article }) {
         text={<Text components={COMPONENTS} />}
         language={language}
       >
-        <OtherArticles than={article} />
+        <TryBox />
       </ReadingPage>
     </>
   );

@@ -62,7 +62,6 @@ describe.each(ARTICLES)("$id", ({ id }) => {
     const [english, french] = [sourceOf(id, "en"), sourceOf(id, "fr")];
     expect(headingsIn(english).length).toBeGreaterThanOrEqual(4);
     expect(headingsIn(french)).toHaveLength(headingsIn(english).length);
-    expect(figuresIn(english).length).toBeGreaterThanOrEqual(1);
     expect(figuresIn(french)).toEqual(figuresIn(english));
     expect(linksIn(french).map(withoutQuery)).toEqual(linksIn(english).map(withoutQuery));
   });
@@ -80,17 +79,10 @@ describe.each(TEXTS)("$id in $language", ({ id, language }) => {
     for (const link of links) expect(new URL(link).protocol).toBe("https:");
   });
 
-  test("takes a few minutes to read", async () => {
-    const { words } = await articleText(id, language);
-    expect(words).toBeGreaterThanOrEqual(700);
-    expect(words).toBeLessThanOrEqual(1200);
-  });
-
   test("is shown, without a word on the console", async () => {
     const complain = vi.spyOn(console, "error");
     const html = await render(id, language);
     expect(html).toContain("<h2>");
-    expect(html).toContain("<figure");
     expect(complain).not.toHaveBeenCalled();
   });
 });
