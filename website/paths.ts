@@ -18,6 +18,7 @@ export const PATHS = {
   team: "/team",
   houseRules: "/house-rules",
   sampleReport: "/sample-report",
+  changelog: "/changelog",
   opinion: "/your-opinion",
   help: "/help",
   rules: "/rules",

@@ -115,6 +115,13 @@ export const ROUTES: readonly SiteRoute[] = [
     prerendered: TOPICS.map(helpPath),
   },
   {
+    path: PATHS.changelog,
+    Page: page(async () => ({
+      default: (await import("./pages/changelog/changelog-page.tsx")).ChangelogPage,
+    })),
+    prerendered: [PATHS.changelog],
+  },
+  {
     path: PATHS.about,
     Page: page(async () => ({ default: (await import("./pages/about/about-page.tsx")).AboutPage })),
     prerendered: [PATHS.about],

@@ -7,7 +7,7 @@ import { pathIn } from "../../shared/site-language.ts";
 import { ORIGIN_TO_COME } from "../../shared/site-origin.ts";
 import { ROOT } from "../run/run-tool.ts";
 
-/** A piece of news: an article. */
+/** A piece of news: an article, or a day of changes. */
 export interface NewsItem {
   readonly title: string;
   readonly summary: string;

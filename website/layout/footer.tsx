@@ -15,7 +15,7 @@ interface LinkColumn {
 const COLUMNS: readonly LinkColumn[] = [
   {
     title: "product",
-    links: ["features", "audience", "pricing", "help", "sampleReport", "rules", "opinion"],
+    links: ["features", "audience", "pricing", "help", "sampleReport", "rules", "changelog", "opinion"],
   },
   { title: "company", links: ["about", "blog", "careers", "contact"] },
   { title: "legal", links: ["privacy", "terms", "security", "accessibility", "legalNotice"] },

@@ -30,6 +30,7 @@ export const LAYOUT_EN = {
     help: "Help",
     rules: "Rules",
     sampleReport: "Sample report",
+    changelog: "What’s new",
     tryIt: "Try it now",
     company: "Company",
     about: "About",
@@ -67,6 +68,11 @@ export const LAYOUT_EN = {
     needed: "fails: 200 is needed",
     text: "The address may be mistyped, or the page has moved.",
     back: "Back to Home",
+  },
+  changelog: {
+    title: "What’s new",
+    description: "What has changed in Regard, day by day.",
+    kinds: { review: "Reviews", plugin: "Plugin", site: "Site", account: "Accounts" },
   },
   failed: {
     heading: "This page could not be shown",

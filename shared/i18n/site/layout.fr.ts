@@ -32,6 +32,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     help: "Aide",
     rules: "Règles",
     sampleReport: "Exemple de rapport",
+    changelog: "Nouveautés",
     tryIt: "Essayer",
     company: "Entreprise",
     about: "À propos",
@@ -69,6 +70,11 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     needed: "échec\u00a0: il faut 200",
     text: "L’adresse est peut-être mal saisie, ou la page a changé de place.",
     back: "Retour à l’accueil",
+  },
+  changelog: {
+    title: "Nouveautés",
+    description: "Ce qui change dans Regard, jour après jour.",
+    kinds: { review: "Revues", plugin: "Plugin", site: "Site", account: "Comptes" },
   },
   failed: {
     heading: "Cette page n’a pas pu s’afficher",

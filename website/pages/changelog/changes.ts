@@ -1,0 +1,189 @@
+import type { Language } from "../../../shared/i18n/language.ts";
+
+/** The parts of the product that a change may concern. */
+export const CHANGE_KINDS = ["review", "plugin", "site", "account"] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+interface Change {
+  readonly kind: ChangeKind;
+  readonly says: Readonly<Record<Language, string>>;
+}
+
+interface DayOfChanges {
+  /** `2026-11-22`. */
+  readonly day: string;
+  readonly changes: readonly Change[];
+}
+
+/** The news for those who use the product, the newest day first. */
+export const CHANGES: readonly DayOfChanges[] = [
+  {
+    day: "2026-11-28",
+    changes: [
+      {
+        kind: "review",
+        says: {
+          en: "House rules: your words and values are checked while you draw, and a second opinion knows your principles. They are kept in the file, in the account of a team, or beside your designs for the command line.",
+          fr: "Règles maison : vos mots et vos valeurs sont vérifiés pendant que vous dessinez, et un second avis connaît vos principes. Elles se gardent dans le fichier, dans le compte d’une équipe, ou à côté de vos maquettes pour la ligne de commande.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
+          en: "Ask about a finding or a screen: the answer points at layers, and five questions come with each second opinion.",
+          fr: "Posez une question sur un constat ou un écran : la réponse montre des calques, et chaque second avis comprend cinq questions.",
+        },
+      },
+      {
+        kind: "site",
+        says: {
+          en: "The editor in the browser opens with a third less to load.",
+          fr: "L’éditeur dans le navigateur s’ouvre avec un tiers de moins à charger.",
+        },
+      },
+    ],
+  },
+  {
+    day: "2026-11-22",
+    changes: [
+      {
+        kind: "account",
+        says: {
+          en: "Plans can be paid by the year, and two months are free. Several people can share one plan as a team, and what you review stays yours until you share it.",
+          fr: "Les formules se paient aussi à l’année, avec deux mois offerts. À plusieurs, on partage une formule en équipe, et vos revues restent à vous tant que vous ne les partagez pas.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "Eleven new rules look at fields and choices that hardly show, controls that are small for a finger, and main actions out of sight. Each rule has a drawn example.",
+          fr: "Onze nouvelles règles regardent les champs et les choix à peine visibles, les commandes petites pour un doigt et les actions principales hors de vue. Chaque règle a un exemple dessiné.",
+        },
+      },
+      {
+        kind: "site",
+        says: {
+          en: "Saved reviews show their picture with numbered pins. They can be compared with an earlier review, and saved as a page, a table, Markdown or JSON. A sample report shows all of it without an account.",
+          fr: "Les revues gardées montrent leur image avec des repères numérotés. On les compare à une revue antérieure, on les enregistre en page, en tableau, en Markdown ou en JSON. Un exemple de rapport le montre sans compte.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "Fixes are tried on a copy of the screen before they are offered. What does not hold is not offered.",
+          fr: "Les corrections sont essayées sur une copie de l’écran avant d’être proposées. Celles qui ne tiennent pas ne le sont pas.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
+          en: "A finding is fixed in one click, on its layer or in the component that the layer comes from. One undo takes it back.",
+          fr: "Un constat se corrige en un clic, sur son calque ou dans le composant dont il vient. Une annulation suffit pour revenir.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
+          en: "The list of findings stays in its place while you work. What was fixed says so and keeps its row until you look again.",
+          fr: "La liste des constats reste en place pendant que vous travaillez. Ce qui est corrigé le dit et garde sa ligne jusqu’au prochain regard.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
+          en: "Findings can be dismissed with a reason, for a layer, a component or a rule. They can be pinned on the canvas and noted in Dev Mode.",
+          fr: "Un constat s’écarte avec une raison, pour un calque, un composant ou une règle. Il s’épingle sur le canevas et s’annote pour Dev Mode.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
+          en: "A whole file can be checked as a library: values set by hand, variants out of step, missing states, contrast in every theme.",
+          fr: "Un fichier entier peut être contrôlé comme bibliothèque\u00a0: valeurs posées à la main, variantes dépareillées, états manquants, contraste dans chaque thème.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "You choose the level of WCAG and the platform that a screen is judged by: iOS, Android or the web.",
+          fr: "Vous choisissez le niveau de WCAG et la plateforme selon lesquels un écran est jugé\u00a0: iOS, Android ou le web.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "Findings call layers by what people see, such as “Pay” button, whatever the layers are named. Each report says what was recognised and what could not be judged.",
+          fr: "Les constats nomment les calques par ce que l’on voit, comme le bouton «\u00a0Payer\u00a0», quel que soit leur nom. Chaque rapport dit ce qui a été reconnu et ce qui n’a pas pu être jugé.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "A .fig file opens in the browser, without Figma and without an account.",
+          fr: "Un fichier .fig s’ouvre dans le navigateur, sans Figma et sans compte.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "A review without a second opinion is free, and no provider of models is asked. One that fails costs nothing.",
+          fr: "Une revue sans second avis est gratuite, et aucun fournisseur de modèles n’est interrogé. S’il échoue, il ne coûte rien.",
+        },
+      },
+      {
+        kind: "account",
+        says: {
+          en: "You get an email whenever your plan changes, and when few reviews are left.",
+          fr: "Vous recevez un e-mail à chaque changement de formule, et quand il reste peu de revues.",
+        },
+      },
+      {
+        kind: "site",
+        says: {
+          en: "The site has French addresses of its own, and every page of it can be read without a script.",
+          fr: "Le site a ses propres adresses en français, et chacune de ses pages se lit sans script.",
+        },
+      },
+    ],
+  },
+  {
+    day: "2026-11-21",
+    changes: [
+      {
+        kind: "plugin",
+        says: {
+          en: "The plugin: live checks while you draw, on your machine, in English and French.",
+          fr: "Le plugin\u00a0: des contrôles en direct pendant que vous dessinez, sur votre machine, en français et en anglais.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "Rules on UX, UI, copy and hierarchy, each with its source. Contrast is measured on what really lies behind a text, pictures and gradients included.",
+          fr: "Des règles d’UX, d’UI, de textes et de hiérarchie, chacune avec sa source. Le contraste se mesure sur ce qui se trouve vraiment derrière un texte, images et dégradés compris.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "A second opinion by a model, on request: labelled, tied to layers, and checked before it is shown.",
+          fr: "Un second avis par un modèle, sur demande\u00a0: signalé, rattaché aux calques, et vérifié avant d’être montré.",
+        },
+      },
+      {
+        kind: "site",
+        says: {
+          en: "The site, with the plugin to try in the browser, four articles, and every rule with how often it was right.",
+          fr: "Le site, avec le plugin à essayer dans le navigateur, quatre articles, et chaque règle avec sa part de constats justes.",
+        },
+      },
+      {
+        kind: "account",
+        says: {
+          en: "Sign in with a password, Google, GitHub or Figma. On your profile you subscribe, change plan, cancel or withdraw.",
+          fr: "Connexion par mot de passe, Google, GitHub ou Figma. Depuis le profil\u00a0: souscrire, changer de formule, résilier, se rétracter.",
+        },
+      },
+    ],
+  },
+];
