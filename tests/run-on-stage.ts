@@ -15,7 +15,7 @@ import type { UiFiles } from "../plugin/stage/realm/crossing/calls.ts";
 import type { FileAccess } from "../plugin/stage/realm/access.ts";
 import type { DocumentChange, Editor, ShownView, MarkedRange } from "../plugin/stage/realm/editor.ts";
 import type { RestFile, RestNode } from "../shared/scene/rest/rest-file.ts";
-import { startEngine } from "../plugin/stage/quick-engine.ts";
+import { startEngine } from "./quick-engine.ts";
 import { runPlugin } from "../plugin/stage/run-plugin.ts";
 import { bundleRealm } from "../scripts/bundle/build-realm.ts";
 import { ROOT } from "../scripts/run/run-tool.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gatherScene } from "../../plugin/protocol/gather-scene.ts";
 import type { LayerSlice, ReadingNotes } from "../../plugin/protocol/messages.ts";
-import { startEngine } from "../../plugin/stage/quick-engine.ts";
+import { startEngine } from "../quick-engine.ts";
 import type { Editor } from "../../plugin/stage/realm/editor.ts";
 import { runPlugin } from "../../plugin/stage/run-plugin.ts";
 import { buildProject } from "../../scripts/bundle/build-project.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startEngine } from "./quick-engine.ts";
-import { DOORS } from "./realm/crossing/calls.ts";
+import { DOORS } from "../plugin/stage/realm/crossing/calls.ts";
 
 /** A realm that pauses as a plugin does, and then says so. */
 const PAUSING = `

@@ -5,10 +5,10 @@ import {
   type QuickJSHandle,
   type VmFunctionImplementation,
 } from "quickjs-emscripten-core";
-import type { Engine, EngineOptions } from "./engine.ts";
-import { makeHostTimers } from "./host-timers.ts";
-import { type Call, DOORS } from "./realm/crossing/calls.ts";
-import { openParcel, pack, type Part } from "./realm/crossing/parcel.ts";
+import type { Engine, EngineOptions } from "../plugin/stage/engine.ts";
+import { makeHostTimers } from "../plugin/stage/host-timers.ts";
+import { type Call, DOORS } from "../plugin/stage/realm/crossing/calls.ts";
+import { openParcel, pack, type Part } from "../plugin/stage/realm/crossing/parcel.ts";
 
 /** A thrown value of the realm in words, with the realm's own stack. */
 function inWords(context: QuickJSContext, thrown: QuickJSHandle): string {
