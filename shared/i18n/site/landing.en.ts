@@ -30,8 +30,6 @@ export const LANDING_EN = {
   lab: {
     heading: "It <lit>measures</lit>.",
     lead: "Contrast, sizes, distances, words: computed from your layers. Drag, and the engine judges the screen again.",
-    before: "fails: 4.5:1 is needed",
-    after: "fixed in one click",
     screen: "A small checkout screen with a faint note, a misspelt word and two buttons of equal weight.",
     findings: ({ count }: Counted) =>
       plural(count, `${count} finding on this screen`, `${count} findings on this screen`),

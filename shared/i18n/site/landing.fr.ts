@@ -31,8 +31,6 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   lab: {
     heading: "Il <lit>mesure</lit>.",
     lead: "Contrastes, tailles, distances, mots\u00a0: tout est calculé à partir de vos calques. Faites glisser le curseur\u00a0: le moteur juge à nouveau l’écran.",
-    before: "insuffisant\u00a0: il faut 4,5:1",
-    after: "corrigé en un clic",
     screen:
       "Un petit écran de paiement avec une note pâle, un mot mal orthographié et deux boutons de même poids.",
     findings: ({ count }) =>

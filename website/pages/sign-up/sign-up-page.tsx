@@ -25,7 +25,6 @@ import { useNext } from "../../session/use-next.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import { useProvider } from "../../session/use-provider.ts";
 import styles from "./sign-up-page.module.css";
-import { Moment } from "../landing/demo/moment.tsx";
 import { SignUpReason } from "./sign-up-reason.tsx";
 import { SignUpSent } from "./sign-up-sent.tsx";
 import { signUpMetadata } from "./sign-up-metadata.ts";
@@ -38,7 +37,6 @@ function Gets() {
   return (
     <>
       <h2>{texts.account.signUp.gets.heading}</h2>
-      <Moment />
       <ul>
         {GETS.map((what) => (
           <li key={what}>{texts.account.signUp.gets[what]({ count: FREE_TRIAL_REVIEWS })}</li>

@@ -103,9 +103,6 @@ export interface CheckoutLook {
   readonly note?: string;
 }
 
-/** The note below the total. */
-export const noteIn = (language: Language): string => SAYS[language].note;
-
 /** A small checkout as a scene: what is drawn on the front page is what the engine judges there. */
 export function checkout({ language = "en", note = FAINT }: CheckoutLook = {}): Scene {
   const says = SAYS[language];

@@ -9,18 +9,21 @@ import styles from "./lab.module.css";
 import { SceneDrawing } from "./scene-drawing.tsx";
 import { FIXED_STEP, shadeAt, STEPS } from "./shade.ts";
 import { useJudge } from "./use-judge.ts";
-import { useRatio, SCREEN_GROUND } from "./use-ratio.ts";
+
+/** The ground of the screen. */
+const GROUND = colorOf("#ffffff");
 
 /** A screen, what the engine finds on it, and a colour to drag until it passes. */
 export function Lab() {
   const texts = useFrontTexts();
   const language = useLanguage();
-  const ratio = useRatio();
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const [step, setStep] = useState(0);
   const [litRule, setLitRule] = useState<string | null>("text-contrast");
   const [{ findings, tookMs }, ask] = useJudge(language);
   const note = shadeAt(step);
-  const { isEnough } = measure(colorOf(note), SCREEN_GROUND);
+  const measured = measure(colorOf(note), GROUND);
+  const ratio = `${format.format(measured.ratio)}:1`;
   const lit = litRule === null ? [] : (findings.find(({ rule }) => rule === litRule)?.layerIds ?? []);
   const [screen] = checkout({ language, note }).frames;
 
@@ -45,11 +48,12 @@ export function Lab() {
               min={0}
               max={STEPS}
               value={step}
-              aria-valuetext={`${note}, ${ratio(note)}`}
+              aria-valuetext={`${note}, ${ratio}`}
               onChange={({ currentTarget }) => change(Number(currentTarget.value))}
             />
-            <p className={styles.ratio} data-passes={isEnough || undefined}>
-              <strong>{ratio(note)}</strong> {isEnough ? texts.landing.lab.passes : texts.landing.lab.needs}
+            <p className={styles.ratio} data-passes={measured.isEnough || undefined}>
+              <strong>{ratio}</strong>{" "}
+              {measured.isEnough ? texts.landing.lab.passes : texts.landing.lab.needs}
             </p>
           </div>
           <div className={styles.actions}>
