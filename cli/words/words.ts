@@ -9,7 +9,6 @@ import { FAULT_WORDS, type FaultWords } from "./fault-words.ts";
 export interface ReportWords extends ReviewWords {
   /** The heading above the causes that several screens have in common. */
   readonly acrossScreens: string;
-  readonly standsOut: string;
   /** Above and in the table of several files. */
   readonly summary: string;
   readonly file: string;
@@ -28,7 +27,6 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
   en: {
     ...REVIEW_WORDS.en,
     acrossScreens: REVIEW_WORDS_EN.acrossScreens,
-    standsOut: "Stands out",
     summary: "Summary",
     file: "File",
     screens: "screens",
@@ -42,7 +40,6 @@ export const REPORT_WORDS: Readonly<Record<Language, ReportWords>> = {
   fr: {
     ...REVIEW_WORDS.fr,
     acrossScreens: REVIEW_WORDS_FR.acrossScreens,
-    standsOut: "Ce qui ressort",
     summary: "Bilan",
     file: "Fichier",
     screens: "écrans",

@@ -1,7 +1,6 @@
 import { frameKindWords } from "../../shared/export/kind-of.ts";
 import type { Finding, FrameReport, Report, Unsure } from "../../shared/review/report.ts";
 import { ASPECTS, type Severity } from "../../shared/review/rule.ts";
-import { shownName } from "../../shared/review/naming/shown-name.ts";
 import type { NotRead } from "../../shared/scene/not-read.ts";
 import { openAndFolded } from "../../shared/review/open-and-folded.ts";
 import { listLayers } from "./list-layers.ts";
@@ -86,15 +85,11 @@ function writeFrame(frame: FrameReport, pen: Pen): string {
   ].join(", ");
   const { open, details } = openAndFolded(frame.findings);
   const unsure = frame.unsure.map((question) => writeUnsure(question, pen));
-  const heavy = frame.hierarchy?.heaviest.map(
-    ({ layer, weight }) => `${oneLine(shownName(layer))} ${weight}`,
-  );
   return [
     [`${paint("bold", oneLine(frame.name))}  ${paint("dim", facts)}`, ...writeRecognised(frame, words)].join(
       "\n",
     ),
     ...writeOpen(open, details.length, pen),
-    ...(heavy ? [`  ${paint("underline", words.standsOut)}  ${heavy.join(", ")}`] : []),
     ...(unsure.length > 0 ? [`  ${paint("underline", words.notSure)}`, ...unsure] : []),
     ...(details.length > 0
       ? [

@@ -6,7 +6,6 @@ import {
   type DismissedFinding,
   type Finding,
   type FrameReport,
-  type HierarchyOverview,
   type JudgedBy,
   type LayerRef,
   type NotJudged,
@@ -17,7 +16,6 @@ import { DISMISSAL_REASONS, DISMISSAL_SCOPES } from "../review/dismissed/dismiss
 import { SEVERITIES } from "../review/rule.ts";
 import { WEIGHING_MATTERS } from "../review/weigh/matters.ts";
 import { RELATION_NAMES } from "../review/measures/relation.ts";
-import { BASE_GRIDS } from "../standards/grids.ts";
 import { PLATFORMS } from "../standards/platforms.ts";
 import { aspect, idField, level, text } from "./fields.ts";
 import { fixShape } from "./fix-shape.ts";
@@ -86,19 +84,10 @@ const notJudged: z.ZodMiniType<NotJudged> = z.object({
   text: z.string(),
 });
 
-const hierarchyOverview: z.ZodMiniType<HierarchyOverview> = z.object({
-  heaviest: z.array(z.object({ layer: layerRef, weight: z.number() })),
-  mainAction: z.exactOptional(z.object({ layer: layerRef, rank: z.int() })),
-  density: z.number(),
-  balance: z.number(),
-  textLooks: z.int(),
-});
-
 const judgedBy: z.ZodMiniType<JudgedBy> = z.object({
   level,
   platform: z.exactOptional(z.enum(PLATFORMS)),
   isPlatformGuessed: z.exactOptional(z.literal(true)),
-  baseGridPx: z.exactOptional(z.literal(BASE_GRIDS)),
   rulesOff: z.exactOptional(z.array(z.string())),
   ignoresLibraries: z.exactOptional(z.literal(true)),
   byHouse: z.exactOptional(z.literal(true)),
@@ -116,7 +105,6 @@ export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   unsure: z.array(z.object({ rule: z.string(), layers: z.array(layerRef), reason: z.string() })),
   elements: z.exactOptional(z.array(seenElement)),
   notJudged: z.exactOptional(z.array(notJudged)),
-  hierarchy: z.exactOptional(hierarchyOverview),
   kind: z.exactOptional(z.enum(REPORT_KINDS)),
   places: z.exactOptional(z.array(z.object({ ...boxFields, layerId: z.string() }))),
 });

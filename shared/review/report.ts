@@ -5,7 +5,6 @@ import type { NotRead } from "../scene/not-read.ts";
 import type { Dismissal } from "./dismissed/dismissal.ts";
 import type { Fix } from "./fixes/fix.ts";
 import type { Platform } from "../standards/platforms.ts";
-import type { BaseGridPx } from "../standards/grids.ts";
 import type { Level } from "../standards/wcag.ts";
 import type { FindingSource } from "./causes/source-of.ts";
 import type { Aspect, Certainty, Evidence, Severity } from "./rule.ts";
@@ -105,26 +104,6 @@ export interface NotJudged {
   readonly text: string;
 }
 
-/** An overview of what stands out on a screen before anything is scrolled: context, and no judgement. */
-export interface HierarchyOverview {
-  /** The heaviest elements first, in the order in which they are expected to be noticed. */
-  readonly heaviest: readonly HeavyElement[];
-  /** The layer that looks like the main action, and its place among all elements by weight (1: the heaviest). */
-  readonly mainAction?: { readonly layer: LayerRef; readonly rank: number };
-  /** The share of the view that elements fill, from 0 to 1. */
-  readonly density: number;
-  /** Where the weight lies, from -1 (all at the left) to 1 (all at the right). */
-  readonly balance: number;
-  /** How many different sizes and weights of letters there are. */
-  readonly textLooks: number;
-}
-
-export interface HeavyElement {
-  readonly layer: LayerRef;
-  /** Visual weight: 100 is that of the heaviest. A model of what stands out, no measurement of where people look. */
-  readonly weight: number;
-}
-
 /** The standards that a frame was judged by. */
 export interface JudgedBy {
   /** The level of WCAG 2.2. */
@@ -135,8 +114,6 @@ export interface JudgedBy {
   readonly platform?: Platform;
   /** The platform was guessed: nobody named one. */
   readonly isPlatformGuessed?: true;
-  /** The grid that spaces were held to, where it is not the usual one. */
-  readonly baseGridPx?: BaseGridPx;
   /** Ids of the rules that were switched off; absent when there were none. */
   readonly rulesOff?: readonly string[];
   /** Present when parts that components of libraries brought along were left out. */
@@ -184,8 +161,6 @@ export interface FrameReport {
   readonly elements?: readonly SeenElement[];
   /** The parts that could not be judged, and why. Reviews of older versions do not say. */
   readonly notJudged?: readonly NotJudged[];
-  /** Only of whole screens, when the hierarchy was looked at; reviews of older versions have none. */
-  readonly hierarchy?: HierarchyOverview;
   /** Only of stored reviews, whose scene is not kept: where the layers of their findings lay. Older ones have none. */
   readonly places?: readonly LayerPlace[];
 }

@@ -7,13 +7,11 @@ import type { Scene, SceneNode } from "../scene/scene.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
 import { screenKind } from "../perception/structure/screens/screen-kind.ts";
 import { runToCompletion } from "../perception/frame/steps.ts";
-import { USUAL_DEMANDS } from "../standards/demands.ts";
 import { type Dismissal, saidOf } from "./dismissed/dismissal.ts";
 import { divideProblems } from "./dismissed/divide.ts";
 import { findingOf, findingIdOf, withUniqueIds } from "./finding-of.ts";
 import { findFixes, type ProvenFixes } from "./fixes/find-fixes.ts";
 import type { Proposal } from "./fixes/fix.ts";
-import { hierarchyOverview } from "./hierarchy-overview.ts";
 import { judgeInSteps, refill, TOO_MUCH_REASON, type ReviewOptions } from "./judge-frame.ts";
 import { nameLayers, type RefOf } from "./naming/layer-ref.ts";
 import { mergeProblems, mergeUnsure, type UnsureProblem, type Problem } from "./merge.ts";
@@ -50,7 +48,7 @@ const saysMore = ({ words = [], values = {}, principles = [], rules = {} }: Hous
  */
 function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) => void): JudgedBy {
   const platform = contextOf("the platform", frame, log, () => platformOf(frame));
-  const { level, platform: asked, baseGridPx } = frame.demands;
+  const { level, platform: asked } = frame.demands;
   const { ignoresLibraries, house } = options;
   const rulesOff = Object.entries(house?.rules ?? {}).flatMap(([id, choice]) =>
     choice === "off" ? [id] : [],
@@ -59,7 +57,6 @@ function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) =
     level,
     ...(platform && { platform }),
     ...(asked === "auto" && { isPlatformGuessed: true }),
-    ...(baseGridPx !== USUAL_DEMANDS.baseGridPx && { baseGridPx }),
     ...(rulesOff.length > 0 && { rulesOff }),
     ...(ignoresLibraries && { ignoresLibraries }),
     ...(house && saysMore(house) && { byHouse: true }),
@@ -122,7 +119,7 @@ export function* reviewInSteps(
   node: SceneNode,
   options: ReviewOptions = {},
 ): Generator<void, FrameReport, void> {
-  const { language = "en", aspects, log = () => {}, now = Date.now } = options;
+  const { language = "en", log = () => {}, now = Date.now } = options;
   const startedAt = now();
   const judged = yield* judgeInSteps(scene, node, options);
   const { frame, recognised, judgements } = judged;
@@ -148,10 +145,6 @@ export function* reviewInSteps(
   yield;
   const word = (problem: Settled, proposals?: readonly Proposal[] | null): Finding =>
     findingOf(problem, { ...names, language, proposals });
-  const hierarchy =
-    !aspects || aspects.includes("hierarchy")
-      ? contextOf("the overview", frame, log, () => hierarchyOverview(frame, refOf))
-      : undefined;
   const kind = contextOf("the kind", frame, log, () => screenKind(frame));
   return {
     id: node.id,
@@ -163,7 +156,6 @@ export function* reviewInSteps(
     notJudged:
       contextOf("what is not judged", frame, log, () => notJudged(judgements, frame, recognised, language)) ??
       [],
-    ...(hierarchy && { hierarchy }),
     findings: withUniqueIds(problems.map((problem) => word(problem, fixes.get(problem)))),
     unsure: unsure.map((problem) => unsureOf(problem, language, refOf)),
     ...(dismissed.length > 0 && {
