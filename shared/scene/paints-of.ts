@@ -1,4 +1,4 @@
-import type { Paint, SceneNode } from "./scene.ts";
+import type { Paint, Rgb, SceneNode, SolidPaint } from "./scene.ts";
 
 /** All paints of a layer itself: its fills, its strokes, and the fills of the stretches of its text. */
 export const paintsOf = ({ fills = [], strokes = [], text }: SceneNode): readonly Paint[] => [
@@ -19,3 +19,15 @@ export const isSeenPaint = ({ opacity = 1 }: Paint): boolean => opacity > 0;
 /** True of a paint that shows one colour and nothing that lies below it. */
 export const isOpaqueColor = (paint: Paint): boolean =>
   paint.type === "solid" && paint.opacity === undefined && !paint.blendMode;
+
+/** The one paint of plain color among those that are seen; undefined when there are several, or another kind. */
+export function plainPaint(paints: readonly Paint[] = []): SolidPaint | undefined {
+  const [paint, ...more] = paints.filter(isSeenPaint);
+  return paint?.type === "solid" && !paint.blendMode && more.length === 0 ? paint : undefined;
+}
+
+/** The color of the one plain paint, where nothing shines through it. */
+export function plainColor(paints: readonly Paint[] = []): Rgb | undefined {
+  const paint = plainPaint(paints);
+  return (paint?.opacity ?? 1) === 1 ? paint?.color : undefined;
+}

@@ -1,4 +1,5 @@
 import { contrast, luminance } from "../../scene/color.ts";
+import { plainColor } from "../../scene/paints-of.ts";
 import type { Box, Effect, Rgb } from "../../scene/scene.ts";
 import type { Frame, TextLayer } from "../frame/frame.ts";
 import { pixelAt, scaleOf, type FramePixels } from "../frame/frame-pixels.ts";
@@ -33,22 +34,11 @@ export type SampledVerdict =
 const leavesColor = ({ type }: Effect): boolean => type === "drop-shadow";
 
 /** The one opaque colour of a text; undefined when it has several, an effect on its letters, or shines through. */
-function plainColor(text: TextLayer): Rgb | undefined {
-  const {
-    fills = [],
-    effects = [],
-    strokes,
-    text: { runs },
-  } = text.node;
-  const [paint, ...others] = runs[0]?.fills ?? fills;
-  const isPlain =
-    runs.length === 1 &&
-    others.length === 0 &&
-    effects.every(leavesColor) &&
-    !strokes &&
-    totalOpacity(text) === 1;
-  if (!isPlain || paint?.type !== "solid" || paint.blendMode) return undefined;
-  return (paint.opacity ?? 1) === 1 ? paint.color : undefined;
+function opaqueInk(text: TextLayer): Rgb | undefined {
+  const { fills, effects = [], strokes } = text.node;
+  const { runs } = text.node.text;
+  const isPlain = runs.length === 1 && effects.every(leavesColor) && !strokes && totalOpacity(text) === 1;
+  return isPlain ? plainColor(runs[0]?.fills ?? fills) : undefined;
 }
 
 const MOST_SAMPLES_A_SIDE = 12;
@@ -135,7 +125,7 @@ const MIN_FAILING_SHARE = 0.15;
  */
 export function sampledContrast(text: TextLayer, frame: Frame, required: number): SampledVerdict | undefined {
   const { pixels: picture } = frame;
-  const color = plainColor(text);
+  const color = opaqueInk(text);
   const isClear = picture !== undefined && color !== undefined && !isCovered(text, frame);
   const all = isClear ? cellsOf(text, frame, picture, color) : [];
   const cells = all.filter(holdsLetters);

@@ -11,7 +11,7 @@ import type { Rgb, TextRun } from "../../scene/scene.ts";
 import { isLargeText } from "../../standards/wcag.ts";
 import { enoughAllOver } from "./enough-all-over.ts";
 import { GROUND, isAffordable } from "../fixes/cost.ts";
-import { plainPaint } from "../fixes/recolor/faint.ts";
+import { plainPaint } from "../../scene/paints-of.ts";
 
 const groundOf = (layer: TextLayer, frame: Frame): Layer | undefined => {
   const ink = inkBox(layer);

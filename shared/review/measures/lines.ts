@@ -1,3 +1,4 @@
+import { tenths } from "../../scene/round.ts";
 import { fromMiddle, offLine, rangeOf, waysOf } from "../../perception/layout/off.ts";
 import { type Axis, DOWNWARDS, gapsOf, SIDEWAYS } from "../../perception/structure/axis.ts";
 import { gapBetween, intersection } from "../../scene/geometry.ts";
@@ -6,7 +7,6 @@ import {
   answer,
   answerBy,
   frameOfPart,
-  rounded,
   UNKNOWN,
   type MeasureAnswer,
   type RelationMeasure,
@@ -26,7 +26,7 @@ function sharedAxis(a: Box, b: Box): Axis {
 }
 
 const missOf = (missedPx: number): MeasureAnswer => {
-  const offPx = rounded(missedPx);
+  const offPx = tenths(missedPx);
   if (missedPx <= SAME_PX) return answer(false, { offPx });
   return missedPx <= FARTHEST_PX ? answerBy(true, offPx, { offPx }) : UNKNOWN;
 };
@@ -93,7 +93,7 @@ export const gapUnlike: RelationMeasure = ({ parts, others }) => {
   const gaps = isInOrder ? inOrder : gapsToNearest(parts, others);
   if (gaps.length < 2) return UNKNOWN;
   const range = rangeOf(gaps);
-  const numbers = { gapPx: rounded(Math.max(...gaps)), otherGapPx: rounded(Math.min(...gaps)) };
+  const numbers = { gapPx: tenths(Math.max(...gaps)), otherGapPx: tenths(Math.min(...gaps)) };
   return answerBy(range >= LEAST_GAP_PX, range, numbers);
 };
 
@@ -104,7 +104,7 @@ const CLEARLY = 0.75;
 export const closerToWrong: RelationMeasure = ({ parts: [part], others: [own, wrong] }) => {
   if (!own || !wrong) return UNKNOWN;
   const [toOwn, toWrong] = [gapOf(part, own), gapOf(part, wrong)];
-  const numbers = { gapPx: rounded(toOwn), otherGapPx: rounded(toWrong) };
+  const numbers = { gapPx: tenths(toOwn), otherGapPx: tenths(toWrong) };
   if (toOwn >= toWrong) return answer(true, numbers);
   return toOwn <= CLEARLY * toWrong ? answer(false, numbers) : UNKNOWN;
 };
@@ -134,7 +134,7 @@ export const tooClose: RelationMeasure = ({ parts: [part, ...rest], others }) =>
       : [roomIn(part.box, box)];
   const gap = Math.min(...gaps);
   if (gap < 0 || (gap >= NEAR_PX && gap < APART_PX)) return UNKNOWN;
-  return answerBy(gap < NEAR_PX, NEAR_PX - gap, { gapPx: rounded(gap), requiredPx: NEAR_PX });
+  return answerBy(gap < NEAR_PX, NEAR_PX - gap, { gapPx: tenths(gap), requiredPx: NEAR_PX });
 };
 
 /** True when a part is read after the one that it is compared with: further down, or further along the same row. */
@@ -143,7 +143,7 @@ export const comesAfter: RelationMeasure = ({ parts: [part], others: [other] }) 
   const { x, y } = gapBetween(part.box, other.box);
   if (x < 0 && y < 0) return UNKNOWN;
   const { start } = y >= 0 ? DOWNWARDS : SIDEWAYS;
-  const [value, against] = [rounded(start(part.box)), rounded(start(other.box))];
+  const [value, against] = [tenths(start(part.box)), tenths(start(other.box))];
   return answer(value > against, { placePx: value, otherPlacePx: against });
 };
 
@@ -151,7 +151,7 @@ export const comesAfter: RelationMeasure = ({ parts: [part], others: [other] }) 
 export const covers: RelationMeasure = ({ parts: [part], others: [other] }) => {
   if (!other) return UNKNOWN;
   const shared = intersection(part.box, other.box);
-  const value = shared ? rounded(Math.min(shared.width, shared.height)) : 0;
+  const value = shared ? tenths(Math.min(shared.width, shared.height)) : 0;
   const isInside = [part, other].some(
     ({ box }) => shared && shared.width * shared.height >= 0.95 * box.width * box.height,
   );
@@ -164,6 +164,6 @@ export const cutOff: RelationMeasure = ({ parts: [{ layers }] }) => {
   const lost = layers.map(({ node: { box }, visibleBox }) =>
     visibleBox ? Math.max(box.width - visibleBox.width, box.height - visibleBox.height) : 0,
   );
-  const value = rounded(Math.max(...lost));
+  const value = tenths(Math.max(...lost));
   return value > SAME_PX ? answer(true, { cutPx: value }) : UNKNOWN;
 };

@@ -114,6 +114,3 @@ export function isTarget(part: MeasuredPart): boolean {
   const [targets, elements] = [targetByLayer(frame), elementByLayer(frame)];
   return part.layers.some((layer) => targets.has(layer) || CONTROLS.has(elements.get(layer)?.role ?? ""));
 }
-
-/** A length in tenths of a px: more nobody sees. */
-export const rounded = (length: number): number => Math.round(length * 10) / 10;

@@ -1,9 +1,10 @@
+import { tenths } from "../../scene/round.ts";
 import { letterCase } from "../../perception/text/formats/letter-case.ts";
 import { fillsOf, styleOf } from "../../perception/text/typography/text-style.ts";
 import type { TextLayer } from "../../perception/frame/frame.ts";
 import { lookOfPaints } from "../../perception/frame/look-of-paints.ts";
 import { PEER_PROPERTIES, type PeerProperty } from "./relation.ts";
-import { answer, rounded, textsOfPart, UNKNOWN, type RelationMeasure, type MeasuredPart } from "./measure.ts";
+import { answer, textsOfPart, UNKNOWN, type RelationMeasure, type MeasuredPart } from "./measure.ts";
 
 type Look = string | number | undefined;
 
@@ -20,8 +21,8 @@ const LOOKS: Readonly<Record<PeerProperty, (part: MeasuredPart) => Look>> = {
   weight: ofLetters((text) => styleOf(text).weight),
   color: ofLetters(fillsOf),
   fill: ({ layers: [{ node }] }) => (node.fills ? lookOfPaints(node.fills) : undefined),
-  width: ({ box }) => rounded(box.width),
-  height: ({ box }) => rounded(box.height),
+  width: ({ box }) => tenths(box.width),
+  height: ({ box }) => tenths(box.height),
   radius: ({ layers: [{ node }] }) => node.cornerRadiiPx?.join(" "),
   case: ({ words }) => letterCase(words),
 };

@@ -1,3 +1,4 @@
+import { tenths } from "../../scene/round.ts";
 import { platformOf } from "../../perception/parts/platform.ts";
 import { styleOf } from "../../perception/text/typography/text-style.ts";
 import { area } from "../../scene/geometry.ts";
@@ -8,7 +9,6 @@ import {
   answerBy,
   frameOfPart,
   isTarget,
-  rounded,
   textsOfPart,
   UNKNOWN,
   type RelationMeasure,
@@ -41,7 +41,7 @@ export const tooSmall: RelationMeasure = ({ parts: [part] }) => {
   if (isTarget(part)) {
     const platform = platformOf(frameOfPart(part)) ?? "web";
     const requiredPx = PLATFORM_TARGET_PX[platform] ?? WCAG.targetSizePx.AA;
-    const evidence = { shortPx: rounded(Math.min(part.box.width, part.box.height)), requiredPx };
+    const evidence = { shortPx: tenths(Math.min(part.box.width, part.box.height)), requiredPx };
     if (evidence.shortPx < requiredPx) return answer(true, evidence, TARGET_BASES[platform]);
     const mayBeLetters = sizePx > 0 && sizePx < RUNNING_TEXT_PX;
     if (evidence.shortPx < LARGEST_TARGET_PX || mayBeLetters) return UNKNOWN;
@@ -56,7 +56,7 @@ export const tooSmall: RelationMeasure = ({ parts: [part] }) => {
 function sizesOf(a: MeasuredPart, b: MeasuredPart): readonly [number, number] {
   const letters = [lettersPx(a), lettersPx(b)] as const;
   if (letters[0] > 0 && letters[1] > 0) return letters;
-  return [rounded(Math.sqrt(area(a.box))), rounded(Math.sqrt(area(b.box)))];
+  return [tenths(Math.sqrt(area(a.box))), tenths(Math.sqrt(area(b.box)))];
 }
 
 /** A difference of less is none to the eye. */

@@ -3,23 +3,24 @@ import { frameOf, type Layer } from "../../perception/frame/frame.ts";
 import { groundLayerBehind } from "../../perception/paint/backdrop.ts";
 import { boxPainter } from "../../perception/paint/painted-box.ts";
 import { toHex } from "../../scene/color.ts";
+import { plainPaint } from "../../scene/paints-of.ts";
 import type { Paint } from "../../scene/scene.ts";
 import { layersIn, textsOfPart, type MeasuredPart } from "./measure.ts";
 import { allOf, type Made } from "./made.ts";
 
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** The plain colour of paints; undefined where there is none, or more than one. */
-function plainColor(paints: readonly Paint[] = []): string | undefined {
-  const [paint, ...others] = paints;
-  return paint?.type === "solid" && others.length === 0 ? toHex(paint.color) : undefined;
+/** The one plain colour of paints, as it is written. */
+function plainHex(paints: readonly Paint[] | undefined): string | undefined {
+  const paint = plainPaint(paints);
+  return paint && toHex(paint.color);
 }
 
 /** The one plain colour that a layer is painted in, and the property that has it: a sign may be drawn by its lines alone. */
 function colorOf({ node }: Layer): { readonly property: ColorProperty; readonly from: string } | undefined {
-  const fill = plainColor(node.text?.runs[0]?.fills ?? node.fills);
+  const fill = plainHex(node.text?.runs[0]?.fills ?? node.fills);
   if (fill !== undefined) return { property: "fill", from: fill };
-  const stroke = node.fills ? undefined : plainColor(node.strokes);
+  const stroke = node.fills ? undefined : plainHex(node.strokes);
   return stroke === undefined ? undefined : { property: "stroke", from: stroke };
 }
 
@@ -34,7 +35,7 @@ function recolored(layer: Layer, to: string): Made {
 function groundOf({ layers }: MeasuredPart): Layer | undefined {
   const own = layers
     .flatMap((layer) => boxPainter(layer) ?? [])
-    .find(({ node }) => plainColor(node.fills) !== undefined);
+    .find(({ node }) => plainHex(node.fills) !== undefined);
   const [layer] = layers;
   const frame = frameOf(layer);
   const behind = groundLayerBehind(frame, layer.node.box, layer.order);

@@ -1,5 +1,6 @@
 import { groupBy } from "../../../group-by.ts";
 import { quantize, toHex } from "../../../scene/color.ts";
+import { plainColor } from "../../../scene/paints-of.ts";
 import type { Paint, Rgb } from "../../../scene/scene.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
 import { computed } from "../../frame/computed.ts";
@@ -24,9 +25,8 @@ interface Use {
 }
 
 const solidColor = (paints: readonly Paint[] | undefined): Rgb | undefined => {
-  const [paint] = paints ?? [];
-  const isPlain = paints?.length === 1 && paint?.type === "solid" && (paint.opacity ?? 1) === 1;
-  return isPlain ? quantize(paint.color) : undefined;
+  const color = plainColor(paints);
+  return color && quantize(color);
 };
 
 const NO_USES: readonly Use[] = [];

@@ -1,4 +1,4 @@
-import { isSeenPaint } from "../../../scene/paints-of.ts";
+import { isSeenPaint, plainColor } from "../../../scene/paints-of.ts";
 import { spend } from "../../frame/budget.ts";
 import { intersection, area } from "../../../scene/geometry.ts";
 import type { Box, Paint, Rgb } from "../../../scene/scene.ts";
@@ -25,12 +25,6 @@ const GROUNDS: ReadonlySet<string> = new Set(["ELLIPSE", "RECTANGLE"]);
 const VECTORS: ReadonlySet<string> = new Set(
   "VECTOR BOOLEAN_OPERATION STAR REGULAR_POLYGON LINE ELLIPSE RECTANGLE".split(" "),
 );
-
-function plainColor(paints: readonly Paint[]): Rgb | undefined {
-  const [paint] = paints;
-  const isPlain = paints.length === 1 && paint?.type === "solid" && !paint.blendMode;
-  return isPlain && paint.opacity === undefined ? paint.color : undefined;
-}
 
 /** The letters of a symbol are its shapes: its runs have fills of their own, or that of the text. */
 const fillsOf = ({ node }: Layer): readonly Paint[] =>

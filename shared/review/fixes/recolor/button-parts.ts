@@ -6,7 +6,7 @@ import { textIndex } from "../../../perception/text/text-index.ts";
 import { lettersBox } from "../../../perception/text/typography/ink.ts";
 import { toHex } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
-import { plainPaint } from "./faint.ts";
+import { plainPaint } from "../../../scene/paints-of.ts";
 
 /** The box and the words of a button in plain colours, in it or over it. */
 export interface ButtonParts {

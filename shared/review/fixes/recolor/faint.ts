@@ -1,5 +1,5 @@
 import { contrastOf, mix } from "../../../scene/color.ts";
-import type { Paint, Rgb, SolidPaint } from "../../../scene/scene.ts";
+import type { Rgb, SolidPaint } from "../../../scene/scene.ts";
 import { cutRatio } from "../../contrast/weak-text.ts";
 import { isAffordable } from "../cost.ts";
 import type { Proposal } from "../fix.ts";
@@ -22,12 +22,6 @@ export interface Faint {
   readonly required: number;
   readonly told: InkOnGround;
   readonly hardest: InkOnGround;
-}
-
-/** The one paint of plain colour; undefined when there are several, or another kind. */
-export function plainPaint(paints: readonly Paint[] = []): SolidPaint | undefined {
-  const [paint, ...more] = paints.filter(({ opacity = 1 }) => opacity > 0);
-  return paint?.type === "solid" && !paint.blendMode && more.length === 0 ? paint : undefined;
 }
 
 const ALL = 0.99;

@@ -9,7 +9,8 @@ import type { Box, GradientPaint, Paint, Rgb } from "../../../scene/scene.ts";
 import { cutRatio } from "../../contrast/weak-text.ts";
 import { GROUND, LARGE_GROUND } from "../cost.ts";
 import { propose } from "../fix.ts";
-import { type Faint, type InkOnGround, plainPaint, type Priced } from "./faint.ts";
+import { type Faint, type InkOnGround, type Priced } from "./faint.ts";
+import { plainPaint } from "../../../scene/paints-of.ts";
 
 const LARGEST_SHARE = 0.2;
 const TALLEST_CONTROL_PX = 72;

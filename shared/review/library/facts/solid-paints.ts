@@ -1,4 +1,5 @@
 import { toHex } from "../../../scene/color.ts";
+import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Paint, SceneNode, SolidPaint } from "../../../scene/scene.ts";
 import type { Spot } from "./spots.ts";
 
@@ -26,15 +27,13 @@ const purposeOf = ({ type }: SceneNode): Purpose => {
   return SHAPES.has(type) ? "shape" : "fill";
 };
 
-const isVisible = ({ opacity = 1 }: Paint): boolean => opacity > 0;
-
 /** The plain colours of a layer; one that mixes several paints into one look has none. */
 export function paintUsesOf(spot: Spot): readonly PaintUse[] {
   const { fills = [], strokes = [], styles, stroke, variables, text } = spot.node;
   const hasStroke = stroke?.widthsPx.some((width) => width > 0) ?? false;
   const look = (paints: readonly Paint[], purpose: Purpose, kind: "fill" | "stroke"): readonly PaintUse[] => {
-    const [paint, ...others] = paints.filter(isVisible);
-    if (paint?.type !== "solid" || others.length > 0 || paint.blendMode !== undefined) return [];
+    const paint = plainPaint(paints);
+    if (!paint) return [];
     const variable = paint.variable ?? variables?.[`${kind}s`]?.[0];
     return [
       { spot, purpose, color: writeColor(paint.color, paint.opacity), variable, style: styles?.[kind] },

@@ -10,6 +10,7 @@ import { boundPlaces } from "../../fixes/bind-values.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 import { nameWords } from "../../../../perception/text/language/words.ts";
 import { PURPOSE_WORDS } from "../../../../standards/words/purpose-words.ts";
+import { plainPaint } from "../../../../scene/paints-of.ts";
 import { variableColor, type Modes } from "../../../../scene/variable-color.ts";
 import { rememberedObject } from "../../../../perception/frame/remembered-object.ts";
 
@@ -26,9 +27,9 @@ function add(colors: Map<string, string[]>, color: string, id: string): void {
 }
 
 /** The one plain colour of a style. */
-function colorOf({ fills = [] }: LibraryStyle): string | undefined {
-  const [paint, ...others] = fills;
-  return paint?.type === "solid" && others.length === 0 ? writeColor(paint.color, paint.opacity) : undefined;
+function colorOf({ fills }: LibraryStyle): string | undefined {
+  const paint = plainPaint(fills);
+  return paint && writeColor(paint.color, paint.opacity);
 }
 
 /** A style that does not tell its colour has the one that the layers show that use it. */

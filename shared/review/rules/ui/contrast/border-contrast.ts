@@ -6,7 +6,8 @@ import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";
 import { WCAG } from "../../../../standards/wcag.ts";
 import type { Proposal } from "../../../fixes/fix.ts";
-import { byCost, plainPaint } from "../../../fixes/recolor/faint.ts";
+import { byCost } from "../../../fixes/recolor/faint.ts";
+import { plainPaint } from "../../../../scene/paints-of.ts";
 import { inks } from "../../../fixes/recolor/inks.ts";
 
 /** Colours with which a border can be seen, the nearest to that of another one first: all get one colour. */

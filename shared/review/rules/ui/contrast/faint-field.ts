@@ -16,6 +16,7 @@ import { cutRatio } from "../../../contrast/weak-text.ts";
 import { defineFrameRule } from "../../../rule.ts";
 import { contrastOf, mix, toHex } from "../../../../scene/color.ts";
 import { center, grow } from "../../../../scene/geometry.ts";
+import { plainPaint } from "../../../../scene/paints-of.ts";
 import type { Rgb } from "../../../../scene/scene.ts";
 
 /** A field that only its fill shows, and what that is told from. */
@@ -36,9 +37,8 @@ const AROUND_PX = 3;
 const LINE_PX = 2;
 
 function plainFill({ node }: Layer, ground: Rgb): Rgb | undefined {
-  const [fill, ...more] = (node.fills ?? []).filter(({ opacity = 1 }) => opacity > 0);
-  if (fill?.type !== "solid" || fill.blendMode || more.length > 0) return undefined;
-  return mix(ground, fill.color, fill.opacity ?? 1);
+  const fill = plainPaint(node.fills);
+  return fill && mix(ground, fill.color, fill.opacity ?? 1);
 }
 
 /** A line along its foot shows a field as well as a border does. */

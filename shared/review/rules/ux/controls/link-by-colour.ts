@@ -1,5 +1,6 @@
 import { contrastOf, toHex } from "../../../../scene/color.ts";
-import type { Paint, Rgb, TextRun } from "../../../../scene/scene.ts";
+import { plainColor } from "../../../../scene/paints-of.ts";
+import type { TextRun } from "../../../../scene/scene.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { countWords, excerpt } from "../../../../perception/text/language/prose.ts";
 import type { TextLayer } from "../../../../perception/frame/frame.ts";
@@ -10,12 +11,6 @@ const REQUIRED = 3;
 const BOLDER = 200;
 /** Fewer words around a link are no sentence in which it could be lost. */
 const FEWEST_WORDS = 3;
-
-function colorOf(paints: readonly Paint[] | undefined): Rgb | undefined {
-  const [paint] = paints ?? [];
-  const isPlain = paints?.length === 1 && paint?.type === "solid" && !paint.blendMode;
-  return isPlain && paint.opacity === undefined ? paint.color : undefined;
-}
 
 const wordsIn = ({ node }: TextLayer, { start, end }: TextRun): string =>
   node.text.characters.slice(start, end);
@@ -68,8 +63,8 @@ export const linkByColour = defineRule({
   check: (layer, { pass, fail }) => {
     const plain = plainRun(layer);
     return linksIn(layer).map((link) => {
-      const linkColor = colorOf(link.fills ?? layer.node.fills);
-      const textColor = colorOf(plain?.fills ?? layer.node.fills);
+      const linkColor = plainColor(link.fills ?? layer.node.fills);
+      const textColor = plainColor(plain?.fills ?? layer.node.fills);
       if (!plain || !linkColor || !textColor || hasOtherSign(link, plain)) return pass();
       const ratio = contrastOf(linkColor, textColor);
       if (ratio >= REQUIRED) return pass();

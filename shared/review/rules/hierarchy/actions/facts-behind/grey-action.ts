@@ -7,6 +7,7 @@ import { boxPainter, hasPicture } from "../../../../../perception/paint/painted-
 import { asksForAction } from "../../../../../perception/text/language/asks-for-action.ts";
 import { colorfulness, contrast, isGrey, luminance } from "../../../../../scene/color.ts";
 import { area } from "../../../../../scene/geometry.ts";
+import { plainColor } from "../../../../../scene/paints-of.ts";
 import type { Rgb } from "../../../../../scene/scene.ts";
 
 /** Darker is a colour of its own, lighter is white. */
@@ -18,11 +19,8 @@ const COLORFUL = 0.2;
 const LEAST_SHARE = 0.3;
 const MOST_BUTTONS = 2;
 
-function solidFill(layer: Layer | undefined): Rgb | undefined {
-  const [fill, ...others] = (layer?.node.fills ?? []).filter(({ opacity }) => opacity !== 0);
-  const isPlain = fill?.type === "solid" && fill.opacity === undefined && others.length === 0;
-  return isPlain && layer?.node.opacity === undefined ? fill.color : undefined;
-}
+const solidFill = (layer: Layer | undefined): Rgb | undefined =>
+  layer?.node.opacity === undefined ? plainColor(layer?.node.fills) : undefined;
 
 const fillOf = ({ layers: [layer] }: Element): Rgb | undefined => solidFill(boxPainter(layer));
 

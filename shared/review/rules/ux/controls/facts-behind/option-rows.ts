@@ -17,7 +17,7 @@ import { countWords } from "../../../../../perception/text/language/prose.ts";
 import { fillsOf, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { contrastOf, quantize, WHITE } from "../../../../../scene/color.ts";
 import { bottom, contains, grow } from "../../../../../scene/geometry.ts";
-import type { Paint, Rgb } from "../../../../../scene/scene.ts";
+import { plainPaint } from "../../../../../scene/paints-of.ts";
 import {
   EVERYTHING_LABELS,
   FILTER_WORDS,
@@ -49,11 +49,6 @@ interface Option {
   readonly said: string;
 }
 
-const onlyPaint = (paints: readonly Paint[] | undefined): Rgb | undefined => {
-  const [paint, ...others] = (paints ?? []).filter(({ opacity }) => opacity !== 0);
-  return paint?.type === "solid" && others.length === 0 ? paint.color : undefined;
-};
-
 function optionOf(cell: Cell): readonly Option[] {
   const [layer] = cell.layers;
   const [text, ...others] = cell.layers.flatMap((one) => [one, ...descendants(one)]).filter(isText);
@@ -74,7 +69,8 @@ function strengthOf({ cell }: Option): number | undefined {
   const ground = groundLayer(cell);
   if (!ground) return 1;
   const painted = ancestors(ground).find(({ node }) => node.fills?.some(({ opacity }) => opacity !== 0));
-  const [fill, behind] = [onlyPaint(ground.node.fills), painted ? onlyPaint(painted.node.fills) : WHITE];
+  const fill = plainPaint(ground.node.fills)?.color;
+  const behind = painted ? plainPaint(painted.node.fills)?.color : WHITE;
   return fill && behind && contrastOf(fill, behind);
 }
 
@@ -125,7 +121,7 @@ function lookOf({ cell, text }: Option): string {
 }
 
 function haveOneInk(options: readonly Option[]): boolean {
-  const [first, ...others] = options.map(({ text }) => onlyPaint(text.node.fills));
+  const [first, ...others] = options.map(({ text }) => plainPaint(text.node.fills)?.color);
   return (
     first !== undefined &&
     others.every((ink) => ink !== undefined && colorDistance(quantize(first), quantize(ink)) < SAME_INK)
