@@ -34,8 +34,6 @@ export const FAINT_AT = {
   example: { shareOfBody: 0.55 },
   /** Of the contrast that is possible there: words on a line. */
   onLine: { shareOfPossible: 0.4 },
-  /** Two grounds nearer than this are one to most eyes, and so are two inks as dark as each other. */
-  choice: { ground: 1.12, ink: 1.6 },
 } as const;
 
 /** Places and sizes that fall on one step (`stepOf`) are alike. */

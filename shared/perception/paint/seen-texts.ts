@@ -1,7 +1,6 @@
 import { computed } from "../frame/computed.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
-import { patternWords } from "./pattern-words.ts";
 import { isCovered } from "./covers/covered.ts";
 import { isFaded } from "./opacity.ts";
 
@@ -12,16 +11,7 @@ const isBlurred = rememberedFlag(({ node: { effects = [] } }: Layer): boolean =>
   effects.some(({ type, radiusPx }) => type === "layer-blur" && radiusPx >= OUT_OF_FOCUS_PX),
 );
 
-/**
- * The texts of a frame that are not covered by what is painted later, nor faded away, nor out of focus, nor a pattern of
- * words.
- */
+/** The texts of a frame that are not covered by what is painted later, nor faded away, nor out of focus. */
 export const seenTexts = computed((frame: Frame): readonly TextLayer[] =>
-  frame.texts.filter(
-    (text) =>
-      !isFaded(text) &&
-      closest(text, isBlurred) === undefined &&
-      !patternWords(frame).has(text) &&
-      !isCovered(text),
-  ),
+  frame.texts.filter((text) => !isFaded(text) && closest(text, isBlurred) === undefined && !isCovered(text)),
 );

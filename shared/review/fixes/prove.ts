@@ -55,8 +55,8 @@ const knownOf = (scene: Scene, node: SceneNode, { rules = RULES }: ReviewOptions
   provenOf(scene)(rules)(node);
 
 /** All that verdicts depend on beside the frame and the rules. */
-const demandsKey = ({ level, platform, baseGridPx, house, aspects, dismissals }: ReviewOptions) =>
-  JSON.stringify([level, platform, baseGridPx, house, aspects, dismissals]);
+const demandsKey = ({ level, platform, house, aspects, dismissals }: ReviewOptions) =>
+  JSON.stringify([level, platform, house, aspects, dismissals]);
 
 /** The verdicts on a frame as it is, seen without its picture: that says nothing of the frame after a fix. */
 function* baselineInSteps(

@@ -35,8 +35,3 @@ export const GENERIC_WORDS: ReadonlySet<string> = list(
 /** A thing and a part of it, as sample cards have them: 'Review title', 'Product name'. */
 export const SAMPLE_TEXT =
   /^(review|product|card|section|article|post|blog|author|reviewer|user|customer|brand|category) (title|name|body|heading|description|text|label)$/;
-
-/** In names they say that a generic word may be the name of a tool or a column. */
-export const TOOL_WORDS: ReadonlySet<string> = list(
-  "toolbar, palette, inspector, editor, table, cell, legend, thead, tableau, cellule, legende",
-);

@@ -43,11 +43,6 @@ test("not in empty lines", () => {
   expect(inkOf(words("\nDelivery\n\n", lines))).toMatchObject({ y: 132, height: 8 });
 });
 
-test("not in the last line of a paragraph, and not where a long word may have been moved to the next one", () => {
-  const ink = inkOf(words("Delivery within two days of your order", { height: 48, resize: "height" }));
-  expect(ink).toMatchObject({ y: 108, width: 150, height: 8 });
-});
-
 test("of several paragraphs, as much as the shortest needs", () => {
   const ink = inkOf(words("Delivery within two days\nFree", { height: 48, resize: "height" }));
   expect(ink?.width).toBeLessThan(30);

@@ -11,9 +11,6 @@ const X_HEIGHT_EM = 0.5;
 
 const OFFSETS = { left: 0, justified: 0, center: 0.5, right: 1 } as const;
 
-/** A line ends where the next word does not fit: all but the last one are filled so far at least. */
-const FILLED_SHARE = 0.75;
-
 const isEmpty = (line: string): boolean => line.trim() === "";
 
 const paragraphsOf = ({ node }: TextLayer): readonly string[] =>
@@ -27,23 +24,19 @@ function emptyLines({ node }: TextLayer): readonly [number, number] {
   return first === -1 ? [lines.length, 0] : [first, lines.length - 1 - last];
 }
 
-/** The box without the lines of which only a part, or nothing, may be filled. */
+/** The box without the empty lines at its start and its end. */
 function filledLines(text: TextLayer, lines: number): Box {
   const { box } = text.node;
   const lineHeightPx = box.height / lines;
   const [above, below] = emptyLines(text);
-  const isWrapped = paragraphsOf(text).length === 1 && lines - above - below > 1;
-  const short = above + below + (isWrapped ? 1 : 0);
-  return { ...box, y: box.y + above * lineHeightPx, height: box.height - short * lineHeightPx };
+  return { ...box, y: box.y + above * lineHeightPx, height: box.height - (above + below) * lineHeightPx };
 }
 
 /** Every line is as wide as this, or wider. */
 function sureWidth(text: TextLayer, lines: number): number {
   const { box, text: own } = text.node;
-  const paragraphs = paragraphsOf(text);
   if (lines === 1 && own.resize === "width-and-height") return box.width;
-  if (lines > 1 && paragraphs.length === 1) return FILLED_SHARE * box.width;
-  return paragraphs.reduce((least, line) => Math.min(least, leastWidth(text, line)), box.width);
+  return paragraphsOf(text).reduce((least, line) => Math.min(least, leastWidth(text, line)), box.width);
 }
 
 /** The part of a box that is seen, and that the editor says it has painted with the text; null when there is none. */

@@ -31,34 +31,3 @@ describe("two main buttons", () => {
     expect(findingOf(applyChanges(node, fix?.changes ?? []), "competing-primaries")).toBeUndefined();
   });
 });
-
-describe("a grey main button", () => {
-  const grey = (...more: readonly SceneNode[]) =>
-    screen([
-      layer({ x: 0, y: 0, width: 375, height: 320, fill: "#0f766e" }),
-      text("Good morning", { x: 20, y: 60, width: 300, sizePx: 28, weight: 700, color: "#ffffff" }),
-      text("What is new today", { x: 20, y: 360, width: 300 }),
-      ...more,
-      button(560, "Continue", "#d9d9d9", "#000000"),
-    ]);
-  const badge = (x: number) => layer({ x, y: 420, width: 64, height: 64, fill: "#0f766e" });
-
-  test("is filled with the colour that the screen has, under words that can be read", () => {
-    const node = grey(badge(20), badge(100));
-    const fix = findingOf(node, "disguised-action")?.fixes?.[0];
-    expect(fix).toMatchObject({
-      title: "Fill it with #0f766e",
-      changes: [
-        { from: "#d9d9d9", to: "#0f766e" },
-        { from: "#000000", to: "#ffffff" },
-      ],
-    });
-    expect(findingOf(applyChanges(node, fix?.changes ?? []), "disguised-action")).toBeUndefined();
-  });
-
-  test("does not get the red of a mark, which would say that something is lost", () => {
-    const red = (x: number) => layer({ x, y: 420, width: 64, height: 64, fill: "#dc2626" });
-    const fix = findingOf(grey(red(20), red(100), red(180)), "disguised-action")?.fixes?.[0];
-    expect(fix).toBeUndefined();
-  });
-});

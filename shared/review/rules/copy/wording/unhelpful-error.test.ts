@@ -2,12 +2,10 @@ import { instance, layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { unhelpfulError } from "./unhelpful-error.ts";
 
-const RED = "#b00020";
-
-const field = (message: string, { color = RED, name = "Message" } = {}) =>
+const field = (message: string, name = "Error") =>
   screen([
     instance("Input", { y: 100, width: 300, height: 40, fill: "#ffffff" }, [text("ada@", { x: 12, y: 110 })]),
-    text(message, { name, y: 146, sizePx: 12, color }),
+    text(message, { name, y: 146, sizePx: 12 }),
   ]);
 
 const called = (name: string, message: string) =>
@@ -34,9 +32,7 @@ testRule(unhelpfulError, {
       layer({ name: "Cell", y: 400, width: 100, height: 40 }, [text("Error", { y: 410, color: "#cc0000" })]),
     ]),
     "a reproach that is no message": screen([text("You failed to meet your goal, and that is fine")]),
-    "a hint under a field, which is not red": field("You forgot to add a photo to three of them", {
-      color: "#666666",
-    }),
+    "a hint under a field": field("You forgot to add a photo to three of them", "Hint"),
     ...named(
       field,
       "Enter an email address with an @",

@@ -10,35 +10,8 @@ import { textIndex } from "../../../../perception/text/text-index.ts";
 import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../../../standards/copy/blaming-words.ts";
 import { EMPTY_ADVICE, EMPTY_ERRORS, EMPTY_FIELD_ERRORS } from "../../../../standards/copy/phrases.ts";
 import { defineRule } from "../../../rule.ts";
-import { indexBoxes } from "../../../../perception/frame/box-index.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
-import { targets } from "../../../../perception/controls/targets/targets.ts";
-
-/** So near below a field stands what the form says of the entry. */
-const FAR_BELOW_PX = 16;
-
-const fieldIndex = computed((frame: Frame) =>
-  indexBoxes(
-    targets(frame)
-      .filter(({ role }) => role === "field")
-      .map(({ layer }) => layer),
-  ),
-);
-
-const isBelowField = ({ node }: TextLayer, frame: Frame): boolean =>
-  fieldIndex(frame)
-    .touching(grow(node.box, FAR_BELOW_PX))
-    .some((field) => {
-      const gap = gapBetween(field.node.box, node.box);
-      const isBelow = node.box.y >= field.node.box.y + field.node.box.height;
-      return isBelow && gap.y <= FAR_BELOW_PX && gap.x < 0;
-    });
 
 const isNamedError = (layer: TextLayer, frame: Frame): boolean => textRoles(frame).get(layer) === "error";
-
-/** True when a text is an error message by its name, or what a form says below one of its fields. */
-const isFieldMessage = (layer: TextLayer, frame: Frame): boolean =>
-  isNamedError(layer, frame) || isBelowField(layer, frame);
 
 /** How titles of messages name what went wrong. */
 const NAMES_AN_ERROR =
@@ -58,22 +31,9 @@ const isUnderErrorTitle = (layer: TextLayer, frame: Frame): boolean => {
     });
 };
 
-/** So much more red than any other colour has what stands out as red or orange. */
-const RED_LEAD = 0.25;
-
-const isRed = ({ node }: TextLayer): boolean =>
-  (node.fills ?? []).some(
-    (paint) => paint.type === "solid" && paint.color.r - Math.max(paint.color.g, paint.color.b) >= RED_LEAD,
-  );
-
-/**
- * True when a text is an error message: by its name, by its red below a field, as a hint stands there too, or as it
- * stands right below the title of one.
- */
+/** True when a text is an error message: by its role, or as it stands right below the title of one. */
 const isErrorMessage = (layer: TextLayer, frame: Frame): boolean =>
-  isNamedError(layer, frame) ||
-  (isRed(layer) && isBelowField(layer, frame)) ||
-  isUnderErrorTitle(layer, frame);
+  isNamedError(layer, frame) || isUnderErrorTitle(layer, frame);
 
 const NEAR_PX = 96;
 const WORDS_OF_AN_EXPLANATION = 4;
@@ -110,7 +70,7 @@ const isExplained = (layer: TextLayer, frame: Frame): boolean =>
 /** 'Error' alone may be a status. */
 const isUnhelpful = (layer: TextLayer, frame: Frame): boolean =>
   (isEmpty(layer, frame) && !isExplained(layer, frame)) ||
-  (isOneOf(EMPTY_FIELD_ERRORS, layer, frame) && isFieldMessage(layer, frame));
+  (isOneOf(EMPTY_FIELD_ERRORS, layer, frame) && isNamedError(layer, frame));
 
 /** True when a text lays the fault on its reader, and neither supposes it nor asks for it. */
 function isReproach(layer: TextLayer, frame: Frame): boolean {

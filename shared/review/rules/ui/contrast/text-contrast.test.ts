@@ -196,20 +196,6 @@ testRule(textContrast, {
         })),
       }),
     ]),
-    "the words of a pattern on a card": screen([
-      layer(
-        { name: "Card", x: 40, y: 50, width: 200, height: 120, clipsContent: true, fill: "#1a3fb0" },
-        [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
-          text("Member", {
-            x: 200 - 4 * index,
-            y: 40 + 16 * index,
-            width: 90,
-            height: 16,
-            color: "#2a4fc0",
-          }),
-        ),
-      ),
-    ]),
     "samples on a palette of colours": screen(
       ["#0e0e0e", "#3a3a3a", "#e7e7e7", "#f2f2f2", "#49a500", "#aee582"].flatMap((fill, index) => [
         layer({ type: "RECTANGLE", x: 20 + index * 120, y: 20, width: 100, height: 100, fill }),

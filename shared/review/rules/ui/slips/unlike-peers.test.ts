@@ -34,28 +34,6 @@ const list = ({ row = none, name = none, icon = none }: Partial<Record<"row" | "
     }),
   );
 
-/** Rows that people tick, drawn freely, the first of them done. */
-const tickedList = (chosen: string) =>
-  screen(
-    NAMES.flatMap((name, index): readonly SceneNode[] => {
-      const y = 100 + index * 64;
-      const tick = { type: "VECTOR", x: 34, y: y + 24, width: 12, height: 8, fill: "#111111" } as const;
-      return [
-        layer({
-          type: "RECTANGLE",
-          x: 16,
-          y,
-          width: 343,
-          height: 56,
-          fill: index === 0 ? chosen : "#e5d9af",
-        }),
-        layer({ type: "ELLIPSE", x: 28, y: y + 16, width: 24, height: 24, fill: "#ffffff" }),
-        ...(index === 0 ? [layer(tick)] : []),
-        text(name, { x: 72, y: y + 18, color: "#333333" }),
-      ];
-    }),
-  );
-
 const lines = (px: number, color = "#cccccc") => ({
   strokes: [solid(color)],
   stroke: { widthsPx: [px, px, px, px], align: "inside" } as const,
@@ -130,10 +108,6 @@ testRule(unlikeEquals, {
     }),
     "a text that is far larger, and so another thing": list({ name: only(2, { sizePx: 24 }) }),
     "a text that differs in size and weight": list({ name: only(2, { sizePx: 14, weight: 600 }) }),
-    "the box that is chosen, in a fill and a border of its own": list({
-      row: only(0, { fill: "#2f6bd8", ...lines(1, "#ffffff") }, { fill: "#2563eb", ...lines(1, "#1d4ed8") }),
-    }),
-    "the box that is chosen, with a tick and a fill of its own": tickedList("#f3cabc"),
     "a wash that marks the row that is not read yet": list({ row: only(1, { fill: "#eff6ff" }) }),
     "lines that differ by what nobody sees": list({ icon: only(1, lines(1.62), lines(2)) }),
     "the chosen one of equals in a thicker border": list({ row: only(2, lines(2), lines(1)) }),

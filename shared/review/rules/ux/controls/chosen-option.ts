@@ -2,17 +2,16 @@ import { tabRows } from "../../../../perception/controls/drawn-tabs.ts";
 import { isOneOfMany } from "../../../../perception/controls/is-one-of-many.ts";
 import { isSelected } from "../../../../perception/controls/is-selected.ts";
 import { activeTargets, targetByLayer } from "../../../../perception/controls/targets/targets.ts";
-import { type Frame, type Layer, originOf, isText } from "../../../../perception/frame/frame.ts";
+import { type Frame, type Layer, originOf } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineFrameRule } from "../../../rule.ts";
 import { optionRows } from "./facts-behind/option-rows.ts";
 import { unmarkedTabs } from "./facts-behind/unmarked-tabs.ts";
-import { areNear, bottom, contains } from "../../../../scene/geometry.ts";
+import { areNear, bottom } from "../../../../scene/geometry.ts";
 import { type Element, isSure } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
-import { textIndex } from "../../../../perception/text/text-index.ts";
 
 /** Radio buttons under each other that answer one question, and those of them that are drawn as chosen. */
 interface RadioColumn {
@@ -28,7 +27,6 @@ const FAR_PX = 120;
 /** A wider step begins another question. */
 const SAME_STEP = 1.25;
 const LINE_PX = 4;
-const ROUND = 0.45;
 
 const startOf = ({ box }: Element): number => box.y;
 
@@ -57,17 +55,6 @@ function follows(radio: Element, run: readonly Element[]): boolean {
   );
 }
 
-const isRound = ({ node: { type, box, cornerRadiiPx } }: Layer): boolean =>
-  type === "ELLIPSE" || Math.min(...(cornerRadiiPx ?? [0])) >= ROUND * box.width;
-
-/** A dot chooses one of several; a tick may stand on as many as people like, and a number counts steps. */
-function isDotted({ box }: Element, frame: Frame): boolean {
-  const inside = [...paintedIndex(frame).touching(box), ...textIndex(frame).touching(box)].filter(
-    ({ node, children }) => children.length === 0 && contains(box, node.box, 1),
-  );
-  return inside.every((layer) => !isText(layer) && isRound(layer));
-}
-
 /** The steps of a way hang together by a line. */
 const areLinked = (a: Element, b: Element, frame: Frame): boolean =>
   paintedIndex(frame)
@@ -75,7 +62,6 @@ const areLinked = (a: Element, b: Element, frame: Frame): boolean =>
     .some(({ node }) => node.box.width <= LINE_PX && node.box.height >= LINE_PX);
 
 const isQuestion = (run: readonly Element[], frame: Frame): boolean =>
-  run.every((one) => one.label !== "" && isDotted(one, frame)) &&
   !run.some((one, index) => {
     const next = run[index + 1];
     return next !== undefined && areLinked(one, next, frame);

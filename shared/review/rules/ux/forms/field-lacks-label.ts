@@ -1,13 +1,12 @@
-import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { type Form, forms, wordsInField } from "../../../../perception/controls/fields/forms.ts";
 import { placeholderOnly } from "../../../../perception/controls/fields/placeholder-only.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
 import { asksForEntry } from "../../../../perception/elements/looks/asks-for-entry.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
-import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
-import { areNear, bottom, center } from "../../../../scene/geometry.ts";
+import { center } from "../../../../scene/geometry.ts";
 import { defineFrameRule } from "../../../rule.ts";
 import { SELF_EXPLAINING_WORDS } from "../../../../standards/words/field-words.ts";
 import { FIELD_WORDS } from "../../../../standards/words/label-words.ts";
@@ -34,39 +33,6 @@ const isUnexplained = (words: string): boolean =>
   ANSWER.test(words) && HAS_WORDS.test(words) && !asksForEntry(words) && !holds(words, FIELD_WORDS);
 const HAS_WORDS = /\p{L}{2}/u;
 
-/** The texts that stand in fields: none of them is the label of another field. */
-const writtenInFields = computed(
-  (frame: Frame): ReadonlySet<Layer> => new Set([...fields(frame).values()].flatMap(({ inside }) => inside)),
-);
-
-/** The text that names a field by its place, and that stands in no other. */
-const placedLabel = ({ layers }: Element, frame: Frame): TextLayer | undefined =>
-  layers
-    .flatMap((layer) => fields(frame).get(layer)?.label ?? [])
-    .find((label) => !writtenInFields(frame).has(label));
-
-/** A label at the left starts so much further left; one above is so near, or as far as those of the other fields, give or take. */
-const PLACE = { indentPx: 24, gapPx: 16, offPx: 8 };
-
-/** How far above a field its label stands, in px; undefined where it stands elsewhere, or helps with the field above. */
-function gapAbove(field: Element, form: Form, frame: Frame): number | undefined {
-  const label = placedLabel(field, frame)?.node.box;
-  if (!label || label.y >= field.box.y) return undefined;
-  const gapPx = field.box.y - bottom(label);
-  const helps = form.some(({ box }) => bottom(box) <= label.y && label.y - bottom(box) < gapPx);
-  return helps ? undefined : gapPx;
-}
-
-/** A label stands above a field, at its left, or above the first of a row of fields. */
-function isNamed(field: Element, form: Form, frame: Frame): boolean {
-  const label = placedLabel(field, frame);
-  if (field.parts.label || (label && label.node.box.x < field.box.x - PLACE.indentPx)) return true;
-  const gapPx = gapAbove(field, form, frame);
-  const gaps = form.flatMap((one) => (one === field ? [] : (gapAbove(one, form, frame) ?? [])));
-  const isAbove = (other: number): boolean => gapPx !== undefined && areNear(gapPx, other, PLACE.offPx);
-  return gapPx !== undefined && (gapPx <= PLACE.gapPx || gaps.some(isAbove));
-}
-
 /** The share of a row behind which the sign stands that opens it. */
 const AT_END = 0.75;
 
@@ -75,9 +41,9 @@ const opens = ({ parts: { icons = [], placeholder }, box }: Element): boolean =>
   !placeholder && icons.some(({ node }) => center(node.box).x > box.x + AT_END * box.width);
 
 /** The fields of a form that lack a label: the one that others beside it have, or all of them once they are filled in. */
-function bareIn(form: Form, frame: Frame): readonly BareField[] {
+function bareIn(form: Form): readonly BareField[] {
   if (form.length < FEWEST_FIELDS || form.every(opens)) return [];
-  const unnamed = form.filter((field) => !isNamed(field, form, frame));
+  const unnamed = form.filter((field) => !field.parts.label);
   const labelled = form.length - unnamed.length;
   const found = unnamed
     // Faint words, and those that look as the ones in other fields which ask for something, say what to enter.
@@ -93,7 +59,7 @@ const bareFields = computed(
   (frame: Frame): ReadonlyMap<Layer, BareField> =>
     new Map(
       forms(frame)
-        .flatMap((form) => bareIn(form, frame))
+        .flatMap((form) => bareIn(form))
         // Fields that only a placeholder explains are found for that, and not once more for the label.
         .filter(({ field }) => !field.layers.some((layer) => placeholderOnly(layer, frame)))
         .map((bare) => [bare.field.layers[0], bare]),

@@ -24,12 +24,6 @@ const LABELS = ["First name", "Surname", "City"];
 
 testRule(formWithoutAction, {
   pass: {
-    "a form with an arrow in a filled circle below it": form(
-      LABELS,
-      layer({ x: 150, y: 560, width: 64, height: 64, fill: "#2e7d32", cornerRadiiPx: [32, 32, 32, 32] }, [
-        layer({ type: "VECTOR", x: 170, y: 580, width: 24, height: 24, fill: "#ffffff" }),
-      ]),
-    ),
     "a form whose button stands far below, which is told otherwise": screen(
       [
         text("Your details", { x: 20, y: 60, sizePx: 28, weight: 700 }),

@@ -20,8 +20,6 @@ const LONGEST_APP_PX = 1400;
 const BELOW_PX = 320;
 const MOST_WORDS = 4;
 
-/** An arrow in a filled circle below the fields leads on, too. */
-const ROUND_PX = 32;
 const ACTS: ReadonlySet<Role> = new Set<Role>(["button", "keyboard"]);
 
 /** “Use cases” names a list of links. */
@@ -68,11 +66,6 @@ function mayBeSent(form: Form, frame: Frame): boolean {
   const end = bottom(form.at(-1)?.box ?? first.box);
   const isNear = ({ y }: { readonly y: number }): boolean =>
     (y >= first.box.y && y <= end + BELOW_PX) || y - box.y <= HEAD_PX;
-  const isRound = ({ role, emphasis, box: own }: Element): boolean =>
-    role === "icon-button" &&
-    emphasis === "filled" &&
-    Math.min(own.width, own.height) >= ROUND_PX &&
-    own.y >= end;
   const isInHead = (one: Element): boolean =>
     box.height <= LONGEST_APP_PX &&
     one.role === "icon-button" &&
@@ -80,9 +73,7 @@ function mayBeSent(form: Form, frame: Frame): boolean {
     one.box.x > center(box).x;
   return (
     paintedBelow(form, frame).some((layer) => mayBeButton(layer, form, frame)) ||
-    elements(frame).some(
-      (one) => ((ACTS.has(one.role) || isRound(one)) && isNear(one.box)) || isInHead(one),
-    ) ||
+    elements(frame).some((one) => (ACTS.has(one.role) && isNear(one.box)) || isInHead(one)) ||
     copyTexts(frame).some(
       (text) =>
         saysAction(text) && isNear(text.node.box) && !HEADINGS.has(elementByLayer(frame).get(text)?.role),

@@ -15,7 +15,6 @@ import { activeTargets } from "../../../../../perception/controls/targets/target
 import { copyTexts } from "../../../../../perception/copy/copy-texts.ts";
 import { isSample } from "../../../../../perception/copy/is-sample.ts";
 import { equalTexts } from "../../../../../perception/copy/equal-texts.ts";
-import { isInTool } from "../../../../../perception/copy/is-in-tool.ts";
 import { textRoles, type TextRole } from "../../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
@@ -87,10 +86,6 @@ export const standIns = computed((frame: Frame): readonly TextLayer[] =>
 const isAllGeneric = (form: string): boolean =>
   countWords(form) > 1 && form.split(" ").every((word) => GENERIC_WORDS.has(word));
 
-/** A tab called 'Text' belongs to an editor. */
-const isOrdinary = (form: string, role: TextRole): boolean =>
-  role === "nav" && form !== "label" && countWords(form) === 1;
-
 /** The labels of fields: “User name” is what a form asks for. */
 const labelsOfFields = computed(
   (frame: Frame): ReadonlySet<TextLayer> =>
@@ -118,8 +113,7 @@ function isDefault(layer: TextLayer, role: TextRole, frame: Frame): boolean {
   const form = lookupForm(wordsOf(layer));
   if (labelsOfFields(frame).has(layer) && !PLACEHOLDER_LABELS.has(form)) return false;
   const isTitle = role === "heading" && TITLE_TEXTS.has(form);
-  const isKnown = DEFAULT_TEXTS.has(form) || isTitle || (isAllGeneric(form) && !isHeadOfColumn(layer, frame));
-  return isKnown && !isOrdinary(form, role) && !isInTool(layer);
+  return DEFAULT_TEXTS.has(form) || isTitle || (isAllGeneric(form) && !isHeadOfColumn(layer, frame));
 }
 
 const TELLING_ROLES: ReadonlySet<TextRole> = new Set(["heading", "button", "input"]);
@@ -135,7 +129,7 @@ const MAY_BE_MEANT: ReadonlySet<TextRole> = new Set(["label", "nav", "input", "l
 function isProbablyDefault(layer: TextLayer, role: TextRole): boolean {
   const form = lookupForm(wordsOf(layer));
   const isKnown = AMBIGUOUS_TEXTS.has(form) || SAMPLE_TEXT.test(form);
-  return isKnown && !MAY_BE_MEANT.has(role) && !isInTool(layer);
+  return isKnown && !MAY_BE_MEANT.has(role);
 }
 
 /** 'Product name' in a column of products: the one sample among texts that are real. */

@@ -1,6 +1,5 @@
 import { area, bottom, contains, right } from "../../../../../scene/geometry.ts";
 import { isMoving } from "../../../../../perception/controls/is-moving.ts";
-import { cutterOf } from "../../../../../perception/paint/pattern-words.ts";
 import {
   isMostlyMonospaced,
   knownLineCount,
@@ -42,6 +41,16 @@ const fills = (inner: Layer, outer: Layer): boolean =>
 function cutParts(text: TextLayer, container: Layer): readonly Layer[] {
   return ancestors(text).filter((layer) => layer.depth >= container.depth || fills(container, layer));
 }
+
+/** The nearest layer around a text that cuts some of its box off; undefined when none does. */
+const cutterOf = (text: TextLayer): Layer | undefined =>
+  ancestors(text).find(({ node: { box, clipsContent } }) => {
+    const inner = text.node.box;
+    return (
+      clipsContent === true &&
+      (inner.x < box.x || inner.y < box.y || right(inner) > right(box) || bottom(inner) > bottom(box))
+    );
+  });
 
 const isInMovingPart = (text: TextLayer): boolean => {
   const container = cutterOf(text);

@@ -1,5 +1,5 @@
 import { hundredths } from "../../../../../scene/round.ts";
-import { isSeenPaint } from "../../../../../scene/paints-of.ts";
+import { isSeenPaint, plainColor } from "../../../../../scene/paints-of.ts";
 import { groupBy } from "../../../../../group-by.ts";
 import { areAlike } from "../../../../../perception/contrast/colors/alike-colors.ts";
 import { colorDistance } from "../../../../../perception/contrast/colors/color-distance.ts";
@@ -28,6 +28,7 @@ import { lengthChange, setLike } from "../../../../fixes/set-values.ts";
 import {
   byPart,
   type ComparedParts,
+  isWithin,
   type Odd,
   oddAmong,
   type PeerSlip,
@@ -40,9 +41,6 @@ type Look = ValueTrait<ComparedParts>;
 /** The one that all of them are; undefined where they differ, or where there is none. */
 const commonOf = <T extends string | number>(values: readonly T[]): T | undefined =>
   values.every((value) => value === values[0]) ? values[0] : undefined;
-
-/** True of two numbers that differ by so little that the difference is not meant. */
-const isWithin = (a: number, b: number, ratio: number): boolean => Math.max(a, b) <= ratio * Math.min(a, b);
 
 const isItalic = ({ node }: TextLayer): boolean => node.text.runs.every((run) => run.isItalic);
 
@@ -71,26 +69,20 @@ const TEXT: Look = {
     const { fontFamily, sizePx, weight } = styleOf(part);
     return `${fontFamily}, ${sizePx} px, ${weight}${isItalic(part) ? " italic" : ""}`;
   },
-  isSlip: (odd, peers) => {
+  isSlip: (odd) => {
     const [{ part }, model] = [odd.peer, odd.model];
     if (!isText(part) || !isText(model)) return false;
     const isBolder = styleOf(part).weight !== styleOf(model).weight;
-    return (
-      differsInOne(part, model) &&
-      fillsOf(part) === fillsOf(model) &&
-      !(isBolder && isAtEnd(odd)) &&
-      !standsOut(peers, odd.peer)
-    );
+    return differsInOne(part, model) && fillsOf(part) === fillsOf(model) && !(isBolder && isAtEnd(odd));
   },
   mend: ({ peer: { part }, model, usual }) =>
     isText(part) && isText(model) ? setLike(part, model, usual) : [],
 };
 
-/** The only colour of some paints; undefined where there is none, or anything but one plain colour. */
-function plainColor(paints: readonly Paint[] = []): string | undefined {
-  const [paint, ...more] = paints.filter(isSeenPaint);
-  const isPlain = paint?.type === "solid" && (paint.opacity ?? 1) === 1 && !paint.blendMode;
-  return isPlain && more.length === 0 ? toHex(quantize(paint.color)) : undefined;
+/** The only colour of some paints as it is written; undefined where there is none, or anything but one plain colour. */
+function writtenColor(paints: readonly Paint[] | undefined): string | undefined {
+  const color = plainColor(paints);
+  return color && toHex(quantize(color));
 }
 
 const shapesOf = (sign: Layer): readonly Layer[] =>
@@ -106,28 +98,6 @@ const SMALLEST_FROM_GROUND = 0.1;
 const isWash = ({ own, peer: { part } }: Odd, frame: Frame): boolean => {
   const ground = groundBehind(frame, part.node.box, part.order);
   return !ground || colorDistance(ground, fromHex(own)) < SMALLEST_FROM_GROUND;
-};
-
-/** True when a box differs from the others in its border, too: it was chosen or is pointed at. */
-const hasOwnBorder = (boxes: readonly Peer[], { peer }: Odd): boolean => {
-  const borderOf = ({ part }: Peer): string => lookOfPaints(part.node.strokes ?? []);
-  return boxes.every((other) => other === peer || borderOf(other) !== borderOf(peer));
-};
-
-/** The shapes in a cell beside its box, each by its kind and paints. */
-const marksOf = ({ cell, part }: Peer): string =>
-  cell.layers
-    .flatMap((layer) => [layer, ...descendants(layer)])
-    .filter((layer) => !isText(layer) && layer !== part && layer.children.length === 0)
-    .filter(({ visibleBox }) => visibleBox !== null)
-    .map(({ node }) => `${node.type} ${lookOfPaints(node.fills)} ${lookOfPaints(node.strokes)}`)
-    .toSorted()
-    .join("|");
-
-/** True of the one with a tick or another mark that its equals, which are all marked alike, have not: it was chosen. */
-const hasOwnMark = (boxes: readonly Peer[], { peer }: Odd): boolean => {
-  const others = boxes.filter((other) => other !== peer).map(marksOf);
-  return commonOf(others) !== undefined && marksOf(peer) !== others[0];
 };
 
 const isNearColor = ({ own, usual }: Odd): boolean =>
@@ -150,21 +120,21 @@ const SHADES: readonly Look[] = [
   {
     ...INK,
     groups: ({ boxes }) => [boxes],
-    written: ({ node }) => plainColor(node.fills),
-    isSlip: (odd, boxes, frame) =>
-      isNearColor(odd) && !isWash(odd, frame) && !hasOwnBorder(boxes, odd) && !hasOwnMark(boxes, odd),
+    written: ({ node }) => writtenColor(node.fills),
+    isSlip: (odd, _, frame) => isNearColor(odd) && !isWash(odd, frame),
     mend: colorOfEquals("fill"),
   },
   {
     ...INK,
     groups: ({ boxes }) => [boxes],
-    written: (layer) => (hasStroke(layer) ? plainColor(layer.node.strokes) : undefined),
+    written: (layer) => (hasStroke(layer) ? writtenColor(layer.node.strokes) : undefined),
     mend: colorOfEquals("stroke"),
   },
   {
     ...INK,
     groups: ({ texts }) => texts,
-    written: ({ node }) => (node.text?.runs.some(({ fills }) => fills) ? undefined : plainColor(node.fills)),
+    written: ({ node }) =>
+      node.text?.runs.some(({ fills }) => fills) ? undefined : writtenColor(node.fills),
     mend: colorOfEquals("fill"),
   },
 ];

@@ -44,6 +44,10 @@ export type Odd = OddOne<Layer, string>;
 /** Parts that are compared: all of some cells, or a few that stand alone. */
 export type ComparedParts = Pick<PeerParts, "boxes" | "texts" | "chips" | "signs">;
 
+/** True of two numbers that differ by so little that the difference is not meant. */
+export const isWithin = (a: number, b: number, ratio: number): boolean =>
+  Math.max(a, b) <= ratio * Math.min(a, b);
+
 interface AnyTrait<Parts> {
   readonly name: TraitName;
   readonly groups: (parts: Parts) => readonly (readonly Peer[])[];

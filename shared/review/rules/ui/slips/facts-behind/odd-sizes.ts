@@ -19,11 +19,7 @@ import { areNear, center, gapBetween, grow } from "../../../../../scene/geometry
 import type { Sides } from "../../../../../scene/scene.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { lengthChange } from "../../../../fixes/set-values.ts";
-import { oddOnesIn, type PeerSlip, type ValueTrait } from "./odd-ones.ts";
-
-/** True of two lengths that differ by so little that the difference is not meant. */
-const isSlip = (own: number, usual: number, ratio: number): boolean =>
-  Math.max(own, usual) <= ratio * Math.min(own, usual);
+import { isWithin, oddOnesIn, type PeerSlip, type ValueTrait } from "./odd-ones.ts";
 
 /** The least difference that is no matter of rounding. */
 const SMALLEST_PX = 1;
@@ -36,7 +32,7 @@ const isSlightlyOff = (part: Layer, equal: Layer, sides: readonly Side[]): boole
   const [a, b] = [part.node.box, equal.node.box];
   return (
     sides.some((side) => Math.abs(a[side] - b[side]) > SMALLEST_PX) &&
-    sides.every((side) => isSlip(a[side], b[side], MOST_SIZE_RATIO))
+    sides.every((side) => isWithin(a[side], b[side], MOST_SIZE_RATIO))
   );
 };
 

@@ -32,8 +32,6 @@ interface Uneven {
 const FEWEST = 3;
 /** The fewest words below each other that are a list: fewer are as often a title and its texts. */
 const FEWEST_WORDS_BELOW = 4;
-/** The fewest words below each other of which the first may be their head, and the last their foot. */
-const FEWEST_WITH_ENDS = 6;
 /** A gap so much larger than the usual one parts two groups; of three things below each other by less. */
 const PARTS_GROUPS = { usual: 1.65, ofFewBelow: 1.35 };
 /** A gap that is the usual one so many times smaller holds a group together. */
@@ -155,11 +153,6 @@ function isNoList({ axes, isParted }: LikeRow, things: readonly Thing[], frame: 
   return things.every(isWords) && (isParted || things.length < FEWEST_WORDS_BELOW);
 }
 
-const withoutEnds = ({ axes }: LikeRow, things: readonly Thing[]): readonly Thing[] =>
-  axes === COLUMN && things.every(isWords) && things.length >= FEWEST_WITH_ENDS
-    ? things.slice(1, -1)
-    : things;
-
 /** The gaps that have to agree for a row to be even but for a slip or the end of a group. */
 const AGREEING = { fewest: 3, share: 0.5, px: 1.5, ofGap: 0.04 };
 
@@ -179,7 +172,7 @@ const severalOff = (row: LikeRow, frame: Frame): readonly Uneven[] =>
   groupsOf(row).flatMap((things) => {
     const gapsPx = gapsOf(row.axes.along, seenBoxes(things));
     if (isNoList(row, things, frame) || mostAgree(gapsPx) || holdGroups(gapsPx)) return [];
-    if (isEven(row, things, frame) || isEven(row, withoutEnds(row, things), frame)) return [];
+    if (isEven(row, things, frame)) return [];
     const meanPx = sumOf(gapsPx) / gapsPx.length;
     const usualPx = middleOf(gapsPx);
     const isSeen = rangeOf(gapsPx.map(Math.round)) >= seenFrom(things, usualPx, row.axes);

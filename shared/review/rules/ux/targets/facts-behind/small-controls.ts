@@ -1,5 +1,4 @@
 import { type Element, isSure, type Role } from "../../../../../perception/elements/element.ts";
-import { calledRole } from "../../../../../perception/elements/role-of-name.ts";
 import { elements } from "../../../../../perception/elements/elements.ts";
 import { isDisabled } from "../../../../../perception/elements/is-disabled.ts";
 import { indexBoxes } from "../../../../../perception/frame/box-index.ts";
@@ -11,7 +10,7 @@ import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
 import { platformOf } from "../../../../../perception/parts/platform.ts";
 import { hasPhoneWidth } from "../../../../../perception/structure/screens/has-phone-width.ts";
 import { isForPeople, isScreen } from "../../../../../perception/structure/screens/screen-kind.ts";
-import { contains, gapBetween, grow } from "../../../../../scene/geometry.ts";
+import { contains } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { PLATFORM_TARGET_PX } from "../../../../../standards/platforms.ts";
 
@@ -25,8 +24,6 @@ const isJudged = ({ state, layers: [layer] }: Element): boolean =>
  * and flatter buttons with words no system draws.
  */
 const LEAST_PX = { boxed: 18, bare: 13, tick: 14, flat: 21 };
-/** The signs of the system stand here; a page of a site, which is longer, shows none. */
-const SYSTEM_PX = { head: 44, longestScreen: 1400 };
 
 type Drawing = keyof typeof LEAST_PX;
 
@@ -55,13 +52,11 @@ export interface TinyControl {
 
 function tinyOf(element: Element, frame: Frame): TinyControl | undefined {
   const drawing = drawingOf(element);
-  const { box: screen } = frame.root.node;
-  const isTouched = screen.width <= WIDE_FROM_PX;
+  const isTouched = frame.root.node.box.width <= WIDE_FROM_PX;
   if (!drawing || !isSure(element, "alone") || (!isTouched && drawing !== "flat")) return undefined;
   const box = seenBox(element, drawing);
-  const isInHead = element.box.y - screen.y < SYSTEM_PX.head && screen.height <= SYSTEM_PX.longestScreen;
   const sizePx = drawing === "flat" ? box.height : Math.max(box.width, box.height);
-  return sizePx < LEAST_PX[drawing] && !(drawing === "bare" && isInHead) ? { drawing, box } : undefined;
+  return sizePx < LEAST_PX[drawing] ? { drawing, box } : undefined;
 }
 
 /** The tiny controls of a frame: signs where the screen is touched, buttons on any. */
@@ -81,8 +76,6 @@ const LEAST_DRAWN_SHARE = 0.9;
 const LEAST_LOW_PX: Partial<Readonly<Record<Role, number>>> = { stepper: 36, chip: 30, "segmented-item": 26 };
 /** The height of a chip that is easily hit. */
 const LOW_PX = 32;
-/** A line of words is touched where it has room around it; another target may not begin in there. */
-const WORDS_PX = { room: 24, height: 24 };
 const TOUCHED: ReadonlySet<Role> = new Set<Role>([
   "button",
   "icon-button",
@@ -109,32 +102,18 @@ const isTouchedWithMore = (one: Element, near: readonly Element[]): boolean =>
   );
 
 function isSmall(one: Element, near: readonly Element[], frame: Frame): boolean {
-  if (isTouchedWithMore(one, near)) return false;
-  // A sign without a disc may have any room around it.
-  if (one.emphasis !== "text")
-    return shortSide(one) < (LEAST_LOW_PX[sizedAs(one, frame)] ?? LEAST_DRAWN_SHARE * fingerPx(frame));
-  return (
-    one.role === "button" &&
-    one.box.height <= WORDS_PX.height &&
-    near.some((other) => {
-      const { x, y } = gapBetween(one.box, other.box);
-      return other !== one && other.emphasis !== "text" && x < 0 && y >= 0 && y < WORDS_PX.room;
-    })
-  );
+  // Words, and a sign without a disc, may have any room around them.
+  if (one.emphasis === "text" || isTouchedWithMore(one, near)) return false;
+  return shortSide(one) < (LEAST_LOW_PX[one.role] ?? LEAST_DRAWN_SHARE * fingerPx(frame));
 }
-
-/** The role by which the size is judged: a button that is called a chip is one, also where it stands alone. */
-const sizedAs = (one: Element, frame: Frame): Role =>
-  one.role === "button" && calledRole(layerOf(one), frame) === "chip" ? "chip" : one.role;
 
 /** The sides that such a control needs at least. A chip need not be as high as a finger is wide. */
 export function neededSides(
-  one: Element,
+  { role }: Element,
   frame: Frame,
 ): { readonly widthPx: number; readonly heightPx: number } {
-  const role = sizedAs(one, frame);
   const sidePx = role === "chip" || role === "segmented-item" ? LOW_PX : fingerPx(frame);
-  return { widthPx: one.role === "icon-button" ? sidePx : 0, heightPx: sidePx };
+  return { widthPx: role === "icon-button" ? sidePx : 0, heightPx: sidePx };
 }
 
 /** The controls of a phone’s screen that are drawn much smaller than a finger asks for, and are not tiny. */
@@ -149,7 +128,7 @@ export const smallControls = computed((frame: Frame): readonly Element[] => {
   const byLayer = new Map(all.map((one) => [layerOf(one), one]));
   const index = indexBoxes([...byLayer.keys()], (layer) => byLayer.get(layer)?.box ?? null);
   return all.filter((one) => {
-    const near = index.touching(grow(one.box, WORDS_PX.room)).flatMap((layer) => byLayer.get(layer) ?? []);
+    const near = index.touching(one.box).flatMap((layer) => byLayer.get(layer) ?? []);
     const isFree = one.state !== "disabled" && !tinyControls(frame).has(layerOf(one));
     return TOUCHED.has(one.role) && isFree && isSmall(one, near, frame);
   });
