@@ -168,7 +168,6 @@ describe("the settings", () => {
       aspects: ["ux", "copy"],
       level: "AAA",
       platform: "ios",
-      baseGridPx: 8,
       ignoresLibraries: true,
       rules: { "small-text": "off", shouting: "stricter" },
       language: "fr",
@@ -187,7 +186,7 @@ describe("the settings", () => {
     { aspects: "ux" },
     { aspects: [], language: "de" },
     { level: "A", platform: 7 },
-    { baseGridPx: 5, ignoresLibraries: "yes", rules: { shouting: "loud" } },
+    { ignoresLibraries: "yes", rules: { shouting: "loud" } },
   ])("fall back to the usual ones when they are damaged: %j", async (settings) => {
     const { say, take } = await start({ file, storage: { settings } });
     say("panel-ready");
@@ -195,7 +194,6 @@ describe("the settings", () => {
       aspects: ["ux", "ui", "copy", "hierarchy"],
       level: "AA",
       platform: "auto",
-      baseGridPx: 4,
       ignoresLibraries: false,
       rules: {},
       language: null,

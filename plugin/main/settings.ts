@@ -1,7 +1,6 @@
 import { RULE_CHOICES } from "../../shared/house-rules/limits.ts";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { USUAL_DEMANDS } from "../../shared/standards/demands.ts";
-import { BASE_GRIDS } from "../../shared/standards/grids.ts";
 import { PLATFORM_CHOICES } from "../../shared/standards/platforms.ts";
 import { LEVELS } from "../../shared/standards/wcag.ts";
 import { ASPECTS } from "../../shared/review/rule.ts";
@@ -34,12 +33,11 @@ const readRules = (stored: unknown): ReviewSettings["rules"] =>
 
 /** Reads stored settings of any shape: a part that is damaged becomes the usual one. */
 export function readReviewSettings(stored: unknown): ReviewSettings {
-  const { aspects, level, platform, baseGridPx, ignoresLibraries, rules } = fieldsOf(stored);
+  const { aspects, level, platform, ignoresLibraries, rules } = fieldsOf(stored);
   return {
     aspects: readAspects(aspects),
     level: LEVELS.find((known) => known === level) ?? USUAL_DEMANDS.level,
     platform: PLATFORM_CHOICES.find((known) => known === platform) ?? USUAL_DEMANDS.platform,
-    baseGridPx: BASE_GRIDS.find((known) => known === baseGridPx) ?? USUAL_DEMANDS.baseGridPx,
     ignoresLibraries: ignoresLibraries === true,
     rules: readRules(rules),
   };

@@ -7,7 +7,6 @@ import type { Dismissal } from "../../shared/review/dismissed/dismissal.ts";
 import type { TextMark } from "../../shared/review/mark-text.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
-import type { BaseGridPx } from "../../shared/standards/grids.ts";
 import type { PlatformChoice } from "../../shared/standards/platforms.ts";
 import type { Level } from "../../shared/standards/wcag.ts";
 import type { LibraryToMain, LibraryToPanel } from "./library-messages.ts";
@@ -149,7 +148,6 @@ export interface ReviewSettings {
   readonly aspects: readonly Aspect[];
   readonly level: Level;
   readonly platform: PlatformChoice;
-  readonly baseGridPx: BaseGridPx;
   /** True when nothing is reported that came along with components of other files. */
   readonly ignoresLibraries: boolean;
   /** The rules, by their ids, that are switched off, or weigh more or less. */

@@ -222,8 +222,6 @@ describe("the settings", () => {
     await user.click(screen.getByRole("radio", { name: "For this file" }));
     await user.click(button("Give this file settings"));
     expect(heard("save-file-settings")).toEqual([{ settings: usual }]);
-    await user.click(screen.getByRole("radio", { name: "8 px" }));
-    expect(heard("save-file-settings").at(-1)).toEqual({ settings: { ...usual, baseGridPx: 8 } });
     await user.click(screen.getByRole("checkbox", { name: /^Leave out/ }));
     expect(heard("save-file-settings").at(-1)).toMatchObject({ settings: { ignoresLibraries: true } });
     await user.click(button("Remove from this file"));
@@ -244,14 +242,10 @@ describe("the settings", () => {
 
 test("a review that is asked for takes the settings and what was dismissed along, without names", async () => {
   const { say, ask, askedOf } = await openWithApi();
-  await say(
-    "kept-read",
-    kept([dismissal({ by: "Ada Lovelace" })], { ...usual, baseGridPx: 8, rules: { "no-red": "off" } }),
-  );
+  await say("kept-read", kept([dismissal({ by: "Ada Lovelace" })], { ...usual, rules: { "no-red": "off" } }));
   await ask(contact);
   const [asked] = askedOf(createReview);
   expect(asked?.body).toMatchObject({
-    baseGridPx: 8,
     house: { version: 1, rules: { "no-red": "off" } },
     dismissals: [{ id: "d1", rule: "no-full-stop", scope: "layer", places: ["1:1/0"], reason: "intended" }],
   });

@@ -109,7 +109,6 @@ describe("a review", () => {
       dismissals: [
         { id: "d1", rule: dismissed, scope: "rule", places: [], reason: "own", words: "Legal text" },
       ],
-      baseGridPx: 8,
       ignoresLibraries: true,
       house: { version: 1, values: { fontSizes: [11] }, rules: { "small-text": "off" } },
     });
@@ -124,7 +123,6 @@ describe("a review", () => {
     });
     expect(kept.frames[0]?.judgedBy).toMatchObject({
       rulesOff: ["small-text"],
-      baseGridPx: 8,
       ignoresLibraries: true,
       byHouse: true,
     });

@@ -31,10 +31,6 @@ export const FIX_TEXTS_EN = {
     title: "Let the gradient run from {first} to {last}",
     effect: "The contrast is at least {after}:1 everywhere on it, and the text keeps its colour.",
   },
-  "fill-button": {
-    title: "Fill it with {to}",
-    effect: "Then it stands out as the way on, in a colour that this screen has already.",
-  },
   "quiet-button": {
     title: "Make “{label}” quieter",
     effect: "Then one button stands out, and the other still is a button.",
@@ -138,10 +134,6 @@ export const FIX_TEXTS_EN = {
   "grow-controls": {
     title: "Make all {count} of them {to} px high",
     effect: "Then a finger hits them more easily; what is on them stays in the middle.",
-  },
-  "spacing-in-use": {
-    title: "Set the space to {to} px",
-    effect: "This screen has spaces of {to} px already.",
   },
   "padding-of-equals": {
     title: "Set its padding to {to} px",

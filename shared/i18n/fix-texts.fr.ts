@@ -35,10 +35,6 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Faire aller le dégradé de {first} à {last}",
     effect: "Le contraste y est partout d’au moins {after}:1, et le texte garde sa couleur.",
   },
-  "fill-button": {
-    title: "Le remplir en {to}",
-    effect: "Il ressort alors comme la suite, dans une couleur que l’écran a déjà.",
-  },
   "quiet-button": {
     title: "Rendre « {label} » plus discret",
     effect: "Un seul bouton ressort alors, et l’autre reste un bouton.",
@@ -145,10 +141,6 @@ export const FIX_TEXTS_FR: FixTexts = {
   "grow-controls": {
     title: "Donner {to} px de haut aux {count}",
     effect: "Un doigt les atteint alors plus facilement ; leur contenu reste au milieu.",
-  },
-  "spacing-in-use": {
-    title: "Régler l’espace à {to} px",
-    effect: "L’écran a déjà des espaces de {to} px.",
   },
   "padding-of-equals": {
     title: "Régler sa marge intérieure à {to} px",

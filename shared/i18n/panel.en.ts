@@ -494,8 +494,6 @@ export const PANEL_EN = {
     fileNone: "This file has no settings of its own: everybody’s own apply.",
     fileMake: "Give this file settings",
     fileRemove: "Remove from this file",
-    grid: "Grid of spaces",
-    gridNames: { 4: "4 px", 8: "8 px" },
     libraries: "Libraries",
     librariesIgnored: "Leave out what library components bring along",
     librariesText:

@@ -487,8 +487,6 @@ export const PANEL_FR = {
     fileNone: "Ce fichier n’a pas de réglages : ceux de chacun s’appliquent.",
     fileMake: "Donner des réglages à ce fichier",
     fileRemove: "Retirer de ce fichier",
-    grid: "Grille des espacements",
-    gridNames: { 4: "4 px", 8: "8 px" },
     libraries: "Bibliothèques",
     librariesIgnored: "Laisser de côté ce qu’apportent les composants de bibliothèques",
     librariesText:

@@ -18,7 +18,6 @@ import type { FramePixels } from "../perception/frame/frame-pixels.ts";
 import { USUAL_DEMANDS } from "../standards/demands.ts";
 import type { PlatformChoice } from "../standards/platforms.ts";
 import type { HouseRules } from "../house-rules/house-rules.ts";
-import type { BaseGridPx } from "../standards/grids.ts";
 import type { Level } from "../standards/wcag.ts";
 import { deniedRoles } from "./dismissed/denied-roles.ts";
 import type { Dismissal } from "./dismissed/dismissal.ts";
@@ -37,8 +36,6 @@ export interface ReviewOptions {
   readonly level?: Level;
   /** The platform that the screen is made for: its targets and texts are judged by that. Guessed when absent. */
   readonly platform?: PlatformChoice;
-  /** The grid in px that spaces keep to. 4 when absent. */
-  readonly baseGridPx?: BaseGridPx;
   /** The rules of the house whose screen it is: what it says, its values, its rules switched off. */
   readonly house?: HouseRules | undefined;
   /** True to tell only what this file makes of components of other files, and not what they brought along. */
@@ -163,8 +160,8 @@ export function* judgeInSteps(
   options: ReviewOptions = {},
 ): Generator<void, JudgedFrame, void> {
   const { rules = RULES, aspects, log = () => {} } = options;
-  const { level, platform, baseGridPx, house } = { ...USUAL_DEMANDS, ...options };
-  const demands = { level, platform, baseGridPx, house };
+  const { level, platform, house } = { ...USUAL_DEMANDS, ...options };
+  const demands = { level, platform, house };
   const isDenied = deniedRoles(options.dismissals);
   const frame = yield* openInSteps(scene, node, { demands, pixels: options.pixels, isDenied });
   yield* layGroundwork(frame);

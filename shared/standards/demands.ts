@@ -1,5 +1,4 @@
 import type { HouseRules } from "../house-rules/house-rules.ts";
-import type { BaseGridPx } from "./grids.ts";
 import type { PlatformChoice } from "./platforms.ts";
 import type { Level } from "./wcag.ts";
 
@@ -7,11 +6,9 @@ import type { Level } from "./wcag.ts";
 export interface Demands {
   readonly level: Level;
   readonly platform: PlatformChoice;
-  /** The grid that spaces keep to. */
-  readonly baseGridPx: BaseGridPx;
   /** The rules of the house whose screen it is; none when absent. */
   readonly house?: HouseRules | undefined;
 }
 
 /** The demands on a screen unless somebody asks for others. */
-export const USUAL_DEMANDS: Demands = { level: "AA", platform: "auto", baseGridPx: 4 };
+export const USUAL_DEMANDS: Demands = { level: "AA", platform: "auto" };

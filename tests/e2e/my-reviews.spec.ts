@@ -77,8 +77,6 @@ test("a review is found in the list and heard, shared, taken back and deleted; n
   await page.reload();
   await expect(page.getByRole("img", { name: /as it was reviewed$/ })).toBeVisible();
   await page.getByText(/^Seen: .+\.$/).click();
-  // The numbers of findings have the colour of how grave these are: none of them is chosen.
-  expect.soft(saidBy(await judgeOwnPage(page, "en"), ["faint-choice"]), "one review").toEqual([]);
 
   await makeReview(page, request);
   await page.goto("/reviews");

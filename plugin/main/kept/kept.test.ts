@@ -191,7 +191,7 @@ describe("the settings of a file", () => {
   });
 
   it("are the usual ones where a part of them is damaged", async () => {
-    const part = JSON.stringify({ level: "AAA", baseGridPx: 5, aspects: [7], rules: "all" });
+    const part = JSON.stringify({ level: "AAA", aspects: [7], rules: "all" });
     expect((await start({ file: keeping({ settings: part }) })).settings).toEqual({
       ...settings,
       rules: {},

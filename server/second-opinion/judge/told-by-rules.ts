@@ -9,7 +9,7 @@ const EMPHASIS = ["competing-primaries", "type-scale", "heading-order", "disguis
 
 /** Rules that say what a relation says, where they say it of the same part. */
 export const RULES_OF: Readonly<Partial<Record<RelationName, readonly string[]>>> = {
-  "too-faint": ["text-contrast", "icon-contrast", "faint-field", "faint-choice"],
+  "too-faint": ["text-contrast", "icon-contrast", "faint-field"],
   "too-small": ["target-size", "small-text"],
   "not-aligned-with": LINES,
   "off-center-in": LINES,

@@ -11,7 +11,6 @@ import {
 } from "../../review/dismissed/dismissal.ts";
 import { SEVERITIES } from "../../review/rule.ts";
 import { houseRules } from "../../house-rules/house-rules.ts";
-import { BASE_GRIDS } from "../../standards/grids.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { aspect, idField, instant, language, level, platformChoice, text } from "../fields.ts";
 import {
@@ -141,8 +140,6 @@ const reviewOrder = z.object({
   secondOpinionBy: z.optional(z.nullable(text(200))),
   /** Pictures and icons were not at hand where the pictures were drawn: something stands in for them. */
   hasStandIns: z.optional(z.boolean()),
-  /** The grid in px that spaces keep to: 4 when absent. */
-  baseGridPx: z.optional(z.literal(BASE_GRIDS)),
   /** The house rules of the file and of its team: what they say is judged by, and not kept. */
   house: z.optional(houseRules),
   /** True to pass over layers that components of libraries brought along. */

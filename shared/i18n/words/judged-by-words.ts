@@ -9,7 +9,6 @@ interface JudgedByWords {
   readonly asked: (platform: Platform) => string;
   readonly guessed: (platform: Platform) => string;
   readonly unknown: string;
-  readonly grid: (px: number) => string;
   readonly without: (rules: number) => string;
   readonly withoutLibraries: string;
   readonly house: string;
@@ -24,7 +23,6 @@ export const JUDGED_BY_WORDS: Readonly<Record<Language, JudgedByWords>> = {
     asked: (platform) => `platform: ${PLATFORMS_EN[platform]}`,
     guessed: (platform) => `platform: ${PLATFORMS_EN[platform]} (detected)`,
     unknown: "no platform recognised",
-    grid: (px) => `on a grid of ${px} px`,
     without: (rules) => (rules === 1 ? "one rule switched off" : `${rules} rules switched off`),
     withoutLibraries: "library parts left out",
     house: "by your house rules",
@@ -34,7 +32,6 @@ export const JUDGED_BY_WORDS: Readonly<Record<Language, JudgedByWords>> = {
     asked: (platform) => `plateforme\u00a0: ${PLATFORMS_FR[platform]}`,
     guessed: (platform) => `plateforme\u00a0: ${PLATFORMS_FR[platform]} (détectée)`,
     unknown: "aucune plateforme reconnue",
-    grid: (px) => `sur une grille de ${px} px`,
     without: (rules) => (rules === 1 ? "une règle désactivée" : `${rules} règles désactivées`),
     withoutLibraries: "sans les éléments des bibliothèques",
     house: "selon vos règles maison",

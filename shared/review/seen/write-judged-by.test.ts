@@ -12,12 +12,12 @@ test("what a screen was judged by is a line that tells a guess from what was ask
 });
 
 test("what was chosen beyond is told, too", () => {
-  const judgedBy = { level: "AA", platform: "web", baseGridPx: 8, ignoresLibraries: true } as const;
+  const judgedBy = { level: "AA", platform: "web", ignoresLibraries: true } as const;
   expect(writeJudgedBy({ ...judgedBy, rulesOff: ["a", "b"] }, "en")).toBe(
-    "WCAG 2.2 level AA, platform: web, on a grid of 8 px, 2 rules switched off, library parts left out",
+    "WCAG 2.2 level AA, platform: web, 2 rules switched off, library parts left out",
   );
   expect(writeJudgedBy({ ...judgedBy, rulesOff: ["a"] }, "fr")).toBe(
-    "WCAG 2.2 niveau AA, plateforme\u00a0: web, sur une grille de 8 px, une règle désactivée, sans les éléments des bibliothèques",
+    "WCAG 2.2 niveau AA, plateforme\u00a0: web, une règle désactivée, sans les éléments des bibliothèques",
   );
 });
 

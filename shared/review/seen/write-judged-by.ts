@@ -7,7 +7,7 @@ import type { JudgedBy } from "../report.ts";
  * platform: iOS (detected).
  */
 export function writeJudgedBy(
-  { level, platform, isPlatformGuessed, baseGridPx, rulesOff = [], ignoresLibraries, byHouse }: JudgedBy,
+  { level, platform, isPlatformGuessed, rulesOff = [], ignoresLibraries, byHouse }: JudgedBy,
   language: Language,
 ): string {
   const says = JUDGED_BY_WORDS[language];
@@ -15,7 +15,6 @@ export function writeJudgedBy(
   return [
     says.by(level),
     platform ? write(platform) : says.unknown,
-    ...(baseGridPx === undefined ? [] : [says.grid(baseGridPx)]),
     ...(rulesOff.length > 0 ? [says.without(rulesOff.length)] : []),
     ...(ignoresLibraries ? [says.withoutLibraries] : []),
     ...(byHouse ? [says.house] : []),

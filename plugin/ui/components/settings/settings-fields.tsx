@@ -1,4 +1,3 @@
-import { BASE_GRIDS } from "../../../../shared/standards/grids.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { Choice, ChoiceGroup, ChoiceRow, OneChoice, TickBox } from "../basics/choices.tsx";
 import { type SettingsChoiceProps, RuleSettings } from "./rule-settings.tsx";
@@ -85,26 +84,11 @@ function LibraryChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
   );
 }
 
-function GridChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
-  const { texts } = usePanel();
-  return (
-    <OneChoice
-      legend={texts.settings.grid}
-      isFixed={isFixed}
-      values={BASE_GRIDS}
-      names={texts.settings.gridNames}
-      chosen={settings.baseGridPx}
-      onChoose={(baseGridPx) => onChoose({ ...settings, baseGridPx })}
-    />
-  );
-}
-
 /** All that screens are judged by. */
 export const SettingsFields = (props: SettingsChoiceProps) => (
   <>
     <AspectChoice {...props} />
     <DemandsChoice {...props} />
-    <GridChoice {...props} />
     <LibraryChoice {...props} />
     <RuleSettings {...props} />
   </>

@@ -2,7 +2,6 @@ import type { ReviewRequest } from "../../../../shared/api/endpoints/reviews.ts"
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { ReviewOrder } from "./asked-review.ts";
 import { isOnStage } from "../account/connection.ts";
-import { USUAL_DEMANDS } from "../../../../shared/standards/demands.ts";
 import { collectPictures } from "../reading/collect-pictures.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
@@ -36,7 +35,7 @@ export async function prepareRequest(
   language: Language,
   signal: AbortSignal,
 ): Promise<ReviewRequest> {
-  const { aspects, level, platform, baseGridPx, ignoresLibraries, house } = settings;
+  const { aspects, level, platform, ignoresLibraries, house } = settings;
   const dismissals = [...relevantDismissals(kept, scene)];
   const room = theEndpoints().MAX_REVIEW_BYTES - SPARE_BYTES - bytesOf([scene, dismissals, settings]);
   const frames = scene.frames.slice(0, theEndpoints().MAX_FRAMES);
@@ -52,7 +51,6 @@ export async function prepareRequest(
     platform,
     secondOpinionBy,
     ...(isOnStage(document.documentElement) && { hasStandIns: true }),
-    ...(baseGridPx !== USUAL_DEMANDS.baseGridPx && { baseGridPx }),
     ...(house && { house }),
     ...(ignoresLibraries && { ignoresLibraries }),
     ...(dismissals.length > 0 && { dismissals }),

@@ -6,7 +6,6 @@ import { textTooLong } from "./wording/text-too-long.ts";
 import { misspelling } from "./spelling/misspelling.ts";
 import { slipOfThePen } from "./spelling/slip-of-the-pen.ts";
 import { placeholderCopy } from "./unfinished/placeholder-copy.ts";
-import { doubleNegative } from "./wording/double-negative.ts";
 import { inconsistentTerms } from "./wording/inconsistent-terms.ts";
 import { twoLanguages } from "./wording/two-languages.ts";
 import { unhelpfulError } from "./wording/unhelpful-error.ts";
@@ -25,5 +24,4 @@ export const COPY_RULES: readonly Rule[] = [
   mixedFormats,
   misspelling,
   twoLanguages,
-  doubleNegative,
 ];

@@ -1,7 +1,6 @@
 import type { Rule } from "../../rule.ts";
 import { borderContrast } from "./contrast/border-contrast.ts";
 import { contrastInModes } from "./contrast/contrast-in-modes.ts";
-import { faintChoice } from "./contrast/faint-choice.ts";
 import { faintField } from "./contrast/faint-field.ts";
 import { iconContrast } from "./contrast/icon-contrast.ts";
 import { textContrast } from "./contrast/text-contrast.ts";
@@ -11,7 +10,6 @@ import { unevenMargins } from "./slips/uneven-margins.ts";
 import { unevenGaps } from "./slips/uneven-gaps.ts";
 import { unlikeEquals } from "./slips/unlike-peers.ts";
 import { crampedBox } from "./spacing/cramped-box.ts";
-import { offScaleSpacing } from "./spacing/off-scale-spacing.ts";
 import { smallText } from "./text/small-text.ts";
 import { spacesAsLayout } from "./text/spaces-as-layout.ts";
 import { textSetting } from "./text/text-setting.ts";
@@ -22,7 +20,6 @@ export const UI_RULES: readonly Rule[] = [
   textCut,
   textSetting,
   crampedBox,
-  offScaleSpacing,
   smallText,
   textContrast,
   unevenGaps,
@@ -33,7 +30,6 @@ export const UI_RULES: readonly Rule[] = [
   offCentre,
   borderContrast,
   faintField,
-  faintChoice,
   unevenMargins,
   spacesAsLayout,
 ];

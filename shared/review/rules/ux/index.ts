@@ -1,7 +1,6 @@
 import type { Rule } from "../../rule.ts";
 import { controlWithoutLabel } from "./controls/control-without-label.ts";
 import { linkByColour } from "./controls/link-by-colour.ts";
-import { looksDisabled } from "./controls/looks-disabled.ts";
 import { sameLabelTwice } from "./controls/same-label-twice.ts";
 import { missingSign } from "./consistency/missing-sign.ts";
 import { signWordsMixed } from "./consistency/sign-words-mixed.ts";
@@ -38,7 +37,6 @@ export const UX_RULES: readonly Rule[] = [
   signWordsMixed,
   formWithoutAction,
   pretickedConsent,
-  looksDisabled,
   actionBelowFold,
   passwordUnseen,
   hintLikeEntry,

@@ -120,12 +120,6 @@ export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
     title(say("Your orders", "Vos commandes")),
     ...options(say, 88, (index) => index === 0 || (isBad && index === 2)),
   ]),
-  "faint-choice": onPhone(160, (say, isBad) => [
-    title(say("Your orders", "Vos commandes")),
-    ...(isBad
-      ? options(say, 88, (index) => index === 0, { fill: "#e4e3fa", color: "#3a32a0", weight: 400 })
-      : options(say, 88, (index) => index === 0, { fill: ACCENT, color: PAPER, weight: 400 })),
-  ]),
   "target-size": onPhone(220, (say, isBad) => [
     title(say("Your parcel", "Votre colis")),
     prose(76, say("It will be there on Monday.", "Il arrive lundi.")),
@@ -166,11 +160,5 @@ export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
       isBad ? say("Change the day", "Changer le jour") : say("Change the place", "Changer le lieu"),
       { width: 157, kind: "line", label: { sizePx: 15 } },
     ),
-  ]),
-  "looks-disabled": onPhone(264, (say, isBad) => [
-    title(say("Your order", "Votre commande")),
-    prose(76, say("Two shirts, at your door on Monday.", "Deux chemises, chez vous lundi.")),
-    button(EDGE_PX, 128, say("Pay now", "Payer"), { fill: "#1a3fb0", ...(isBad && { opacity: 0.35 }) }),
-    button(EDGE_PX, 192, say("Keep shopping", "Continuer mes achats"), { kind: "line" }),
   ]),
 };

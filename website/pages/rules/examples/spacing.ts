@@ -9,15 +9,6 @@ const menu = (say: Say): readonly string[] => [
   say("Help", "Aide"),
 ];
 
-const stacked = (direction: "vertical", gapPx: number, paddingPx: number) =>
-  ({
-    direction,
-    gapPx,
-    paddingPx: [paddingPx, paddingPx, paddingPx, paddingPx],
-    align: "start",
-    crossAlign: "start",
-  }) as const;
-
 /** Examples of parts that stand in the wrong place by a little. */
 export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
   "out-of-line": onWindow(130, (say, isBad) => {
@@ -63,29 +54,6 @@ export const SPACING_EXAMPLES: Readonly<Record<string, Example>> = {
             },
           ),
         ]),
-  ]),
-  "off-scale-spacing": onPhone(360, (say, isBad) => [
-    title(say("Settings", "Réglages")),
-    ...[0, 1, 2, 3, 4, 5].map((index) => {
-      const gapPx = isBad && index === 5 ? 15 : 16;
-      const x = EDGE_PX + (index % 2) * 168;
-      const y = 84 + Math.floor(index / 2) * 90;
-      const names = [...menu(say), say("News", "Actualités"), say("Terms", "Conditions")];
-      return box(
-        x,
-        y,
-        159,
-        76,
-        { name: `Group ${index}`, layout: stacked("vertical", gapPx, 8), fill: WASH, radiusPx: 8 },
-        [
-          words(x + 8, y + 6, names[index] ?? "", { weight: 600 }),
-          words(x + 8, y + 30 + gapPx, say("See and change", "Voir et changer"), {
-            sizePx: 14,
-            color: QUIET,
-          }),
-        ],
-      );
-    }),
   ]),
   "uneven-gaps": onPhone(364, (say, isBad) => [
     title(say("Settings", "Réglages")),

@@ -1,5 +1,5 @@
-import { onPhone, type Example, type Say } from "./example.ts";
-import { ACCENT, box, button, EDGE_PX, entry, LINE, prose, RED, title, PAPER, words } from "./parts.ts";
+import { onPhone, type Example } from "./example.ts";
+import { ACCENT, button, EDGE_PX, entry, prose, RED, title, words } from "./parts.ts";
 
 type Pair = readonly [string, string];
 
@@ -28,15 +28,6 @@ const message = (bad: Pair, good: Pair): Example =>
       color: RED,
       width: 327,
     }),
-  ]);
-
-const box_ = (label: (say: Say, isBad: boolean) => string): Example =>
-  onPhone(160, (say, isBad) => [
-    title(say("News", "Actualités")),
-    box(EDGE_PX, 88, 327, 24, { name: "Checkbox" }, [
-      box(EDGE_PX, 88, 24, 24, { name: "Box", radiusPx: 6, line: LINE, fill: PAPER }),
-      words(EDGE_PX + 36, 88, label(say, isBad)),
-    ]),
   ]);
 
 const LONG_SENTENCE: Pair = [
@@ -102,9 +93,4 @@ export const WORDING_EXAMPLES: Readonly<Record<string, Example>> = {
       isBad ? say("Mot de passe", "Forgot password?") : say("Password", "Mot de passe oublié ?"),
     ].map((one, index) => words(EDGE_PX, 84 + 40 * index, one)),
   ]),
-  "double-negative": box_((say, isBad) =>
-    isBad
-      ? say("Don’t disable notifications", "Ne pas désactiver les notifications")
-      : say("Keep notifications on", "Garder les notifications"),
-  ),
 };
