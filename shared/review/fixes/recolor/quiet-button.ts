@@ -1,11 +1,53 @@
 import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
-import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { isText, type Frame, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { groundBehind } from "../../../perception/paint/backdrop.ts";
 import { wordsOf, excerpt } from "../../../perception/text/language/prose.ts";
-import { mix, quantize } from "../../../scene/color.ts";
+import { mix, quantize, toHex } from "../../../scene/color.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import { propose, type Proposal } from "../fix.ts";
-import { buttonParts, paintButton } from "./button-parts.ts";
+import type { Change } from "../../../mend/change.ts";
+import { boxPainter } from "../../../perception/paint/painted-box.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
+import { lettersBox } from "../../../perception/text/typography/ink.ts";
+import { contains } from "../../../scene/geometry.ts";
+import { plainPaint } from "../../../scene/paints-of.ts";
+import type { Rgb } from "../../../scene/scene.ts";
+
+/** The box and the words of a button in plain colours, in it or over it. */
+interface ButtonParts {
+  readonly box: Layer;
+  readonly fill: Rgb;
+  readonly words: readonly TextLayer[];
+}
+
+const isPlainText = (text: TextLayer): boolean =>
+  text.node.text.runs.length === 1 && plainPaint(text.node.fills) !== undefined;
+
+/** The parts of a button; undefined where one of them has no plain colour of its own. */
+function buttonParts(button: Layer, frame: Frame): ButtonParts | undefined {
+  const box = boxPainter(button);
+  const fill = plainPaint(box?.node.fills);
+  if (!box || !fill || isText(box)) return undefined;
+  const words = textIndex(frame)
+    .touching(box.node.box)
+    .filter((text) => contains(box.node.box, lettersBox(text), 2));
+  return words.length > 0 && words.every(isPlainText) ? { box, fill: fill.color, words } : undefined;
+}
+
+/** Gives a button another fill, and its words another colour. */
+function paintButton({ box, fill, words }: ButtonParts, to: Rgb, ink: Rgb): readonly Change[] {
+  const set = ({ node }: Layer, from: Rgb, color: Rgb): readonly Change[] =>
+    toHex(from) === toHex(color)
+      ? []
+      : [{ layer: node.id, property: "fill", from: toHex(from), to: toHex(color) }];
+  return [
+    ...set(box, fill, to),
+    ...words.flatMap((text) => {
+      const paint = plainPaint(text.node.fills);
+      return paint ? set(text, paint.color, ink) : [];
+    }),
+  ];
+}
 
 /** So much of its colour is left: a wash that still shows a box. */
 const WASH = 0.14;
