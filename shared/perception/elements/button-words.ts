@@ -13,8 +13,13 @@ const ENDS_BEFORE_LOGO =
 /** The first word with letters, or "": a price may come before the action, as in “$299 Add to bag”. */
 const firstWord = (label: string): string => labelWords(label).find((word) => /\p{L}/u.test(word)) ?? "";
 
+/** “Back to login”, “Retour à la liste”. */
+const BACK_TO =
+  /^(?:(?:go )?back to|return to|retour (?:à|au|aux)|revenir (?:à|au|aux)|volver a|voltar (?:à|ao|para)|zurück zu[mr]?|powrót do|wróć do|назад к|вернуться (?:к|на|в))(?!\p{L})/iu;
+
 /** “Cancel”, “Back”. */
-export const leadsBack = (label: string): boolean => LEAVING_LABELS.has(label.trim().toLowerCase());
+export const leadsBack = (label: string): boolean =>
+  LEAVING_LABELS.has(label.trim().toLowerCase()) || BACK_TO.test(label.trim());
 
 /** The same, and “Log out”; to check out is to pay. */
 function leaves(label: string): boolean {

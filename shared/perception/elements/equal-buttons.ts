@@ -70,9 +70,10 @@ const areEqual = (one: Element, other: Element): boolean => {
 };
 
 /** Two that look alike and name things, as “Women” and “Men”: people are asked which of them, and neither is the answer. */
-export const isOneOfEquals = (button: Element, all: readonly Element[]): boolean =>
+export const isOneOfEquals = (button: Element, elements: readonly Element[]): boolean =>
   namesThing(button) &&
-  all.some((other) => {
+  elements.some((other) => {
+    if (other.role !== "button" || (other.emphasis ?? "text") === "text") return false;
     const gap = gapBetween(button.box, other.box);
     const { width, height } = button.box;
     const isNext =

@@ -110,6 +110,21 @@ describe("the main action", () => {
   test("is none that leaves, also where no other button stands", () => {
     expect(mainOf([{ y: 400, label: "Log out" }])).toBeUndefined();
     expect(mainOf([{ y: 400, label: "Voltar" }])).toBeUndefined();
+    expect(mainOf([{ y: 400, label: "Back to login" }])).toBeUndefined();
+    expect(mainOf([{ y: 400, label: "Retour à la liste" }])).toBeUndefined();
+  });
+
+  test("is none that is chosen among others of its row, which have a quieter look", () => {
+    const [chosen, ...others] = ["All of it", "Study", "Work", "Travel"].map((label, index) => ({
+      y: 400,
+      x: 20 + 120 * index,
+      width: index === 0 ? 108 : 96,
+      label,
+      ...(index > 0 && { fill: "#dfe6fb", color: "#2447c8" }),
+    }));
+    if (!chosen) throw new Error("There are four.");
+    expect(mainOf([chosen], { width: 600 })).toBe("All of it");
+    expect(mainOf([chosen, ...others], { width: 600 })).toBeUndefined();
   });
 
   test("is none that lies under the veil of a dialog", () => {

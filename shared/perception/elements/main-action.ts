@@ -171,10 +171,10 @@ function isTile({ layers: [layer] }: Element, sight: Sight): boolean {
 /** The buttons that ask to be the main action of their view: filled, in use, and one of neither a list nor equals. */
 export const loudButtons = (elements: readonly Element[], sight: Sight): readonly Element[] =>
   buttonsByThemselves(elements, sight).filter(
-    (button, _, all) =>
+    (button) =>
       button.emphasis === "filled" &&
       button.state !== "disabled" &&
-      !isOneOfEquals(button, all) &&
+      !isOneOfEquals(button, elements) &&
       !isTile(button, sight) &&
       !isThroughOthers(button) &&
       !isJoined(button.box, sight.frame) &&
@@ -199,7 +199,7 @@ export function mainActionOf(elements: readonly Element[], sight: Sight): Elemen
     .toSorted(
       (a, b) => b.pull * b.button.certainty - a.pull * a.button.certainty || b.button.box.y - a.button.box.y,
     );
-  if (!first || isOneOfEquals(first.button, buttons)) return undefined;
+  if (!first || isOneOfEquals(first.button, elements)) return undefined;
   const main = buttons.find((button) => comesBefore(button, first.button)) ?? first.button;
   return saysNothing(main, sight) || leadsBack(main.label) || !mayAct(main) ? undefined : main;
 }

@@ -5,6 +5,7 @@ import { contradiction } from "../../perception/contrast/contradiction.ts";
 import { isKnown } from "../../perception/paint/color-range.ts";
 import { readableColor } from "../../perception/contrast/colors/readable-color.ts";
 import type { RunContrast, WeakText } from "../../perception/contrast/run-contrast.ts";
+import { WCAG } from "../../standards/wcag.ts";
 import { isDarkOnDark } from "../../perception/contrast/colors/dark-on-dark.ts";
 import { enoughAllOver } from "./enough-all-over.ts";
 import { missedContrast } from "../weigh/degree.ts";
@@ -26,7 +27,11 @@ const NEARLY_BLACK = 0.01;
 
 const hasNoHue = (color: Rgb): boolean => isNearlyGrey(color) || luminance(color) <= NEARLY_BLACK;
 
-const DECORATION = { smallestPx: 64, ratio: 1.6 };
+/** Letters so large, with a contrast so low, are a pattern; the larger they are, the more of it they have. */
+const DECORATION = [
+  { smallestPx: 64, ratio: 1.6 },
+  { smallestPx: 160, ratio: 2 },
+] as const;
 
 const BUTTONS: ReadonlySet<PressedRole | undefined> = new Set<PressedRole>(["button", "icon-button"]);
 
@@ -57,17 +62,23 @@ export function looksInactive(layer: TextLayer, frame: Frame, weak: WeakText): b
 }
 
 /** Huge letters that can hardly be seen are painted as decoration. */
-export const looksDecorative = ({ sizePx }: TextRun, { ratio }: WeakText): boolean =>
-  sizePx >= DECORATION.smallestPx && ratio < DECORATION.ratio;
+export const looksDecorative = ({ sizePx }: TextRun, { ratio: seen }: WeakText): boolean =>
+  DECORATION.some(({ smallestPx, ratio }) => sizePx >= smallestPx && seen < ratio);
+
+/** So large a text is read as easily as what WCAG calls large, from 24 px on: half of such findings were not worth saying. */
+const NEARLY_LARGE_PX = 20;
+
+const isNearlyLarge = ({ sizePx }: TextRun, { ratio }: WeakText): boolean =>
+  sizePx >= NEARLY_LARGE_PX && ratio >= WCAG.textContrast.AA.large;
 
 /**
  * The harm of a contrast that is missed: what only AAA or the house asks for hurts less than what AA asks for, by however much it
  * is missed.
  */
-export const hurtOf = ({ level, required }: RunContrast, { ratio }: WeakText) =>
-  level === "AA"
-    ? { miss: missedContrast(ratio, required) }
-    : ({ kind: level === "AAA" ? "wcag-aaa" : "house" } as const);
+export function hurtOf({ level, required, run }: RunContrast, weak: WeakText) {
+  if (level !== "AA") return { kind: level === "AAA" ? "wcag-aaa" : "house" } as const;
+  return { miss: isNearlyLarge(run, weak) ? 0 : missedContrast(weak.ratio, required) };
+}
 
 /** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
 export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;

@@ -28,7 +28,7 @@ export const NOTES: readonly RegExp[] = [
   new RegExp(String.raw`(?<![${LATIN}\d])TODO ?[:–—-] ?[${LATIN}]+`, "u"),
   new RegExp(String.raw`(?<![${LATIN}\d])(?:FIXME|XXX) ?: ?[${LATIN}]+`, "u"),
   new RegExp(
-    String.raw`(?<![${LATIN}\d])(?:copy|text|texts|wording|headline|final copy) (?:is )?(?:tbd|tbc|to be (?:defined|decided|confirmed|written)|to come|goes here)(?![${LATIN}\d])`,
+    String.raw`(?<![${LATIN}\d])(?:copy|text|texts|wording|headline|final copy) (?:is )?(?:tbd|tbc|to be (?:defined|decided|confirmed|written)|to come)(?![${LATIN}\d])`,
     "iu",
   ),
   new RegExp(

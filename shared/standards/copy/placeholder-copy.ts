@@ -2,7 +2,7 @@ import { list } from "../list.ts";
 
 /** Filler that no reader is meant to see: of generators, in Latin and in the English that they offer beside it. */
 export const FILLER =
-  /\blorem ipsum\b|\bloremipsum|\bdolor sit amet\b|\bconsectetur adipiscing\b|\bsed do eiusmod\b|\bsed ut perspiciatis\b|\bunde omnis iste\b|\bnemo enim ipsam\b|\bneque porro quisquam\b|\but enim ad minim\b|\bduis aute irure\b|\bexcepteur sint\b|\bquis nostrud\b|\bat vero eos\b|\bnam libero tempore\b|\baccusantium doloremque\b|\bullamcorper\b|\bpellentesque\b|\bphasellus\b|\bsuspendisse\b|\bsollicitudin\b|\bscelerisque\b|\bcondimentum\b|\bmalesuada\b|\bmistaken idea of denouncing\b|\brighteous indignation and dislike\b|\bbehind the word mountains\b|\bserenity has taken possession of my\b|\bgregor samsa woke\b/i;
+  /\blorem ipsum\b|\bloremipsum|\bdolor sit amet\b|\bconsectetur adipiscing\b|\bsed do eiusmod\b|\bsed ut perspiciatis\b|\bunde omnis iste\b|\bnemo enim ipsam\b|\bneque porro quisquam\b|\but enim ad minim\b|\bduis aute irure\b|\bexcepteur sint\b|\bquis nostrud\b|\bat vero eos\b|\bnam libero tempore\b|\baccusantium doloremque\b|\bullamcorper\b|\bpellentesque\b|\bphasellus\b|\bsuspendisse\b|\bsollicitudin\b|\bscelerisque\b|\bcondimentum\b|\bmalesuada\b|\bmistaken idea of denouncing\b|\brighteous indignation and dislike\b|\bbehind the word mountains\b|\bserenity has taken possession of my\b|\bgregor samsa woke\b|\b(?:copy|text) goes here\b/i;
 
 /** Default texts of components that hardly any product says, in lower case. */
 export const DEFAULT_TEXTS: ReadonlySet<string> = list(

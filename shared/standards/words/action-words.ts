@@ -6,8 +6,7 @@ export const LEAVING_LABELS: ReadonlySet<string> = list(
   "skip this step, skip step, do it later, do this later, remind me later, passer cette étape, passer pour l'instant",
   "passer pour le moment, me le rappeler plus tard",
   "annuler, retour, passer, plus tard, pas maintenant, non merci, fermer, ignorer, quitter",
-  "home, go home, go to home, back home, go back home, back to home, return home, return to home, back to homepage",
-  "accueil, retour à l'accueil, retour à l’accueil, revenir à l'accueil, revenir à l’accueil",
+  "home, go home, go to home, back home, go back home, return home, accueil",
   "logout, log out, sign out, log off, déconnexion, se déconnecter, cerrar sesión, sair, voltar, zurück, abmelden, indietro",
   "atrás, volver, cancelar, cerrar, omitir, назад, отмена, отменить, пропустить, позже, закрыть, выйти, вернуться",
 );

@@ -81,6 +81,12 @@ const bySize = (all: readonly Thing[]): readonly (readonly Thing[])[] =>
     clusters(alike, (thing) => painterOf(thing).node.box.width, sizeStep),
   );
 
+/** So many signs in one box are a texture: stars of a night, confetti. */
+const MOST_SIGNS = 60;
+
+const isTexture = ([{ kind }, ...others]: readonly [Thing, ...Thing[]]): boolean =>
+  kind === "icon" && others.length >= MOST_SIGNS;
+
 /** The things of one look that lie in one box: words of one size, icons, boxes of about one size; two and more. */
 export const likeThings = computed((frame: Frame): readonly (readonly Thing[])[] => {
   const byHost = groupBy(
@@ -91,7 +97,7 @@ export const likeThings = computed((frame: Frame): readonly (readonly Thing[])[]
     (thing) => hostOf(thing)?.order ?? 0,
   );
   return [...byHost.values()]
-    .flatMap((inHost) => [...groupBy(inHost, lookOf).values()])
+    .flatMap((inHost) => [...groupBy(inHost, lookOf).values()].filter((alike) => !isTexture(alike)))
     .flatMap((alike) => (isWords(alike[0]) ? [alike] : bySize(alike)))
     .filter(({ length }) => length > 1);
 });

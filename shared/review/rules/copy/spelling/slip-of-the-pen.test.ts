@@ -139,6 +139,7 @@ testRule(slipOfThePen, {
       "The town’sbest bread is here": "The town’s best bread is here",
       "We bake bread,rolls,cakes and pies for you.": "We bake bread, rolls, cakes and pies for you.",
       "Non-stop 8- hour mixes of all our sounds": "Non-stop 8-hour mixes of all our sounds",
+      "Welcome ,dear readers of all we write": "Welcome, dear readers of all we write",
       "We bake bread , rolls , and cakes for you .": "We bake bread, rolls, and cakes for you.",
       "Are you there ? Then come in !": "Are you there? Then come in!",
       "Any time you can choose but We recommend the morning":

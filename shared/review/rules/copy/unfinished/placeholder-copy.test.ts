@@ -159,6 +159,12 @@ test("filler is a detail, as who draws a draft knows of it", () => {
   expect(findingsOn(...offered(FILLER, "#8a2be2"), ...written)).toMatchObject([{ isDetail: true }]);
 });
 
+test("words that only say where others will stand are filler", () => {
+  expect(findingsOn(text("Dad joke text goes here.", { x: 20, y: 40, width: 335 }))).toMatchObject([
+    { isDetail: true },
+  ]);
+});
+
 test("a variable was left in, but for where three and more are the notation of a template", () => {
   const told = (...words: readonly string[]) =>
     findingsOn(...words.map((one, index) => text(one, { x: 20, y: 40 + 60 * index, width: 335 }))).map(

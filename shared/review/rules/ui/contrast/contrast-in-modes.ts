@@ -78,7 +78,7 @@ export const contrastInModes = defineRule({
   id: "contrast-in-modes",
   aspect: "ui",
   // Many a kit brings modes in which nobody shows the design.
-  severity: "minor",
+  severity: "suggestion",
   certainty: "measured",
   judges: "texts",
   basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",

@@ -142,6 +142,10 @@ testRule(textContrast, {
       screen([text("01", { sizePx: 140, color: "#f3f3f3", width: 160, height: 168 })]),
       "decoration",
     ],
+    "a name across the whole screen, a little clearer": [
+      screen([text("SAGA", { sizePx: 200, color: "#bfbfbf", width: 360, height: 240 })]),
+      "decoration",
+    ],
     "a text in the colour of what lies behind it": [screen([grey({ color: "#ffffff" })]), "invisible"],
     "grey with a black shadow around it": [
       screen([
@@ -286,6 +290,17 @@ test("of a line of two colours the words that are too faint are named", () => {
       evidence: { part: "SIGN IN" },
     },
   ]);
+});
+
+test("a text that is nearly large and reaches 3:1 misses slightly, a small one clearly", () => {
+  const detail = (sizePx: number) => {
+    const node = screen([grey({ color: "#8c8c8c", sizePx, width: 335, height: 30 })]);
+    return reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings.map(
+      (one) => one.isDetail === true,
+    );
+  };
+  expect(detail(20)).toEqual([true]);
+  expect(detail(18)).toEqual([false]);
 });
 
 describe("text-contrast at level AAA", () => {

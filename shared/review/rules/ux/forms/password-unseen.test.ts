@@ -19,6 +19,9 @@ testRule(passwordUnseen, {
     "an eye in the field": form([
       layer({ name: "Vector", type: "VECTOR", x: 316, y: 238, width: 20, height: 16, fill: "#333333" }),
     ]),
+    "an eye that stands out of the field a little": form([
+      layer({ name: "Vector", type: "VECTOR", x: 340, y: 238, width: 20, height: 16, fill: "#333333" }),
+    ]),
     "a word in the field": form([text("Show", { x: 300, y: 238, sizePx: 14 })]),
     "a box to tick below": form([], [text("Show password", { x: 48, y: 284, sizePx: 14 })]),
   },

@@ -1,6 +1,6 @@
 import { fields, type Field } from "../../../../perception/controls/fields/fields.ts";
 import type { Role } from "../../../../perception/elements/element.ts";
-import { elements } from "../../../../perception/elements/elements.ts";
+import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { descendants, isText, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
@@ -9,7 +9,8 @@ import { isScreen } from "../../../../perception/structure/screens/screen-kind.t
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { PASSWORD, SHOWS_PASSWORD } from "../../../../standards/words/sign-in-words.ts";
-import { contains } from "../../../../scene/geometry.ts";
+import { contains, grow, union } from "../../../../scene/geometry.ts";
+import type { Box } from "../../../../scene/scene.ts";
 import { defineRule } from "../../../rule.ts";
 
 const asWords = (text: string): string => text.trim().toLowerCase().replaceAll("’", "'");
@@ -18,8 +19,14 @@ const asWords = (text: string): string => text.trim().toLowerCase().replaceAll("
 const passwordIn = ({ label, inside }: Field) =>
   [label, ...inside].find((text) => text && PASSWORD.test(asWords(text.node.text.characters)));
 
-const isInField = ({ node }: Layer, { box }: Field): boolean =>
-  contains(box, node.box, 1) && node.box.width < box.width / 2 && node.box.height < box.height;
+const LARGEST_SIGN_PX = 40;
+/** A sign may stand past the end of a field, above its line, or with its words. */
+const BESIDE_PX = 12;
+
+const isInField = ({ node: { box } }: Layer, field: Box, words: Box): boolean => {
+  const isSmall = Math.max(box.width, box.height) <= LARGEST_SIGN_PX && box.width < field.width / 2;
+  return isSmall && contains(grow(union([field, words]) ?? field, BESIDE_PX), box);
+};
 
 const SIGNS: ReadonlySet<Role> = new Set<Role>(["icon-button", "checkbox"]);
 
@@ -29,10 +36,14 @@ const signIndex = computed((frame: Frame) =>
 );
 
 /** A sign in the field, whatever it shows, may be the one that shows the password. */
-const hasSign = (field: Field, frame: Frame): boolean =>
-  [...paintedIndex(frame).touching(field.box), ...signIndex(frame).touching(field.box)].some(
-    (layer) => !isText(layer) && isInField(layer, field),
-  ) || descendants(field.target.layer).some((layer) => !isText(layer) && isInField(layer, field));
+const hasSign = ({ target }: Field, { node: words }: Layer, frame: Frame): boolean => {
+  const box = elementByLayer(frame).get(target.layer)?.box ?? target.layer.node.box;
+  const around = grow(union([box, words.box]) ?? box, BESIDE_PX);
+  const near = [paintedIndex(frame).touching(around), signIndex(frame).touching(around)].flat();
+  return [...near, ...descendants(target.layer)].some(
+    (layer) => !isText(layer) && isInField(layer, box, words.box),
+  );
+};
 
 const NEAR_PX = 48;
 
@@ -69,7 +80,7 @@ export const passwordUnseen = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const field = fields(frame).get(layer);
     const words = field && passwordIn(field);
-    if (!field || !words || hasSign(field, frame) || saysShow(field, frame)) return pass();
+    if (!field || !words || hasSign(field, words, frame) || saysShow(field, frame)) return pass();
     return fail({ name: wordsOf(words) }, { cause: "password" });
   },
 });

@@ -73,8 +73,13 @@ const BY_LANGUAGE: Readonly<Record<Language, readonly RegExp[]>> = {
   unknown: [],
 };
 
-const spacesAtMarks: Find = (text, language) =>
-  BY_LANGUAGE[language].flatMap((pattern) => places(text, pattern, ([found]) => found.replace(" ", "")));
+/** “Welcome ,Ann”: the space stands on the wrong side. */
+const SPACE_TOO_EARLY = /(?<=\p{L}) ,(?=\p{L})/gu;
+
+const spacesAtMarks: Find = (text, language) => [
+  ...BY_LANGUAGE[language].flatMap((pattern) => places(text, pattern, ([found]) => found.replace(" ", ""))),
+  ...(language === "en" || language === "fr" ? places(text, SPACE_TOO_EARLY, () => ", ") : []),
+];
 
 const WHOLE = "(?<![\\p{L}\\p{N}.@/\\\\_-])";
 const ENDS = "(?![\\p{L}\\p{N}@/\\\\_.-])";
