@@ -14,13 +14,15 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results",
+  // It is emptied at the start, while the units write theirs beside it.
+  outputDir: "test-results/browser",
   workers: 2,
   forbidOnly: Boolean(process.env["CI"]),
   // A busy machine may make one journey of hundreds late. What needed its second try is named at the end of the run.
   retries: 1,
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
-  timeout: 30_000,
+  // The units run beside it: what takes a second alone takes several then.
+  timeout: 60_000,
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
