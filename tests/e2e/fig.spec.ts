@@ -96,14 +96,6 @@ test("a page is read when somebody turns to it, and the plugin knows its screens
   await expect(panel(page).getByRole("heading", { name: "Help" })).toBeVisible();
 });
 
-test("a real file with one screen opens on it, whatever it is called", async ({ page }) => {
-  await openFile(page, { ...(await real("strava-summary.fig")), name: "design.json" });
-  await expect(fileButton(page, "Strava Email Template")).toBeVisible();
-  await expect(selectedLayer(page)).toHaveText(["Desktop"]);
-  await feedback(page).click();
-  await expect(panel(page).getByText("77 layers checked")).toBeVisible();
-});
-
 test("the pictures of a file are shown, and given back when another one opens", async ({ page }) => {
   await openFile(page, await real("fig2sketch-structure.fig"));
   await layers(page)

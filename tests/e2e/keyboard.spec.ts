@@ -66,7 +66,9 @@ test("a plan is changed, cancelled and renewed, and a password dialog left, with
   }
 });
 
-test("the frame of a slider that has the keyboard is as round as its ends", async ({ page }) => {
+test("the slider of the front page is moved, with a frame as round as its ends, until its screen passes when it is checked again", async ({
+  page,
+}) => {
   await page.goto("/");
   const slider = page.getByRole("slider");
   await expect(slider).toBeEnabled();
@@ -78,4 +80,10 @@ test("the frame of a slider that has the keyboard is as round as its ends", asyn
     Number.parseFloat(getComputedStyle(element).borderRadius),
   );
   expect(radius).toBeGreaterThanOrEqual(height / 2);
+  await expect(page.getByText("4 findings on this screen")).toBeVisible();
+  await page.getByRole("button", { name: /^Fix it: #/ }).click();
+  await expect(page.getByText("3 findings on this screen")).toBeVisible();
+  await expect(page.getByText(/checked again in \d+ ms/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^UI\s*Text too faint/ })).toHaveCount(0);
+  expect(await slider.inputValue()).not.toBe("0");
 });

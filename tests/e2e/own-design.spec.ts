@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../shared/i18n/language.ts";
 import { languageOfPath } from "../../shared/site-language.ts";
-import { judgeOwnPage, saidBy } from "./steps/judge-own-page.ts";
+import { judgeOwnPage, LOOKS, saidBy } from "./steps/judge-own-page.ts";
 import { isArrived, listedPaths, test } from "./steps/on-site.ts";
 import { expect } from "./steps/on-stage.ts";
+import { expectAllReachable } from "./steps/reach-all.ts";
 
 // Our own pages, judged by our own engine as designs, and by axe: what they find there is mended, or it stands here with its
 // reason.
@@ -69,6 +70,8 @@ const open = async (page: Page, path: string): Promise<void> => {
   await isArrived(page);
 };
 
+type Looks = Parameters<typeof judgeOwnPage>[2];
+
 /**
  * Judges pages by their names. `notSo`: findings of the engine that are not so, with the reason, by the page and the rule. A
  * reader of nothing finds nothing: the known findings prove that pages are read. One that is not met is struck out.
@@ -76,11 +79,11 @@ const open = async (page: Page, path: string): Promise<void> => {
 async function judgeAll(
   page: Page,
   notSo: Readonly<Record<string, string>>,
-  run: (judge: (name: string, language: Language) => Promise<void>) => Promise<void>,
+  run: (judge: (name: string, language: Language, looks?: Looks) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const met = new Set<string>();
-  await run(async (name, language) => {
-    const found = await judgeOwnPage(page, language);
+  await run(async (name, language, looks) => {
+    const found = await judgeOwnPage(page, language, looks);
     const known = found.map(({ rule }) => rule).filter((rule) => `${name} ${rule}` in notSo);
     for (const rule of known) met.add(`${name} ${rule}`);
     expect.soft(saidBy(found, known), name).toEqual([]);
@@ -104,15 +107,28 @@ test("our own engine and axe find nothing on our own pages once they are used", 
   });
 });
 
-test("our own engine and axe find nothing on our own pages", async ({ page, request }) => {
-  const notSo = {
-    "/help/install off-centre": "a line above a sentence is no field",
-    "/help/install placeholder-as-label": "a line above a sentence is no field",
-  };
-  await judgeAll(page, notSo, async (judge) => {
-    for (const path of [...(await listedPaths(request)), ...FRENCH]) {
-      await open(page, path);
-      await judge(path, languageOfPath(path));
-    }
+/** Articles and pages of the help are of one kind each: every second one is seen in the other look. */
+const isOfMany = (path: string): boolean => /^\/(?:blog|help)\/./.test(path);
+
+test.describe("our own pages", () => {
+  test.use({ bypassCSP: true });
+
+  test("have nothing that our own engine and axe find, and can be read and used in 320 px", async ({
+    page,
+    request,
+  }) => {
+    const notSo = {
+      "/help/install off-centre": "a line above a sentence is no field",
+      "/help/install placeholder-as-label": "a line above a sentence is no field",
+    };
+    await judgeAll(page, notSo, async (judge) => {
+      const paths = [...(await listedPaths(request)), ...FRENCH];
+      for (const [index, path] of paths.entries()) {
+        await open(page, path);
+        await judge(path, languageOfPath(path), isOfMany(path) ? [LOOKS[index % 2] ?? LOOKS[0]] : LOOKS);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectAllReachable(page, path);
+      }
+    });
   });
 });

@@ -1,15 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { realDesigns } from "../real-designs.ts";
 import {
   ALL_FINDINGS,
   box,
   button,
-  canvas,
   clickScreen,
   designWith,
   expect,
   file,
-  fileInHand,
   heading,
   layers,
   openFile,
@@ -54,9 +51,6 @@ const greeting = (index: number, name: string, grey: number, fields: object = {}
   });
 
 const FAINT = 0.8;
-const DARK = 0.1;
-
-test.describe.configure({ timeout: 60_000 });
 
 test.beforeEach(({ page }) => openStage(page));
 
@@ -94,38 +88,6 @@ test.describe("a person", () => {
     await expect(panel(page).getByText("You selected Cart.")).toBeInViewport();
     await button(page, "Review it").click();
     await expect(heading(page, "Cart")).toBeVisible();
-  });
-
-  test("fixes a component at a click, and all screens that use it with it", async ({ page }) => {
-    const used = (index: number, name: string) =>
-      greeting(index, name, FAINT, {
-        children: [
-          {
-            ...words(`${index + 1}:3`, index * 400 + 20, 40),
-            name: "Card",
-            type: "INSTANCE",
-            componentId: "9:1",
-            fills: [],
-            children: [words(`I${index + 1}:3;9:2`, index * 400 + 20, 40)],
-          },
-        ],
-      });
-    const main = greeting(3, "Card", FAINT, {
-      id: "9:1",
-      type: "COMPONENT",
-      children: [words("9:2", 1220, 40)],
-    });
-    await open(page, used(0, "Home"), used(1, "Away"), main);
-    await choose(page, "Home");
-    await getFeedback(page);
-    await button(page, /Text too faint/).click();
-    await expect(panel(page).getByText(/^In the component “Card”: 1 place on these screens/)).toBeVisible();
-    await button(page, /^Fix the component: /).click();
-    await expect(panel(page).getByText("Fixed: Text too faint")).toBeVisible();
-    await button(page, /^Back$/).click();
-    await choose(page, "Away");
-    await getFeedback(page);
-    await expect(headline(page)).toHaveText("Nothing found");
   });
 
   test("fixes a finding at a click, takes that back in one step, and deletes its layer and its screen", async ({
@@ -179,49 +141,6 @@ test.describe("a person", () => {
     await page.keyboard.press("Enter");
     await expect(button(page, "Second opinion…")).toBeVisible();
   });
-
-  test("reviews several screens at once and switches between them", async ({ page }) => {
-    await open(page, greeting(0, "Faint", FAINT), greeting(1, "Clear", DARK));
-    await clickScreen(page, "Faint");
-    await page.keyboard.down("Shift");
-    await clickScreen(page, "Clear");
-    await page.keyboard.up("Shift");
-    await expect(heading(page, "2 screens")).toBeVisible();
-    await getFeedback(page);
-    await expect(headline(page)).toHaveText("Must be fixed");
-    await button(page, /^Text too faint.*Faint/).click();
-    expect(await violations(await panelFrame(page))).toEqual([]);
-    await button(page, /^Show .* on the canvas$/).click();
-    await expect(selectedLayer(page)).toHaveText(["Greeting"]);
-    await panel(page)
-      .getByRole("list", { name: "Screens" })
-      .getByRole("button", { name: /^Faint/ })
-      .click();
-    await expect(headline(page)).toHaveText("Must be fixed");
-    await button(page, "All screens").click();
-    await panel(page).getByText("1 screen without findings").click();
-    await button(page, /^Clear/).click();
-    await expect(headline(page)).toHaveText("Nothing found");
-    await expect(panel(page).getByText(/2 layers checked against \d+ rules/)).toBeVisible();
-  });
-
-  test("sees at once what there is to do, and hears French when the stage does, unless told otherwise", async ({
-    page,
-  }) => {
-    await expect(heading(page, "Select a screen")).toBeInViewport();
-    await expect(button(page, "Check the whole file")).toBeInViewport({ ratio: 1 });
-    await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
-    await expect(heading(page, "Sélectionnez un écran")).toBeVisible();
-    await expect(panel(page).locator("html")).toHaveAttribute("lang", "fr");
-    await button(page, "Réglages").click();
-    await panel(page).getByRole("radio", { name: "English" }).check();
-    await button(page, /^Back$/).click();
-    await expect(heading(page, "Select a screen")).toBeVisible();
-    await page.getByRole("combobox", { name: "Langue" }).selectOption("en");
-    await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
-    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    await expect(heading(page, "Select a screen")).toBeVisible();
-  });
 });
 
 /** Presses Tab until the place has the focus. */
@@ -250,23 +169,6 @@ test("the panel says that its checks could not be loaded, and shows them after a
   await expect(button(page, ALL_FINDINGS)).toBeVisible();
   await getFeedback(page);
   await expect(headline(page)).toHaveText("Should be fixed");
-});
-
-test("a real design is dropped, reviewed, and its findings lead to its layers", async ({ page }) => {
-  const design = realDesigns().find(({ name }) => name === "mobile-product-detail");
-  test.skip(!design, "The real designs are not here.");
-  const transfer = await fileInHand(page, JSON.stringify(design?.json));
-  await canvas(page).dispatchEvent("drop", { dataTransfer: transfer });
-  await expect(page.getByRole("button", { name: "File: Phone checkout" })).toHaveCount(0);
-  await expect(heading(page, "Select a screen")).toBeVisible();
-  await layers(page).getByRole("treeitem").first().click();
-  await getFeedback(page);
-  const finding = panel(page).getByRole("button", { expanded: false }).first();
-  await finding.click();
-  await expect(openFinding(page)).toBeVisible();
-  await panel(page).getByText("How it was found").click();
-  const first = button(page, /^Show .* on the canvas$/).first();
-  await expect(selectedLayer(page).first()).toHaveText((await first.getAttribute("title")) ?? "");
 });
 
 /** White words on a picture. */

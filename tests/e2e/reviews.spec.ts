@@ -25,8 +25,6 @@ const askForOpinion = (page: Page) => button(page, "Ask for a second opinion").c
 const save = (page: Page) => button(page, "Save this review: free").click();
 const goBack = (page: Page) => button(page, /^Back$/).click();
 
-test.describe.configure({ timeout: 60_000 });
-
 /** Records the requests to the API, and those of the panel to anywhere else, as they happen. */
 function watch(page: Page): { readonly toApi: readonly string[]; readonly byPanel: readonly string[] } {
   const [toApi, byPanel]: [string[], string[]] = [[], []];

@@ -76,18 +76,3 @@ test("a phone on a board is reviewed alone, on what is painted behind it, and it
     .click();
   await expect(selectedLayer(page)).toHaveText(["Greeting 3:2"]);
 });
-
-test("all screens of a page are offered, and reviewed in parts of ten", async ({ page, request }) => {
-  await installPlugin(page, request);
-  await openStage(page);
-  await open(page, ...Array.from({ length: 12 }, (_, index) => phone(index + 1, index * 450, 0)));
-  await button(page, "All screens on this page (12)").click();
-  await expect(headline(page)).toHaveText("12 screens");
-  await expect(says(page, /^In the first 10 of 12 screens/)).toBeVisible();
-  expect(await violations(await panelFrame(page))).toEqual([]);
-  await button(page, "Second opinion on 12 screens…").click();
-  await expect(says(page, /A second opinion on all 2 parts uses 2 of your/)).toBeVisible();
-  await button(page, "Save this review: free").click();
-  await expect(says(page, "All 12 screens reviewed, in 2 reviews")).toBeVisible();
-  await expect(button(page, /^Phone 12 .*critical$/)).toBeVisible();
-});

@@ -43,13 +43,6 @@ test("a person logs in by Google and goes on to where they wanted to go", async 
   await expect(page.getByText(emailOf("logs-in"))).toBeVisible();
 });
 
-test("a provider that is not enabled says so before anybody leaves", async ({ page }) => {
-  await page.goto("/signup?plan=pro");
-  await continueWith(page, "Figma");
-  await expect(page.getByText("This way to sign in is not available here.")).toBeVisible();
-  await expect(page).toHaveURL("/login?plan=pro");
-});
-
 test.describe("what goes wrong at a provider ends on a page that says what, and leads on", () => {
   const REFUSED = "You are not signed in: your provider declined the request.";
   const ENDED = "This sign-in has expired, or it has been used already. Please begin again.";

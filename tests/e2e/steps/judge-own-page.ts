@@ -7,7 +7,7 @@ import { expect, violations } from "./on-stage.ts";
 import { readOwnPage } from "./read-own-page.ts";
 
 /** Narrow and dark, wide and light: both themes and both layouts in two looks. */
-const LOOKS = [
+export const LOOKS = [
   { width: 375, colorScheme: "dark" },
   { width: 1280, colorScheme: "light" },
 ] as const;
@@ -52,12 +52,16 @@ const isSettled = (page: Page): Promise<unknown> =>
   });
 
 /**
- * The same of the whole page, in both looks, the one that it has first; it is left in the other. Axe looks at that one alone, as
+ * The same of the whole page, in both looks unless one is wanted, the one that it has first; it is left in the other. Axe looks at that one alone, as
  * our own engine finds what a theme makes too faint.
  */
-export async function judgeOwnPage(page: Page, language: Language): Promise<readonly Fault[]> {
+export async function judgeOwnPage(
+  page: Page,
+  language: Language,
+  wanted: readonly (typeof LOOKS)[number][] = LOOKS,
+): Promise<readonly Fault[]> {
   const found: Fault[] = [];
-  const looks = page.viewportSize()?.width === LOOKS[1].width ? LOOKS.toReversed() : LOOKS;
+  const looks = page.viewportSize()?.width === LOOKS[1].width ? wanted.toReversed() : wanted;
   for (const [index, { width, colorScheme }] of looks.entries()) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });

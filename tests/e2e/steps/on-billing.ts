@@ -60,12 +60,3 @@ export async function decide(
   await page.getByRole("dialog").getByRole("button", { name: confirm }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
-
-/** Moves the time of the stand-in past the next renewal of whoever comes first. */
-export async function passRenewals(page: Page): Promise<void> {
-  await page.goto("/stripe/clock");
-  await page.getByRole("button", { name: "One month" }).click();
-  await expect(page.getByRole("heading", { name: "Time" })).toBeVisible();
-  await page.getByRole("button", { name: "One day" }).click();
-  await expect(page.getByRole("heading", { name: "Time" })).toBeVisible();
-}
