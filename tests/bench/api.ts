@@ -178,5 +178,3 @@ await benchMemory(running, db);
 await db.stop();
 await stopProduct(running);
 await rm(folder, { recursive: true, force: true });
-await import("./responsive.ts");
-await import("./throughput.ts");
