@@ -58,3 +58,35 @@ test("who declined cookies is not asked again, and the language is kept for the 
   expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
   expect(written).toEqual([`${LANGUAGE_COOKIE}=fr; path=/; samesite=lax`]);
 });
+
+const door = async (name: string): Promise<string | null> => {
+  const banner = within(await screen.findByRole("banner"));
+  return (await banner.findAllByRole("link", { name }))[0]?.getAttribute("href") ?? null;
+};
+
+test.each([
+  [
+    "/login?plan=studio&link=BCDFGHJK",
+    "/login?plan=studio&link=BCDFGHJK",
+    "/signup?plan=studio&link=BCDFGHJK",
+  ],
+  ["/?plan=pro&interval=year#pricing", "/login?plan=pro&interval=year", "/signup?plan=pro&interval=year"],
+  ["/?plan=gold", "/login", "/signup"],
+])("at %s both doors of the header keep the plan", async (address, logIn, signUp) => {
+  await openPage(address);
+  await waitFor(async () =>
+    expect([await door("Log in"), await door("Create account")]).toEqual([logIn, signUp]),
+  );
+});
+
+test("the phone's menu closes by Escape, and the keyboard is back at its button", async () => {
+  serve({});
+  const user = await openPage("/contact");
+  const burger = screen.getByRole("button", { name: "Open menu" });
+  await user.click(burger);
+  expect(burger.getAttribute("aria-expanded")).toBe("true");
+  await user.tab();
+  await user.keyboard("{Escape}");
+  expect(burger.getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement).toBe(burger);
+});

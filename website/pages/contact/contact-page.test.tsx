@@ -48,15 +48,3 @@ test("an opinion given again is thanked for, and promises no credits", async () 
   expect(screen.queryByText(/will be added/)).toBeNull();
   expect(screen.getByText(/brings no credits/)).toBeTruthy();
 });
-
-test("the phone's menu closes by Escape, and the keyboard is back at its button", async () => {
-  serve({});
-  const user = await openPage("/contact");
-  const burger = screen.getByRole("button", { name: "Open menu" });
-  await user.click(burger);
-  expect(burger.getAttribute("aria-expanded")).toBe("true");
-  await user.tab();
-  await user.keyboard("{Escape}");
-  expect(burger.getAttribute("aria-expanded")).toBe("false");
-  expect(document.activeElement).toBe(burger);
-});

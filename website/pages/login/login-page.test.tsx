@@ -14,22 +14,6 @@ test("a forgotten password is asked for in a dialog: the keyboard goes into its 
   await waitFor(() => expect(document.activeElement).toBe(door));
 });
 
-test("who logs in with nothing typed is told at the fields, and is at the first of them", async () => {
-  serve({});
-  const user = await openPage("/login");
-  await user.click(screen.getByRole("button", { name: "Log in" }));
-  const email = screen.getByLabelText(/^Email/);
-  expect(document.activeElement).toBe(email);
-  expect(email.getAttribute("aria-invalid")).toBe("true");
-  const told = (field: Element): string =>
-    (field.getAttribute("aria-describedby") ?? "")
-      .split(" ")
-      .map((id) => document.getElementById(id)?.textContent ?? "")
-      .join("");
-  expect(told(email)).toBe("This field is required.");
-  expect(told(screen.getByLabelText(/^Password/))).toContain("Password is required");
-});
-
 test.each([
   ["/login", ["username", "current-password"]],
   ["/signup", ["name", "username", "new-password"]],

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openPage, serve, write } from "../../testing/open-page.tsx";
 import { mailboxOf } from "./mailbox-of.ts";
+import { useCountdown } from "./use-countdown.ts";
 
 const USER = { id: "00000000-0000-4000-8000-000000000001", app_metadata: {}, user_metadata: {}, aud: "" };
 
@@ -99,4 +100,17 @@ test.each([
   ["gmail.com@example.test", undefined],
 ])("the mailbox of %s is %s", (email, name) => {
   expect(mailboxOf(email)?.name).toBe(name);
+});
+
+test("a countdown ends at zero, and begins again from the top", () => {
+  vi.useFakeTimers();
+  const { result } = renderHook(() => useCountdown(2));
+  const seen: number[] = [];
+  for (let second = 0; second < 4; second += 1) {
+    seen.push(result.current[0]);
+    act(() => void vi.advanceTimersByTime(1000));
+  }
+  act(() => result.current[1]());
+  vi.useRealTimers();
+  expect([...seen, result.current[0]]).toEqual([2, 1, 0, 0, 2]);
 });
