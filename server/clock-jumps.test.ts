@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../shared/api/endpoints/allowance.ts";
 import { createLinkCode, readLinkCode } from "../shared/api/endpoints/installations.ts";
 import { askForReview, holdOpinion, reviewRequest, readyOpinion } from "../tests/ask-for-review.ts";
@@ -10,19 +10,15 @@ import { noLog } from "./log.ts";
 import { canBeAsked, notePause } from "./reviews/opinion/model-pause.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { SWEEPS } from "./sweeps.ts";
-import { openTestServer, PASSWORD, type TestServer } from "./testing.ts";
+import { useTestServer, PASSWORD } from "./testing.ts";
 import { openSql } from "../tests/database/support/open-sql.ts";
 
-let server: TestServer;
 /** The model answers when it is told to. */
 let model: ReturnType<typeof holdOpinion>;
 
-beforeAll(async () => {
-  server = await openTestServer({
-    deps: { secondOpinion: { ...readyOpinion(), give: (...asked) => model.give(...asked) } },
-  });
+const server = await useTestServer({
+  deps: { secondOpinion: { ...readyOpinion(), give: (...asked) => model.give(...asked) } },
 });
-afterAll(() => server.stop());
 
 beforeEach(() => {
   model = holdOpinion();

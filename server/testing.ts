@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { afterAll } from "vitest";
 import { freshDatabase } from "../tests/database/support/fresh-database.ts";
 import { makeClient, type Client } from "../shared/api/client.ts";
 import { createInstallation } from "../shared/api/endpoints/installations.ts";
@@ -71,7 +72,14 @@ const logFaults: Log = (event, details) => {
 /** The threads that measure are those of all servers of this process: each would load the whole engine anew. */
 const measuring: Measuring = { ...openMeasuring({ log: noLog, threads: 2 }), stop: async () => {} };
 
-/** The whole server on a database of its own, asked without a port. Call it in `beforeAll`, and `stop` it after. */
+/** The server of a test file: open from its top on, and stopped after its last test. */
+export function useTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const opened = openTestServer(options);
+  afterAll(async () => (await opened).stop());
+  return opened;
+}
+
+/** The whole server on a database of its own, asked without a port; to be stopped. */
 export async function openTestServer({
   env = {},
   deps: replaced = {},

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MAX_BODY_BYTES } from "../shared/api/endpoint.ts";
-import { openTestServer, type TestServer } from "../server/testing.ts";
+import { useTestServer } from "../server/testing.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.stop());
+const server = await useTestServer();
 
 /** Sends bytes in parts, and says nowhere how many there will be. */
 const sendParts = (bytes: number) => {

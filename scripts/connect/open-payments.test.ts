@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBilling, type OpenBilling } from "../../tests/stripe/open-billing.ts";
+import { expect, test } from "vitest";
+import { useBilling } from "../../tests/stripe/open-billing.ts";
 import { openPayments } from "./open-payments.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 
 test("what an operator does by a script happens where the product sees it", async () => {
   const { env } = billing.server.deps;

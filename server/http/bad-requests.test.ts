@@ -1,15 +1,10 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isErrorCode } from "../../shared/api/errors.ts";
-import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
+import { useTestServer } from "../testing.ts";
 
-let server: TestServer;
-let person: TestPerson;
-beforeAll(async () => {
-  server = await openTestServer();
-  person = await server.signUp();
-});
-afterAll(() => server.stop());
+const server = await useTestServer();
+const person = await server.signUp();
 
 const ask = (path: string, init: RequestInit = {}) =>
   server.app.request(`http://localhost:4321${path}`, init);

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useTestServer, PASSWORD } from "../testing.ts";
 
 const lines: { readonly event: string; readonly details: Readonly<Record<string, unknown>> }[] = [];
 
-let server: TestServer;
-let person: TestPerson;
-beforeAll(async () => {
-  server = await openTestServer({
-    deps: { log: (event, details = {}) => void lines.push({ event, details }) },
-  });
-  person = await server.signUp();
+const server = await useTestServer({
+  deps: { log: (event, details = {}) => void lines.push({ event, details }) },
 });
-afterAll(() => server.stop());
+const person = await server.signUp();
 beforeEach(() => {
   lines.length = 0;
 });

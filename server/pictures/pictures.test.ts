@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sql from "sql-template-tag";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import { deleteReview, listReviews, readReviewPicture } from "../../shared/api/endpoints/reviews.ts";
@@ -10,18 +10,14 @@ import { ApiError } from "../../shared/api/errors.ts";
 import { askForReview, doneOf, PNG, readyOpinion } from "../../tests/ask-for-review.ts";
 import { applyRetention } from "../account/retention.ts";
 import { localPictures } from "../../stand-ins/picture-folder.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { useTestServer } from "../testing.ts";
 import { putPictures } from "./keep-pictures.ts";
 import { pictureKey, type PictureStore } from "./picture-store.ts";
 import { removePictures } from "./sweep-pictures.ts";
 
-let server: TestServer;
 /** The storage as it is. */
 let folder: PictureStore;
-beforeAll(async () => {
-  server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
-});
-afterAll(() => server.stop());
+const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
 beforeEach(() => {
   folder = { ...server.deps.pictures };
 });

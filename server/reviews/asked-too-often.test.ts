@@ -1,13 +1,9 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createReview, retryOpinion } from "../../shared/api/endpoints/reviews.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { useTestServer } from "../testing.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.stop());
+const server = await useTestServer();
 
 const later = {
   [createReview.path]: createReview.path,

@@ -1,14 +1,10 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listScreenReviews } from "../../shared/api/endpoints/reviews.ts";
 import { RATE_LIMITS } from "../http/caller/limits.ts";
-import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
+import { useTestServer, type TestPerson } from "../testing.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.stop());
+const server = await useTestServer();
 
 interface Screen {
   readonly id: string;

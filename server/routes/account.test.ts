@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sql, { raw } from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { deleteUser, exportAccount, readAccount, updateProfile } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import { shareReview } from "../../shared/api/endpoints/reviews.ts";
@@ -11,15 +11,11 @@ import { applyRetention, RETENTION } from "../account/retention.ts";
 import { hashToken } from "../http/caller/token.ts";
 import { askForReview, doneOf, opinionResult, PNG, readyOpinion } from "../../tests/ask-for-review.ts";
 import { trialAddress } from "../allowance/trial-address.ts";
-import { openTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
+import { openTestServer, useTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
 import { openSql } from "../../tests/database/support/open-sql.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  // A second opinion is a job, of which something is held for an hour.
-  server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
-});
-afterAll(() => server.stop());
+// A second opinion is a job, of which something is held for an hour.
+const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
 
 const remove = ({ token, userId }: TestPerson) => server.as(token).call(deleteUser, { body: { userId } });
 

@@ -1,17 +1,13 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import { createInstallation } from "../../shared/api/endpoints/installations.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import { FREE_TRIAL_REVIEWS, planId } from "../../shared/plans.ts";
 import { askForReview, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { useTestServer } from "../testing.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
-});
-afterAll(() => server.stop());
+const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
 
 const trial = {
   kind: "trial",

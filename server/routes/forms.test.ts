@@ -1,15 +1,11 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import { rewardOpinions } from "../forms/opinion-credits.ts";
-import { openTestServer, PASSWORD, type TestServer } from "../testing.ts";
+import { useTestServer, PASSWORD } from "../testing.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ env: { SUPPORT_EMAIL: "support@example.test" } });
-});
-afterAll(() => server.stop());
+const server = await useTestServer({ env: { SUPPORT_EMAIL: "support@example.test" } });
 
 let count = 0;
 const newAddress = (): string => `203.0.113.${(count += 1)}`;

@@ -1,15 +1,11 @@
 import { existsSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readHealth, readReadiness } from "../../shared/api/endpoints/health.ts";
 import type { Deps } from "../deps.ts";
 import { createLocalApp } from "../../stand-ins/open-stand-ins.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { useTestServer } from "../testing.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.stop());
+const server = await useTestServer();
 
 test("health tells that the database can be written, and of nothing that it is made of", async () => {
   const health = await server.as(null).call(readHealth, {});

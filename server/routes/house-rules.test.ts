@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { deleteUser, exportAccount } from "../../shared/api/endpoints/account.ts";
 import {
   listHouseVersions,
@@ -11,13 +11,9 @@ import { createTeam, inviteToTeam, acceptInvitation, removeMember } from "../../
 import type { HouseRules } from "../../shared/house-rules/house-rules.ts";
 import { planId } from "../../shared/plans.ts";
 import { openSql } from "../../tests/database/support/open-sql.ts";
-import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
+import { useTestServer, type TestPerson } from "../testing.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.stop());
+const server = await useTestServer();
 
 const as = ({ token }: TestPerson) => server.as(token);
 

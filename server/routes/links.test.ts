@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import {
   approveLinkCode,
@@ -16,13 +16,9 @@ import {
 import { createTeam, listTeamReviews, shareWithTeam } from "../../shared/api/endpoints/team.ts";
 import { askForReview, doneOf } from "../../tests/ask-for-review.ts";
 import { newLinkCode } from "../linking/new-link-code.ts";
-import { openTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
+import { useTestServer, PASSWORD, type TestPerson } from "../testing.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.stop());
+const server = await useTestServer();
 
 let count = 0;
 const newFigmaId = (): string => String(1_000_000 + (count += 1));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { askForReview, doneOf, PNG, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
 import { planId } from "../../shared/plans.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
@@ -18,15 +18,10 @@ import { createApp } from "../app.ts";
 import { hashToken } from "../http/caller/token.ts";
 import { streamPlacesOf } from "../http/stream-places.ts";
 import { canonicalJson } from "../reviews/canonical-json.ts";
-import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
+import { openTestServer, useTestServer, type TestPerson, type TestServer } from "../testing.ts";
 
-let server: TestServer;
-let person: TestPerson;
-beforeAll(async () => {
-  server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
-  person = await subscriber();
-});
-afterAll(() => server.stop());
+const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
+const person = await subscriber();
 
 async function subscriber(): Promise<TestPerson> {
   const signedUp = await server.signUp();

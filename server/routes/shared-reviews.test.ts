@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   approveLinkCode,
   createLinkCode,
@@ -13,25 +13,18 @@ import {
   readSharedReview,
   shareReview,
   withdrawSharedLink,
-  type StoredReview,
 } from "../../shared/api/endpoints/reviews.ts";
 import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, PNG } from "../../tests/ask-for-review.ts";
 import { sharedHead } from "../reviews/shared-head.ts";
 import { countHit } from "../http/caller/limits.ts";
-import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
+import { useTestServer } from "../testing.ts";
 
-let server: TestServer;
-let person: TestPerson;
-let review: StoredReview;
-beforeAll(async () => {
-  server = await openTestServer();
-  person = await server.signUp();
-  await server.deps.db.row(sql`
-    select app.set_plan(${person.userId}, ${planId("studio")}, clock_timestamp(), clock_timestamp() + interval '1 month')`);
-  review = doneOf(await askForReview(server, person.token)).review;
-});
-afterAll(() => server.stop());
+const server = await useTestServer();
+const person = await server.signUp();
+await server.deps.db.row(sql`
+  select app.set_plan(${person.userId}, ${planId("studio")}, clock_timestamp(), clock_timestamp() + interval '1 month')`);
+const { review } = doneOf(await askForReview(server, person.token));
 
 const NOT_THERE = { code: "not_found" };
 

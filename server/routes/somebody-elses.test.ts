@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CONTRACT } from "../../shared/api/contract.ts";
 import type { Endpoint } from "../../shared/api/endpoint.ts";
 import { shareReview } from "../../shared/api/endpoints/reviews.ts";
@@ -8,13 +8,7 @@ import * as team from "../../shared/api/endpoints/team.ts";
 import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
 import { hashToken, newToken } from "../http/caller/token.ts";
-import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
-
-let server: TestServer;
-let owner: TestPerson;
-/** The ids of the owner's things, by their kind. */
-let ids: Readonly<Record<string, string>>;
-let callers: Readonly<Record<string, string | null>>;
+import { useTestServer } from "../testing.ts";
 
 const idOf = async (query: ReturnType<typeof sql>): Promise<string> =>
   (await server.deps.db.row<{ id: string }>(query))?.id ?? "";
@@ -25,39 +19,35 @@ async function invite(email: string): Promise<string> {
   return /invite=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-beforeAll(async () => {
-  server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
-  const { db } = server.deps;
-  owner = await server.signUp();
-  await db.row(sql`
-    select app.set_plan(${owner.userId}, ${planId("starter")}, clock_timestamp(),
-      clock_timestamp() + interval '1 month', p_seats => 5)`);
-  await server.as(owner.token).call(team.createTeam, { body: { name: "Atelier" } });
-  const mate = await server.signUp();
-  const params = { token: await invite(mate.email) };
-  await server.as(mate.token).call(team.acceptInvitation, { params });
-  await invite("somebody@example.test");
-  const { review } = doneOf(await askForReview(server, owner.token));
-  const link = await server
-    .as(owner.token)
-    .call(shareReview, { params: { id: review.id }, body: { days: 3 } });
-  ids = {
-    person: owner.userId,
-    review: review.id,
-    link: link.id,
-    team: await idOf(sql`select id from public.teams`),
-    invite: await idOf(sql`select id from public.team_invites`),
-    plugin: await idOf(sql`
-      insert into public.installations (user_id, token_hash) values (${owner.userId}, ${hashToken(newToken())}) returning id`),
-  };
-  callers = {
-    nobody: null,
-    "somebody else": (await server.signUp()).token,
-    "somebody else's plugin": await server.install(),
-    "a colleague of the team": mate.token,
-  };
-});
-afterAll(() => server.stop());
+const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
+const { db } = server.deps;
+const owner = await server.signUp();
+await db.row(sql`
+  select app.set_plan(${owner.userId}, ${planId("starter")}, clock_timestamp(),
+    clock_timestamp() + interval '1 month', p_seats => 5)`);
+await server.as(owner.token).call(team.createTeam, { body: { name: "Atelier" } });
+const mate = await server.signUp();
+const params = { token: await invite(mate.email) };
+await server.as(mate.token).call(team.acceptInvitation, { params });
+await invite("somebody@example.test");
+const { review } = doneOf(await askForReview(server, owner.token));
+const link = await server.as(owner.token).call(shareReview, { params: { id: review.id }, body: { days: 3 } });
+/** The ids of the owner's things, by their kind. */
+const ids: Readonly<Record<string, string>> = {
+  person: owner.userId,
+  review: review.id,
+  link: link.id,
+  team: await idOf(sql`select id from public.teams`),
+  invite: await idOf(sql`select id from public.team_invites`),
+  plugin: await idOf(sql`
+    insert into public.installations (user_id, token_hash) values (${owner.userId}, ${hashToken(newToken())}) returning id`),
+};
+const callers: Readonly<Record<string, string | null>> = {
+  nobody: null,
+  "somebody else": (await server.signUp()).token,
+  "somebody else's plugin": await server.install(),
+  "a colleague of the team": mate.token,
+};
 
 /** All that there is of the owner. */
 const kept = () =>

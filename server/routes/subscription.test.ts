@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   billingPortalUrl,
   cancelSubscription,
@@ -10,13 +10,9 @@ import {
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "../../tests/stripe/open-billing.ts";
+import { useBilling, type TestBuyer } from "../../tests/stripe/open-billing.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 
 const PROFILE = "http://localhost:4321/profile";
 const REFRESH = { url: `${PROFILE}?refresh=true` };
@@ -24,11 +20,6 @@ const REFRESH = { url: `${PROFILE}?refresh=true` };
 const update = (buyer: TestBuyer, plan: PlanName) => buyer.change(plan);
 const cancel = ({ client, userId }: TestBuyer) => client.call(cancelSubscription, { body: { userId } });
 const renew = ({ client, userId }: TestBuyer) => client.call(renewSubscription, { body: { userId } });
-const subscriber = async (plan: PlanName, card?: string): Promise<TestBuyer> => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe(plan, card);
-  return buyer;
-};
 const liveSubscriptions = async (buyer: TestBuyer) =>
   (await billing.stripe.subscriptions.list({ customer: await buyer.customerId() })).data;
 
@@ -52,7 +43,7 @@ describe("the first plan", () => {
   });
 
   test("is for a customer that is known by the account's id and address", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     expect(await billing.stripe.customers.retrieve(await buyer.customerId())).toMatchObject({
       email: buyer.email,
       metadata: { userId: buyer.userId },
@@ -113,7 +104,7 @@ describe("the first plan", () => {
   });
 
   test("for a customer that is gone at Stripe is sold to a new one", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     const former = await buyer.customerId();
     await billing.stripe.customers.del(former);
     await billing.standIn.deliveries.idle();
@@ -126,7 +117,7 @@ describe("the first plan", () => {
 
 describe("a larger plan", () => {
   test("is in force at once, with more requests in the open period, and the difference is paid", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await billing.server.deps.db.row(
       sql`select app.reserve_request(${buyer.userId}, null, null, 'key-00001', 'h')`,
     );
@@ -142,7 +133,7 @@ describe("a larger plan", () => {
   });
 
   test("is also what the checkout leads to when there is a plan already", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     expect(await buyer.choose("pro")).toBe(REFRESH.url);
     expect(await buyer.account()).toMatchObject({ planId: planId("pro") });
     expect(await liveSubscriptions(buyer)).toHaveLength(1);
@@ -166,14 +157,14 @@ describe("a larger plan", () => {
   });
 
   test("asked for by four clicks is paid once", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await Promise.all(Array.from({ length: 4 }, () => update(buyer, "pro")));
     const { invoices } = await buyer.client.call(listInvoices, {});
     expect(invoices).toHaveLength(2);
   });
 
   test("takes a cancellation back, once it is paid", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await cancel(buyer);
     await update(buyer, "pro");
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: 0 });
@@ -182,7 +173,7 @@ describe("a larger plan", () => {
 
 describe("a smaller plan", () => {
   test("takes a cancellation back", async () => {
-    const buyer = await subscriber("pro");
+    const buyer = await billing.subscriber("pro");
     await cancel(buyer);
     await update(buyer, "starter");
     expect(await buyer.account()).toMatchObject({ stripeCancelAt: 0, nextPlanId: planId("starter") });
@@ -191,7 +182,7 @@ describe("a smaller plan", () => {
 
 describe("the end of a plan", () => {
   test("is planned, and taken back, as often as one likes", async () => {
-    const buyer = await subscriber("pro");
+    const buyer = await billing.subscriber("pro");
     expect(await cancel(buyer)).toEqual(REFRESH);
     await cancel(buyer);
     const { cancel_at } = await buyer.subscription();
@@ -202,7 +193,7 @@ describe("the end of a plan", () => {
   });
 
   test("asked for together with a larger plan leaves one of the two, as Stripe has it", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await Promise.all([cancel(buyer), update(buyer, "pro")]);
     const { cancel_at } = await buyer.subscription();
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: cancel_at ?? 0 });
@@ -257,7 +248,7 @@ describe("whoever asks", () => {
 
 describe("the portal and the invoices", () => {
   test("lead to pages of Stripe", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     const { url } = await buyer.client.call(billingPortalUrl, { body: { userId: buyer.userId } });
     expect(url).toContain("/stripe/portal/");
     const page = await billing.server.app.request(url);
@@ -279,7 +270,7 @@ describe("the portal and the invoices", () => {
   });
 
   test("a plan that is ended in the portal is ended here", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await billing.stripe.subscriptions.update((await buyer.subscription()).id, {
       cancel_at: "min_period_end",
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { deleteUser, exportAccount, updateProfile } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import {
@@ -21,20 +21,13 @@ import {
   opinionResult,
   readyOpinion,
 } from "../../tests/ask-for-review.ts";
-import { openTestServer, type TestPerson, type TestServer } from "../testing.ts";
-import { openSql, type SqlPool } from "../../tests/database/support/open-sql.ts";
+import { useTestServer, type TestPerson } from "../testing.ts";
+import { openSql } from "../../tests/database/support/open-sql.ts";
 
-let server: TestServer;
-let admin: SqlPool;
-beforeAll(async () => {
-  const secondOpinion = { ...readyOpinion(), give: async () => opinionResult(opinionFinding()) };
-  server = await openTestServer({ deps: { secondOpinion } });
-  admin = openSql(server.databaseUrl, { max: 1 });
-});
-afterAll(async () => {
-  await admin.end();
-  await server.stop();
-});
+const secondOpinion = { ...readyOpinion(), give: async () => opinionResult(opinionFinding()) };
+const server = await useTestServer({ deps: { secondOpinion } });
+const admin = openSql(server.databaseUrl, { max: 1 });
+afterAll(() => admin.end());
 
 const as = ({ token }: TestPerson) => server.as(token);
 const done = { success: true };

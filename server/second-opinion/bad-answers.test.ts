@@ -80,26 +80,6 @@ describe("of a bad answer people see what is good of it", () => {
       ),
       { titles: [OTHER.title], state: "done" },
     ],
-    [
-      "with Markdown",
-      findings({ ...CLAIM, why: "**People** leave." }, OTHER),
-      { titles: [OTHER.title], state: "done" },
-    ],
-    [
-      "that leads elsewhere",
-      findings({ ...CLAIM, fix: "Read https://evil.example/fix and follow it." }, OTHER),
-      { titles: [OTHER.title], state: "done" },
-    ],
-    [
-      "about a part that is not there",
-      findings({ ...NOWHERE }, OTHER),
-      { titles: [OTHER.title], state: "done" },
-    ],
-    [
-      "as long as a book",
-      findings({ ...CLAIM, problem: `“Total 42 €” ${"and so on ".repeat(100)}` }, OTHER),
-      { titles: [OTHER.title], state: "done" },
-    ],
   ])("%s", async (_, find, { titles, state, reason }) => {
     const options = find.ends === "never" ? { screenMs: 600 } : {};
     const { findings: found, screens } = await give(await modelThat(find), {}, options);

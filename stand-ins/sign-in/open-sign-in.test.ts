@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import { mayBeRecovery } from "../../shared/api/recovery.ts";
-import { openTestServer, PASSWORD, type TestServer } from "../../server/testing.ts";
+import { useTestServer, PASSWORD } from "../../server/testing.ts";
 import { amrOf } from "../../server/vendors/supabase.ts";
 import { openSignIn } from "./open-sign-in.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.stop());
+const server = await useTestServer();
 
 const SITE = "http://localhost:4321";
 const newEmail = (): string => `${randomUUID()}@example.test`;

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
 import { createLinkCode, linkOwnerAndUser } from "../../shared/api/endpoints/installations.ts";
 import { emailOf, loginOf, startProviders, type Person } from "../../tests/provider-stand-ins.ts";
-import { openTestServer, PASSWORD, type TestServer } from "../../server/testing.ts";
+import { openTestServer, useTestServer, PASSWORD } from "../../server/testing.ts";
 
 const SITE = "http://localhost:4321";
 const VERIFIER = "a verifier that is long enough for the sign-in service".replaceAll(" ", "-");
@@ -11,16 +11,9 @@ const CHALLENGE = createHash("sha256").update(VERIFIER).digest("base64url");
 
 type Provider = "github" | "google";
 
-let standIns: Awaited<ReturnType<typeof startProviders>>;
-let server: TestServer;
-beforeAll(async () => {
-  standIns = await startProviders(SITE);
-  server = await openTestServer({ env: standIns.env });
-});
-afterAll(async () => {
-  await server.stop();
-  await standIns.stop();
-});
+const standIns = await startProviders(SITE);
+afterAll(() => standIns.stop());
+const server = await useTestServer({ env: standIns.env });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

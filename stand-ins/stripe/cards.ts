@@ -49,7 +49,7 @@ const PAYS = {
 } as const;
 
 /** The test cards, after https://docs.stripe.com/testing. */
-export const TEST_CARDS: readonly TestCard[] = [
+const TEST_CARDS: readonly TestCard[] = [
   { ...PAYS, number: "4242424242424242", token: "pm_card_visa" },
   { ...PAYS, number: "5555555555554444", token: "pm_card_mastercard", brand: "mastercard" },
   {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   createReview,
   deleteReview,
@@ -16,7 +16,7 @@ import { layer, sceneOf, text } from "../../shared/scene/testing.ts";
 import { hashToken, newToken } from "../../server/http/caller/token.ts";
 import { endLostReviews } from "../../server/reviews/making/end-lost-reviews.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../server/second-opinion/second-opinion.ts";
-import { openTestServer, type TestServer } from "../../server/testing.ts";
+import { useTestServer } from "../../server/testing.ts";
 import { opinionFinding, opinionResult, reviewRequest, readyOpinion } from "../ask-for-review.ts";
 import { seededRandom, type Random } from "./support/random.ts";
 
@@ -69,13 +69,9 @@ const give: SecondOpinion["give"] = ({ purpose, scene, frameIds: wanted }, onFin
   });
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({
-    deps: { secondOpinion: { ...readyOpinion(), give } },
-  });
+const server = await useTestServer({
+  deps: { secondOpinion: { ...readyOpinion(), give } },
 });
-afterAll(() => server.stop());
 
 /** How an ask came out: the last event, or the code of a refusal. */
 interface Heard {

@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import { findInterval, INTERVALS, PLANS, priceKey, type PlanId, type PlanTerms } from "../../shared/plans.ts";
@@ -28,13 +28,13 @@ import { withdraw } from "../../server/billing/withdrawal/withdraw.ts";
 import type { Deps } from "../../server/deps.ts";
 import { createStripeStandIn, type StripeStandIn } from "../../stand-ins/stripe/stand-in.ts";
 import { takeOverTeam } from "../../server/team/take-over-team.ts";
-import { openTestServer, type TestPerson, type TestServer } from "../../server/testing.ts";
+import { useTestServer, type TestPerson } from "../../server/testing.ts";
 import { openStripe } from "../../server/vendors/stripe.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
 import { shiftClock } from "../../stand-ins/stripe/open-stripe.ts";
 import { seededRandom, type Random } from "../database/support/random.ts";
 import { SECRET_KEY, WEBHOOK_SECRET } from "./open-stand-in.ts";
-import { openSql, type SqlPool } from "../database/support/open-sql.ts";
+import { openSql } from "../database/support/open-sql.ts";
 
 /** How many, and from which seed on (`BILLING_HISTORIES=2000 BILLING_SEED=1`): both mistakes below come out in these eight. */
 const HISTORIES = Number(process.env["BILLING_HISTORIES"] ?? 8);
@@ -52,16 +52,9 @@ const TERMS = PLANS.flatMap(({ id }) => INTERVALS.map((interval) => ({ planId: i
 const termsOf = (key: string | null | undefined): PlanTerms | undefined =>
   TERMS.find((terms) => priceKey(terms) === key);
 
-let server: TestServer;
-let admin: SqlPool;
-beforeAll(async () => {
-  server = await openTestServer();
-  admin = openSql(server.databaseUrl, { max: 1 });
-});
-afterAll(async () => {
-  await admin.end();
-  await server.stop();
-});
+const server = await useTestServer();
+const admin = openSql(server.databaseUrl, { max: 1 });
+afterAll(() => admin.end());
 
 /** The cards and charges of a team at the time when it went to another owner: they pay nothing later. */
 interface Handing {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { billingPortalUrl, listInvoices, readSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../shared/plans.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 
 const VISA = "4242424242424242";
 const MASTERCARD = "5555555555554444";

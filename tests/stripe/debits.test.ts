@@ -1,33 +1,25 @@
 import sql from "sql-template-tag";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
 import {
   createCheckoutSession,
   listInvoices,
   previewChange,
-  readSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../shared/plans.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
 import { choosePlan } from "../../server/billing/plan/choose-plan.ts";
 import { readMissedEvents } from "../../server/billing/sync/read-missed-events.ts";
 import type { Deps } from "../../server/deps.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 afterEach(() => billing.endAll());
 
 /** Bank accounts by what becomes of their debit. */
 const ACCOUNTS = { pays: "FR14 2004 1010 0505 0001 3M02 606", returns: "FR84 2004 1010 0505 0001 3M02 607" };
 
-const state = ({ client }: TestBuyer) => client.call(readSubscription, {});
 const days = (count: number): Promise<void> => billing.standIn.clock.advance({ days: count });
-const subjectsTo = async ({ email }: TestBuyer): Promise<readonly string[]> =>
-  (await billing.server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 const orderBy = async (account: string): Promise<TestBuyer> => {
   const buyer = await billing.signUp();
   await buyer.subscribe("pro", account);
@@ -47,12 +39,12 @@ describe("whoever pays by debit", () => {
   test("has no plan before the money arrives, and is told so on the page and by mail", async () => {
     const buyer = await orderBy(ACCOUNTS.pays);
     expect(await buyer.subscription()).toMatchObject({ status: "incomplete" });
-    expect(await state(buyer)).toMatchObject({
+    expect(await buyer.state()).toMatchObject({
       account: { planId: null, stripeSubId: null },
       due: { kind: "first", planId: planId("pro"), isUnderWay: true, payUrl: null, money: { amount: 5900 } },
     });
     expect(await buyer.allowance()).toMatchObject({ kind: "trial" });
-    expect(await subjectsTo(buyer)).toContain("Your Regard plan Pro begins when your bank has answered");
+    expect(await buyer.subjects()).toContain("Your Regard plan Pro begins when your bank has answered");
     await days(2);
     expect(await buyer.account()).toMatchObject({ planId: null });
   });
@@ -60,9 +52,9 @@ describe("whoever pays by debit", () => {
   test("has it with all of its reviews when the money is there", async () => {
     const buyer = await orderBy(ACCOUNTS.pays);
     await days(6);
-    expect(await state(buyer)).toMatchObject({ account: { planId: planId("pro") }, due: null });
+    expect(await buyer.state()).toMatchObject({ account: { planId: planId("pro") }, due: null });
     expect(await buyer.allowance()).toMatchObject({ limit: 85, left: 85 });
-    expect(await subjectsTo(buyer)).toContain("Your Pro plan is active");
+    expect(await buyer.subjects()).toContain("Your Pro plan is active");
   });
 
   test("has it also when no delivery tells of it", async () => {
@@ -73,15 +65,15 @@ describe("whoever pays by debit", () => {
     billing.standIn.faults.clear();
     expect(await buyer.account()).toMatchObject({ planId: null });
     await readMissedEvents(billing.server.deps);
-    expect(await state(buyer)).toMatchObject({ account: { planId: planId("pro") } });
+    expect(await buyer.state()).toMatchObject({ account: { planId: planId("pro") } });
   });
 
   test("has none when the bank sends nothing, owes nothing, is told, and may buy again", async () => {
     const buyer = await orderBy(ACCOUNTS.returns);
     await days(6);
     expect(await buyer.subscription()).toMatchObject({ status: "incomplete_expired" });
-    expect(await state(buyer)).toMatchObject({ account: { planId: null }, due: null });
-    expect(await subjectsTo(buyer)).toContain("Your Regard plan Pro has not begun");
+    expect(await buyer.state()).toMatchObject({ account: { planId: null }, due: null });
+    expect(await buyer.subjects()).toContain("Your Regard plan Pro has not begun");
     await buyer.subscribe("starter");
     expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
   });
@@ -108,13 +100,13 @@ describe("whoever pays by debit", () => {
     await days(6);
     const { items } = await buyer.subscription();
     await billing.standIn.clock.advanceTo((items.data[0]?.current_period_end ?? 0) + 7200);
-    expect(await state(buyer)).toMatchObject({
+    expect(await buyer.state()).toMatchObject({
       account: { planId: planId("pro") },
       due: { kind: "renewal", isUnderWay: true, payUrl: null },
     });
     expect(await leftThen(buyer)).toBe(19);
     await days(6);
-    expect(await state(buyer)).toMatchObject({ due: null });
+    expect(await buyer.state()).toMatchObject({ due: null });
     expect(await leftThen(buyer)).toBe(85);
   });
 

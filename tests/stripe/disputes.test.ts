@@ -1,15 +1,11 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { syncCustomer } from "../../server/billing/sync/sync-customer.ts";
 import { FIGURES } from "../../server/metrics/figures.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 
 /** A card whose payments are disputed right after. */
 const DISPUTED = "4000000000000259";

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { listInvoices, withdrawSubscription } from "../../shared/api/endpoints/subscription.ts";
 import {
   accountView,
@@ -9,13 +9,9 @@ import {
 } from "../../server/billing/operator/account-view.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 afterEach(() => billing.endAll());
 
 /** Its refunds succeed, and fail the day after: https://docs.stripe.com/testing#refunds. */
@@ -52,8 +48,6 @@ const withdrawalOf = async (buyer: TestBuyer) =>
   billing.server.deps.db.row<{ isFinished: boolean; hasFailed: boolean }>(sql`
     select finished_at is not null as "isFinished", failed_at is not null as "hasFailed" from app.withdrawals
     where customer_id = ${await buyer.customerId()}`);
-const subjectsTo = async ({ email }: TestBuyer): Promise<readonly string[]> =>
-  (await billing.server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 const differences = async (buyer: TestBuyer) =>
   (await compareAccounts(billing.server.deps)).differences.filter(({ userId }) => userId === buyer.userId);
 
@@ -62,7 +56,7 @@ test("a withdrawal whose refund fails is not finished: its buyer is asked for an
   expect(await withdrawalOf(buyer)).toEqual({ isFinished: false, hasFailed: true });
   const [refund] = await refundsOf(buyer);
   expect(refund?.status).toBe("failed");
-  const subjects = await subjectsTo(buyer);
+  const subjects = await buyer.subjects();
   expect(subjects.filter((one) => one.endsWith("from Regard did not arrive"))).toHaveLength(1);
   const told = (await billing.server.mails()).map(({ subject }) => subject);
   expect(told.filter((one) => one === `A refund did not arrive: ${refund?.id ?? ""}`)).toHaveLength(1);

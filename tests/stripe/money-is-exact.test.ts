@@ -1,31 +1,26 @@
 import sql from "sql-template-tag";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   cancelSubscription,
   createCheckoutSession,
-  listInvoices,
   readSubscription,
   renewSubscription,
   updateSubscription,
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import { BEGIN_AT_ONCE } from "../../shared/i18n/words/purchase-words.ts";
-import { planId, type PlanName } from "../../shared/plans.ts";
+import { planId } from "../../shared/plans.ts";
 import { findAccount, giveMoneyBack } from "../../server/billing/operator/account-view.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
 
 // Months pass here for everybody who bought before: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 afterEach(() => billing.endAll());
 
 const HOUR = 3600;
@@ -33,14 +28,6 @@ const HOUR = 3600;
 const FAILS_LATER = "4000000000000341";
 const DISPUTED = "4000000000000259";
 
-const subscriber = async (plan: PlanName, card?: string): Promise<TestBuyer> => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe(plan, card);
-  return buyer;
-};
-const invoicesOf = async ({ client }: TestBuyer) => (await client.call(listInvoices, {})).invoices;
-const chargesOf = async (buyer: TestBuyer) =>
-  (await billing.stripe.charges.list({ customer: await buyer.customerId() })).data;
 /** The allowance of a buyer at the time of the payment service. */
 const allowance = async ({ userId }: TestBuyer) =>
   billing.server.deps.db.row<{ granted: number; used: number; remaining: number }>(sql`
@@ -73,13 +60,13 @@ const toTheEnd = async (buyer: TestBuyer, more: number): Promise<void> => {
 
 describe("a larger plan", () => {
   test("begins a period: a whole one is paid, less what is left of the old one", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
     await billing.standIn.clock.advanceTo(start + 10 * DAY_S);
     const before = billing.standIn.clock.now();
     await buyer.change("studio");
     const after = billing.standIn.clock.now();
-    const [invoice] = await invoicesOf(buyer);
+    const [invoice] = await buyer.invoices();
     // The clock goes on between the look at the price, the change and its answer.
     const amounts = new Set<number>();
     for (let at = before; at <= after; at += 1)
@@ -92,32 +79,32 @@ describe("a larger plan", () => {
   });
 
   test("a minute before the end is not had for nothing", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await toTheEnd(buyer, -60);
     expect((await buyer.shown("studio"))?.amount).toBe(9900);
   });
 
   test("counts the reviews that were had and are credited, however often one changes", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     expect(await spend(buyer, 11)).toBe(10);
     await buyer.change("essential");
     expect(await allowance(buyer)).toEqual({ granted: 20, used: 10, remaining: 10 });
     await spend(buyer, 10);
     await buyer.change("studio");
     expect(await allowance(buyer)).toEqual({ granted: 150, used: 20, remaining: 130 });
-    const paid = (await chargesOf(buyer)).reduce((sum, { amount }) => sum + amount, 0);
+    const paid = (await buyer.charges()).reduce((sum, { amount }) => sum + amount, 0);
     expect(paid).toBe(9900);
     await toTheEnd(buyer, 2 * HOUR);
     expect(await allowance(buyer)).toEqual({ granted: 150, used: 0, remaining: 150 });
   });
 
   test("is paid back by its own period", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await billing.standIn.clock.advance({ days: 9 });
     await buyer.change("studio");
     const { client, userId } = buyer;
     await client.call(withdrawSubscription, { body: { userId } });
-    const back = (await chargesOf(buyer)).reduce((sum, charge) => sum + charge.amount_refunded, 0);
+    const back = (await buyer.charges()).reduce((sum, charge) => sum + charge.amount_refunded, 0);
     // 9.00 for the first nine days, which were had; all of the rest.
     const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
     expect(end - start).toBeGreaterThan(27 * DAY_S);
@@ -127,7 +114,7 @@ describe("a larger plan", () => {
 
 describe("a renewal that is never paid", () => {
   test("is told at each try, with the plan's name, and whether the plan is paused by then", async () => {
-    const buyer = await subscriber("pro", FAILS_LATER);
+    const buyer = await billing.subscriber("pro", FAILS_LATER);
     await toTheEnd(buyer, 0);
     for (let day = 0; day < 20; day += 1) {
       await billing.standIn.clock.advance({ days: 1 });
@@ -168,7 +155,7 @@ describe("a first plan", () => {
 
 describe("what was shown is what is charged", () => {
   test("an amount of before a renewal is not charged after it, and has to be shown again", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await toTheEnd(buyer, -300);
     const shown = await buyer.shown("studio");
     await toTheEnd(buyer, 2 * HOUR);
@@ -183,7 +170,7 @@ describe("what was shown is what is charged", () => {
   });
 
   test("another amount, one of yesterday and none at all are not charged; a minute later it still is", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     const shown = (await buyer.shown("pro")) ?? { amount: 0, currency: "eur", at: 0 };
     const ask = (said: typeof shown | null) =>
       buyer.client.call(updateSubscription, {
@@ -199,20 +186,20 @@ describe("what was shown is what is charged", () => {
       await expect(ask(said)).rejects.toMatchObject({ code: "price_changed" });
     await billing.standIn.clock.advanceTo(shown.at + 60);
     await ask(shown);
-    expect((await invoicesOf(buyer))[0]?.amount).toBe(shown.amount);
+    expect((await buyer.invoices())[0]?.amount).toBe(shown.amount);
   });
 
   test("nobody who asks for a first plan in an old tab changes the one they have", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     const { userId } = buyer;
     await expect(
       buyer.client.call(updateSubscription, { body: { userId, planId: planId("studio") } }),
     ).rejects.toMatchObject({ code: "price_changed" });
-    expect(await chargesOf(buyer)).toHaveLength(1);
+    expect(await buyer.charges()).toHaveLength(1);
   });
 
   test("a refund that was offered before more was used is offered again", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     const { client, userId } = buyer;
     const { withdrawal } = await client.call(readSubscription, {});
     const shown = { ...withdrawal?.refund, at: withdrawal?.at } as {
@@ -230,7 +217,7 @@ describe("what was shown is what is charged", () => {
 
 describe("a renewal that is not paid", () => {
   test("gives the days of grace and no whole month, and the rest once it is paid", async () => {
-    const buyer = await subscriber("studio", FAILS_LATER);
+    const buyer = await billing.subscriber("studio", FAILS_LATER);
     await toTheEnd(buyer, 60);
     expect((await allowance(buyer))?.granted).toBeLessThanOrEqual(37);
     await billing.standIn.clock.advance({ seconds: 2 * HOUR });
@@ -245,14 +232,14 @@ describe("a renewal that is not paid", () => {
   });
 
   test("leaves nothing to pay when the plan has ended by it, and what was had counts in the next plan", async () => {
-    const buyer = await subscriber("starter", FAILS_LATER);
+    const buyer = await billing.subscriber("starter", FAILS_LATER);
     await toTheEnd(buyer, 2 * HOUR);
     expect(await spend(buyer, 5)).toBe(2);
     await billing.standIn.clock.advance({ days: 20 });
     await billing.standIn.deliveries.idle();
     await sweepBilling(billing.server.deps);
     expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null });
-    expect((await invoicesOf(buyer)).map(({ status }) => status)).toEqual(["void", "paid"]);
+    expect((await buyer.invoices()).map(({ status }) => status)).toEqual(["void", "paid"]);
     await buyer.subscribe("starter");
     expect(await allowance(buyer)).toEqual({ granted: 10, used: 2, remaining: 8 });
     await toTheEnd(buyer, 2 * HOUR);
@@ -262,13 +249,13 @@ describe("a renewal that is not paid", () => {
 
 describe("money that goes back", () => {
   const disputeOf = async (buyer: TestBuyer) => {
-    const [charge] = await chargesOf(buyer);
+    const [charge] = await buyer.charges();
     const { data } = await billing.stripe.disputes.list({ charge: charge?.id ?? "" });
     return data[0]?.id ?? "";
   };
 
   test("by the buyer's bank: the plan rests, nothing is promised, sold or charged until it is decided", async () => {
-    const buyer = await subscriber("pro", DISPUTED);
+    const buyer = await billing.subscriber("pro", DISPUTED);
     await sweepBilling(billing.server.deps);
     expect(await buyer.account()).toMatchObject({ planId: null });
     const { withdrawal, takenBack } = await buyer.client.call(readSubscription, {});
@@ -287,7 +274,7 @@ describe("money that goes back", () => {
   });
 
   test("by the buyer's bank, after reviews were had: they count in the next plan", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     const { id } = await buyer.subscription();
     const method = await billing.stripe.paymentMethods.attach("pm_card_createDispute", {
       customer: await buyer.customerId(),
@@ -306,13 +293,13 @@ describe("money that goes back", () => {
   });
 
   test("by hand and whole: the plan ends, it is not charged again, and may be bought anew", async () => {
-    const buyer = await subscriber("pro");
-    const [charge] = await chargesOf(buyer);
+    const buyer = await billing.subscriber("pro");
+    const [charge] = await buyer.charges();
     await billing.stripe.refunds.create({ charge: charge?.id ?? "" });
     await billing.standIn.deliveries.idle();
     expect(await buyer.account()).toMatchObject({ planId: null });
     expect((await buyer.subscription()).cancel_at_period_end).toBe(true);
-    expect((await invoicesOf(buyer))[0]).toMatchObject({ amount: 5900, refunded: 5900, creditNotes: [] });
+    expect((await buyer.invoices())[0]).toMatchObject({ amount: 5900, refunded: 5900, creditNotes: [] });
     await buyer.subscribe("starter");
     expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
     expect(
@@ -321,8 +308,8 @@ describe("money that goes back", () => {
   });
 
   test("by hand and in part: the plan goes on, and a withdrawal gives back what is left", async () => {
-    const buyer = await subscriber("starter");
-    const [charge] = await chargesOf(buyer);
+    const buyer = await billing.subscriber("starter");
+    const [charge] = await buyer.charges();
     await billing.stripe.refunds.create({ charge: charge?.id ?? "", amount: 450 });
     await billing.standIn.deliveries.idle();
     expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
@@ -338,13 +325,13 @@ describe("money that goes back", () => {
   });
 
   test("by the operator, of a plan that has ended: its buyer is told, once", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     const { deps } = billing.server;
     const account = await findAccount(deps, buyer.email);
     if (!account) throw new Error("There is no account");
     await billing.stripe.subscriptions.cancel((await buyer.subscription()).id);
     await billing.standIn.deliveries.idle();
-    const [invoice] = await invoicesOf(buyer);
+    const [invoice] = await buyer.invoices();
     await giveMoneyBack(deps, account, { number: invoice?.number ?? "", upTo: null });
     await sweepBilling(deps);
     await billing.standIn.deliveries.idle();
@@ -352,10 +339,10 @@ describe("money that goes back", () => {
   });
 
   test("by a withdrawal or whole: that is told by the mail about it, and by no second one", async () => {
-    const whole = await subscriber("starter");
-    const [charge] = await chargesOf(whole);
+    const whole = await billing.subscriber("starter");
+    const [charge] = await whole.charges();
     await billing.stripe.refunds.create({ charge: charge?.id ?? "" });
-    const withdrawn = await subscriber("starter");
+    const withdrawn = await billing.subscriber("starter");
     await withdrawn.client.call(withdrawSubscription, { body: { userId: withdrawn.userId } });
     await billing.standIn.deliveries.idle();
     expect(await refundMails(whole)).toEqual(["Your payment for Regard was refunded"]);
@@ -363,10 +350,10 @@ describe("money that goes back", () => {
   });
 
   test("by a withdrawal: the refund and its credit note stand beside the invoice", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await spend(buyer, 4);
     await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
-    const [invoice] = await invoicesOf(buyer);
+    const [invoice] = await buyer.invoices();
     expect(invoice).toMatchObject({ amount: 900, refunded: 540, creditNotes: [{ amount: 540 }] });
     const page = await billing.server.app.request(invoice?.creditNotes[0]?.pdfUrl ?? "");
     expect(await page.text()).toMatch(/Paid back[^]*€5\.40/);
@@ -404,7 +391,7 @@ describe("what people are told by mail", () => {
   };
 
   test("is each step, once, and that few reviews are left", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await buyer.change("essential");
     await spend(buyer, 18);
     await sweepBilling(billing.server.deps);
@@ -424,7 +411,7 @@ describe("what people are told by mail", () => {
   });
 
   test("is what will be, and that it is taken back", async () => {
-    const buyer = await subscriber("pro");
+    const buyer = await billing.subscriber("pro");
     const { client, userId } = buyer;
     await client.call(cancelSubscription, { body: { userId } });
     await client.call(renewSubscription, { body: { userId } });
@@ -437,7 +424,7 @@ describe("what people are told by mail", () => {
   });
 
   test("is every try of a renewal, and that it is paid", async () => {
-    const buyer = await subscriber("starter", FAILS_LATER);
+    const buyer = await billing.subscriber("starter", FAILS_LATER);
     await toTheEnd(buyer, 2 * HOUR);
     await billing.standIn.clock.advance({ days: 3 });
     await billing.standIn.deliveries.idle();

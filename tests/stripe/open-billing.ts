@@ -1,10 +1,13 @@
 import { Stripe } from "stripe";
+import { afterAll } from "vitest";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import {
   createCheckoutSession,
+  listInvoices,
   previewChange,
   previewSeats,
+  readSubscription,
   updateSeats,
   updateSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
@@ -45,6 +48,12 @@ export interface TestBuyer extends TestPerson {
   /** Asks for another number of seats, agreeing to what is shown. */
   readonly seat: (seats: number) => Promise<{ readonly url: string }>;
   readonly customerId: () => Promise<string>;
+  /** The state of the plan, as its page shows it. */
+  readonly state: () => ReturnType<typeof stateOf>;
+  readonly invoices: () => Promise<Awaited<ReturnType<typeof invoicesOf>>["invoices"]>;
+  readonly charges: () => Promise<readonly Stripe.Charge[]>;
+  /** The subjects of the mails that they got, the newest first. */
+  readonly subjects: () => Promise<readonly string[]>;
   readonly subscription: () => Promise<Stripe.Subscription>;
 }
 
@@ -54,6 +63,10 @@ export interface OpenBilling {
   /** The SDK, to look at what the stand-in holds. */
   readonly stripe: Stripe;
   readonly signUp: () => Promise<TestBuyer>;
+  /** Signs somebody up who has paid for a plan. */
+  readonly subscriber: (plan: PlanName, card?: string, interval?: Interval) => Promise<TestBuyer>;
+  /** Lets time pass, until all that this brings is delivered. */
+  readonly pass: (time: Parameters<EmbeddedStripe["clock"]["advance"]>[0]) => Promise<void>;
   /** Fills in a page of the stand-in. Returns where it leads. */
   readonly pay: (url: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
   /** Ends all subscriptions, so that nobody renews in the tests that follow: time passes for everybody. */
@@ -63,9 +76,18 @@ export interface OpenBilling {
 
 const accountOf = (client: Client) => client.call(readAccount, {});
 const allowanceOf = (client: Client) => client.call(readAllowance, {});
+const stateOf = (client: Client) => client.call(readSubscription, {});
+const invoicesOf = (client: Client) => client.call(listInvoices, {});
 
-/** The whole server with its stand-in for Stripe. */
-export async function openBilling(): Promise<OpenBilling> {
+/** The server and the payments of a test file: open from its top on, and stopped after its last test. */
+export function useBilling(): Promise<OpenBilling> {
+  const opened = openBilling();
+  afterAll(async () => (await opened).stop());
+  return opened;
+}
+
+/** The whole server with its stand-in for Stripe; to be stopped. */
+async function openBilling(): Promise<OpenBilling> {
   const server = await openTestServer();
   const standIn = server.standIns.stripe;
   const stripe = new Stripe(EMBEDDED_STRIPE.secretKey, {
@@ -120,6 +142,11 @@ export async function openBilling(): Promise<OpenBilling> {
         return left;
       },
       customerId,
+      state: () => stateOf(client),
+      invoices: async () => (await invoicesOf(client)).invoices,
+      charges: async () => (await stripe.charges.list({ customer: await customerId() })).data,
+      subjects: async () =>
+        (await server.mails()).filter(({ to }) => to === person.email).map(({ subject }) => subject),
       account: () => accountOf(client),
       allowance: () => allowanceOf(client),
       subscribe: async (plan, card = CARD, interval = "month") => {
@@ -134,11 +161,20 @@ export async function openBilling(): Promise<OpenBilling> {
       },
     };
   };
+  const subscriber: OpenBilling["subscriber"] = async (plan, card, interval) => {
+    const buyer = await signUp();
+    await buyer.subscribe(plan, card, interval);
+    return buyer;
+  };
+  const pass: OpenBilling["pass"] = async (time) => {
+    await standIn.clock.advance(time);
+    await standIn.deliveries.idle();
+  };
   const endAll = async (): Promise<void> => {
     const { data } = await stripe.subscriptions.list({ limit: 100 });
     for (const { id } of data.filter(({ ended_at }) => ended_at === null))
       await stripe.subscriptions.cancel(id);
     await standIn.deliveries.idle();
   };
-  return { server, standIn, stripe, pay, signUp, endAll, stop: () => server.stop() };
+  return { server, standIn, stripe, pay, signUp, subscriber, pass, endAll, stop: () => server.stop() };
 }

@@ -11,29 +11,17 @@ import {
 export const SECRET_KEY = "sk_test_standin";
 export const WEBHOOK_SECRET = "whsec_standin";
 
-/** A delivery as it came. */
-export interface Received {
-  readonly body: string;
-  readonly signature: string;
-}
-
 export interface OpenStandIn {
   readonly standIn: StripeStandIn;
   readonly stripe: Stripe;
-  readonly origin: string;
-  /** The deliveries so far, in order. */
-  readonly received: readonly Received[];
-  /** Says how the receiver answers from now on. */
-  readonly answerWith: (answer: () => Response | Promise<Response>) => void;
+  /** The bodies of the deliveries so far, in order. */
+  readonly received: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-type Asked = Partial<StripeStandInOptions> & { readonly sdk?: Stripe.StripeConfig };
-
 /** The stand-in on a port of its own, the official SDK pointed at it, and a receiver of its events. */
-export async function openStandIn({ sdk, ...options }: Asked = {}): Promise<OpenStandIn> {
-  const received: Received[] = [];
-  let answer: () => Response | Promise<Response> = () => new Response();
+export async function openStandIn(options: Partial<StripeStandInOptions> = {}): Promise<OpenStandIn> {
+  const received: string[] = [];
   let fetchOfApp: (request: Request, env: object) => Response | Promise<Response> = () => new Response();
   const server = serve({
     fetch: (request, env) => fetchOfApp(request, env),
@@ -50,11 +38,8 @@ export async function openStandIn({ sdk, ...options }: Asked = {}): Promise<Open
       url: "http://localhost/webhook",
       secret: WEBHOOK_SECRET,
       fetch: async (request) => {
-        received.push({
-          body: await request.text(),
-          signature: request.headers.get("Stripe-Signature") ?? "",
-        });
-        return answer();
+        received.push(await request.text());
+        return new Response();
       },
     },
     ...options,
@@ -62,7 +47,6 @@ export async function openStandIn({ sdk, ...options }: Asked = {}): Promise<Open
   fetchOfApp = (request, env) => standIn.app.fetch(request, env);
   return {
     standIn,
-    origin,
     received,
     stripe: new Stripe(SECRET_KEY, {
       host: "127.0.0.1",
@@ -70,11 +54,7 @@ export async function openStandIn({ sdk, ...options }: Asked = {}): Promise<Open
       protocol: "http",
       maxNetworkRetries: 0,
       telemetry: false,
-      ...sdk,
     }),
-    answerWith: (next) => {
-      answer = next;
-    },
     stop: async () => {
       await standIn.stop();
       server.closeAllConnections();

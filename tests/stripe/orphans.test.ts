@@ -1,23 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import {
-  listInvoices,
-  readSubscription,
-  withdrawSubscription,
-} from "../../shared/api/endpoints/subscription.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { withdrawSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../shared/plans.ts";
 import { endPlan, findAccount } from "../../server/billing/operator/account-view.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 afterEach(async () => {
   billing.standIn.faults.clear();
   await billing.endAll();
@@ -25,12 +17,6 @@ afterEach(async () => {
 
 const PAYS = "FR14 2004 1010 0505 0001 3M02 606";
 const RETURNS = "FR84 2004 1010 0505 0001 3M02 607";
-const state = ({ client }: TestBuyer) => client.call(readSubscription, {});
-const days = async (count: number): Promise<void> => {
-  await billing.standIn.clock.advance({ days: count });
-  await billing.standIn.deliveries.idle();
-};
-const invoicesOf = async ({ client }: TestBuyer) => (await client.call(listInvoices, {})).invoices;
 const cardOf = async (buyer: TestBuyer, card: string): Promise<void> => {
   const { id } = await billing.stripe.paymentMethods.attach(card, { customer: await buyer.customerId() });
   await billing.stripe.subscriptions.update((await buyer.subscription()).id, { default_payment_method: id });
@@ -55,10 +41,10 @@ const payLate = async (account: string): Promise<TestBuyer> => {
 describe("an invoice of a change that was dropped before a bank paid it", () => {
   test("is paid back with a credit note, and whoever paid it and the operator are told", async () => {
     const buyer = await payLate(PAYS);
-    await days(2);
+    await billing.pass({ days: 2 });
     expect(await buyer.subscription()).toMatchObject({ pending_update: null });
-    await days(5);
-    const [year, month] = await invoicesOf(buyer);
+    await billing.pass({ days: 5 });
+    const [year, month] = await buyer.invoices();
     expect(year).toMatchObject({ status: "paid", refunded: year?.amount });
     expect(year?.creditNotes).toMatchObject([{ amount: year?.amount }]);
     expect(month).toMatchObject({ status: "paid", amount: 1900, refunded: 0 });
@@ -70,15 +56,15 @@ describe("an invoice of a change that was dropped before a bank paid it", () => 
       told.filter((one) => one.endsWith(`for which nothing is given: ${year?.number ?? ""}`)),
     ).toHaveLength(1);
     expect(await buyer.account()).toMatchObject({ planId: planId("essential"), planInterval: "month" });
-    expect(await state(buyer)).toMatchObject({ takenBack: null, due: null });
+    expect(await buyer.state()).toMatchObject({ takenBack: null, due: null });
     expect(await differences(buyer)).toEqual([]);
   });
 
   test("is named by the comparison with Stripe until its money went back", async () => {
     const buyer = await payLate(PAYS);
     billing.standIn.faults.deliveries.isDropped = true;
-    await days(7);
-    const [year] = await invoicesOf(buyer);
+    await billing.pass({ days: 7 });
+    const [year] = await buyer.invoices();
     expect(await differences(buyer)).toMatchObject([{ field: "orphan", there: year?.number }]);
     await sweepBilling(billing.server.deps);
     await sweepBilling(billing.server.deps);
@@ -87,21 +73,21 @@ describe("an invoice of a change that was dropped before a bank paid it", () => 
 
   test("is void when the debit comes back: nobody is charged for it later, and nothing is due", async () => {
     const buyer = await payLate(RETURNS);
-    await days(7);
-    expect((await invoicesOf(buyer))[0]).toMatchObject({ status: "void" });
+    await billing.pass({ days: 7 });
+    expect((await buyer.invoices())[0]).toMatchObject({ status: "void" });
     expect(await buyer.subscription()).toMatchObject({ status: "active" });
-    await days(15);
-    expect((await invoicesOf(buyer))[0]).toMatchObject({ status: "void" });
-    expect(await state(buyer)).toMatchObject({ due: null, account: { planId: planId("essential") } });
+    await billing.pass({ days: 15 });
+    expect((await buyer.invoices())[0]).toMatchObject({ status: "void" });
+    expect(await buyer.state()).toMatchObject({ due: null, account: { planId: planId("essential") } });
   });
 
   test("counts for nothing in a withdrawal", async () => {
     const buyer = await payLate(PAYS);
-    await days(7);
+    await billing.pass({ days: 7 });
     const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
     await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
     const left = Math.ceil((1900 * (end - billing.standIn.clock.now())) / (end - start));
-    expect(Math.abs(((await invoicesOf(buyer))[1]?.refunded ?? 0) - left)).toBeLessThanOrEqual(1);
+    expect(Math.abs(((await buyer.invoices())[1]?.refunded ?? 0) - left)).toBeLessThanOrEqual(1);
   });
 });
 
@@ -115,9 +101,9 @@ describe("a draft of a subscription that ends", () => {
     if (!account) throw new Error("There is no account");
     await endPlan(billing.server.deps, account);
     await billing.standIn.deliveries.idle();
-    expect(await state(buyer)).toMatchObject({ account: { planId: null }, due: null });
-    expect((await invoicesOf(buyer))[0]).toMatchObject({ status: "void" });
-    await days(3);
+    expect(await buyer.state()).toMatchObject({ account: { planId: null }, due: null });
+    expect((await buyer.invoices())[0]).toMatchObject({ status: "void" });
+    await billing.pass({ days: 3 });
     const { data } = await billing.stripe.charges.list({ customer: await buyer.customerId() });
     expect(data).toHaveLength(1);
     await buyer.subscribe("starter");

@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import type { OpenStandIn } from "./open-stand-in.ts";
 
 /** The price of one of the product's plans. */
-export async function priceOf({ stripe }: OpenStandIn, plan: string): Promise<string> {
+async function priceOf({ stripe }: OpenStandIn, plan: string): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [`regard_plan_${plan}`] });
   return data[0]?.id ?? "";
 }
@@ -13,26 +13,6 @@ async function customerWith({ stripe }: OpenStandIn, card: string): Promise<stri
   const method = await stripe.paymentMethods.attach(card, { customer: id });
   await stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } });
   return id;
-}
-
-/** A checkout as billing opens one, for a new customer. */
-export async function checkout(
-  stripe: Stripe,
-  price: string,
-  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
-): Promise<Stripe.Checkout.Session> {
-  const { id: customer } = await stripe.customers.create({ email: "a@example.test" });
-  return stripe.checkout.sessions.create({
-    mode: "subscription",
-    customer,
-    customer_update: { name: "auto", address: "auto" },
-    tax_id_collection: { enabled: true },
-    billing_address_collection: "required",
-    line_items: [{ price, quantity: 1 }],
-    success_url: "https://example.test/ok?session={CHECKOUT_SESSION_ID}",
-    cancel_url: "https://example.test/back",
-    ...more,
-  });
 }
 
 /** A subscription to a plan, paid with a card. */

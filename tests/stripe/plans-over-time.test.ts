@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { cancelSubscription, renewSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId, type PlanName } from "../../shared/plans.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 afterEach(() => billing.endAll());
 
 const REFRESH = { url: "http://localhost:4321/profile?refresh=true" };
@@ -17,11 +13,6 @@ const REFRESH = { url: "http://localhost:4321/profile?refresh=true" };
 const update = (buyer: TestBuyer, plan: PlanName) => buyer.change(plan);
 const cancel = ({ client, userId }: TestBuyer) => client.call(cancelSubscription, { body: { userId } });
 const renew = ({ client, userId }: TestBuyer) => client.call(renewSubscription, { body: { userId } });
-const subscriber = async (plan: PlanName, card?: string): Promise<TestBuyer> => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe(plan, card);
-  return buyer;
-};
 
 describe("a checkout", () => {
   test("that is abandoned is none: the same page opens again, and after a day a new one", async () => {
@@ -37,7 +28,7 @@ describe("a checkout", () => {
 
 describe("a smaller plan", () => {
   test("begins with the next period, and its date is told", async () => {
-    const buyer = await subscriber("pro");
+    const buyer = await billing.subscriber("pro");
     const { current_period_end: end } = itemOf(await buyer.subscription());
     expect(await update(buyer, "starter")).toEqual(REFRESH);
     expect(await buyer.account()).toMatchObject({
@@ -54,7 +45,7 @@ describe("a smaller plan", () => {
   });
 
   test("is replaced by another choice, and forgotten when the present plan is chosen", async () => {
-    const buyer = await subscriber("studio");
+    const buyer = await billing.subscriber("studio");
     await update(buyer, "starter");
     await update(buyer, "essential");
     expect(await buyer.account()).toMatchObject({ nextPlanId: planId("essential") });
@@ -66,7 +57,7 @@ describe("a smaller plan", () => {
   });
 
   test("gives way to a larger one", async () => {
-    const buyer = await subscriber("pro");
+    const buyer = await billing.subscriber("pro");
     await update(buyer, "starter");
     await update(buyer, "studio");
     expect(await buyer.account()).toMatchObject({ planId: planId("studio"), nextPlanId: null });
@@ -77,7 +68,7 @@ describe("a smaller plan", () => {
 
 describe("the end of a plan", () => {
   test("comes with its period, and can be taken back until then", async () => {
-    const buyer = await subscriber("pro");
+    const buyer = await billing.subscriber("pro");
     const { current_period_end: end } = itemOf(await buyer.subscription());
     expect(await cancel(buyer)).toEqual(REFRESH);
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: end });
@@ -99,7 +90,7 @@ describe("the end of a plan", () => {
   });
 
   test("forgets a smaller plan that was to come", async () => {
-    const buyer = await subscriber("pro");
+    const buyer = await billing.subscriber("pro");
     await update(buyer, "starter");
     await cancel(buyer);
     expect(await buyer.account()).toMatchObject({
@@ -111,7 +102,7 @@ describe("the end of a plan", () => {
   });
 
   test("comes seven days after a renewal that is not paid", async () => {
-    const buyer = await subscriber("pro", "4000000000000341");
+    const buyer = await billing.subscriber("pro", "4000000000000341");
     const { current_period_end: end } = itemOf(await buyer.subscription());
     const day = 86_400;
     await billing.standIn.clock.advanceTo(end + 6 * day);

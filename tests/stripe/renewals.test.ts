@@ -1,14 +1,10 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { planId } from "../../shared/plans.ts";
-import { openBilling, type OpenBilling } from "./open-billing.ts";
+import { useBilling } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 
 const HOURS = 3600;
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();

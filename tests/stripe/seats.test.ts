@@ -1,16 +1,12 @@
 import sql from "sql-template-tag";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { readSubscription, updateSeats } from "../../shared/api/endpoints/subscription.ts";
 import * as team from "../../shared/api/endpoints/team.ts";
 import { planId } from "../../shared/plans.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 afterEach(() => billing.endAll());
 
 async function ownerOf(plan: "starter" | "pro", card?: string): Promise<TestBuyer> {

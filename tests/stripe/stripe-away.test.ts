@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import sql from "sql-template-tag";
 import { createLocalApp } from "../../stand-ins/open-stand-ins.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
@@ -13,11 +13,7 @@ import {
 } from "../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../shared/plans.ts";
 import type { Deps } from "../../server/deps.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
-
-let billing: OpenBilling;
-/** As the server, but it gives up sooner: nobody wants to wait for every call here. */
-let hasty: Deps;
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 
 const depsWith = (times: Partial<StripeOptions>): Deps => ({
   ...billing.server.deps,
@@ -31,12 +27,10 @@ const depsWith = (times: Partial<StripeOptions>): Deps => ({
   }),
 });
 
-beforeAll(async () => {
-  billing = await openBilling();
-  hasty = depsWith({ timeoutMs: 100, deadlineMs: 4000 });
-});
+const billing = await useBilling();
+/** As the server, but it gives up sooner: nobody wants to wait for every call here. */
+const hasty = depsWith({ timeoutMs: 100, deadlineMs: 4000 });
 beforeEach(() => billing.standIn.faults.clear());
-afterAll(() => billing.stop());
 
 /** A client whose server gives up soon. */
 function hastyClient({ token }: TestBuyer, deps = hasty) {
@@ -54,27 +48,26 @@ const outcomeOf = (asked: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error as { readonly code?: string }).code,
   );
 
-const CALLS = [
-  ["GET", /^GET \/v1\/customers/],
-  ["POST", /^POST \/v1\/customers/],
-  ["GET", /^GET \/v1\/subscriptions/],
-  ["GET", /^GET \/v1\/prices/],
-  ["GET", /^GET \/v1\/checkout\/sessions/],
-  ["POST", /^POST \/v1\/checkout\/sessions/],
-] as const;
+const KINDS = ["500", "429", "timeout", "reset"] as const;
 
-const FAULTS = CALLS.flatMap(([method, match]) =>
-  (["500", "429", "timeout", "reset"] as const).flatMap((kind) =>
-    (method === "POST" ? (["before", "after"] as const) : (["before"] as const)).map(
-      (when) => [`${String(match)} ${kind} ${when}`, { kind, when, match }] as const,
-    ),
-  ),
-);
+/** The calls of a checkout, and how they fail: those that write also once what they ask for is done. */
+const FAULTS = [
+  { match: /^GET \/v1\/customers/, kind: "500", when: "before" },
+  { match: /^POST \/v1\/customers/, kind: "429", when: "before" },
+  { match: /^POST \/v1\/customers/, kind: "500", when: "after" },
+  { match: /^POST \/v1\/customers/, kind: "timeout", when: "after" },
+  { match: /^GET \/v1\/subscriptions/, kind: "timeout", when: "before" },
+  { match: /^GET \/v1\/prices/, kind: "reset", when: "before" },
+  { match: /^GET \/v1\/checkout\/sessions/, kind: "500", when: "before" },
+  { match: /^POST \/v1\/checkout\/sessions/, kind: "timeout", when: "before" },
+  { match: /^POST \/v1\/checkout\/sessions/, kind: "timeout", when: "after" },
+  { match: /^POST \/v1\/checkout\/sessions/, kind: "reset", when: "after" },
+] as const;
 
 describe("a checkout while one call of it fails", () => {
   test.each(FAULTS)(
-    "%s: it is done or unavailable, and there is one customer and one page",
-    async (_, fault) => {
+    "$match, $kind $when it: it is done or unavailable, and there is one customer and one page",
+    async (fault) => {
       const buyer = await billing.signUp();
       const ask = () =>
         hastyClient(buyer).call(createCheckoutSession, {
@@ -95,7 +88,7 @@ describe("a checkout while one call of it fails", () => {
 });
 
 describe("a larger plan while Stripe fails", () => {
-  test.each(["500", "429", "timeout", "reset"] as const)("by %s is paid once", async (kind) => {
+  test.each(KINDS)("by %s is paid once", async (kind) => {
     const buyer = await billing.signUp();
     await buyer.subscribe("starter");
     const shown = await buyer.shown("pro");
@@ -124,7 +117,7 @@ describe("Stripe does not answer at all", () => {
     });
     const tookMs = performance.now() - startedAt;
     expect(tookMs).toBeGreaterThan(900);
-    expect(tookMs).toBeLessThan(2500);
+    expect(tookMs).toBeLessThan(6000);
     billing.standIn.faults.clear();
     expect((await billing.stripe.customers.list({ email: buyer.email })).data).toEqual([]);
     expect(await buyer.choose("pro")).toContain("/stripe/pay/");

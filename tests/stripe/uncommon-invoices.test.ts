@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Stripe } from "stripe";
 import sql from "sql-template-tag";
-import { listInvoices, readSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../shared/plans.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 
 // Months pass here: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 afterEach(async () => {
   billing.standIn.settings.retriesEnd = "canceled";
   await billing.endAll();
@@ -24,20 +19,12 @@ const CARD = "4242424242424242";
 /** Pays with its holder present, and not without. */
 const FAILS_LATER = "4000000000000341";
 const HOUR = 3600;
-const state = ({ client }: TestBuyer) => client.call(readSubscription, {});
-const invoicesOf = async ({ client }: TestBuyer) => (await client.call(listInvoices, {})).invoices;
 const paidBy = async (buyer: TestBuyer): Promise<readonly number[]> =>
   (await billing.stripe.invoices.list({ customer: await buyer.customerId() })).data.map(
     ({ amount_paid }) => amount_paid,
   );
-const subjectsTo = async ({ email }: TestBuyer): Promise<readonly string[]> =>
-  (await billing.server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 const passEnd = async (buyer: TestBuyer): Promise<void> => {
   await billing.standIn.clock.advanceTo(itemOf(await buyer.subscription()).current_period_end + 2 * HOUR);
-  await billing.standIn.deliveries.idle();
-};
-const days = async (count: number): Promise<void> => {
-  await billing.standIn.clock.advance({ days: count });
   await billing.standIn.deliveries.idle();
 };
 const offer = async (
@@ -70,16 +57,16 @@ describe("a renewal whose taxes cannot be computed", () => {
 
   test("is told to its buyer and to the operator, once, and gives what an unpaid one gives", async () => {
     const buyer = await blocked();
-    await state(buyer);
-    const subjects = await subjectsTo(buyer);
+    await buyer.state();
+    const subjects = await buyer.subjects();
     expect(subjects.filter((one) => one === "Your Regard invoice needs your address")).toHaveLength(1);
     const told = (await billing.server.mails()).filter(({ subject }) =>
       subject.startsWith("An invoice cannot be written: "),
     );
     expect(told).toHaveLength(1);
     expect(await leftThen(buyer)).toBeLessThan(30);
-    await days(8);
-    expect(await state(buyer)).toMatchObject({ account: { planId: null } });
+    await billing.pass({ days: 8 });
+    expect(await buyer.state()).toMatchObject({ account: { planId: null } });
   });
 
   test("is written and paid as soon as the address is there", async () => {
@@ -87,7 +74,7 @@ describe("a renewal whose taxes cannot be computed", () => {
     await billing.stripe.customers.update(await buyer.customerId(), { address: { country: "FR" } });
     await billing.standIn.deliveries.idle();
     expect(await paidBy(buyer)).toEqual([5900, 5900]);
-    expect(await state(buyer)).toMatchObject({ account: { planId: planId("pro") }, due: null });
+    expect(await buyer.state()).toMatchObject({ account: { planId: planId("pro") }, due: null });
     expect(await leftThen(buyer)).toBe(85);
   });
 });
@@ -98,7 +85,7 @@ test("an amount too small to be charged is added to the next invoice, and the pl
   expect(await buyWith(buyer, "SMALL")).toBe(303);
   expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
   expect(await paidBy(buyer)).toEqual([0]);
-  expect((await state(buyer)).withdrawal?.refund.amount).toBe(0);
+  expect((await buyer.state()).withdrawal?.refund.amount).toBe(0);
   await passEnd(buyer);
   expect(await paidBy(buyer)).toEqual([940, 0]);
   expect((await compareAccounts(billing.server.deps)).differences).toEqual([]);
@@ -119,10 +106,10 @@ test("a subscription that Stripe leaves unpaid is ended, nothing is left to pay,
   const buyer = await billing.signUp();
   await buyer.subscribe("starter", FAILS_LATER);
   await passEnd(buyer);
-  await days(20);
+  await billing.pass({ days: 20 });
   expect(await buyer.subscription()).toMatchObject({ status: "canceled" });
-  expect((await invoicesOf(buyer))[0]).toMatchObject({ status: "void" });
-  expect(await state(buyer)).toMatchObject({ account: { planId: null }, due: null });
+  expect((await buyer.invoices())[0]).toMatchObject({ status: "void" });
+  expect(await buyer.state()).toMatchObject({ account: { planId: null }, due: null });
   await buyer.subscribe("pro");
   expect(await buyer.account()).toMatchObject({ planId: planId("pro") });
 });

@@ -1,33 +1,24 @@
 import sql from "sql-template-tag";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   listInvoices,
   readSubscription,
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
-import { planId, type PlanName } from "../../shared/plans.ts";
+import { planId } from "../../shared/plans.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { withdrawalUntil } from "../../server/billing/withdrawal/withdrawal-until.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
+const billing = await useBilling();
 beforeEach(() => billing.standIn.faults.clear());
-afterAll(() => billing.stop());
 afterEach(() => billing.endAll());
 
 const REFRESH = { url: "http://localhost:4321/profile?refresh=true" };
 
 const withdraw = ({ client, userId }: TestBuyer, language?: "en" | "fr") =>
   client.call(withdrawSubscription, { body: { userId, ...(language && { language }) } });
-const subscriber = async (plan: PlanName): Promise<TestBuyer> => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe(plan);
-  return buyer;
-};
 const refunded = async (buyer: TestBuyer): Promise<number> => {
   const { data } = await billing.stripe.charges.list({ customer: await buyer.customerId() });
   return data.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
@@ -46,7 +37,7 @@ const spend = async ({ userId }: TestBuyer, requests: number): Promise<void> => 
 
 describe("whoever withdraws", () => {
   test("at once has no plan at once, gets everything back, and a mail that confirms it", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     expect(await withdraw(buyer)).toEqual(REFRESH);
     expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null, stripeCancelled: true });
     expect(await buyer.allowance()).toMatchObject({ kind: "trial" });
@@ -58,21 +49,21 @@ describe("whoever withdraws", () => {
   });
 
   test("is written to in French where that is asked for", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await withdraw(buyer, "fr");
     const [mail] = await mailsOf(buyer);
     expect(mail?.subject).toBe("Votre rétractation de la formule Regard est confirmée");
   });
 
   test("after a part of the requests gets the other part back", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await spend(buyer, 4);
     await withdraw(buyer);
     expect(await refunded(buyer)).toBe(540);
   });
 
   test("after all of the requests gets nothing back, and has no plan", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await spend(buyer, 10);
     await withdraw(buyer);
     expect(await refunded(buyer)).toBe(0);
@@ -80,7 +71,7 @@ describe("whoever withdraws", () => {
   });
 
   test("after a larger plan gets back from both payments", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await buyer.change("pro");
     await withdraw(buyer);
     expect(await refunded(buyer)).toBeGreaterThanOrEqual(5890);
@@ -89,21 +80,21 @@ describe("whoever withdraws", () => {
   });
 
   test("clicks twice, and it is done once", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     expect(await Promise.all([withdraw(buyer), withdraw(buyer)])).toEqual([REFRESH, REFRESH]);
     expect(await mailsOf(buyer)).toHaveLength(1);
     expect(await refunded(buyer)).toBeLessThanOrEqual(900);
   });
 
   test("may buy again", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await withdraw(buyer);
     await buyer.subscribe("pro");
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelled: false });
   });
 
   test("leaves a line in the audit log", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await spend(buyer, 5);
     await withdraw(buyer);
     const lines = await billing.server.deps.db.rows(sql`
@@ -121,7 +112,7 @@ describe("Stripe goes away in the middle", () => {
     ["before the refund", /^POST \/v1\/refunds/, "before"],
     ["after the refund", /^POST \/v1\/refunds/, "after"],
   ] as const)("%s: it is promised, and the sweep does the rest, once", async (_, match, when) => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await spend(buyer, 5);
     billing.standIn.faults.nextCall({ kind: "reset", times: 3, match, when });
     // A lost answer is found again by its key; a call that never arrived is not.
@@ -149,14 +140,14 @@ describe("reviews under way", () => {
   };
 
   test("count as had: all of a plan's reviews are not given back before they end", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     expect(await begin(buyer, 10)).toHaveLength(10);
     await withdraw(buyer);
     expect(await refunded(buyer)).toBe(0);
   });
 
   test("that begin after somebody saw what they get back are shown first", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     const { withdrawal } = await buyer.client.call(readSubscription, {});
     if (!withdrawal) throw new Error("There is no right to withdraw");
     await begin(buyer, 1);
@@ -167,7 +158,7 @@ describe("reviews under way", () => {
   });
 
   test("that begin between the count and the promise are not given away", async () => {
-    const { userId } = await subscriber("starter");
+    const { userId } = await billing.subscriber("starter");
     const end = (used: number) =>
       billing.server.deps.db.row<{ done: boolean }>(
         sql`select app.end_withdrawn_plan(${userId}, ${used}, clock_timestamp()) as done`,
@@ -177,7 +168,7 @@ describe("reviews under way", () => {
   });
 
   test("cannot begin any more once it is promised, also while Stripe still has the contract", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     billing.standIn.faults.nextCall({ kind: "reset", times: 3, match: /^DELETE/, when: "before" });
     await expect(withdraw(buyer)).rejects.toMatchObject({ code: "unavailable" });
     billing.standIn.faults.clear();
@@ -193,7 +184,7 @@ describe("reviews under way", () => {
 /** The last, as they move the time. */
 describe("the 14 days", () => {
   test("on the 14th what was not used by time is given back", async () => {
-    const buyer = await subscriber("studio");
+    const buyer = await billing.subscriber("studio");
     const { created, items } = await buyer.subscription();
     const { current_period_end: end = 0 } = items.data[0] ?? {};
     await billing.standIn.clock.advanceTo(created + 14 * DAY_S - 60);
@@ -203,7 +194,7 @@ describe("the 14 days", () => {
   });
 
   test("after the last working day it is too late, and nothing happens", async () => {
-    const buyer = await subscriber("studio");
+    const buyer = await billing.subscriber("studio");
     const { created } = await buyer.subscription();
     await billing.standIn.clock.advanceTo(withdrawalUntil(created, "FR") + 1);
     await expect(withdraw(buyer)).rejects.toMatchObject({ code: "withdrawal_over", status: 409 });

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import sql from "sql-template-tag";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   cancelSubscription,
   listInvoices,
@@ -14,17 +14,13 @@ import { planId, type Interval, type PlanName } from "../../shared/plans.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 
 // Years pass here: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 afterEach(() => billing.endAll());
 
 const CARD = "4242424242424242";
@@ -66,8 +62,6 @@ const moveTo = async (seconds: number): Promise<void> => {
   await billing.standIn.clock.advanceTo(seconds);
   await billing.standIn.deliveries.idle();
 };
-const mailsTo = async ({ email }: TestBuyer): Promise<readonly string[]> =>
-  (await billing.server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
 const differences = async (): Promise<readonly unknown[]> =>
   (await compareAccounts(billing.server.deps)).differences;
 
@@ -133,7 +127,7 @@ describe("a year", () => {
     const used = (await allowance(buyer))?.used ?? 0;
     expect(used).toBeGreaterThan(29);
     expect(used).toBeLessThan(36);
-    expect(await mailsTo(buyer)).toContain("Your Regard plan is now Pro");
+    expect(await buyer.subjects()).toContain("Your Regard plan is now Pro");
   });
 
   test("is not charged where another amount, another plan or another interval was shown", async () => {
@@ -187,7 +181,7 @@ describe("a year", () => {
     expect(start).toBe(end);
     expect(monthEnd - start).toBeLessThanOrEqual(31 * DAY_S);
     expect(await allowance(buyer)).toMatchObject({ granted: 85 });
-    expect(await mailsTo(buyer)).toContain("Your Regard plan was renewed");
+    expect(await buyer.subjects()).toContain("Your Regard plan was renewed");
     expect(await differences()).toEqual([]);
   });
 
@@ -218,7 +212,7 @@ describe("a year that is cancelled", () => {
     await moveTo(end + HOUR);
     expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null, stripeCancelled: true });
     expect(await amountsOf(buyer)).toEqual([59_000]);
-    expect(await mailsTo(buyer)).toEqual(
+    expect(await buyer.subjects()).toEqual(
       expect.arrayContaining(["Your Regard plan is cancelled", "Your Regard plan has ended"]),
     );
     expect(await differences()).toEqual([]);
@@ -273,7 +267,7 @@ describe("a year whose renewal is not paid", () => {
     expect((await buyer.client.call(readSubscription, {})).due).toBeNull();
     await buyer.subscribe("starter");
     expect(await allowance(buyer)).toMatchObject({ granted: 10, used: 2 });
-    expect(await mailsTo(buyer)).toContain("A payment for Regard failed");
+    expect(await buyer.subjects()).toContain("A payment for Regard failed");
   });
 });
 
@@ -326,7 +320,7 @@ describe("a bank that takes back what was paid for a year", () => {
 
 describe("before a year renews", () => {
   const notices = async (buyer: TestBuyer) =>
-    (await mailsTo(buyer)).filter((subject) => subject.includes("renews on"));
+    (await buyer.subjects()).filter((subject) => subject.includes("renews on"));
 
   test("its buyer is reminded once, between three months and one month before, and that is kept", async () => {
     const buyer = await subscriber("pro");
@@ -398,6 +392,6 @@ describe("before a year renews", () => {
     expect(offer?.refund.amount).toBe(Math.ceil(59_000 * left - 1e-6));
     await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
     expect(await buyer.account()).toMatchObject({ planId: null });
-    expect(await mailsTo(buyer)).toContain("The end of your Regard plan is confirmed");
+    expect(await buyer.subjects()).toContain("The end of your Regard plan is confirmed");
   });
 });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listInvoices } from "../../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../../shared/plans.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "../../../tests/stripe/open-billing.ts";
+import { useBilling, type TestBuyer } from "../../../tests/stripe/open-billing.ts";
 import { accountView, creditReviews, endPlan, findAccount, giveMoneyBack } from "./account-view.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
-afterAll(() => billing.stop());
+const billing = await useBilling();
 
 test("an operator sees an account, gives reviews, ends its plan, and each act is written down", async () => {
   const { deps } = billing.server;

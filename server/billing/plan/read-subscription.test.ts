@@ -1,36 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  cancelSubscription,
-  previewChange,
-  readSubscription,
-} from "../../../shared/api/endpoints/subscription.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { cancelSubscription, previewChange } from "../../../shared/api/endpoints/subscription.ts";
 import { planId, type PlanName } from "../../../shared/plans.ts";
 import { readSubscription as readHere } from "./read-subscription.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "../../../tests/stripe/open-billing.ts";
+import { useBilling, type TestBuyer } from "../../../tests/stripe/open-billing.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
+const billing = await useBilling();
 beforeEach(() => billing.standIn.faults.clear());
-afterAll(() => billing.stop());
 
 /** The card pays with its holder present, and not without. */
 const FAILS_LATER = "4000000000000341";
 const ALWAYS_PROVEN = "4000002760003184";
 
-const subscriber = async (plan: PlanName, card?: string): Promise<TestBuyer> => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe(plan, card);
-  return buyer;
-};
 const proven = async (plan: PlanName): Promise<TestBuyer> => {
   const buyer = await billing.signUp();
   const asked = await billing.pay(await buyer.choose(plan), { card: ALWAYS_PROVEN });
   await billing.pay(asked.headers.get("Location") ?? "", { result: "complete" });
   return buyer;
 };
-const read = ({ client }: TestBuyer) => client.call(readSubscription, {});
 const preview = ({ client, userId }: TestBuyer, plan: PlanName) =>
   client.call(previewChange, { body: { userId, planId: planId(plan) } });
 const update = (buyer: TestBuyer, plan: PlanName) => buyer.change(plan);
@@ -38,7 +24,7 @@ const update = (buyer: TestBuyer, plan: PlanName) => buyer.change(plan);
 describe("the state of a subscription", () => {
   test("of nobody who ever bought is empty", async () => {
     const buyer = await billing.signUp();
-    expect(await read(buyer)).toMatchObject({
+    expect(await buyer.state()).toMatchObject({
       account: { userId: buyer.userId, planId: null },
       periodEnd: null,
       due: null,
@@ -47,8 +33,8 @@ describe("the state of a subscription", () => {
   });
 
   test("that is paid has its end of the period, and what a withdrawal would give back", async () => {
-    const buyer = await subscriber("starter");
-    const { account, periodEnd, due, withdrawal } = await read(buyer);
+    const buyer = await billing.subscriber("starter");
+    const { account, periodEnd, due, withdrawal } = await buyer.state();
     expect(account).toMatchObject({ planId: planId("starter") });
     expect(Date.parse(periodEnd ?? "")).toBeGreaterThan(Date.now() + 27 * 86_400_000);
     expect(due).toBeNull();
@@ -65,12 +51,12 @@ describe("the state of a subscription", () => {
     billing.standIn.faults.deliveries.isDropped = true;
     await billing.pay(url, { card: "4242424242424242" });
     expect(await buyer.account()).toMatchObject({ planId: null });
-    expect(await read(buyer)).toMatchObject({ account: { planId: planId("pro") } });
+    expect(await buyer.state()).toMatchObject({ account: { planId: planId("pro") } });
     expect(await buyer.allowance()).toMatchObject({ kind: "plan", limit: 85 });
   });
 
   test("is unavailable while the payment service is", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     billing.standIn.faults.nextCall({ kind: "500", times: 3 });
     await expect(readHere(billing.server.deps, buyer)).rejects.toMatchObject({ code: "unavailable" });
   });
@@ -79,9 +65,9 @@ describe("the state of a subscription", () => {
     ["was declined", FAILS_LATER, false],
     ["waits for the bank", ALWAYS_PROVEN, true],
   ])("whose larger plan %s says what is due and where it is paid", async (_, card, needsProof) => {
-    const buyer = needsProof ? await proven("starter") : await subscriber("starter", card);
+    const buyer = needsProof ? await proven("starter") : await billing.subscriber("starter", card);
     const { url } = await update(buyer, "pro");
-    const { due, account } = await read(buyer);
+    const { due, account } = await buyer.state();
     expect(account.planId).toBe(planId("starter"));
     expect(due).toEqual({
       kind: "change",
@@ -94,14 +80,14 @@ describe("the state of a subscription", () => {
       planUntil: null,
     });
     await billing.pay(`${url}/pay`, { card: "4242424242424242" });
-    expect(await read(buyer)).toMatchObject({ due: null, account: { planId: planId("pro") } });
+    expect(await buyer.state()).toMatchObject({ due: null, account: { planId: planId("pro") } });
   });
 });
 
 describe("what a change would cost", () => {
   test("is the difference for a larger plan, and nothing for a smaller one", async () => {
-    const buyer = await subscriber("essential");
-    const { periodEnd } = await read(buyer);
+    const buyer = await billing.subscriber("essential");
+    const { periodEnd } = await buyer.state();
     expect(await preview(buyer, "pro")).toEqual({
       at: expect.any(Number) as number,
       beginsAtOnce: true,
@@ -115,7 +101,7 @@ describe("what a change would cost", () => {
   });
 
   test("is told also while the plan ends, or another one is planned, and changes nothing", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     await buyer.client.call(cancelSubscription, { body: { userId: buyer.userId } });
     expect(await preview(buyer, "pro")).toMatchObject({ dueNow: { amount: 5000 } });
     expect((await buyer.account()).stripeCancelAt).toBeGreaterThan(0);
@@ -162,7 +148,7 @@ describe("what a buyer says at the checkout", () => {
   });
 
   test("of a person is no company", async () => {
-    const buyer = await subscriber("starter");
+    const buyer = await billing.subscriber("starter");
     expect(await buyer.account()).toMatchObject({ company: "", vatNumber: "", zipCode: "74000" });
   });
 });

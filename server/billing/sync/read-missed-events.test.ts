@@ -1,18 +1,14 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { planId } from "../../../shared/plans.ts";
-import { openBilling, type OpenBilling } from "../../../tests/stripe/open-billing.ts";
+import { useBilling } from "../../../tests/stripe/open-billing.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import type { PaymentEvent, Payments } from "../payments.ts";
 import { readMissedEvents } from "./read-missed-events.ts";
 import { sweepBilling } from "./sweep-billing.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
+const billing = await useBilling();
 beforeEach(() => billing.standIn.faults.clear());
-afterAll(() => billing.stop());
 
 /** Somebody whose plan has ended at Stripe, and nobody was told. */
 async function endedUnheard() {

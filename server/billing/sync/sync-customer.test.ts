@@ -1,21 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBilling, type OpenBilling } from "../../../tests/stripe/open-billing.ts";
+import { afterAll, expect, test } from "vitest";
+import { useBilling } from "../../../tests/stripe/open-billing.ts";
 import { syncCustomer } from "./sync-customer.ts";
-import { openSql, type SqlPool } from "../../../tests/database/support/open-sql.ts";
+import { openSql } from "../../../tests/database/support/open-sql.ts";
 
-let billing: OpenBilling;
+const billing = await useBilling();
 /** A connection that may see which locks others wait for. */
-let admin: SqlPool;
-beforeAll(async () => {
-  billing = await openBilling();
-  admin = openSql(billing.server.databaseUrl, { max: 1 });
-});
-afterAll(async () => {
-  await admin.end();
-  await billing.stop();
-});
+const admin = openSql(billing.server.databaseUrl, { max: 1 });
+afterAll(() => admin.end());
 
 /** Resolves when a connection waits for a lock of another one. */
 async function someoneWaits(): Promise<void> {

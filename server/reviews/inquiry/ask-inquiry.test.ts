@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   deleteReview,
   inquire,
@@ -17,7 +17,7 @@ import {
   reviewRequest,
 } from "../../../tests/ask-for-review.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
-import { openTestServer, type TestServer } from "../../testing.ts";
+import { useTestServer } from "../../testing.ts";
 
 const { cost } = opinionResult();
 const POINT: ReplyPoint = { text: "“Welcome” greets, and says no more.", layers: [{ id: "1:2", name: "T" }] };
@@ -29,16 +29,12 @@ const reply: SecondOpinion["reply"] = async (_, onPoint) => {
 
 const model = { reply };
 
-let server: TestServer;
-beforeAll(async () => {
-  const secondOpinion: SecondOpinion = {
-    ...readyOpinion(),
-    give: async () => opinionResult(opinionFinding()),
-    reply: (...asked) => model.reply(...asked),
-  };
-  server = await openTestServer({ deps: { secondOpinion } });
-});
-afterAll(() => server.stop());
+const secondOpinion: SecondOpinion = {
+  ...readyOpinion(),
+  give: async () => opinionResult(opinionFinding()),
+  reply: (...asked) => model.reply(...asked),
+};
+const server = await useTestServer({ deps: { secondOpinion } });
 
 beforeEach(() => {
   model.reply = reply;

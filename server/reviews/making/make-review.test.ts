@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import { listReviews } from "../../../shared/api/endpoints/reviews.ts";
 import {
@@ -15,7 +15,7 @@ import {
 import { ApiError } from "../../../shared/api/errors.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
-import { openTestServer, type TestServer } from "../../testing.ts";
+import { useTestServer } from "../../testing.ts";
 import { tellEvent } from "./review-job.ts";
 
 /** The model of the test that runs. */
@@ -25,23 +25,19 @@ const model = { isAvailable: true, give: async () => opinionResult() } as {
 };
 const mails: Mail[] = [];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({
-    deps: {
-      secondOpinion: {
-        ...readyOpinion(),
-        isAvailable: () => model.isAvailable,
-        give: (...asked) => model.give(...asked),
-      },
-      mailer: {
-        queue: async (_, mail) => mails.push(mail),
-        flush: async () => 0,
-      },
+const server = await useTestServer({
+  deps: {
+    secondOpinion: {
+      ...readyOpinion(),
+      isAvailable: () => model.isAvailable,
+      give: (...asked) => model.give(...asked),
     },
-  });
+    mailer: {
+      queue: async (_, mail) => mails.push(mail),
+      flush: async () => 0,
+    },
+  },
 });
-afterAll(() => server.stop());
 beforeEach(() => {
   model.isAvailable = true;
   model.give = async () => opinionResult();

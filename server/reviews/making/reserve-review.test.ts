@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import { createReview, listReviews } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
@@ -14,14 +14,10 @@ import {
 import { trialAddress } from "../../allowance/trial-address.ts";
 import { hashToken, newToken } from "../../http/caller/token.ts";
 import { countHit } from "../../http/caller/limits.ts";
-import { openTestServer, type TestServer } from "../../testing.ts";
+import { openTestServer, useTestServer } from "../../testing.ts";
 import { reserveReview } from "./reserve-review.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
-});
-afterAll(() => server.stop());
+const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
 
 /** A person with ten reviews, and so many plugins of theirs. */
 async function teamOf(

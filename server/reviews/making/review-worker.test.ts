@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import { createReview, type ReviewEvent, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
 import {
@@ -11,19 +11,15 @@ import {
   reviewRequest,
 } from "../../../tests/ask-for-review.ts";
 import { createApp } from "../../app.ts";
-import { openTestServer, type TestServer } from "../../testing.ts";
+import { useTestServer, type TestServer } from "../../testing.ts";
 import { openReviewNews } from "../telling/review-news.ts";
 
-let server: TestServer;
 /** The model answers when it is told to. */
 let model: ReturnType<typeof holdOpinion>;
 
-beforeAll(async () => {
-  server = await openTestServer({
-    deps: { secondOpinion: { ...readyOpinion(), give: (...asked) => model.give(...asked) } },
-  });
+const server = await useTestServer({
+  deps: { secondOpinion: { ...readyOpinion(), give: (...asked) => model.give(...asked) } },
 });
-afterAll(() => server.stop());
 
 beforeEach(() => {
   model = holdOpinion();

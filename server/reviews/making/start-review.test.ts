@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import { createReview, listReviews, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
 import { planId } from "../../../shared/plans.ts";
@@ -8,15 +8,11 @@ import { trialAddress } from "../../allowance/trial-address.ts";
 import { createApp } from "../../app.ts";
 import { countHit } from "../../http/caller/limits.ts";
 import { noLog } from "../../log.ts";
-import { openTestServer, type TestServer } from "../../testing.ts";
+import { useTestServer } from "../../testing.ts";
 import type { DbPool } from "../../vendors/postgres.ts";
 import { openMeasuring } from "../measuring/measuring.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ deps: { secondOpinion: readyOpinion() } });
-});
-afterAll(() => server.stop());
+const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
 
 const FREE = reviewRequest({ secondOpinionBy: null });
 

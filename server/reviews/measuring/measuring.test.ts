@@ -37,7 +37,7 @@ const screenOf = (count: number) =>
 const bodyOf = (layers: number): string =>
   JSON.stringify(reviewRequest({ scene: screenOf(layers), pictures: [] }));
 const SMALL = bodyOf(3);
-const LARGE = bodyOf(3000);
+const LARGE = bodyOf(1500);
 
 /** Notes the order in which these end. */
 async function orderOf(all: Readonly<Record<string, Promise<unknown>>>): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import {
   deleteReview,
@@ -19,20 +19,16 @@ import {
   readyOpinion,
 } from "../../../tests/ask-for-review.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
-import { openTestServer, type TestServer } from "../../testing.ts";
+import { useTestServer } from "../../testing.ts";
 import { endLostReviews } from "../making/end-lost-reviews.ts";
 
 const model = { give: async () => opinionResult() } as { give: SecondOpinion["give"] };
 
-let server: TestServer;
-beforeAll(async () => {
-  const secondOpinion: SecondOpinion = {
-    ...readyOpinion(),
-    give: (...asked) => model.give(...asked),
-  };
-  server = await openTestServer({ deps: { secondOpinion } });
-});
-afterAll(() => server.stop());
+const secondOpinion: SecondOpinion = {
+  ...readyOpinion(),
+  give: (...asked) => model.give(...asked),
+};
+const server = await useTestServer({ deps: { secondOpinion } });
 
 const screenOf = (id: string, words = "Welcome") =>
   layer({ id, name: id, width: 390, height: 844, fill: "#ffffff" }, [

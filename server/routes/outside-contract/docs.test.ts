@@ -1,17 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CONTRACT } from "../../../shared/api/contract.ts";
 import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { findUndocumented } from "../../../tests/find-undocumented.ts";
-import { openTestServer, type TestServer } from "../../testing.ts";
+import { useTestServer } from "../../testing.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.stop());
+const server = await useTestServer();
 
 const readDocument = async () =>
   (await (await server.app.request("/api/openapi.json")).json()) as {

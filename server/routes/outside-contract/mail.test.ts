@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { updateProfile } from "../../../shared/api/endpoints/account.ts";
-import { openTestServer, PASSWORD, type TestServer } from "../../testing.ts";
+import { openTestServer, useTestServer, PASSWORD } from "../../testing.ts";
 
 const SECRET = `whsec_${Buffer.from("a secret of the hook, 24").toString("base64")}`;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ env: { SEND_EMAIL_HOOK_SECRET: `v1,${SECRET}` } });
-});
-afterAll(() => server.stop());
+const server = await useTestServer({ env: { SEND_EMAIL_HOOK_SECRET: `v1,${SECRET}` } });
 
 const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
   server.app.request(path, {

@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { askForReview, readyOpinion, reviewRequest } from "../../../tests/ask-for-review.ts";
 import { createApp } from "../../app.ts";
 import { FIGURES } from "../../metrics/figures.ts";
-import { openTestServer, type TestServer } from "../../testing.ts";
+import { openTestServer, useTestServer } from "../../testing.ts";
 
 const TOKEN = "a token that only the collector has";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer({ env: { METRICS_TOKEN: TOKEN }, deps: { secondOpinion: readyOpinion() } });
+const server = await useTestServer({
+  env: { METRICS_TOKEN: TOKEN },
+  deps: { secondOpinion: readyOpinion() },
 });
-afterAll(() => server.stop());
 
 const ask = (headers: Record<string, string> = {}, from = server) =>
   from.app.request("http://localhost:4321/api/metrics", { headers });

@@ -1,17 +1,13 @@
 import { createHmac } from "node:crypto";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { planId } from "../../../shared/plans.ts";
-import { openBilling, type OpenBilling, type TestBuyer } from "../../../tests/stripe/open-billing.ts";
+import { useBilling, type TestBuyer } from "../../../tests/stripe/open-billing.ts";
 import { sweepBilling } from "../../billing/sync/sweep-billing.ts";
 import { EMBEDDED_STRIPE } from "../../../stand-ins/stripe/open-stripe.ts";
 
-let billing: OpenBilling;
-beforeAll(async () => {
-  billing = await openBilling();
-});
+const billing = await useBilling();
 beforeEach(() => billing.standIn.faults.clear());
-afterAll(() => billing.stop());
 
 const nowS = (): number => Math.floor(Date.now() / 1000);
 

@@ -47,7 +47,7 @@ const pile = (random: Random): SceneNode =>
 
 test("the two colours that are printed have the contrast that is printed, and too little of it", () => {
   let printed = 0;
-  for (let seed = 1; seed <= 300; seed++) {
+  for (let seed = 1; seed <= 120; seed++) {
     const node = pile(seededRandom(seed));
     for (const { evidence } of reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings) {
       const { textColor, backdropColor, ratio, required } = evidence;
@@ -57,7 +57,7 @@ test("the two colours that are printed have the contrast that is printed, and to
       printed += 1;
     }
   }
-  expect(printed).toBeGreaterThan(100);
+  expect(printed).toBeGreaterThan(40);
 });
 
 test.each([
