@@ -3,13 +3,19 @@ import sharp from "sharp";
 import { LANGUAGES } from "../../shared/i18n/language.ts";
 import { pathIn } from "../../shared/site-language.ts";
 import { PICTURED } from "../../website/layout/social-picture.ts";
-import { test } from "./steps/on-site.ts";
+import { isArrived, test } from "./steps/on-site.ts";
 import { expect, violations } from "./steps/on-stage.ts";
 
 const video = (page: Page) => page.locator("video");
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
 const seconds = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 const playButton = (page: Page) => page.getByRole("button", { name: "Play the video", exact: true });
+
+/** Opens the front page, until its buttons answer. */
+async function open(page: Page): Promise<void> {
+  await page.goto("/");
+  await isArrived(page);
+}
 
 /** Waits until pictures of the film are to be seen. */
 const runs = (page: Page) => expect.poll(() => seconds(page)).toBeGreaterThan(0);
@@ -41,7 +47,7 @@ test("the film is fetched when somebody plays it, runs without sound and moves n
 });
 
 test("the film begins where its poster stands: a screen in its size with its findings", async ({ page }) => {
-  await page.goto("/");
+  await open(page);
   await playButton(page).scrollIntoViewIfNeeded();
   const poster = await page.locator("picture img").getAttribute("src");
   await playButton(page).click();
@@ -67,7 +73,7 @@ test("the film begins where its poster stands: a screen in its size with its fin
 });
 
 test("the film is told in words", async ({ page }) => {
-  await page.goto("/");
+  await open(page);
   await playButton(page).click();
   await expect(video(page)).toHaveAccessibleName(/Regard at work/);
   await expect(video(page)).toHaveAccessibleDescription(/The finding closes and says that it is fixed/);
@@ -79,26 +85,16 @@ test("the film is told in words", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test.describe("in French", () => {
-  test.use({ locale: "fr-FR" });
+test.describe("on a phone in French", () => {
+  test.use({ locale: "fr-FR", viewport: { width: 390, height: 844 } });
 
-  test("the film is the French one", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("picture img")).toHaveAttribute("src", /\/wide\.fr-/);
+  test("the film is the French close-up", async ({ page }) => {
+    await open(page);
+    await expect(page.locator("picture img")).toHaveAttribute("src", /\/(?:wide|close)\.fr-/);
     await page.getByRole("button", { name: "Lire la vidéo" }).click();
-    await expect(video(page)).toHaveAttribute("src", /\/wide\.fr-/);
-    await expect(video(page)).toHaveAccessibleDescription(/Le constat se referme et dit qu’il est corrigé/);
-  });
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("the film is the close-up", async ({ page }) => {
-    await page.goto("/");
-    await playButton(page).click();
     await runs(page);
-    await expect(video(page)).toHaveAttribute("src", /\/close\.en-/);
+    await expect(video(page)).toHaveAttribute("src", /\/close\.fr-/);
+    await expect(video(page)).toHaveAccessibleDescription(/Le constat se referme et dit qu’il est corrigé/);
   });
 });
 

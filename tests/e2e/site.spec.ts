@@ -1,19 +1,7 @@
 import { LANGUAGE_COOKIE } from "../../shared/site-language.ts";
 import { PROVIDER } from "../model-stand-in.ts";
-import { expect, ownAddress } from "./steps/on-stage.ts";
-import {
-  askingPlugin,
-  confirm,
-  confirmBy,
-  linkIn,
-  listedPaths,
-  newEmail,
-  openAccount,
-  PASSWORD,
-  signIn,
-  signUp,
-  test,
-} from "./steps/on-site.ts";
+import { expect } from "./steps/on-stage.ts";
+import { confirm, confirmBy, linkIn, listedPaths, newEmail, signIn, signUp, test } from "./steps/on-site.ts";
 
 test("the privacy policy names who runs the model of the second opinion", async ({ page }) => {
   await page.goto("/privacy-policy");
@@ -43,25 +31,6 @@ test("a visitor signs up, confirms by the mail, signs out and in again; the link
 
   await confirmBy(page, link);
   await expect(page.getByText("This link has expired, or it has been used already.")).toBeVisible();
-});
-
-test("a plugin is connected by signing up under its code, also when another browser confirms", async ({
-  page,
-  request,
-  browser,
-}) => {
-  const { figmaId, code } = await askingPlugin(request);
-  const email = newEmail();
-  await page.goto(`/signup?figma_id=${figmaId}&link=${code}`);
-  await expect(page.getByText("Continue only if you see this code in the plugin now.")).toBeVisible();
-  await signUp(page, email);
-
-  const elsewhere = await (await browser.newContext({ extraHTTPHeaders: ownAddress() })).newPage();
-  await confirm(elsewhere, request, email);
-  await expect(elsewhere.getByText("Figma account linked successfully")).toBeVisible();
-  await expect(elsewhere.getByText("Designer’s plugin")).toBeVisible();
-  await expect(elsewhere).toHaveURL(/\/profile$/);
-  await elsewhere.context().close();
 });
 
 test.describe("the site", () => {
@@ -210,36 +179,6 @@ test.describe("the site", () => {
     await page.goto("/about");
     await expect(page).toHaveURL("/fr/about");
   });
-});
-
-test("a password is changed behind the old one; the old one is worth nothing then", async ({
-  page,
-  request,
-}) => {
-  const email = await openAccount(page, request);
-  await page.getByRole("button", { name: "Change Password" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(dialog.getByText("Password is required")).toBeVisible();
-  await dialog.getByLabel(/^Current password/).fill("not the password");
-  await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("Please check your password and try again.")).toBeVisible();
-  await dialog.getByLabel(/^Current password/).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Continue" }).click();
-  await dialog.getByLabel(/^New password/).fill("another long password");
-  await dialog.getByLabel(/^Confirm password/).fill("something else entirely");
-  await dialog.getByRole("button", { name: "Update Password" }).click();
-  await expect(dialog.getByText("Error: Passwords do not match.")).toBeVisible();
-  await dialog.getByLabel(/^Confirm password/).fill("another long password");
-  await dialog.getByRole("button", { name: "Update Password" }).click();
-  await expect(page.getByText("Password changed successfully")).toBeVisible();
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(page.getByRole("dialog").getByLabel(/^Current password/)).toBeVisible();
-  await page.goto("/logout");
-  await signIn(page, email);
-  await expect(page.getByText("Failed to log in. Please check your credentials.")).toBeVisible();
-  await signIn(page, email, "another long password");
-  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
 });
 
 test("a page whose script does not come through says so, and the way back is open", async ({
