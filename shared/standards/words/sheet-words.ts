@@ -25,8 +25,25 @@ export const COLOR_WORDS: ReadonlySet<string> = list(
   "bleu, gris, noir, blanc, rose, neutre, primaire, secondaire",
 );
 
+/** States of a control that no screen names to the people who use it. */
+export const DRAWN_STATE_WORDS: ReadonlySet<string> = list(
+  "hover, hovered, pressed, focus, focused, focussed, rest, resting, survol, presse, focalise",
+);
+
+/** States that a screen may name as well: an order is active, a switch is on. */
+export const OTHER_STATE_WORDS: ReadonlySet<string> = list(
+  "default, normal, active, disabled, enabled, selected, filled, empty, error, loading, visited, idle, on, off",
+  "defaut, actif, desactive, selectionne, rempli, vide, erreur, chargement",
+);
+
 /** Words by which a sketch names the parts that are drawn later. */
 export const ZONE_WORDS: ReadonlySet<string> = list(
   "logo, header, footer, contents, navbar, navigation, searchbar, scrollbar, sidebar, banner, carousel, slider, slideshow",
   "copyright, placeholder, entete, banniere, carrousel, diapo, diaporama",
+);
+
+/** The same, of several words: parts of a page, and of a field. */
+export const ZONE_PHRASES: ReadonlySet<string> = list(
+  "search bar, search result, search results, scroll bar, nav bar, side bar, barre de recherche, pied de page",
+  "input label, helper text, help text, information text, placeholder text",
 );

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
+import { instance, layer, sceneOf, screen, text } from "../../../scene/testing.ts";
 import { openFrame, type Frame } from "../../frame/frame.ts";
 import { nestedScreens } from "./nested-screens.ts";
 import { isForPeople, screenKind } from "./screen-kind.ts";
+import { sheetSign } from "./style-sheet.ts";
 
 const opened = (node: SceneNode): Frame => openFrame(sceneOf(node), node);
 const kindOf = (node: SceneNode) => screenKind(opened(node));
@@ -35,6 +36,38 @@ const swatches = (caption: (hex: string, index: number) => string) =>
 
 const SAMPLES = ["Heading L", "Heading M", "Heading S", "Body L", "Body S"];
 
+const icon = (x: number, y: number) =>
+  layer({ x, y, width: 24, height: 24 }, [
+    layer({ type: "VECTOR", x, y, width: 24, height: 24, fill: "#000000" }),
+  ]);
+
+describe("A sheet on which instances are shown", () => {
+  const variants = (count: number, wordsOf: (index: number) => string): SceneNode =>
+    sheet(
+      times(count, (index) =>
+        instance("Button", { x: 40, y: 40 + index * 60, instance: { componentId: `b${index}` } }, [
+          text(wordsOf(index), { x: 48, y: 48 + index * 60 }),
+        ]),
+      ),
+    );
+  const openedWith = (node: SceneNode): Frame => {
+    const names = [0, 1, 2, 3, 4, 5].map((index) => [
+      `b${index}`,
+      { name: `Kind=${index}`, setName: "Button" },
+    ]);
+    return openFrame({ ...sceneOf(node), components: Object.fromEntries(names) }, node);
+  };
+
+  test("has the same words on many variants of one set", () => {
+    expect(sheetSign(openedWith(variants(4, () => "Button")))).toBe("variants");
+  });
+
+  test("is not one with words of their own, nor a few that say the same", () => {
+    expect(sheetSign(openedWith(variants(5, (index) => `Answer ${index}`)))).toBeUndefined();
+    expect(sheetSign(openedWith(variants(3, () => "Open")))).toBeUndefined();
+  });
+});
+
 describe("A sheet of styles or components", () => {
   test.each([
     [
@@ -51,8 +84,66 @@ describe("A sheet of styles or components", () => {
       "type-samples",
       sheet(SAMPLES.map((name, index) => text(name, { x: 40, y: 40 + index * 80, sizePx: 48 - index * 8 }))),
     ],
-  ] as const)("shows %s", (_, node) => {
+    [
+      "states",
+      sheet(
+        ["Default", "Hover", "Pressed", "Disabled"].flatMap((state, index) => [
+          text(state, { x: 40 + index * 160, y: 40 }),
+          instance("Button", { x: 40 + index * 160, y: 80, width: 120, height: 40 }, [
+            text("Send", { x: 48 + index * 160, y: 88 }),
+          ]),
+        ]),
+      ),
+    ],
+    [
+      "states",
+      sheet(
+        times(6, (index) => {
+          const [x, y] = [40 + (index % 3) * 160, 40 + Math.floor(index / 3) * 72];
+          return layer({ x, y, width: 120, height: 40, fill: COLORS[index] ?? "#000000" }, [
+            text("Send", { x: x + 8, y: y + 8 }),
+          ]);
+        }),
+      ),
+    ],
+    [
+      "icons",
+      sheet(
+        times(15, (index) => [
+          icon(40 + index * 70, 40),
+          text(["arrow-left", "home", "search", "chevron-up"][index % 4] ?? "", {
+            x: 40 + index * 70,
+            y: 80,
+          }),
+        ]),
+      ),
+    ],
+    [
+      "zones",
+      sheet(
+        ["LOGO", "PANIER", "CONNEXION", "SEARCH BAR", "CHOIX", "CHOIX", "CHOIX", "CONTACT"].flatMap(
+          (zone, index) => [
+            layer({ type: "RECTANGLE", x: 40, y: 40 + index * 90, width: 300, height: 80, fill: "#d9d9d9" }),
+            text(zone, { x: 60, y: 60 + index * 90, sizePx: 25 }),
+          ],
+        ),
+      ),
+    ],
+    [
+      "zones",
+      sheet(
+        times(3, (index) => [
+          text("input label", { x: 40, y: 40 + index * 160 }),
+          layer({ x: 40, y: 70 + index * 160, width: 345, height: 38, fill: "#eeeeee" }, [
+            text("Enter your name", { x: 60, y: 80 + index * 160 }),
+          ]),
+          text("information text", { x: 40, y: 120 + index * 160 }),
+        ]),
+      ),
+    ],
+  ] as const)("shows %s", (reason, node) => {
     expect(kindOf(node)).toBe("specimen");
+    expect(sheetSign(opened(node))).toBe(reason);
   });
 
   test.each([

@@ -1,23 +1,38 @@
 import {
   COLOR_WORDS,
+  DRAWN_STATE_WORDS,
+  OTHER_STATE_WORDS,
   TYPE_PROPERTY_WORDS,
   TYPE_STEP_WORDS,
   TYPE_STYLE_WORDS,
+  ZONE_PHRASES,
+  ZONE_WORDS,
 } from "../../../standards/words/sheet-words.ts";
 import { toHex } from "../../../scene/color.ts";
 import { area, grow } from "../../../scene/geometry.ts";
 import { computed } from "../../frame/computed.ts";
-import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
+import { descendants, isText, type Frame, type Layer, type TextLayer } from "../../frame/frame.ts";
+import { boxPainter } from "../../paint/painted-box.ts";
 import { paintedIndex } from "../../paint/painted-index.ts";
 import { wordsOf } from "../../text/language/prose.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { nameWords } from "../../text/language/words.ts";
 import { isDeviceSize } from "./device-size.ts";
 import { isWords } from "../../things/thing.ts";
-import { type Cell, repetitions } from "../repetition/repetition.ts";
+import { pieces } from "../piece.ts";
+import { type Cell, repetitions, type Repetition } from "../repetition/repetition.ts";
 
-/** The fewest main components that make a sheet of a frame. */
-const FEWEST_COMPONENTS = 4;
+/** The signs by which people see that a frame is a sheet of styles or components, or a sketch whose texts name its parts. */
+export type SheetSign =
+  | "components"
+  | "variants"
+  | "swatches"
+  | "type-samples"
+  | "states"
+  | "icons"
+  | "zones";
+
+const FEWEST = { components: 4, variants: 4, cells: 6, looks: 3, zones: 8 };
 
 const isMain = ({ node }: Layer): boolean => node.type === "COMPONENT" || node.type === "COMPONENT_SET";
 
@@ -26,7 +41,33 @@ function showsComponents({ layers, root }: Frame): boolean {
   const mains = layers.filter((layer) => layer !== root && isMain(layer));
   const isSet = ({ node }: Layer): boolean => node.type === "COMPONENT_SET";
   if (isMain(root)) return false;
-  return mains.some(isSet) || (mains.length >= FEWEST_COMPONENTS && !isDeviceSize(root.node.box));
+  return mains.some(isSet) || (mains.length >= FEWEST.components && !isDeviceSize(root.node.box));
+}
+
+const textsIn = (layer: Layer): readonly TextLayer[] => [layer, ...descendants(layer)].filter(isText);
+
+/** The set of which an instance shows a variant. */
+const setOf = ({ node }: Layer, { scene }: Frame): string | undefined =>
+  scene.components[node.instance?.componentId ?? ""]?.setName;
+
+/** The same words on many variants of one component are the words that it was made with. */
+function showsVariants(frame: Frame): boolean {
+  if (isDeviceSize(frame.root.node.box)) return false;
+  const shown = new Map<string, Set<string>>();
+  const inside = new Set<Layer>();
+  for (const layer of frame.layers) {
+    const set = setOf(layer, frame);
+    const isInside = layer.parent !== null && inside.has(layer.parent);
+    if (isInside || set !== undefined) inside.add(layer);
+    if (isInside || set === undefined) continue;
+    const words = textsIn(layer).map(wordsOf).join("|");
+    if (!/\p{L}/u.test(words)) continue;
+    const key = `${set}\n${words}`;
+    const variants = shown.get(key) ?? new Set();
+    shown.set(key, variants.add(layer.node.instance?.componentId ?? ""));
+    if (variants.size >= FEWEST.variants) return true;
+  }
+  return false;
 }
 
 /** An order may be called #248560; a colour has letters, more often than not. */
@@ -71,6 +112,24 @@ function namesStyle(text: TextLayer): boolean {
   );
 }
 
+const namesState = (text: TextLayer): boolean => {
+  const [word = "", ...others] = nameWords(wordsOf(text));
+  return others.length === 0 && (DRAWN_STATE_WORDS.has(word) || OTHER_STATE_WORDS.has(word));
+};
+
+const MOST_ZONE_WORDS = 3;
+
+/** “SEARCH BAR”: no words for people, but the name of what will stand there. */
+const namesZone = (text: TextLayer): boolean => {
+  const words = nameWords(wordsOf(text));
+  return (
+    ZONE_PHRASES.has(words.join(" ")) ||
+    (words.length <= MOST_ZONE_WORDS && words.some((word) => ZONE_WORDS.has(word)))
+  );
+};
+
+const CODE_NAME = /^(?=.*[a-z])[a-z0-9]+([-_/][a-z0-9]+)*$/;
+
 const sizesOf = (texts: readonly TextLayer[]): number =>
   new Set(
     texts.map((text) => `${styleOf(text).sizePx} ${styleOf(text).weight} ${styleOf(text).lineHeightPx}`),
@@ -78,23 +137,51 @@ const sizesOf = (texts: readonly TextLayer[]): number =>
 
 /** Texts of a sheet that say what it shows: a page about a product may show a few of them. */
 interface Captions {
+  readonly sign: SheetSign;
   readonly says: (text: TextLayer, frame: Frame) => boolean;
   /** How many different ones there are at least, and which share of all texts they make up. */
   readonly fewest: number;
   readonly share: number;
-  readonly also?: (captions: readonly TextLayer[]) => boolean;
+  readonly also?: (captions: readonly TextLayer[], frame: Frame) => boolean;
 }
 
 const CAPTIONS: readonly Captions[] = [
   {
+    sign: "swatches",
     says: (text) => HEX.test(wordsOf(text)),
     fewest: 4,
     share: 0.15,
     also: (codes) => codes.filter((text) => HEX_WITH_LETTER.test(wordsOf(text))).length >= codes.length / 2,
   },
-  { says: namesItsColor, fewest: 2, share: 0.1 },
-  { says: isShade, fewest: 4, share: 0.15 },
-  { says: namesStyle, fewest: 3, share: 0.3, also: (names) => sizesOf(names) >= 3 },
+  { sign: "swatches", says: namesItsColor, fewest: 2, share: 0.1 },
+  { sign: "swatches", says: isShade, fewest: 4, share: 0.15 },
+  { sign: "type-samples", says: namesStyle, fewest: 3, share: 0.3, also: (names) => sizesOf(names) >= 3 },
+  {
+    sign: "states",
+    says: namesState,
+    fewest: 3,
+    share: 0.15,
+    also: (states) => states.some((text) => DRAWN_STATE_WORDS.has(nameWords(wordsOf(text))[0] ?? "")),
+  },
+  {
+    sign: "zones",
+    says: namesZone,
+    fewest: 2,
+    share: 0.1,
+    also: (_, { texts }) =>
+      texts.length >= FEWEST.zones && new Set(texts.map((text) => styleOf(text).sizePx)).size === 1,
+  },
+  {
+    // Drawings with names as developers call them: `arrow-left`.
+    sign: "icons",
+    says: (text) => CODE_NAME.test(wordsOf(text)),
+    fewest: 2,
+    share: 0.7,
+    also: (names, frame) =>
+      names.length >= 12 &&
+      names.filter((text) => /[-_/]/.test(wordsOf(text))).length >= names.length / 4 &&
+      pieces(frame).filter(({ kind }) => kind === "icon").length >= names.length,
+  },
 ];
 
 function hasCaptions({ says, fewest, share, also }: Captions, frame: Frame): boolean {
@@ -102,7 +189,7 @@ function hasCaptions({ says, fewest, share, also }: Captions, frame: Frame): boo
   return (
     new Set(found.map((text) => wordsOf(text).toLowerCase())).size >= fewest &&
     found.length >= share * frame.texts.length &&
-    (also?.(found) ?? true)
+    (also?.(found, frame) ?? true)
   );
 }
 
@@ -157,11 +244,30 @@ function hasLadder(frame: Frame): boolean {
   );
 }
 
-/** True of a frame that is no screen, but a sheet of styles or components. */
-export const isSheet = computed(
-  (frame: Frame): boolean =>
-    showsComponents(frame) ||
-    showsPalette(frame) ||
-    hasLadder(frame) ||
-    CAPTIONS.some((captions) => hasCaptions(captions, frame)),
-);
+const lookOf = (layer: Layer): string => {
+  const { fills = [], strokes = [] } = boxPainter(layer)?.node ?? {};
+  return JSON.stringify([layer.node.instance?.componentId, layer.node.opacity, fills, strokes]);
+};
+
+/** A grid of one control with the same words on it and many looks. */
+function isOneControl({ axis, cells }: Repetition): boolean {
+  if (axis !== "grid" || cells.length < FEWEST.cells) return false;
+  const hosts = cells.map(({ layers: [layer] }) => layer);
+  const words = new Set(hosts.map((layer) => textsIn(layer).map(wordsOf).join("|")));
+  const [only = ""] = words;
+  return words.size === 1 && /\p{L}/u.test(only) && new Set(hosts.map(lookOf)).size >= FEWEST.looks;
+}
+
+const SHAPES: readonly (readonly [SheetSign, (frame: Frame) => boolean])[] = [
+  ["components", showsComponents],
+  ["variants", showsVariants],
+  ["swatches", showsPalette],
+  ["type-samples", hasLadder],
+  ["states", (frame) => repetitions(frame).some(isOneControl)],
+];
+
+/** The sign that a frame is no screen but such a sheet or sketch; undefined when it is none. */
+export const sheetSign = computed((frame: Frame): SheetSign | undefined => {
+  const shape = SHAPES.find(([, shows]) => shows(frame))?.[0];
+  return shape ?? CAPTIONS.find((captions) => hasCaptions(captions, frame))?.sign;
+});
