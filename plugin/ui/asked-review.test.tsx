@@ -10,6 +10,7 @@ import {
   type ReviewEvent,
   type ReviewRequest,
 } from "../../shared/api/endpoints/reviews.ts";
+import { SAMPLE_OPINION_EN } from "../../shared/i18n/words/sample-opinion.en.ts";
 import { SENDING_EN } from "../../shared/i18n/sending.en.ts";
 import { ALL_FINDINGS, findingOf, screenOf, settingsWith } from "../../tests/panel/open-panel.tsx";
 import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../tests/panel/fake-api.ts";
@@ -74,7 +75,7 @@ describe("nothing is sent", () => {
   test.each([NEW, KNOWN])("while screens are selected, read, checked and looked at: %o", async (identity) => {
     const { show, user, asked, heard } = await openWithApi(identity);
     await show(contact);
-    expect(screen.getByText(/^What rules cannot judge, an AI model looks at/)).toBeTruthy();
+    expect(screen.getByText(/^A second opinion, by an AI model, also asks/)).toBeTruthy();
     await user.click(await screen.findByRole("button", { name: ALL_FINDINGS }, PATIENT));
     expect(screen.getByText("Nothing was sent or saved.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Back" }));
@@ -98,6 +99,8 @@ describe("nothing is sent", () => {
     await show(contact);
     await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
     await screen.findByRole("button", { name: OPINION });
+    const sample = screen.getByRole("heading", { name: /^Sample: / }).parentElement;
+    expect(sample?.textContent).toContain(SAMPLE_OPINION_EN.code.title);
     expect(asked.map(({ endpoint, body }) => [endpoint, body])).toEqual([[readConfig, undefined]]);
   });
 });

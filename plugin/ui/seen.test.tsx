@@ -54,14 +54,16 @@ describe("What was seen on a screen", () => {
 test("What a second opinion would go into is asked of what was seen, and its price is told, now and later", async () => {
   const { show } = await openPanel();
   await show(signIn);
-  const heading = screen.getByRole("heading", { name: "What rules cannot judge, an AI model looks at:" });
+  const heading = screen.getByRole("heading", { name: "A second opinion, by an AI model, also asks:" });
   await screen.findByText("Which words do people misread?");
   const questions = within(heading.nextElementSibling as HTMLElement).getAllByRole("listitem");
   expect(questions.map((one) => one.textContent)).toEqual([
     "Does a newcomer see what this screen is for?",
     "Which words do people misread?",
   ]);
-  expect(screen.getByText(/^Second opinions: 3 are free, then 10 a month for €9\. First/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Second opinions: 3 are free, then 10 a month for €9\. Nothing was sent/),
+  ).toBeTruthy();
 });
 
 test("What could not be judged is said below what was seen", async () => {

@@ -19,7 +19,7 @@ async function openStage(page: Page, url: string): Promise<void> {
   await page.getByRole("button", { name: /100 %$/ }).click();
   await page
     .frameLocator("iframe")
-    .getByRole("button", { name: /^(?:Fix|Corriger) \d/ })
+    .getByRole("button", { name: /^(?:See|Voir) \d/ })
     .waitFor();
   await page.evaluate(() => document.fonts.ready);
 }

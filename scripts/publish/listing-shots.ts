@@ -26,7 +26,7 @@ async function openCheckout(browser: Browser, url: string, colorScheme: ColorSch
   await page.locator("[data-title]").getByText("Checkout", { exact: true }).click();
   await page
     .frameLocator("iframe")
-    .getByRole("button", { name: /^Fix \d/ })
+    .getByRole("button", { name: /^See \d/ })
     .waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;
@@ -54,7 +54,7 @@ export async function takeListingShots(browser: Browser, url: string): Promise<r
 
   const dark = await openCheckout(browser, url, "dark");
   const many = dark.frameLocator("iframe");
-  await many.getByRole("button", { name: /^Fix \d/ }).click();
+  await many.getByRole("button", { name: /^See \d/ }).click();
   await many.getByRole("button", { name: /^Make \d/ }).waitFor();
   await many.locator("figure:has(canvas)").nth(1).waitFor();
   await shoot(dark, "4-fixes");

@@ -40,12 +40,12 @@ export const FIX_TEXTS_EN = {
     effect: "Then it is in small letters, which are read faster.",
   },
   "one-shade": {
-    title: "Use {to} in the place of {from}",
+    title: "Use {to} instead of {from}",
     effect: "Texts and boxes in this colour then have enough contrast, and it stays one colour.",
   },
   opacity: {
     title: "Raise its opacity to {percent} %",
-    effect: "The contrast rises from {before}:1 to {after}:1, and the colour stays.",
+    effect: "The contrast rises from {before}:1 to {after}:1, and the colour set stays the same.",
   },
   "border-color": {
     title: "Draw the border in {to}",

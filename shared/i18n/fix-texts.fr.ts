@@ -50,7 +50,7 @@ export const FIX_TEXTS_FR: FixTexts = {
   },
   opacity: {
     title: "Porter son opacité à {percent} %",
-    effect: "Le contraste passe de {before}:1 à {after}:1, et la couleur reste.",
+    effect: "Le contraste passe de {before}:1 à {after}:1, et la couleur réglée reste la même.",
   },
   "border-color": {
     title: "Tracer le contour en {to}",

@@ -3,6 +3,7 @@ import { SHARE_EN } from "./panel/share.en.ts";
 import { LIBRARY_EN } from "./panel/library.en.ts";
 import { HOUSE_EN } from "./panel/house.en.ts";
 import { REVIEW_WORDS_EN } from "./words/review-words.en.ts";
+import { SAMPLE_OPINION_EN } from "./words/sample-opinion.en.ts";
 import { SENDING_EN } from "./sending.en.ts";
 
 const plural = (count: number, one: string, many: string): string =>
@@ -65,9 +66,7 @@ export const PANEL_EN = {
     go: "Second opinion…",
     goMany: (count: number) => `Second opinion on ${count} screens…`,
     beyond: {
-      heading: "What rules cannot judge, an AI model looks at:",
-      /** The gain, in a line. */
-      gets: "Its findings join this list, each on its layer.",
+      heading: "A second opinion, by an AI model, also asks:",
       first: (screens: number) =>
         screens === 1
           ? "Does a newcomer see what this screen is for?"
@@ -87,7 +86,7 @@ export const PANEL_EN = {
     /** The price now, and after the free ones. */
     later: (free: string, requests: number, euros: string) =>
       `${free}, then ${requests} a month for €${euros}.`,
-    first: "First you see what is sent.",
+    first: "Nothing was sent: first you see what would be.",
   },
   sending: SENDING_EN,
   offer: {
@@ -117,6 +116,8 @@ export const PANEL_EN = {
     ask: "Ask for a second opinion",
     save: "Save this review: free",
     sent: "What is sent, to whom, for how long",
+    /** A second opinion on a sample of ours. */
+    sample: { heading: "Sample: a second opinion on a checkout we drew", opinion: SAMPLE_OPINION_EN },
   },
   allowance: {
     ofTeam: (team: string) => `paid by “${team}”`,
@@ -212,8 +213,6 @@ export const PANEL_EN = {
   },
   /** Questions to the model about a finding or a screen. */
   ask: {
-    open: "Ask about this…",
-    openScreen: "Ask about this screen…",
     asked: REVIEW_WORDS_EN.asked,
     finding: "Ask about this",
     screen: "Ask about this screen",
@@ -229,8 +228,6 @@ export const PANEL_EN = {
     perspectives: REVIEW_WORDS_EN.perspectives,
     terms: (left: number, provider: string) =>
       `${plural(left, "question", "questions")} left, at no further charge. Each sends this screen to ${provider}.`,
-    off: "No model is connected to this server: nobody could answer a question.",
-    needsOpinion: "Questions come with a second opinion: five with each, at no further charge.",
     asking: "Looking at the screen…",
     partly: "The reply broke off here.",
     errors: {
@@ -348,9 +345,7 @@ export const PANEL_EN = {
     stopped: "Reading was cancelled.",
     outdated: "The design has changed since. Check it again.",
     again: "Check again",
-    /** `count`: of those that are not all in sight; 0 where they are. */
-    show: (count: number): string =>
-      count === 0 ? "Full report" : count === 1 ? "The finding in full" : `All ${count} findings`,
+    show: "All findings",
     /** Findings of one title. */
     times: (title: string, count: number) => (count === 1 ? title : `${title} ×${count}`),
   },
@@ -512,18 +507,18 @@ export const PANEL_EN = {
     looking: "Looking for a fix…",
     /** Why there is no fix of something grave. */
     without: {
-      undecided: "Needs your decision: several changes are possible here.",
+      undecided: "No fix in one click: this needs a decision of yours.",
       tried: "No fix in one click: each one tried on a copy left the fault, or brought another.",
       untried: "Not every fix was tried on a copy: this screen has too much to try.",
       elsewhere: "Needs a change in the component, which is kept in another file.",
     },
     /** The sign beside a finding that a click mends, and what it means. */
     signs: {
-      safe: { name: "safe fix", means: "Fixed with a click: it changes no words" },
+      safe: { name: "safe fix", means: "Fixed with a click: only the layers found change, and no words" },
       check: { name: "fix to check", means: "Fixed with a click: check it first" },
     },
     takeBack: "Undo",
-    also: (count: number) => `It also changes ${plural(count, "other layer", "other layers")}:`,
+    also: (count: number) => `Changes ${plural(count, "other layer", "other layers")}, too:`,
     next: "Next",
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
     /** A button, for those who hear it. */
@@ -542,14 +537,10 @@ export const PANEL_EN = {
       loses: (names: readonly string[]) =>
         `No longer follows ${names.map((name) => `“${name}”`).join(", ")} afterwards.`,
     },
-    /** `others` are to be looked at before they are made. */
-    safe: (count: number, others: number) =>
-      others === 0
-        ? `Fix ${plural(count, "safe one", "safe ones")}…`
-        : `Fix ${count + others}: ${count} safe, ${others} to check…`,
-    safely: "Safe ones change colours, sizes and places, never words.",
-    seenFirst: "You see each one before it is made. One step to undo.",
-    others: (count: number) => `See ${plural(count, "fix", "fixes")}`,
+    see: (count: number) => `See ${plural(count, "fix", "fixes")}…`,
+    safe: (count: number) =>
+      `${count} ${count === 1 ? "is" : "are"} safe: only the layers found change, no words, no style, not the main button’s colour.`,
+    oneStep: "One step to undo.",
     back: "Findings",
     many: "Fix many at once",
     pictures: "The screen before and after",
@@ -557,8 +548,14 @@ export const PANEL_EN = {
     after: "After (colours only)",
     /** The two kinds of fixes, each with what it means. */
     kinds: {
-      safe: { title: "Safe", text: "Measured, keeps your styles and variables, changes no words." },
-      check: { title: "To check first", text: "Changes words, leaves a style, or is not measured." },
+      safe: {
+        title: "Safe",
+        text: "Only the layers found change: no words, nothing shared, not the main button’s colour.",
+      },
+      check: {
+        title: "To check first",
+        text: "Changes words, other layers, a style, a variable, a component or the main button’s colour, or is not measured.",
+      },
     },
     trying: "Trying the fixes together on a copy…",
     none: "Nothing here can be fixed at a click.",
@@ -613,7 +610,6 @@ export const PANEL_EN = {
     },
     grounds: "How it was found",
     fix: "What to do",
-    evidence: "Evidence",
     basis: "Based on",
     newTab: "opens in the browser",
     layers: "Layers",
@@ -629,11 +625,10 @@ export const PANEL_EN = {
       incidental: "people can do without it",
     },
     allLayers: (count: number) => `Show all ${count} layers`,
-    sample: "Sample",
     onlyDetails: REVIEW_WORDS_EN.onlyDetails,
     onlyDismissed: REVIEW_WORDS_EN.onlyDismissed,
     details: (count: number) => `Details (${count})`,
-    detailsText: "Small things, and what comes after the dozen that matter most.",
+    detailsText: "Small things, and what comes after the twelve gravest.",
     unsure: (count: number) => `Not sure (${count})`,
     unsureText: "What could not be decided from the design alone. Have a look yourself.",
     unread: (count: number) => `Not read (${count})`,

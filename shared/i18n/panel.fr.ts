@@ -1,4 +1,5 @@
 import { EVIDENCE_WORDS } from "./words/evidence-words.ts";
+import { SAMPLE_OPINION_FR } from "./words/sample-opinion.fr.ts";
 import { SENDING_FR } from "./sending.fr.ts";
 import type { PanelTexts } from "./panel.en.ts";
 import { SHARE_FR } from "./panel/share.fr.ts";
@@ -65,8 +66,7 @@ export const PANEL_FR = {
     go: "Second avis…",
     goMany: (count) => `Second avis sur ${count} écrans…`,
     beyond: {
-      heading: "Au-delà des règles, un modèle d’IA examine\u00a0:",
-      gets: "Ses constats rejoignent cette liste, chacun sur son calque.",
+      heading: "Un second avis, d’un modèle d’IA, se demande aussi\u00a0:",
       first: (screens) =>
         screens === 1
           ? "Voit-on d’emblée à quoi sert cet écran\u00a0?"
@@ -83,7 +83,7 @@ export const PANEL_FR = {
     },
     free: (count) => `Seconds avis\u00a0: ${count} gratuits`,
     later: (free, requests, euros) => `${free}, puis ${requests} par mois pour ${euros}\u00a0€.`,
-    first: "Vous voyez d’abord ce qui est envoyé.",
+    first: "Rien n’a été envoyé\u00a0: vous voyez d’abord ce qui le serait.",
   },
   sending: SENDING_FR,
   offer: {
@@ -112,6 +112,10 @@ export const PANEL_FR = {
     ask: "Demander un second avis",
     save: "Conserver cette revue\u00a0: gratuit",
     sent: "Ce qui est envoyé, à qui, pour combien de temps",
+    sample: {
+      heading: "Exemple\u00a0: un second avis sur un écran de paiement que nous avons dessiné",
+      opinion: SAMPLE_OPINION_FR,
+    },
   },
   allowance: {
     ofTeam: (team) => `payés par « ${team} »`,
@@ -207,8 +211,6 @@ export const PANEL_FR = {
     keep: "Le garder dans le fichier",
   },
   ask: {
-    open: "Poser une question…",
-    openScreen: "Poser une question sur cet écran…",
     asked: REVIEW_WORDS_FR.asked,
     finding: "Poser une question sur ce point",
     screen: "Poser une question sur cet écran",
@@ -224,8 +226,6 @@ export const PANEL_FR = {
     perspectives: REVIEW_WORDS_FR.perspectives,
     terms: (left, provider) =>
       `${plural(left, "question", "questions")} encore, sans frais de plus. Chacune envoie cet écran à ${provider}.`,
-    off: "Aucun modèle n’est relié à ce serveur\u00a0: personne ne pourrait répondre.",
-    needsOpinion: "Les questions viennent avec un second avis : cinq pour chacun, sans frais de plus.",
     asking: "L’écran est examiné…",
     partly: "La réponse s’est interrompue ici.",
     errors: {
@@ -343,8 +343,7 @@ export const PANEL_FR = {
     stopped: "La lecture a été annulée.",
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
-    show: (count) =>
-      count === 0 ? "En détail" : count === 1 ? "Le constat en détail" : `Voir les ${count} constats`,
+    show: "Tous les constats",
     times: (title, count) => (count === 1 ? title : `${title} ×${count}`),
   },
   waiting: {
@@ -510,7 +509,7 @@ export const PANEL_FR = {
   fixes: {
     looking: "Recherche d’une correction…",
     without: {
-      undecided: "À vous de décider\u00a0: plusieurs changements sont possibles ici.",
+      undecided: "Pas de correction en un clic\u00a0: ici, c’est à vous de décider.",
       tried:
         "Pas de correction en un clic\u00a0: celles essayées sur une copie ne réglaient rien, ou abîmaient autre chose.",
       untried:
@@ -518,7 +517,10 @@ export const PANEL_FR = {
       elsewhere: "À changer dans le composant, qui se trouve dans un autre fichier.",
     },
     signs: {
-      safe: { name: "correction sûre", means: "Se corrige en un clic\u00a0: aucun mot ne change" },
+      safe: {
+        name: "correction sûre",
+        means: "Se corrige en un clic, sans toucher aux mots ni à d’autres calques",
+      },
       check: { name: "à vérifier", means: "Se corrige en un clic\u00a0: à vérifier d’abord" },
     },
     takeBack: "Annuler",
@@ -543,21 +545,26 @@ export const PANEL_FR = {
       here: "Ici seulement.",
       loses: (names) => `Ne suivra plus ${names.map((name) => `«\u00a0${name}\u00a0»`).join(", ")}.`,
     },
-    safe: (count, others) =>
-      others === 0
-        ? `Faire ${plural(count, "correction sûre", "corrections sûres")}…`
-        : `Corriger ${count + others}\u00a0: ${plural(count, "sûre", "sûres")}, ${others} à vérifier…`,
-    safely: "Les sûres changent couleurs, tailles et places, jamais les mots.",
-    seenFirst: "Vous voyez chacune avant qu’elle soit faite. Une seule étape à annuler.",
-    others: (count) => `Voir ${plural(count, "correction", "corrections")}`,
+    see: (count) => `Voir ${plural(count, "correction", "corrections")}…`,
+    safe: (count) =>
+      count === 1
+        ? "1 est sûre\u00a0: elle ne touche qu’aux calques trouvés, jamais aux mots, aux styles ni à la couleur du bouton principal."
+        : `${count} sont sûres\u00a0: elles ne touchent qu’aux calques trouvés, jamais aux mots, aux styles ni à la couleur du bouton principal.`,
+    oneStep: "Une seule étape à annuler.",
     back: "Constats",
     many: "Corriger en une fois",
     pictures: "L’écran avant et après",
     before: "Avant",
     after: "Après (couleurs seules)",
     kinds: {
-      safe: { title: "Sûr", text: "Mesuré, garde vos styles et variables, ne change aucun mot." },
-      check: { title: "À vérifier d’abord", text: "Change des mots, quitte un style ou n’est pas mesuré." },
+      safe: {
+        title: "Sûr",
+        text: "Ne touche qu’aux calques trouvés, jamais aux mots, à ce qui est partagé ni à la couleur du bouton principal.",
+      },
+      check: {
+        title: "À vérifier d’abord",
+        text: "Change des mots, d’autres calques, un style, une variable, un composant ou la couleur du bouton principal, ou n’est pas mesuré.",
+      },
     },
     trying: "Essai des corrections ensemble sur une copie…",
     none: "Rien ici ne se corrige d’un clic.",
@@ -613,7 +620,6 @@ export const PANEL_FR = {
     },
     grounds: "Comment il a été trouvé",
     fix: "Que faire",
-    evidence: "Mesures",
     basis: "D’après",
     newTab: "s’ouvre dans le navigateur",
     layers: "Calques",
@@ -627,11 +633,10 @@ export const PANEL_FR = {
       incidental: "on peut s’en passer",
     },
     allLayers: (count) => `Montrer les ${count} calques`,
-    sample: "Exemple",
     onlyDetails: REVIEW_WORDS_FR.onlyDetails,
     onlyDismissed: REVIEW_WORDS_FR.onlyDismissed,
     details: (count: number) => `Détails (${count})`,
-    detailsText: "De petites choses, et ce qui vient après la douzaine qui compte le plus.",
+    detailsText: "De petites choses, et ce qui vient après les douze constats les plus graves.",
     unsure: (count) => `Incertain (${count})`,
     unsureText: "Ce que le design seul ne permet pas de trancher. Jetez-y un œil.",
     unread: (count) => `Non lu (${count})`,

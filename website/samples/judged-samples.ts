@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import { placesOf } from "../../shared/export/pins.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
@@ -18,15 +19,29 @@ export interface JudgedScreen {
 const designOf = (name: SampleName): URL =>
   new URL(`../../plugin/stage/samples/${name}.json`, import.meta.url);
 
-/** Judges the screens of a sample. It reads files: only what runs at build may ask for it. */
-export function judgeSample(name: SampleName, language: Language): readonly JudgedScreen[] {
+/**
+ * Judges the screens of a sample, and tells where the layers lie of what is found, and of what was `noticed`. It reads files:
+ * only what runs at build may ask for it.
+ */
+export function judgeSample(
+  name: SampleName,
+  language: Language,
+  noticed: readonly Pick<SecondOpinionFinding, "frameId" | "layers">[] = [],
+): readonly JudgedScreen[] {
   const [scene] = fromRest(JSON.parse(readFileSync(designOf(name), "utf8")));
   if (!scene) throw new Error(`There is no design in ${name}.`);
   return scene.frames.map((frame) => {
     const report = reviewFrame(scene, frame, { language, fixesFor: "all" });
     const { width, height } = frame.box;
     return {
-      report: { ...report, durationMs: 0, places: placesOf(report.findings, frame) },
+      report: {
+        ...report,
+        durationMs: 0,
+        places: placesOf(
+          [...report.findings, ...noticed.filter(({ frameId }) => frameId === frame.id)],
+          frame,
+        ),
+      },
       size: { width, height },
     };
   });

@@ -103,26 +103,8 @@ test("whoever may only view the file reads its house rules, and changes none", a
   const panel = await openHouse([word("h1", { say: "Sign in" })]);
   await panel.say("rights-known", { rights: "view" });
   expect(screen.getByText("Sign in")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /^(Remove|Edit|Keep|Take)/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^(Remove|Edit|Keep)/ })).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>("Text sizes").disabled).toBe(true);
-});
-
-test("what the selected screens have is proposed, and kept where it is ticked", async () => {
-  const panel = await openPanel();
-  const login = screenOf("1:1", "Login", ["Hello there.", "Come in.", "And stay."]);
-  await panel.show(login);
-  await panel.say("kept-read", kept([]));
-  await panel.user.click(screen.getByRole("button", { name: "Settings" }));
-  await panel.user.click(screen.getByRole("radio", { name: "For this file" }));
-  await panel.user.click(screen.getByRole("button", { name: "House rules" }));
-  await panel.user.click(screen.getByRole("button", { name: "Take from this file" }));
-  expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: "16 3 layers" })).checked).toBe(true);
-  await panel.user.click(screen.getByRole("checkbox", { name: "400 3 layers" }));
-  await panel.user.click(screen.getByRole("button", { name: "Keep what is ticked" }));
-  expect(changes(panel).flatMap(({ add }) => add)).toEqual([
-    ["value", { fontSizes: [16] }],
-    ["value", { colors: [{ hex: "#000000" }] }],
-  ]);
 });
 
 describe("the rules of the team", () => {

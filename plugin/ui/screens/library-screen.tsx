@@ -84,7 +84,6 @@ function Found({ report, library, scope, onAgain }: FoundProps) {
         listed={listed}
         noticed={NOTHING_NOTICED}
         checked={texts.library.checked(report.layers)}
-        back={<BackButton />}
         foot={<Notice />}
       >
         <p class={styles.scope}>

@@ -5,7 +5,7 @@ import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { tellStored } from "../../../shared/export/tell-stored.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { Replies } from "../components/ask/reply.tsx";
-import { BackButton, Button, QuietButton } from "../components/basics/buttons.tsx";
+import { BackButton, type BackTo, Button, QuietButton } from "../components/basics/buttons.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
@@ -47,11 +47,12 @@ function DeleteReview({ id }: { readonly id: string }) {
   );
 }
 
-/** Leads back to the list; from one of several screens, to all of them. */
-function Back({ isOneOfMany = false }: { readonly isOneOfMany?: boolean }) {
+/** The way back to the list; from one of several screens, to all of them. */
+function useBack(isOneOfMany = false): BackTo {
   const { commands, texts } = usePanel();
-  const all = { name: texts.results.allScreens, go: () => commands.showFrame(null) };
-  return <BackButton to={isOneOfMany ? all : { name: texts.history.back, go: commands.showHistory }} />;
+  return isOneOfMany
+    ? { name: texts.results.allScreens, go: () => commands.showFrame(null) }
+    : { name: texts.history.back, go: commands.showHistory };
 }
 
 const isOthers = ({ team }: StoredReview): boolean => team?.isOwn === false;
@@ -114,13 +115,14 @@ function PastScreen({ review, report }: PastScreenProps) {
     [review, report.id],
   );
   const listed = useMemo(() => lookAt(report.findings), [report]);
+  const back = useBack(review.frames.length > 1);
   return (
     <ReportView
       report={report}
       listed={listed}
       noticed={noticed}
       checked={texts.history.checked(report.layers)}
-      back={<Back isOneOfMany={review.frames.length > 1} />}
+      back={back}
       below={
         <>
           <Asked review={review} frameId={report.id} />
@@ -150,7 +152,7 @@ function PastScreens({ review }: { readonly review: StoredReview }) {
       reports={review.frames}
       lists={lists}
       picture={review.pictures.length > 0 ? picture : undefined}
-      back={<Back />}
+      back={useBack()}
       below={isOthers(review) ? null : <DeleteReview id={review.id} />}
       foot={<Foot review={review} />}
     >
@@ -180,15 +182,16 @@ export function PastReviewScreen() {
   );
   const { data, error, again } = useLoaded(load);
   useFocusOnHeading(`${data?.id} ${error}`);
+  const back = useBack();
   if (data) return <PastReview review={data} />;
   if (error === "not_found")
     return (
-      <Layout bar={<Back />}>
+      <Layout bar={<BackButton to={back} />}>
         <EmptyState {...texts.history.gone} />
       </Layout>
     );
   return (
-    <Layout bar={<Back />}>
+    <Layout bar={<BackButton to={back} />}>
       <EmptyState
         isBusy={error === null}
         title={error === null ? texts.history.loadingOne : texts.history.failedOne}

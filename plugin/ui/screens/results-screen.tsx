@@ -74,7 +74,7 @@ function SelectionBar() {
 
 /** The foot of the results: ways to share them. */
 function Foot() {
-  const { state, texts } = usePanel();
+  const { state } = usePanel();
   const shared = {
     storedId: state.asked?.review?.id ?? null,
     ...(state.asked?.review?.team && { team: state.asked.review.team }),
@@ -85,7 +85,7 @@ function Foot() {
     <>
       <SelectionBar />
       <Notice />
-      <ShareBar shared={shared} says={!state.asked && texts.review.live}>
+      <ShareBar shared={shared}>
         <ReviewWay />
       </ShareBar>
     </>
@@ -132,7 +132,7 @@ function Results({ report }: { readonly report: FrameReport }) {
       noticed={noticed}
       checked={texts.results.checked(report.layers, ruleCount)}
       unread={state.unread}
-      back={isOneOfMany ? <BackButton to={all} /> : <BackButton />}
+      back={isOneOfMany ? all : undefined}
       fixes={
         <div class={styles.fixes}>
           <SafeFixes frameId={report.id} />
@@ -163,7 +163,6 @@ function Screens() {
       reports={reviewsOf(state).map((review) => review.report)}
       lists={state.lists}
       picture={picture}
-      back={<BackButton />}
       foot={<Foot />}
     >
       <div class={styles.fixes}>

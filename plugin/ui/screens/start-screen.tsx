@@ -4,7 +4,7 @@ import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import type { Selection } from "../../protocol/messages.ts";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Layout } from "../components/basics/layout.tsx";
-import { Gravest, GRAVEST_SHOWN } from "../components/request/gravest.tsx";
+import { Gravest } from "../components/request/gravest.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
 import { NoEngine, ReadingFailure } from "../components/frame/failures.tsx";
@@ -95,11 +95,7 @@ function Found() {
       <Gravest />
       <div class={styles.ways}>
         <SafeFixes isPrimary />
-        {isReviewed(state) && (
-          <QuietButton onClick={commands.showLiveResults}>
-            {texts.live.show(total > GRAVEST_SHOWN ? total : 0)}
-          </QuietButton>
-        )}
+        {isReviewed(state) && <QuietButton onClick={commands.showLiveResults}>{texts.live.show}</QuietButton>}
       </div>
       {isReviewed(state) && total === 0 && <Checked />}
       <NotKept />

@@ -7,7 +7,7 @@ import { isAbout, repliedAbout, reviewOfFrame, type Topic } from "../../state/as
 import { wordInquiryError } from "../../state/ask/use-asked-inquiry.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
-import { Button, QuietButton } from "../basics/buttons.tsx";
+import { Button } from "../basics/buttons.tsx";
 import styles from "./ask.module.css";
 import { Replies, Reply } from "./reply.tsx";
 
@@ -81,11 +81,10 @@ function Question({ topic, aspect, left }: AskProps & { readonly left: number })
 /** The questions about something with their replies, the one under way, and the way to ask more. */
 function Asked({ review, topic, ...rest }: AskProps & { readonly review: StoredReview }) {
   const { state, texts } = usePanel();
-  const { inquiries = [], secondOpinion } = review;
+  const { inquiries = [] } = review;
   const { inquiry } = state;
   const isOwn = inquiry !== null && isAbout(inquiry.inquiry, topic);
   const left = theEndpoints().MAX_INQUIRIES - inquiries.length;
-  if (secondOpinion.state !== "done") return <p class={styles.note}>{texts.ask.needsOpinion}</p>;
   return (
     <>
       <Replies replied={repliedAbout(review, topic)} />
@@ -102,37 +101,18 @@ function Asked({ review, topic, ...rest }: AskProps & { readonly review: StoredR
   );
 }
 
-/** Questions come with a second opinion: the way to one. */
-function NotYet({ aspect }: Pick<AskProps, "aspect">) {
-  const { state, commands, texts } = usePanel();
-  const [isOpen, setOpen] = useState(false);
-  // Known once a second opinion was offered.
-  if (state.conditions?.provider === null) return <p class={styles.note}>{texts.ask.off}</p>;
-  if (!isOpen)
-    return (
-      <QuietButton onClick={() => setOpen(true)}>
-        {aspect ? texts.ask.open : texts.ask.openScreen}
-      </QuietButton>
-    );
-  return (
-    <>
-      <p class={styles.note}>{texts.ask.needsOpinion}</p>
-      <Button onClick={commands.getFeedback}>{texts.start.go}</Button>
-    </>
-  );
-}
-
-/** Asks about a finding or a screen of the review that is shown. Of a design that is not at hand nothing is asked. */
+/**
+ * Asks about a finding or a screen of the review that is shown, once there is a second opinion: questions come with it. Of a
+ * design that is not at hand nothing is asked.
+ */
 export function Ask({ topic, ...rest }: AskProps) {
   const { state, texts } = usePanel();
-  if (state.screen !== "results") return null;
   const review = reviewOfFrame(state.asked, topic.frameId);
-  const isUnderWay = state.asked !== null && review === null && state.asked.stage !== "offered";
-  if (isUnderWay) return null;
+  if (state.screen !== "results" || review?.secondOpinion.state !== "done") return null;
   return (
     <div class={styles.ask}>
-      {review && !rest.aspect && <h2>{texts.ask.screen}</h2>}
-      {review ? <Asked review={review} topic={topic} {...rest} /> : <NotYet {...rest} />}
+      {!rest.aspect && <h2>{texts.ask.screen}</h2>}
+      <Asked review={review} topic={topic} {...rest} />
     </div>
   );
 }

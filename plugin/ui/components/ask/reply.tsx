@@ -2,7 +2,6 @@ import type { Inquiry, RepliedInquiry, ReplyPoint } from "../../../../shared/api
 import { factsOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import type { Mendable } from "../../state/findings/shown-finding.ts";
-import { EvidenceList } from "../findings/finding/evidence-list.tsx";
 import { LayerLinks } from "../findings/finding/layer-links.tsx";
 import { Fixes } from "../findings/fixes/fixes.tsx";
 import styles from "./ask.module.css";
@@ -26,7 +25,6 @@ function Point({ id, point }: PointProps) {
     <li class={styles.point}>
       <p>{point.text}</p>
       {point.layers.length > 0 && <LayerLinks layers={point.layers} />}
-      {point.measured && <EvidenceList evidence={point.measured.evidence} />}
       {point.fixes && (
         <div class={styles.fixes}>
           <Fixes finding={asMendable(id, point)} />

@@ -5,13 +5,14 @@ import styles from "./buttons.module.css";
 import { usePanel } from "../../state/use-panel.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
-interface BackButtonProps {
-  /** Where it leads to; the start when absent. */
-  readonly to?: { readonly name: string; readonly go: () => void };
+/** Where a way back leads to. */
+export interface BackTo {
+  readonly name: string;
+  readonly go: () => void;
 }
 
-/** Leads back. */
-export function BackButton({ to }: BackButtonProps) {
+/** Leads back: to the start when nothing else is said. */
+export function BackButton({ to }: { readonly to?: BackTo }) {
   const { commands, texts } = usePanel();
   return (
     <button type="button" class={styles.back} onClick={to?.go ?? commands.goToStart}>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { usePanel } from "../../state/use-panel.ts";
 import { isFresh } from "../../state/panel-state.ts";
-import { IconButton } from "./buttons.tsx";
+import { type BackTo, IconButton } from "./buttons.tsx";
 import styles from "./screen-head.module.css";
 
 /** Reads the design anew, for whoever is not sure that all was heard of; it turns while that is done. */
@@ -16,26 +16,59 @@ function CheckAgain() {
   );
 }
 
-interface ScreenHeadProps {
-  /** A sign of the one screen, beside its name. */
-  readonly picture?: ComponentChildren;
+interface Named {
   readonly name: string;
   /** Said to whoever points at the name. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
+}
+
+const Name = ({ name, hint }: Named) => (
+  <h1 class={styles.name} tabIndex={-1} title={hint}>
+    {name}
+  </h1>
+);
+
+interface ScreenHeadProps extends Named {
+  /** A sign of the one screen, beside its name. */
+  readonly picture?: ComponentChildren;
   /** Stands below the name. */
   readonly children: ComponentChildren;
 }
 
-/** Names the screens that findings are of, and says how they stand: the same above the gravest and above all of them. */
+/** Names the screens that findings are of, and says how they stand. */
 export const ScreenHead = ({ picture, name, hint, children }: ScreenHeadProps) => (
   <div class={styles.head}>
     {picture && <div class={styles.picture}>{picture}</div>}
     <div class={styles.words}>
-      <h1 class={styles.name} tabIndex={-1} title={hint}>
-        {name}
-      </h1>
+      <Name {...{ name, hint }} />
       {children}
     </div>
     <CheckAgain />
   </div>
 );
+
+interface ScreenBarProps extends Named {
+  /** The way back; to the start when absent. */
+  readonly back: BackTo | undefined;
+  /** Stands behind the name. */
+  readonly children?: ComponentChildren;
+}
+
+/** Names the screens whose findings are listed, between the way back and the way through them: one line above the list. */
+export function ScreenBar({ back, name, hint, children }: ScreenBarProps) {
+  const { commands, texts } = usePanel();
+  return (
+    <>
+      <IconButton
+        name="left"
+        label={back?.name ?? texts.results.back}
+        onClick={back?.go ?? commands.goToStart}
+      />
+      <div class={styles.words}>
+        <Name {...{ name, hint }} />
+      </div>
+      {children}
+      <CheckAgain />
+    </>
+  );
+}

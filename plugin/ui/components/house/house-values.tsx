@@ -9,9 +9,7 @@ import {
 } from "../../../../shared/house-rules/value-text.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import type { HouseOfFile } from "../../state/kept/use-house.ts";
-import { Button } from "../basics/buttons.tsx";
 import { Faults, HouseSection } from "./house-parts.tsx";
-import { TakeFromFile } from "./take-from-file.tsx";
 import styles from "./house.module.css";
 
 interface ValueFieldProps {
@@ -72,7 +70,6 @@ function ValueField({ name, kept, isFixed, onWrite }: ValueFieldProps) {
 /** The values of the file, each in a field of its own. */
 export function HouseValues({ entries, canEdit, keep }: HouseOfFile) {
   const { commands, texts } = usePanel();
-  const [isTaking, setTaking] = useState(false);
   const entriesOf = (name: ValueName) => entries.filter(({ rules }) => rules.values?.[name] !== undefined);
   const idsOf = (name: ValueName) => entriesOf(name).map(({ entry }) => entry.id);
   const kept = (name: ValueName) => textOfValue(name, entriesOf(name).at(-1)?.rules.values ?? {});
@@ -84,19 +81,7 @@ export function HouseValues({ entries, canEdit, keep }: HouseOfFile) {
   };
   const count = VALUE_NAMES.filter((name) => kept(name) !== "").length;
   return (
-    <HouseSection
-      title={texts.house.values}
-      count={count}
-      hint={texts.house.valuesText}
-      form={
-        canEdit &&
-        (isTaking ? (
-          <TakeFromFile onKeep={write} onClose={() => setTaking(false)} />
-        ) : (
-          <Button onClick={() => setTaking(true)}>{texts.house.take}</Button>
-        ))
-      }
-    >
+    <HouseSection title={texts.house.values} count={count} hint={texts.house.valuesText}>
       {VALUE_NAMES.map((name) => (
         <ValueField
           key={name}

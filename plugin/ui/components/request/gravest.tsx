@@ -12,7 +12,7 @@ import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import styles from "./gravest.module.css";
 
 /** So many show what there is without a click, and leave room for the way on. */
-export const GRAVEST_SHOWN = 6;
+const GRAVEST_SHOWN = 6;
 
 interface Found {
   readonly frameId: string;

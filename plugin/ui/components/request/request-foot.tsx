@@ -46,7 +46,6 @@ export function RequestFoot({ count }: { readonly count: number }) {
           <li key={question}>{question}</li>
         ))}
       </ul>
-      <p class={styles.gets}>{start.beyond.gets}</p>
       <Button onClick={commands.getFeedback}>{count === 1 ? start.go : start.goMany(count)}</Button>
       <Terms />
     </div>

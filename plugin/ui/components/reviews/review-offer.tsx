@@ -7,6 +7,7 @@ import { Button } from "../basics/buttons.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 import styles from "./review-offer.module.css";
 import { PurposeField } from "../request/purpose-field.tsx";
+import { SampleOpinion } from "../request/sample-opinion.tsx";
 import { Folded } from "../basics/layout.tsx";
 
 /** Says in a line what a review sends, and to whom; behind it, all of it, and how long it stays. */
@@ -108,6 +109,7 @@ export function ReviewOffer() {
       )}
       <WhatIsSent provider={offer.kind === "opinion" ? offer.provider : null} />
       <Ways offer={offer} />
+      {offer.kind === "opinion" && <SampleOpinion />}
     </>
   );
 }

@@ -71,14 +71,12 @@ function ShareWays({ shared }: { readonly shared: Shared }) {
 
 interface ShareBarProps {
   readonly shared: Shared;
-  /** Said below, small. */
-  readonly says?: string | false;
   /** Stands beside it. */
   readonly children?: ComponentChildren;
 }
 
 /** Tells others of the review that is shown: closed it is one quiet line, with what else can be done. */
-export function ShareBar({ shared, says, children }: ShareBarProps) {
+export function ShareBar({ shared, children }: ShareBarProps) {
   const { texts } = usePanel();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -97,7 +95,6 @@ export function ShareBar({ shared, says, children }: ShareBarProps) {
         </button>
         {children}
       </div>
-      {says && <p class={styles.small}>{says}</p>}
     </div>
   );
 }

@@ -14,8 +14,8 @@ export interface OfferedFix extends WantedFix {
   /** It is made where its layers take the value from. */
   readonly isShared: boolean;
   /**
-   * Measured, it takes nothing out of a style or a variable, writes no words, and leaves the colors by which code is read: it
-   * is ticked from the start.
+   * Measured, it changes the layers of its finding and no others, nothing that is shared, no words, no color of the main
+   * action and none by which code is read: it is ticked from the start.
    */
   readonly isSafe: boolean;
 }

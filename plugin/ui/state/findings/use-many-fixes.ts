@@ -16,15 +16,24 @@ interface Found {
   readonly isOfCode: boolean;
 }
 
-const isOfWords = ({ property }: Change): boolean => property === "characters";
+/** True when a fix stays within the layers of its finding, and leaves alone what people know a product by: its words and its main action. */
+function isWithin({ layers, matter }: Finding, changes: readonly Change[]): boolean {
+  const own = new Set(layers.map(({ id }) => id));
+  return changes.every(
+    (change) =>
+      own.has(change.layer) &&
+      change.property !== "characters" &&
+      !(matter === "main" && isColorChange(change)),
+  );
+}
 
 function offer({ isOfCode, ...found }: Found, isThere: boolean): readonly OfferedFix[] {
   const { fix, finding } = found;
   const isShared = fix.shared !== undefined && isThere;
   if (fix.shared?.isOnly && !isShared) return [];
   const changes = isShared && fix.shared ? fix.shared.changes : fix.changes;
-  const isTied = (isShared && fix.shared?.kind !== "component") || fix.loses === undefined;
-  const isSafe = finding.certainty === "measured" && isTied && !isOfCode && !changes.some(isOfWords);
+  const isAlone = !isShared && fix.loses === undefined && isWithin(finding, changes);
+  const isSafe = finding.certainty === "measured" && isAlone && !isOfCode;
   return [{ ...found, changes, isShared, isSafe }];
 }
 

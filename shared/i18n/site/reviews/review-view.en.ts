@@ -46,7 +46,7 @@ export const REVIEW_VIEW_EN = {
     description:
       "What a review looks like: a phone checkout of our own, with faults put in on purpose, as the engine judged it.",
     heading: "A report, as you would get it",
-    lead: "We drew a phone checkout and put faults into it on purpose. The plugin’s engine judged it when this page was built; none of the findings is written by hand.",
+    lead: "We drew a phone checkout and put faults into it on purpose. The plugin’s engine judged it when this page was built; what only an AI model can tell stands below, under “Second opinion”. No finding is written by hand.",
     action: "Review your own file",
     stage: "Open this design in the browser",
   },

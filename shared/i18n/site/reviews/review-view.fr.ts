@@ -47,7 +47,7 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
     description:
       "À quoi ressemble une revue\u00a0: un écran de paiement de notre main, semé de fautes volontaires, tel que le moteur l’a jugé.",
     heading: "Un rapport, tel que vous le recevriez",
-    lead: "Nous avons dessiné cet écran de paiement et y avons glissé des fautes exprès. Le moteur du plugin l’a jugé lors de la création de cette page\u00a0; aucun constat n’est écrit à la main.",
+    lead: "Nous avons dessiné cet écran de paiement et y avons glissé des fautes exprès. Le moteur du plugin l’a jugé lors de la création de cette page\u00a0; ce que seul un modèle d’IA peut dire vient à la suite, sous «\u00a0Second avis\u00a0». Aucun constat n’est écrit à la main.",
     action: "Examiner votre fichier",
     stage: "Ouvrir ce design dans le navigateur",
   },

@@ -139,7 +139,7 @@ test("one colour that is too faint as words and as a button stays one colour, wh
   expect(told).toHaveLength(2);
   for (const { fixes: [fix, ...others] = [] } of told) {
     expect(others).toEqual([]);
-    expect(fix?.title).toBe("Use #128382 in the place of #319795");
+    expect(fix?.title).toBe("Use #128382 instead of #319795");
     expect(new Set(fix?.changes.map(({ to }) => to))).toEqual(new Set(["#128382"]));
     expect(new Set(fix?.changes.map((change) => change.layer))).toEqual(new Set([link.id, button.id]));
   }

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { SAMPLE_OPINION_EN } from "../../../../shared/i18n/words/sample-opinion.en.ts";
 import { openPage, serve } from "../../../testing/open-page.tsx";
 
 const FAINT = "Text too faint";
@@ -16,6 +17,13 @@ test("a number on the picture opens its finding, with its evidence, and lights i
   expect(within(opened).getByText(FAINT)).toBeTruthy();
   expect(within(opened).getByText("Needed").nextElementSibling?.textContent).toContain("4.5:1");
   expect(document.querySelectorAll("[data-lit]")).toHaveLength(1);
+});
+
+test("what a second opinion said stands below what was measured", async () => {
+  serve({});
+  await openPage("/sample-report");
+  expect(screen.getByRole("heading", { name: "Second opinion" })).toBeTruthy();
+  expect(findings().some((group) => group.textContent?.includes(SAMPLE_OPINION_EN.code.title))).toBe(true);
 });
 
 test("the report is copied as Markdown", async () => {

@@ -6,7 +6,6 @@ import { shownReview } from "../../../state/panel-state.ts";
 import { Ask } from "../../ask/ask.tsx";
 import { DismissForm } from "../../kept/dismiss-form.tsx";
 import { Folded } from "../../basics/layout.tsx";
-import { EvidenceList } from "./evidence-list.tsx";
 import { OutsideLink } from "../../basics/buttons.tsx";
 import styles from "./finding-body.module.css";
 import { Fixes } from "../fixes/fixes.tsx";
@@ -76,15 +75,14 @@ interface FindingBodyProps {
   readonly isDone: boolean;
 }
 
-/** The measurements, the layer, how sure it is and what it rests on: for whoever wants to check it. */
+/** The layer, how sure it is and what it rests on: for whoever wants to check it. */
 function Grounds({ finding, isDone }: FindingBodyProps) {
   const { texts } = usePanel();
-  const { evidence, layers, basis, basisTitle } = finding;
+  const { layers, basis, basisTitle } = finding;
   const certainty = texts.certainty[finding.certainty];
   return (
     <Folded title={texts.results.grounds}>
       <div class={styles.grounds}>
-        <EvidenceList evidence={evidence} />
         {layers.length === 1 && !isDone && <Places layers={layers} />}
         <p>
           <strong>

@@ -123,7 +123,7 @@ describe("why something grave has no fix is said in a line", () => {
   };
 
   test.each([
-    ["there is nothing to try", null, /^Needs your decision/],
+    ["there is nothing to try", null, /^No fix in one click: this needs a decision/],
     ["what was tried did not hold", 80, /^No fix in one click/],
   ])("where %s", async (_, widenedTo, says) => {
     await open(narrowerThan100(widenedTo));
@@ -132,13 +132,13 @@ describe("why something grave has no fix is said in a line", () => {
 
   test("but not of something small", async () => {
     await open(narrowerThan100(null, "minor"));
-    expect(screen.queryByText(/^Needs your decision/)).toBeNull();
+    expect(screen.queryByText(/^No fix in one click: this needs a decision/)).toBeNull();
   });
 
   test("but not to whoever may change nothing", async () => {
     const { say } = await open(narrowerThan100(null));
     await say("rights-known", { rights: "view" });
-    expect(screen.queryByText(/^Needs your decision/)).toBeNull();
+    expect(screen.queryByText(/^No fix in one click: this needs a decision/)).toBeNull();
   });
 });
 
@@ -188,9 +188,11 @@ test("a fix in one colour for the whole screen shows which layers it changes bes
     layer({ id: "8:2", name: "Save", ...button }, [white]),
   ];
   const { user, once } = await openWith(phoneScreen(both, { id: "1:6", name: "Both", fill: "#ffffff" }));
+  const toCheck = { name: /^Text too faint ?fix to check/ };
+  expect(await once(false, () => screen.getAllByRole("button", toCheck))).not.toHaveLength(0);
   await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
   await user.click(await screen.findByRole("button", { name: /Pay by cash/, expanded: false }));
-  expect(await once(false, () => screen.getByText("It also changes 1 other layer:"))).toBeTruthy();
+  expect(await once(false, () => screen.getByText("Changes 1 other layer, too:"))).toBeTruthy();
   expect(screen.getByRole("button", { name: "Show Save on the canvas" })).toBeTruthy();
 });
 
@@ -212,11 +214,11 @@ test("a past review of a screen offers no fix, though the screen as it is now ha
 describe("many fixes", () => {
   test("are one click away from the start: ticked where they are safe, and made in one step", async () => {
     const { user, heard, say, once } = await openWith(faint, bare);
-    await user.click(await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones…" })));
-    const make = await once(true, () => screen.getByRole("button", { name: "Make 2 fixes" }));
-    expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(2);
+    await user.click(await once(true, () => screen.getByRole("button", { name: "See 2 fixes…" })));
+    await once(true, () => screen.getByRole("button", { name: "Make 1 fix" }));
     expect(screen.getByText(/^In the variable “text\/faint”/)).toBeTruthy();
-    await user.click(make);
+    await user.click(screen.getByRole("checkbox", { checked: false }));
+    await user.click(screen.getByRole("button", { name: "Make 2 fixes" }));
     const [wanted = []] = heard("apply-fixes");
     expect(wanted.map(({ changes }) => changes.length)).toEqual([1, 1]);
     const [first, second] = wanted.map(({ findingId }) => findingId);
@@ -233,22 +235,22 @@ describe("many fixes", () => {
 
   test("stay offered while they are proven anew: nothing moves under the hand", async () => {
     const { say, once } = await openWith(faint, bare);
-    await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones…" }));
+    await once(true, () => screen.getByRole("button", { name: "See 2 fixes…" }));
     const fainter = text("Pay by cash", { id: "4:1", y: 40, color: "#bbbbbb" });
     await say("scene-changed", { changes: [{ id: "4:1", node: fainter }] });
-    expect(screen.getByRole("button", { name: "Fix 2 safe ones…" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "See 2 fixes…" })).toBeTruthy();
   });
 
   test("are offered no more to whoever turns out to view the file only", async () => {
     const { say, once } = await openWith(faint, bare);
-    await once(true, () => screen.getByRole("button", { name: "Fix 2 safe ones…" }));
+    await once(true, () => screen.getByRole("button", { name: "See 2 fixes…" }));
     await say("rights-known", { rights: "view" });
-    expect(screen.queryByRole("button", { name: /^Fix/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^See/ })).toBeNull();
   });
 
   test("of which one would leave its variable are not ticked by themselves", async () => {
     const { user, heard, once } = await openWith(faint, bare);
-    const way = await once(false, () => screen.getByRole("button", { name: "Fix 2: 1 safe, 1 to check…" }));
+    const way = await once(false, () => screen.getByRole("button", { name: "See 2 fixes…" }));
     expect(screen.getByRole("button", { name: /^Text too faint ?fix to check/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Text too faint ?safe/ })).toBeTruthy();
     await user.click(way);
@@ -256,8 +258,8 @@ describe("many fixes", () => {
     expect(screen.getByText("No longer follows “text/faint” afterwards.")).toBeTruthy();
     const kinds = screen.getAllByRole("heading", { level: 2 });
     expect(kinds.map((kind) => kind.nextElementSibling?.textContent)).toEqual([
-      "Measured, keeps your styles and variables, changes no words.",
-      "Changes words, leaves a style, or is not measured.",
+      "Only the layers found change: no words, nothing shared, not the main button’s colour.",
+      "Changes words, other layers, a style, a variable, a component or the main button’s colour, or is not measured.",
     ]);
     await user.click(screen.getByRole("checkbox", { checked: false }));
     expect(screen.getByRole("button", { name: "Make 2 fixes" })).toBeTruthy();
@@ -277,7 +279,7 @@ describe("many fixes", () => {
       await once(false, () => screen.getByRole("button", { name: /Text too faint/, expanded: false })),
     );
     const [, ofCause] = await once(false, () => {
-      const buttons = screen.getAllByRole("button", { name: "Fix 2 safe ones…" });
+      const buttons = screen.getAllByRole("button", { name: "See 2 fixes…" });
       expect(buttons).toHaveLength(2);
       return buttons;
     });

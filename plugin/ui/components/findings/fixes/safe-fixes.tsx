@@ -22,12 +22,12 @@ function Way({ offers, parts, isPrimary = false }: WayProps) {
       <Button isPrimary={isPrimary} onClick={() => commands.showFixes(parts)}>
         <span class={styles.way}>
           <Icon name="wand" />
-          {safe > 0 ? texts.fixes.safe(safe, offers.length - safe) : texts.fixes.others(offers.length)}
+          {texts.fixes.see(offers.length)}
         </span>
       </Button>
       <p class={styles.safely}>
-        {safe > 0 && `${texts.fixes.safely} `}
-        {texts.fixes.seenFirst}
+        {safe > 0 && `${texts.fixes.safe(safe)} `}
+        {texts.fixes.oneStep}
       </p>
     </>
   );

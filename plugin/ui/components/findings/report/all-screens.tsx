@@ -10,7 +10,8 @@ import { useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { SEVERITIES } from "../../../../../shared/review/rule.ts";
 import { Folded, Layout, PictureRow } from "../../basics/layout.tsx";
-import { ScreenHead } from "../../basics/screen-head.tsx";
+import type { BackTo } from "../../basics/buttons.tsx";
+import { ScreenBar } from "../../basics/screen-head.tsx";
 import styles from "./all-screens.module.css";
 import { CauseCard } from "../finding/cause-card.tsx";
 import { NoMatch, SearchField } from "../search-field.tsx";
@@ -51,7 +52,7 @@ export interface AllScreensProps {
   readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
   /** The small picture of a screen, as far as it is at hand; absent where there are no pictures at all. */
   readonly picture?: ((frameId: string) => ComponentChildren) | undefined;
-  readonly back: ComponentChildren;
+  readonly back?: BackTo | undefined;
   /** Stands above the causes. */
   readonly children: ComponentChildren;
   /** Stands below the screens. */
@@ -81,13 +82,13 @@ function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists"
   }, [reports, lists]);
 }
 
-function Overview({ reports, open }: { readonly reports: number; readonly open: ReadonlySet<Finding> }) {
+function Overview({ open }: { readonly open: ReadonlySet<Finding> }) {
   const { texts } = usePanel();
   const { counts, level } = verdictOf([...open].map(({ severity }) => ({ severity })));
   return (
-    <ScreenHead name={texts.history.screens(reports)}>
+    <div class={styles.overview}>
       <VerdictLine title={texts.results.verdicts[level].title} counts={counts} />
-    </ScreenHead>
+    </div>
   );
 }
 
@@ -140,8 +141,8 @@ export function AllScreens({ reports, lists, picture, back, children, below, foo
   const wanted = causes.filter(({ worst }) => isWanted(worst, { words }));
   useRowKeys();
   return (
-    <Layout bar={back} foot={foot}>
-      <Overview reports={reports.length} open={open} />
+    <Layout bar={<ScreenBar back={back} name={texts.history.screens(reports.length)} />} foot={foot}>
+      <Overview open={open} />
       {children}
       {causes.length > 0 && <h2 class={styles.subheading}>{texts.results.byCause}</h2>}
       {(causes.length > MOST_WITHOUT_SEARCH || words !== "") && <SearchField />}

@@ -10,7 +10,9 @@ import { type Noticed, type Row, type ShownRows, shownRows } from "../../../stat
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Folded, type FoldedProps, Layout } from "../../basics/layout.tsx";
-import { IconButton } from "../../basics/buttons.tsx";
+import { type BackTo, IconButton } from "../../basics/buttons.tsx";
+import { ScreenBar } from "../../basics/screen-head.tsx";
+import { headingName } from "../../../../../shared/review/naming/heading-name.ts";
 import { NoMatch, SearchField } from "../search-field.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
 import { FindingRows } from "../finding/finding-card.tsx";
@@ -69,7 +71,7 @@ function Stepper({ places }: { readonly places: readonly Stop[] }) {
 
 /** The demands by which a screen was judged, the elements recognised on it in a line, and the parts not judged. */
 function Seen({ report }: { readonly report: FrameReport }) {
-  const { texts, language } = usePanel();
+  const { state, texts, language } = usePanel();
   const { elements, judgedBy, notJudged = [] } = report;
   if (!elements) return null;
   return (
@@ -79,6 +81,7 @@ function Seen({ report }: { readonly report: FrameReport }) {
       {notJudged.map(({ reason, text }) => (
         <p key={reason}>{text}</p>
       ))}
+      {state.screen === "results" && !state.asked && <p>{texts.review.live}</p>}
     </div>
   );
 }
@@ -90,7 +93,7 @@ interface ReportViewProps {
   /** The findings of the second opinion on the screen that is shown. */
   readonly noticed: Noticed;
   readonly checked: string;
-  readonly back: ComponentChildren;
+  readonly back?: BackTo | undefined;
   /** The parts of the design that could not be read. */
   readonly unread?: UnreadLayers | null;
   /** Stands below the verdict. */
@@ -163,10 +166,9 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   const hasRows =
     listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.findings.length > 0;
   const bar = (
-    <>
-      {back}
+    <ScreenBar back={back} name={headingName(report)} hint={report.name}>
       <Stepper places={places} />
-    </>
+    </ScreenBar>
   );
   return (
     <Layout bar={bar} foot={foot}>

@@ -1,11 +1,9 @@
-import { headingName } from "../../../../../shared/review/naming/heading-name.ts";
 import type { FrameReport } from "../../../../../shared/review/report.ts";
 import { type Verdict, verdictOf } from "../../../../../shared/review/verdict.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
-import { ScreenHead } from "../../basics/screen-head.tsx";
 import { VerdictLine } from "../verdict-line.tsx";
 import styles from "./verdict-banner.module.css";
 
@@ -31,9 +29,9 @@ function headlineOf(verdict: Verdict, { dismissed = [] }: FrameReport, { results
   return dismissed.length > 0 ? results.onlyDismissed : results.verdicts.clear.title;
 }
 
-/** The screen that is shown, how it stands, and the counts. */
+/** How the screen that is shown stands, and the counts. */
 export function VerdictBanner({ report, listed, noticed, checked }: VerdictBannerProps) {
-  const { texts, pictures, state } = usePanel();
+  const { texts } = usePanel();
   const open = listed.filter(({ state: is }) => is === "open").map(asCounted);
   const verdict = verdictOf([...open, ...noticed]);
   const isClear = verdict.level === "clear";
@@ -42,14 +40,13 @@ export function VerdictBanner({ report, listed, noticed, checked }: VerdictBanne
   );
   // Where rows stand below, a line more would move them under the hand that mended the last of them.
   const isBare = isClear && !isListed && noticed.length === 0;
-  const url = state.screen === "results" ? pictures[report.id] : null;
   return (
-    <ScreenHead picture={url && <img src={url} alt="" />} name={headingName(report)} hint={report.name}>
+    <div class={styles.verdict}>
       <VerdictLine title={headlineOf(verdict, report, texts)} counts={verdict.counts} />
       <p class={isBare ? "" : "visually-hidden"}>
         {isClear ? checked : texts.results.verdicts[verdict.level].text}
       </p>
       {isBare && report.kind !== "library" && <p class={styles.limits}>{texts.results.clearLimits}</p>}
-    </ScreenHead>
+    </div>
   );
 }

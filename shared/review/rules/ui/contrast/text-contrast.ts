@@ -34,7 +34,7 @@ export const textContrast = defineRule({
       title: "Text too faint",
       problem:
         "The contrast between the text ({textColor}) and its background ({backdropColor}) is {ratio}:1. At this size it needs at least {required}:1.",
-      why: "People with low vision, and anyone in sunlight or on a poor screen, cannot read it.",
+      why: "People with low vision, and anyone in sunlight or on a poor screen, can hardly read it.",
       fix: "Move the two colours apart: {suggestedColor} for the text is enough, or {suggestedBackdropColor} behind it.",
       advice: {
         text: "Set the text to {suggestedColor}: that is enough.",
@@ -80,7 +80,7 @@ export const textContrast = defineRule({
       title: "Texte trop pâle",
       problem:
         "Le contraste entre le texte ({textColor}) et son fond ({backdropColor}) est de {ratio}:1. À cette taille, il faut au moins {required}:1.",
-      why: "Les personnes malvoyantes ne peuvent pas le lire, ni personne en plein soleil ou sur un mauvais écran.",
+      why: "Les personnes malvoyantes le lisent à peine, comme toute personne en plein soleil ou sur un mauvais écran.",
       fix: "Éloignez les deux couleurs : {suggestedColor} suffit pour le texte, ou {suggestedBackdropColor} derrière lui.",
       advice: {
         text: "Passez le texte en {suggestedColor} : cela suffit.",
