@@ -1,4 +1,4 @@
-import { isText, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
+import { type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { ROLE_WORDS } from "../../standards/words/role-words.ts";
 import { computed } from "../frame/computed.ts";
 import { copyTexts } from "./copy-texts.ts";
@@ -8,7 +8,7 @@ import { isSure, type Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
 import { fields } from "../controls/fields/fields.ts";
 import { textsOf } from "../controls/targets/target-words.ts";
-import { type PressedRole, targets, type Target } from "../controls/targets/targets.ts";
+import { type PressedRole, targets } from "../controls/targets/targets.ts";
 import { bodyStyle, styleOf } from "../text/typography/text-style.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/language/words.ts";
@@ -68,19 +68,13 @@ const ROLE_OF_CONTROL: Readonly<Record<PressedRole, TextRole>> = {
 const LOOKS_LIKE_HEADING = { ratio: 1.4, ratioWhenBold: 1.15, boldness: 150 };
 const LONGEST_HEADING_WORDS = 15;
 
-function roleOfTarget({ role, how, layer }: Target): TextRole {
-  if (role) return ROLE_OF_CONTROL[role];
-  if (how !== "structure") return "unknown";
-  return isText(layer) ? "link" : "button";
-}
-
 const ONE_LABEL: ReadonlySet<TextRole> = new Set(["button", "link", "nav", "badge"]);
 
 /** A button with several texts says which one is its label only to people. */
 function controlRoles(frame: Frame): Map<Layer, TextRole> {
   const roles = new Map<Layer, TextRole>();
   for (const target of targets(frame)) {
-    const role = roleOfTarget(target);
+    const role = target.role ? ROLE_OF_CONTROL[target.role] : "unknown";
     const texts = fields(frame).get(target.layer)?.inside ?? textsOf(target.layer);
     const isSure = texts.length === 1 || !ONE_LABEL.has(role);
     const rest = role === "label" ? "helper" : role;

@@ -6,7 +6,8 @@ import { learned, type Guess, type Guesser } from "./model/guess.ts";
 import { addAround, holdsControl, type AroundControls } from "./around-controls.ts";
 import { withFieldsAlike } from "./fields/fields-alike.ts";
 import { isBelievableGuess } from "./is-believable-guess.ts";
-import type { Recognised } from "./recognised.ts";
+import type { Presumed, Recognised } from "./recognised.ts";
+import { declared } from "./declared.ts";
 import { labelsOfChoices } from "./labels-of-choices.ts";
 import { mayBeElement } from "./model/may-be-element.ts";
 import { thingOf } from "./model/thing-of-guess.ts";
@@ -22,7 +23,16 @@ function overlap(a: Box, b: Box): number {
 }
 
 /** Nothing that lies in one of these is an element of its own. */
-const HOLD_THEIR_LABEL: ReadonlySet<string> = new Set(["button", "field", "icon-button", "link", "logo"]);
+const HOLD_THEIR_LABEL: ReadonlySet<string> = new Set([
+  "button",
+  "field",
+  "icon-button",
+  "link",
+  "logo",
+  "checkbox",
+  "radio",
+  "switch",
+]);
 
 /** No control lies in another one, but for a button in a field. */
 const CONTROLS: ReadonlySet<string> = new Set([
@@ -111,7 +121,7 @@ const ofClaim = ({ role, things, certainty, isSelected }: Claim): Recognised => 
   ...(isSelected && { isSelected }),
 });
 
-function ofGuess(guess: Guess, sight: Sight): Recognised {
+function ofGuess(guess: Presumed, sight: Sight): Recognised {
   const thing = thingOf(guess, sight);
   return { role: guess.role, things: [thing], box: thing.box, certainty: guess.certainty };
 }
@@ -125,8 +135,9 @@ function* guessesIn(
   claimed: ReadonlySet<Thing>,
   fields: ReadonlySet<Thing>,
   guesser: Guesser,
-): Generator<void, readonly Guess[], void> {
+): Generator<void, readonly Presumed[], void> {
   const guesses: Guess[] = [];
+  const said: Presumed[] = [];
   const looked: Thing[] = [];
   const inside = insideOf(closed, sight);
   for (const thing of sight.things) {
@@ -136,14 +147,16 @@ function* guessesIn(
     looked.push(thing);
     const found = guesser(thing, sight);
     if (found && isBelievableGuess(found, sight)) guesses.push(found);
+    const own = declared(thing, sight);
+    if (own) said.push(own);
   }
-  return withFieldsAlike(guesses, fields, looked, sight).toSorted(
+  return [...withFieldsAlike(guesses, fields, looked, sight), ...said].toSorted(
     (a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order,
   );
 }
 
 /** The same for a text and for what holds nothing but the text, and for headings that begin with the same words. */
-function wordsOf({ role, thing }: Guess, sight: Sight): Thing | undefined {
+function wordsOf({ role, thing }: Presumed, sight: Sight): Thing | undefined {
   const { texts, icons, first } = sight.contentOf(thing);
   return (texts === 1 && icons === 0) || role === "heading" ? first : undefined;
 }

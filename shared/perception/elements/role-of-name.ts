@@ -74,6 +74,11 @@ export const roleOfName = rememberedText((name): CalledRole | "none" | undefined
   return isGroupOrPart(words, match) ? "none" : match.role;
 });
 
+const SEARCH_WORDS: ReadonlySet<string> = new Set(["search", "recherche"]);
+
+/** True for “Search” alone, which is the name of a box with words in it, or of a sign. */
+export const isCalledSearch = rememberedText((name) => SEARCH_WORDS.has(nameWords(name).join(" ")));
+
 const NO_NAMES: readonly string[] = [];
 
 /** The names a component goes by; variants are called after their properties, so only their set has a name. */

@@ -1,4 +1,4 @@
-import type { Reaction } from "../../scene/scene.ts";
+import type { Reaction, SceneNode } from "../../scene/scene.ts";
 
 const CLICK_TRIGGERS: ReadonlySet<string> = new Set(
   "ON_CLICK ON_PRESS ON_TAP MOUSE_DOWN MOUSE_UP".split(" "),
@@ -18,3 +18,9 @@ export const showsScreen = ({ action, navigation = "NAVIGATE" }: Reaction): bool
  */
 export const leadsAnywhere = (reaction: Reaction): boolean =>
   reaction.navigation === "CHANGE_TO" || (showsScreen(reaction) && reaction.destinationId === undefined);
+
+/** A key for the deed of a click on a layer, equal where the same happens; undefined where nothing does. */
+export function deedOf({ node: { reactions = [] } }: { readonly node: SceneNode }): string | undefined {
+  const clicks = reactions.filter(isClick);
+  return clicks.length === 0 ? undefined : JSON.stringify(clicks);
+}

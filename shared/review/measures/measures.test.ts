@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { openFrame } from "../../perception/frame/frame.ts";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { instance, layer, sceneOf, screen, text } from "../../scene/testing.ts";
 import { isMended, type MeasureAnswer, type MeasuredPart } from "./measure.ts";
 import { measureOf } from "./measures.ts";
 import type { RelationName } from "./relation.ts";
 
 const button = (id: string, x: number, y: number, width: number, height: number, label: string): SceneNode =>
-  layer({ id, name: "Button", x, y, width, height, fill: "#1144cc", cornerRadiiPx: [8, 8, 8, 8] }, [
+  instance("Button", { id, x, y, width, height, fill: "#1144cc", cornerRadiiPx: [8, 8, 8, 8] }, [
     text(label, { id: `${id}-label`, x: x + 12, y: y + height / 2 - 10, color: "#ffffff" }),
   ]);
 

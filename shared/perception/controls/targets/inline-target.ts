@@ -3,7 +3,7 @@ import { type Frame, isText, type Layer } from "../../frame/frame.ts";
 import { textIndex } from "../../text/text-index.ts";
 
 /** True when a text layer holds a link. */
-export const isLinkText = (layer: Layer): boolean => layer.node.text?.runs.some((run) => run.isLink) ?? false;
+const isLinkText = (layer: Layer): boolean => layer.node.text?.runs.some((run) => run.isLink) ?? false;
 
 const isPartlyLink = ({ node }: Layer): boolean => node.text?.runs.some((run) => !run.isLink) ?? false;
 

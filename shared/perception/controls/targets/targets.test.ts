@@ -94,33 +94,6 @@ describe("targets", () => {
     expect(found(question, link)).toMatchObject([{ isInline: true }]);
   });
 
-  const menu = [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId: "7:1" }];
-
-  test.each([["an arrow wired like the box it lies on is part of it", menu, ["Box"]]])(
-    "%s",
-    (_, reactions, expected) => {
-      const box = layer({
-        name: "Box",
-        x: 20,
-        y: 100,
-        width: 300,
-        height: 44,
-        fill: "#dddddd",
-        reactions: menu,
-      });
-      const arrow = layer({
-        name: "Arrow",
-        x: 280,
-        y: 110,
-        width: 24,
-        height: 20,
-        fill: "#333333",
-        reactions,
-      });
-      expect(namesIn(box, arrow)).toEqual(expected);
-    },
-  );
-
   test("a line to write on and what stands on it are one target", () => {
     const entries = ["Name", "Street", "City"].flatMap((word, at) => [
       text(word, { x: 24, y: 200 + 80 * at, width: 120, height: 24 }),

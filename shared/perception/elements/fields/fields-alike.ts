@@ -5,6 +5,7 @@ import { labelWords } from "../../text/language/label-words.ts";
 import { type GridEntry, gridOf } from "../../structure/grid.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Look, Sight } from "../evidence/sight.ts";
+import { roleOfComponent } from "../declared.ts";
 import { namesAction } from "../looks/names-action.ts";
 import { asksForEntry } from "../looks/asks-for-entry.ts";
 import { isCalledToRead } from "../looks/is-called-to-read.ts";
@@ -64,7 +65,9 @@ function saysNothingToWrite(thing: Thing, sight: Sight): boolean {
 
 /** Boxes alike of which most say nothing to write: rows to choose from, and no fields. */
 function rowsIn(looked: readonly Thing[], sight: Sight): ReadonlySet<Thing> {
-  const boxes = looked.filter(({ painter }) => painter);
+  const boxes = looked.filter(
+    ({ painter, layer }) => painter && roleOfComponent(layer, sight.frame) !== "field",
+  );
   return new Set(
     [...groupBy(boxes, (thing) => twinOf(thing, sight)).values()].flatMap((alike) => {
       const without = alike.filter((thing) => saysNothingToWrite(thing, sight));

@@ -2,8 +2,9 @@ import { LABEL_BOX_WORDS } from "../../../standards/words/control-names.ts";
 import { isClick } from "../../structure/prototype.ts";
 import type { Thing } from "../../things/thing.ts";
 import { nameWords } from "../../text/language/words.ts";
-import { calledRole, namesOf, roleOfName, rolesCalled } from "../role-of-name.ts";
+import { calledRole, isCalledSearch, namesOf, roleOfName, rolesCalled } from "../role-of-name.ts";
 import type { Role } from "../element.ts";
+import type { Presumed } from "../recognised.ts";
 import { glanceAt, lookCloser } from "../evidence/all-evidence.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { unpackForest } from "./forest.ts";
@@ -15,11 +16,8 @@ import { looksLikeButton } from "../looks/looks-like-button.ts";
 import { MODEL, type Model } from "./model.ts";
 
 /** The most likely role of a thing, and how sure it is that the thing is an element at all. */
-export interface Guess {
+export interface Guess extends Presumed {
   readonly role: GuessedRole;
-  readonly thing: Thing;
-  /** From 0 to 1. */
-  readonly certainty: number;
 }
 
 type GuessedRole =
@@ -48,8 +46,12 @@ const isCalledOtherwise = (thing: Thing, { frame }: Sight): boolean =>
 
 function hintsFor(thing: Thing, sight: Sight): (role: string) => number {
   // A row of buttons may be called after them.
-  const isOneThing = thing.painter !== undefined || sight.contentOf(thing).texts <= 1;
-  const name = isOneThing ? calledRole(thing.layer, sight.frame) : undefined;
+  const { texts } = sight.contentOf(thing);
+  const isOneThing = thing.painter !== undefined || texts <= 1;
+  const isSearch = thing.painter && texts === 1 && isCalledSearch(thing.layer.node.name);
+  const name = isOneThing
+    ? (calledRole(thing.layer, sight.frame) ?? (isSearch ? "field" : undefined))
+    : undefined;
   const called: readonly string[] = name ? rolesCalled(name) : [];
   const leadsOn = thing.layer.node.reactions?.some(isClick) ?? false;
   const isOther = !name && !leadsOn && isCalledOtherwise(thing, sight);

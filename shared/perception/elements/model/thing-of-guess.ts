@@ -1,6 +1,6 @@
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
-import type { Guess } from "./guess.ts";
+import type { Presumed } from "../recognised.ts";
 
 /** The only painted box in a thing. */
 const paintedIn = ({ children }: Thing): Thing | undefined =>
@@ -42,7 +42,7 @@ function withIcon(words: Thing, sight: Sight): Thing | undefined {
  * The thing that is seen as an element: what is filled in is the box, a heading is its words, and an icon belongs to the
  * link that it stands at.
  */
-export function thingOf({ role, thing }: Guess, sight: Sight): Thing {
+export function thingOf({ role, thing }: Presumed, sight: Sight): Thing {
   if (role === "link") return withIcon(thing, sight) ?? thing;
   if (role === "heading") return wordsAlone(thing, sight) ?? thing;
   return (role === "field" ? boxAlone(thing, sight) : undefined) ?? thing;

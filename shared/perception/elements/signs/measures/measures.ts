@@ -1,4 +1,5 @@
 import { center } from "../../../../scene/geometry.ts";
+import { declared } from "../../declared.ts";
 import { COMPANY } from "../../evidence/company.ts";
 import { CONTENT } from "../../evidence/content.ts";
 import { flag, NOT_THERE, type ElementEvidence } from "../../evidence/evidence.ts";
@@ -20,6 +21,7 @@ const THING_MEASURES = {
   isPainted: ({ painter }) => flag(painter !== undefined),
   isGroup: ({ kind }) => flag(kind === "group"),
   isPicture: ({ kind }) => flag(kind === "picture"),
+  isDeclared: (thing, sight) => flag(declared(thing, sight) !== undefined),
   /** How much its fill or its stroke stands out from what it lies on. */
   contrast: (thing, sight) =>
     Math.max(contrastOfLook(sight.fillOf(thing)), contrastOfLook(sight.strokeOf(thing))),

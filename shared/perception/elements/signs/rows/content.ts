@@ -57,6 +57,7 @@ const BADGE: SignRow = {
     iconsAndPictures: 0,
     roundness: [0.3, 1],
     fillOpacity: [0.001, 1],
+    isDeclared: 0,
   },
   or: [
     { letters: [0, 16], saysShare: 1 },

@@ -12,7 +12,6 @@ import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box
 import { textsOf } from "../../../../perception/controls/targets/target-words.ts";
 import {
   activeTargets,
-  isGuessed,
   type PressedRole,
   targetByLayer,
 } from "../../../../perception/controls/targets/targets.ts";
@@ -81,8 +80,11 @@ function isEmptyButton(layer: Layer, frame: Frame): boolean {
   );
 }
 
+/** A button that is cut off by an edge may have its words behind it. */
 const isBlank = (layer: Layer): boolean =>
   !hasPicture(layer) &&
+  layer.visibleBox !== null &&
+  contains(layer.visibleBox, layer.node.box, 1) &&
   descendants(layer).every((one) => one.visibleBox === null || (isText(one) && wordsOf(one) === ""));
 
 const wordyButtons = computed(
@@ -180,7 +182,7 @@ export const controlWithoutLabel = defineRule({
           {
             cause: causeOf(layer, frame),
             named: { name: layer },
-            isGuess: target !== undefined && isGuessed(target),
+            isGuess: target?.isDeclared === false,
           },
         )
       : pass();

@@ -1,5 +1,5 @@
 import { hundredths, tenths } from "../../../../scene/round.ts";
-import { isGuessed, targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
+import { targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { type Frame, type Layer, originOf } from "../../../../perception/frame/frame.ts";
 import { platformOf } from "../../../../perception/parts/platform.ts";
@@ -156,16 +156,16 @@ function tellByStandard(layer: Layer, { frame, fail }: Told): readonly Outcome[]
   if (!target || !isTooSmall(layer, frame) || !usableTargets(frame).includes(target)) return [];
   const others = crowded?.others ?? [];
   const requiredPx = crowded ? WCAG.targetSizePx.AA : askedPx(frame);
-  const isGuess = isGuessed(target) || (others.length > 0 && others.every(isGuessed));
+  const isGuess = !target.isDeclared || (others.length > 0 && !others.some(({ isDeclared }) => isDeclared));
   const evidence = { ...evidenceOf(layer), requiredPx };
   // One that is drawn freely has no origin to share: then it is one cause where the role and the size are the same.
   const origin = originOf(layer) === layer.node.id ? (target.role ?? "") : originOf(layer);
   const cause = crowded ? `${origin} ${sizeOf(layer)}` : String(evidence.shortPx);
   return [
     fail(
-      { ...evidence, neighbours: others.map((other) => other.layer.node.name), knownBy: target.how },
+      { ...evidence, neighbours: others.map((other) => other.layer.node.name) },
       {
-        certainty: isGuessed(target) || !crowded ? "likely" : "measured",
+        certainty: !target.isDeclared || !crowded ? "likely" : "measured",
         cause: `${cause}${isGuess ? " guessed" : ""}`,
         isGuess,
         mend: () => enlarged(layer, requiredPx, frame),

@@ -8,7 +8,9 @@ import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
 import { holdsText } from "../../../../../perception/text/typography/lone-text.ts";
 import { spend } from "../../../../../perception/frame/budget.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
-import { deedOf, type Target, targets } from "../../../../../perception/controls/targets/targets.ts";
+import { type Target, targets } from "../../../../../perception/controls/targets/targets.ts";
+import { leadsOn } from "../../../../../perception/elements/declared.ts";
+import { deedOf, leadsAnywhere } from "../../../../../perception/structure/prototype.ts";
 import { remembered } from "../../../../../perception/frame/remembered.ts";
 import { isPainted } from "../../../../../perception/paint/painted-box.ts";
 import { lettersBox } from "../../../../../perception/text/typography/ink.ts";
@@ -76,12 +78,13 @@ const SLIP_PX = 2;
 /** A sign in a field is no neighbour of it; a card that leads on, and what leads elsewhere from it, are two. */
 const isPartOf = (part: Target, whole: Target): boolean =>
   contains(whole.layer.node.box, part.layer.node.box, SLIP_PX) &&
-  !(part.how === "reaction" && whole.how === "reaction");
+  !(leadsOn(part.layer) && leadsOn(whole.layer) && deedOf(part.layer) !== deedOf(whole.layer));
 
 /** A sign and the words beside it that do the same, as in a tab bar: who misses one hits the other. */
 function isSignOfWords({ layer: a }: Target, { layer: b }: Target, frame: Frame): boolean {
   const deed = deedOf(a);
-  return deed !== undefined && deed === deedOf(b) && hasWords(a, frame) !== hasWords(b, frame);
+  const isKnown = deed !== undefined && !a.node.reactions?.some(leadsAnywhere);
+  return isKnown && deed === deedOf(b) && hasWords(a, frame) !== hasWords(b, frame);
 }
 
 const hasWords = (layer: Layer, frame: Frame): boolean => isText(layer) || holdsText(layer, frame);
