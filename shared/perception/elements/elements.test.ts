@@ -121,6 +121,53 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
     roles: { slider: 1 },
   },
+  "tiles side by side below their question, each with a sign": {
+    children: [
+      text("Save as", { x: 22, y: 174, width: 60, height: 14, sizePx: 12 }),
+      ...[21, 195].flatMap((x, index) => [
+        shape({ x, y: 192, width: 165, height: 37, fill: "#f5f5f5", cornerRadiiPx: [4, 4, 4, 4] }),
+        icon(x + 10, 202, 16),
+        text(index === 0 ? "Home" : "Office", { x: x + 38, y: 200, width: 43, height: 21 }),
+      ]),
+    ],
+    roles: { field: 0 },
+  },
+  "equal boxes with a sign, of which one is put a little aside": {
+    children: [
+      text("Sign Up", { x: 150, y: 120, width: 80, height: 30, sizePx: 24, weight: 700 }),
+      ...["Full Name", "Email", "Password"].flatMap((words, index) => [
+        shape({
+          x: index < 2 ? 25 : 27,
+          y: 232 + 70 * index,
+          width: 327,
+          height: 48,
+          fill: "#f1f1f1",
+        }),
+        text(words, {
+          x: 46,
+          y: 247 + 70 * index,
+          width: 70,
+          height: 18,
+          sizePx: 12,
+          color: "#222222",
+        }),
+        icon(307, 249 + 70 * index, 14),
+      ]),
+      shape({ x: 25, y: 484, width: 327, height: 48, fill: "#1a3fb0" }),
+      text("Sign Up", { x: 160, y: 498, width: 60, height: 20, color: "#ffffff" }),
+    ],
+    roles: { field: 3, "list-row": 0 },
+  },
+  "a quiet box with its words in the middle, below a field": {
+    children: [
+      text("Adresse", { x: 24, y: 320, width: 60, height: 16, sizePx: 12 }),
+      shape({ x: 24, y: 343, width: 327, height: 53, fill: "#f2f3f7" }),
+      text("Rue", { x: 40, y: 359, width: 61, height: 21 }),
+      shape({ x: 211, y: 412, width: 140, height: 53, fill: "#edeeef" }),
+      text("Continuer", { x: 243, y: 428, width: 74, height: 21, color: "#cacccf" }),
+    ],
+    roles: { field: 1 },
+  },
   "a pill with a knob at its end": {
     children: [
       layer({ type: "GROUP", x: 300, y: 300, width: 51, height: 31 }, [

@@ -45,7 +45,8 @@ const isRaised = (text: TextLayer, box: Box): boolean =>
 
 /** True when the words in a field are its label, which makes room when people type, or has made it already. */
 export const hasFloatingLabel = ({ target: { layer }, box, inside }: Field): boolean =>
-  inside.some((text) => isRaised(text, box)) ||
+  // Words on a line to write on stand above it, and leave no room.
+  inside.some((text) => text !== layer && isRaised(text, box)) ||
   saysOneOf(LABEL_WORDS, [
     ...inside.flatMap(({ node, parent }) => [node.name, parent === layer ? "" : (parent?.node.name ?? "")]),
     ...[layer, ...surroundings(layer).slice(0, 1)].map(nameOf).filter((name) => /float/i.test(name)),

@@ -6,6 +6,7 @@ import { fieldLabel, reachOfLabel } from "../../elements/fields/field-label.ts";
 import type { ElementParts } from "../../elements/element.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { type Target, targets } from "../targets/targets.ts";
+import { lettersBox } from "../../text/typography/ink.ts";
 import { textIndex } from "../../text/text-index.ts";
 
 /** A box to type or choose in, and the texts that belong to it. */
@@ -34,9 +35,9 @@ interface Surrounded {
 }
 
 function withTexts(target: Target, frame: Frame): Surrounded {
-  const { box } = target.layer.node;
+  const box = elementByLayer(frame).get(target.layer)?.box ?? target.layer.node.box;
   const near = textIndex(frame).touching(reachOfLabel(box));
-  return { target, box, near, inside: near.filter((text) => liesMostlyIn(text.node.box, box, 1 / 2)) };
+  return { target, box, near, inside: near.filter((text) => liesMostlyIn(lettersBox(text), box, 1 / 2)) };
 }
 
 function fieldOf({ target, box, near, inside }: Surrounded, frame: Frame): Field {

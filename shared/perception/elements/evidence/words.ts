@@ -1,6 +1,6 @@
-import { ACTION_WORDS, FIELD_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
+import { ACTION_WORDS, FIELD_WORDS } from "../../../standards/words/label-words.ts";
 import { rememberedText } from "../../frame/remembered-text.ts";
-import { labelWords } from "../../text/language/label-words.ts";
+import { isPrompt, labelWords } from "../../text/language/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import { flag, NOT_THERE, type ElementEvidence } from "./evidence.ts";
 import type { Sight } from "./sight.ts";
@@ -16,7 +16,7 @@ const measuresOf = rememberedText((characters) => {
     letters: characters.length,
     isAction: flag(ACTION_WORDS.has(first)),
     isFieldWord: flag(words.length <= 4 && words.some((word) => FIELD_WORDS.has(word))),
-    isPrompt: flag(PROMPT_WORDS.has(first)),
+    isPrompt: flag(isPrompt(words)),
     digits: characters.replace(/[^\p{N}]+/gu, "").length / characters.length,
     endsLike: ENDS.indexOf(characters.at(-1) ?? ""),
     startsUpper: flag(/^\p{Lu}/u.test(characters)),

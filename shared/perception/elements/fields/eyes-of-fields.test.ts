@@ -33,3 +33,13 @@ test("the drawing of another field, and one before the words, are no buttons", (
   expect(iconsBeside("Your phone number", 320)).toEqual([]);
   expect(iconsBeside("Password", 26)).toEqual([]);
 });
+
+test("over a line to write on it stands beside the words", () => {
+  const lines = ["Full name", "Password"].flatMap((words, index) => [
+    text(words, { x: 28, y: 283 + 60 * index, width: 142, height: 23 }),
+    layer({ type: "LINE", x: 26, y: 307 + 60 * index, width: 254, height: 1, fill: "#222222" }),
+  ]);
+  const node = screen([...lines, drawing(244, 344)]);
+  const icons = elements(openFrame(sceneOf(node), node)).filter(({ role }) => role === "icon-button");
+  expect(icons.map(({ box: { x } }) => x)).toEqual([244]);
+});

@@ -2,7 +2,7 @@ import { areNear, bottom, center, gapBetween, right } from "../../../scene/geome
 import type { Box } from "../../../scene/scene.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import { labelWords } from "../../text/language/label-words.ts";
-import { inkBox } from "../../text/typography/ink.ts";
+import { lettersBox } from "../../text/typography/ink.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { FIELD_WORDS } from "../../../standards/words/label-words.ts";
 import { isShort } from "./label-above.ts";
@@ -16,9 +16,6 @@ const INDENT_PX = 24;
 /** A text this much larger than the text in the field is a heading of the form. */
 const HEADING_RATIO = 1.2;
 const USUAL_LABEL_PX = 18;
-
-/** The letters as they are seen: a text box may be wider and higher than its words. */
-const lettersOf = (text: TextLayer): Box => inkBox(text) ?? text.node.box;
 
 const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
 
@@ -34,7 +31,7 @@ const MOST_WORDS_IN_MIDDLE = 3;
 
 /** A text centred above a field divides it from what is above, unless a colon, a star or its few words say what follows. */
 function isNaming(text: TextLayer, field: Box): boolean {
-  const box = lettersOf(text);
+  const box = lettersBox(text);
   if (endsAsLabel(text)) return box.x < right(field) && right(box) > field.x;
   const words = labelWords(text.node.text.characters);
   const isOne = words.length <= MOST_WORDS_IN_MIDDLE && words.some((word) => FIELD_WORDS.has(word));
@@ -49,7 +46,7 @@ const startsAs = (text: Box, inside: readonly TextLayer[]): boolean =>
 
 /** Above a field in line with its edge, or right above it in line with the words in it. */
 function isAbove(text: TextLayer, field: Box, inside: readonly TextLayer[]): boolean {
-  const box = lettersOf(text);
+  const box = lettersBox(text);
   const gap = field.y - bottom(box);
   if (gap < -BORDER_PX) return false;
   const isFar = gap > FAR_ABOVE_PX || (gap > NEAR_ABOVE_PX && isSentence(text));
@@ -60,8 +57,12 @@ function isAbove(text: TextLayer, field: Box, inside: readonly TextLayer[]): boo
 /** In a low field the value stands near the border too, but nearer to the middle. */
 const borderOf = (field: Box): number => Math.min(BORDER_PX, field.height / 4);
 
+/** Words that stand on a line to write on begin where the field does. */
 const isOnBorder = (text: Box, field: Box): boolean =>
-  Math.abs(center(text).y - field.y) <= borderOf(field) && text.x >= field.x && right(text) <= right(field);
+  text.y < field.y &&
+  Math.abs(center(text).y - field.y) <= borderOf(field) &&
+  text.x >= field.x &&
+  right(text) <= right(field);
 
 const isLeft = (text: Box, field: Box): boolean => {
   const gap = gapBetween(text, field);
@@ -78,8 +79,12 @@ function isLabelSize(text: TextLayer, box: Box, inside: readonly TextLayer[]): b
   if (endsAsLabel(text)) return true;
   const largest = inside.reduce((most, one) => Math.max(most, sizeOf(one)), 0);
   const most = Math.max(USUAL_LABEL_PX, HEADING_RATIO * largest);
-  return sizeOf(text) <= (isLeft(text.node.box, box) ? Math.max(most, box.height) : most);
+  return sizeOf(text) <= (isLeft(lettersBox(text), box) ? Math.max(most, box.height) : most);
 }
+
+/** Neither beside a field nor in line with its edge: it may head several fields, of which each has a name beside it. */
+const isLoose = (text: TextLayer, field: Box): boolean =>
+  !isLeft(lettersBox(text), field) && !sharesEdge(lettersBox(text), field);
 
 /** The part of a screen in which the label of a field stands, and the field. */
 export const reachOfLabel = (box: Box): Box => ({
@@ -97,10 +102,16 @@ export function fieldLabel(
 ): TextLayer | undefined {
   const isInside = new Set(inside);
   return near
-    .filter((text) => !isInside.has(text) || isOnBorder(text.node.box, box))
+    .filter((text) => !isInside.has(text) || isOnBorder(lettersBox(text), box))
     .filter(
-      (text) => isAbove(text, box, inside) || isOnBorder(text.node.box, box) || isLeft(text.node.box, box),
+      (text) =>
+        isAbove(text, box, inside) || isOnBorder(lettersBox(text), box) || isLeft(lettersBox(text), box),
     )
     .filter((text) => isLabelSize(text, box, inside) && (isShort(text) || endsAsLabel(text)))
-    .toSorted((a, b) => distance(a.node.box, box) - distance(b.node.box, box) || a.order - b.order)[0];
+    .toSorted(
+      (a, b) =>
+        Number(isLoose(a, box)) - Number(isLoose(b, box)) ||
+        distance(lettersBox(a), box) - distance(lettersBox(b), box) ||
+        a.order - b.order,
+    )[0];
 }

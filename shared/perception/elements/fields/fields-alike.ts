@@ -49,7 +49,8 @@ function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
   return isFlat && isForWords && !namesAction(first);
 }
 
-const twinOf = (thing: Thing, sight: Sight): string =>
+/** A key for the size and the paint of a box: equal boxes are equal things. */
+export const twinOf = (thing: Thing, sight: Sight): string =>
   `${Math.round(thing.box.width)} ${Math.round(thing.box.height)} ${paintOf(thing, sight)}`;
 
 const FEWEST_ROWS = 3;

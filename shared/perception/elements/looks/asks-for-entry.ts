@@ -1,5 +1,5 @@
-import { FIELD_WORDS, PROMPT_WORDS } from "../../../standards/words/label-words.ts";
-import { labelWords } from "../../text/language/label-words.ts";
+import { FIELD_WORDS } from "../../../standards/words/label-words.ts";
+import { isPrompt, labelWords } from "../../text/language/label-words.ts";
 
 const EXAMPLE =
   /^(e\.?g\.?|for example|ex\.|par ex|p\. ex|z\. ?b)[\s:,.]|^(you|your|name|vous|nom)@|@(example|exemple|domain)\./i;
@@ -19,6 +19,6 @@ const namesField = (characters: string): boolean =>
 export function asksForEntry(characters: string): boolean {
   const line = characters.trim();
   const words = labelWords(line);
-  if (EXAMPLE.test(line) || UNUSED.test(line) || PROMPT_WORDS.has(words[0] ?? "")) return true;
+  if (EXAMPLE.test(line) || UNUSED.test(line) || isPrompt(words)) return true;
   return words.length <= MOST_WORDS && (GOES_ON.test(line) || namesField(line));
 }

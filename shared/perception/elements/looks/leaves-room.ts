@@ -13,16 +13,13 @@ function roomIn({ box }: Thing, first: TextThing, { frame }: Sight, leftIcon?: T
   return readsFromRight(frame) && behind < left ? { before: behind, behind: left } : { before: left, behind };
 }
 
-/** True when the words in a box, or the icon before them, begin where one begins to read, and leave room to write. */
-export function startsAtEdge(thing: Thing, first: TextThing, sight: Sight, leftIcon?: Thing): boolean {
-  const { before, behind } = roomIn(thing, first, sight, leftIcon);
-  return before <= LARGEST_PAD_PX && behind >= SLACK_SHARE * thing.box.width && behind > before;
-}
-
+/** The words of a button may be a little off its middle. */
 const FREE_OF_PAD = 1.5;
 
-/** The same on any screen, where the words of a button may be a little off its middle. */
+/** True when the words in a box, or the icon before them, begin where one begins to read, and leave room to write. */
 export function leavesRoom(thing: Thing, first: TextThing, sight: Sight, leftIcon?: Thing): boolean {
   const { before, behind } = roomIn(thing, first, sight, leftIcon);
-  return startsAtEdge(thing, first, sight, leftIcon) && behind >= FREE_OF_PAD * before;
+  return (
+    before <= LARGEST_PAD_PX && behind >= SLACK_SHARE * thing.box.width && behind >= FREE_OF_PAD * before
+  );
 }

@@ -1,3 +1,4 @@
+import { PROMPT_WORDS } from "../../../standards/words/label-words.ts";
 import { rememberedText } from "../../frame/remembered-text.ts";
 
 /** Marks on letters, but for the one that makes a letter of its own: й is no и. */
@@ -14,3 +15,10 @@ export const labelWords = rememberedText((label): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== ""),
 );
+
+/** “Type of menu” names a type. */
+const OF: ReadonlySet<string | undefined> = new Set(["of", "de"]);
+
+/** True when words tell somebody to enter something: “Enter your name”. */
+export const isPrompt = ([first = "", second]: readonly string[]): boolean =>
+  PROMPT_WORDS.has(first) && !OF.has(second);

@@ -5,6 +5,7 @@ import { roundnessOf } from "../../evidence/paint.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { namesAction } from "../../looks/names-action.ts";
 import { looksLikeButton } from "../../looks/looks-like-button.ts";
+import { twinOf } from "../../fields/fields-alike.ts";
 import { signOf } from "../match.ts";
 import { APP_FIELD } from "../rows/fields.ts";
 import { claim, isAppScreen, type Claim, type Claims } from "../sign.ts";
@@ -104,11 +105,10 @@ export const cards: Claims = (sight): readonly Claim[] => {
   const cells = [...byKey.values()].flatMap((alike) =>
     isRepeated(alike, sight) ? alike : alike.filter((cell) => isCardAlone(cell, sight)),
   );
-  const inner = [
-    ...cells.filter(({ painter }) => painter),
-    ...appField.claims(sight).flatMap(({ things }) => things),
-  ];
+  const written = appField.claims(sight).flatMap(({ things }) => things);
+  const likeFields = new Set(written.map((field) => twinOf(field, sight)));
+  const inner = [...cells.filter(({ painter }) => painter), ...written];
   return cells
-    .filter((cell) => !isSection(cell, inner))
+    .filter((cell) => !likeFields.has(twinOf(cell, sight)) && !isSection(cell, inner))
     .map((thing) => claim(isRow(thing, sight) ? "list-row" : "card", [thing], 0.7));
 };

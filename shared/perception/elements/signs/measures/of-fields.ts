@@ -6,7 +6,7 @@ import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { labelAbove } from "../../fields/label-above.ts";
 import { isCalledToRead } from "../../looks/is-called-to-read.ts";
-import { leavesRoom, startsAtEdge } from "../../looks/leaves-room.ts";
+import { leavesRoom } from "../../looks/leaves-room.ts";
 import { isFaint, saysField } from "../../looks/says-field.ts";
 import { textIn } from "../texts-near.ts";
 import { ofFirst } from "./of-first.ts";
@@ -63,7 +63,7 @@ export const FIELD_MEASURES = {
   isNamedAbove: (thing, sight) => says(nameAbove(thing, sight)),
   hasNameBefore: (thing, sight) => flag(nameBefore(thing, sight) !== undefined),
   isNamedBefore: (thing, sight) => says(nameBefore(thing, sight)),
-  startsAtEdge: ofFirst((first, _, thing, sight) => startsAtEdge(thing, first, sight)),
+  leavesRoom: ofFirst((first, _, thing, sight) => leavesRoom(thing, first, sight)),
   /** Room to write is left behind the words, and an icon that may stand before them. */
   leavesRoomAtIcon: ofFirst((first, _, thing, sight) =>
     leavesRoom(thing, first, sight, sight.contentOf(thing).leftIcon),

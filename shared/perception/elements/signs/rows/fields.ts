@@ -42,11 +42,13 @@ export const APP_FIELD: SignRow = {
   },
   or: [
     { texts: 0, icons: [0, 1], hasLabelAbove: 1 },
-    { texts: 1, startsAtEdge: 1, hasLabelAbove: 1 },
-    { height: [34, 68], startsAtEdge: 1, hasLabelAbove: 1 },
+    { texts: 1, leavesRoom: 1, hasLabelAbove: 1, twinsInRow: 0 },
+    // One of several tiles side by side, each with its sign and its word, is chosen.
+    { height: [34, 68], leavesRoom: 1, hasLabelAbove: 1, hasIconBefore: 0 },
+    { height: [34, 68], leavesRoom: 1, hasLabelAbove: 1, twinsInRow: 0 },
     // Of several equals below each other one may be called “Credit card”: whether all are fields, half of them say.
-    { height: [34, 68], startsAtEdge: 1, saysField: 1, twinsInColumn: [0, 1] },
-    { height: [34, 68], texts: 1, startsAtEdge: 1, isFaint: 1 },
+    { height: [34, 68], leavesRoom: 1, saysField: 1, twinsInColumn: [0, 1] },
+    { height: [34, 68], texts: 1, leavesRoom: 1, isFaint: 1 },
   ],
 };
 
