@@ -1,7 +1,7 @@
 import { center, right } from "../../scene/geometry.ts";
 import type { TextThing } from "../things/thing.ts";
 import type { Sight } from "./evidence/sight.ts";
-import { isSetAsLink } from "./looks/is-set-as-link.ts";
+import { isSetAsLink } from "./looks/looks-like-link.ts";
 import type { Recognised } from "./recognised.ts";
 
 const TICKED: ReadonlySet<string> = new Set(["checkbox", "radio"]);

@@ -4,6 +4,13 @@ import { isWords, type Thing } from "../../things/thing.ts";
 import { isAlone } from "../evidence/company.ts";
 import type { Look, Sight } from "../evidence/sight.ts";
 import { isPhone } from "../signs/sign.ts";
+import { isCount } from "./is-value.ts";
+
+/** True when words are set as a link from end to end: underlined, or with an address behind them. */
+export const isSetAsLink = ({ layer: { node } }: Thing): boolean =>
+  node.text !== undefined &&
+  node.text.runs.length > 0 &&
+  node.text.runs.every(({ isLink, decoration }) => isLink || decoration === "underline");
 
 const COLORED = 0.25;
 
@@ -12,9 +19,6 @@ const LONGEST_SCREEN = 3;
 
 const isOneScreen = (sight: Sight): boolean =>
   isPhone(sight) && sight.box.height <= LONGEST_SCREEN * sight.box.width;
-
-const isUnderlined = ({ node }: TextLayer): boolean =>
-  node.text.runs.some(({ decoration }) => decoration === "underline");
 
 const asks = ({ node }: TextLayer): boolean => {
   const { characters } = node.text;
@@ -41,5 +45,20 @@ export function looksLikeLink(thing: Thing, sight: Sight): boolean {
   if (isAmongItsLike(thing, sight)) return true;
   const { first, icons } = sight.contentOf(thing);
   if (!first || (icons > 0 && !isWords(thing))) return true;
-  return isUnderlined(first.layer) || asks(first.layer) || isColored(sight.fillOf(first), sight);
+  return isSetAsLink(first) || asks(first.layer) || isColored(sight.fillOf(first), sight);
+}
+
+/** Endings of words that introduce the next text: a value after a colon, a name after “by”. */
+const GOES_ON = /(?:[:,]|(?:^|\s)(?:by|par|von|por))$/iu;
+const LONGEST_ENDING = 8;
+
+/**
+ * True when words are surely no link, wherever they stand: a mark of copyright, or the beginning of what stands behind
+ * them (of 782 such texts on pages none was a link), or a count of something.
+ */
+export function leadsNowhere(thing: Thing, sight: Sight): boolean {
+  const { texts, first } = sight.contentOf(thing);
+  if (texts !== 1 || !first || isSetAsLink(first)) return false;
+  const characters = first.layer.node.text.characters.trim();
+  return characters.includes("©") || GOES_ON.test(characters.slice(-LONGEST_ENDING)) || isCount(characters);
 }

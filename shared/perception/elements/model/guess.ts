@@ -8,11 +8,10 @@ import type { Presumed } from "../recognised.ts";
 import { glanceAt, lookCloser } from "../evidence/all-evidence.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { unpackForest } from "./forest.ts";
-import { isSetAsLink } from "../looks/is-set-as-link.ts";
-import { asksToBeWrittenIn } from "../looks/asks-to-be-written-in.ts";
+import { asksToBeWrittenIn, leavesNothingToWrite } from "../looks/asks-to-be-written-in.ts";
 import { isCalledToRead } from "../looks/is-called-to-read.ts";
-import { leavesNothingToWrite } from "../looks/leaves-nothing-to-write.ts";
 import { looksLikeButton } from "../looks/looks-like-button.ts";
+import { isSetAsLink } from "../looks/looks-like-link.ts";
 import { MODEL, type Model } from "./model.ts";
 
 /** The most likely role of a thing, and how sure it is that the thing is an element at all. */
