@@ -165,9 +165,17 @@ function judgeByLevels(
   return judged.find(({ verdict }) => verdict.is === "too-weak") ?? (judged.at(-1) as Judged);
 }
 
+/** Words in several colours stand in places of their own, which the editor does not tell: some may lie where others would not be seen. */
+const hasSeveralColors = ({ node: { text, fills } }: TextLayer): boolean =>
+  new Set(text.runs.map((run) => JSON.stringify(run.fills ?? fills))).size > 1;
+
+const UNPLACED: ContrastVerdict = { is: "doubtful", doubt: "shape" };
+
 /** The contrast of each stretch of words in a text where it stands. */
 export function runContrasts(layer: TextLayer, frame: Frame): readonly RunContrast[] {
   const pixelsIn = placesOf(layer, frame);
+  const isUnplaced = (verdict: ContrastVerdict): boolean =>
+    verdict.is === "too-weak" && !verdict.isCertain && hasSeveralColors(layer);
   return layer.node.text.runs
     .filter((run) => hasWords(layer, run))
     .flatMap((run) => {
@@ -178,9 +186,10 @@ export function runContrasts(layer: TextLayer, frame: Frame): readonly RunContra
       const worst = Math.min(...contrasts.map((contrast) => contrast.worst));
       const size = isLargeText(run) ? "large" : "normal";
       const wanted = contrastWanted(frame, size);
-      const judged = judgeByLevels(frame, size, (required) =>
-        lookAtPicture(layer, frame, required, judge(contrasts, required)),
-      );
+      const judged = judgeByLevels(frame, size, (required) => {
+        const verdict = judge(contrasts, required);
+        return lookAtPicture(layer, frame, required, isUnplaced(verdict) ? UNPLACED : verdict);
+      });
       return { run, pixels, worst, wanted, ...judged };
     });
 }

@@ -292,6 +292,17 @@ test("of a line of two colours the words that are too faint are named", () => {
   ]);
 });
 
+test("of two colours in one text that lies on two grounds nobody can tell which lies where", () => {
+  const node = screen([
+    layer({ x: 0, y: 0, width: 375, height: 38, fill: "#27419d" }),
+    twoColored("NEWS\nof the whole city", { at: 5, first: "#ffffff", second: "#111111" }),
+  ]);
+  expect(outcomesOf(textContrast, node)).toMatchObject([
+    { verdict: "unsure", reason: "shape" },
+    { verdict: "unsure", reason: "shape" },
+  ]);
+});
+
 test("a text that is nearly large and reaches 3:1 misses slightly, a small one clearly", () => {
   const detail = (sizePx: number) => {
     const node = screen([grey({ color: "#8c8c8c", sizePx, width: 335, height: 30 })]);
