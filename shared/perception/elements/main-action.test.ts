@@ -107,6 +107,15 @@ describe("the main action", () => {
     expect(hasMain([floating(620), floating(700)])).toBe(false);
   });
 
+  test("is none that names a thing, unless hardly anything is as surely a button", () => {
+    const [box, words] = button({ y: 300, label: "Our goal", width: 160 });
+    const square = { ...box, cornerRadiiPx: [0, 0, 0, 0] } as SceneNode;
+    const heading = (name: SceneNode) => hasMain([square, name].flatMap((one) => one ?? []));
+    if (!words?.text) throw new Error("A button has words.");
+    expect(heading(words)).toBe(false);
+    expect(heading({ ...words, text: { ...words.text, characters: "Send it" } })).toBe(true);
+  });
+
   test("is none that leaves, also where no other button stands", () => {
     expect(mainOf([{ y: 400, label: "Log out" }])).toBeUndefined();
     expect(mainOf([{ y: 400, label: "Voltar" }])).toBeUndefined();

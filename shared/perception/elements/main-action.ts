@@ -7,7 +7,7 @@ import { isVeiled } from "../paint/veils.ts";
 import { lookupForm } from "../text/language/prose.ts";
 import { thingOfLayer } from "../things/thing-of-layer.ts";
 import { isBeside, isThroughOthers, leadsBack, saysWhat } from "./button-words.ts";
-import { isSure, type Element, type Emphasis } from "./element.ts";
+import { type Element, type Emphasis } from "./element.ts";
 import { isAlike, isNear, isOneOfEquals, ofLists } from "./equal-buttons.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { isFaint, saysField } from "./looks/says-field.ts";
@@ -138,8 +138,11 @@ function saysNothing({ label, parts }: Element, sight: Sight): boolean {
   );
 }
 
-/** A block of a plan, the chosen entry of a menu and a chosen day look like buttons, too, and do not say what they do. */
-const mayAct = (button: Element): boolean => isSure(button, "alone") || saysWhat(button);
+/** A name on a button is what it does only where nothing is as surely one. */
+const SUREST = 0.97;
+
+/** A block of a plan, a heading in colour, the chosen entry of a menu look like buttons, too, and do not say what they do. */
+const mayAct = (button: Element): boolean => button.certainty >= SUREST || saysWhat(button);
 
 /** A small square shows a sign, also where it is a letter of a font of signs. */
 const isSquare = ({ box }: Element): boolean =>
