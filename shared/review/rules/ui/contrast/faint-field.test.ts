@@ -78,27 +78,3 @@ test("fields of one look are one finding, also where a thing of that look alone 
     { layers: [{}, {}, {}] },
   ]);
 });
-
-test("a fill that most people see is a detail", () => {
-  const detail = (fill: string) => {
-    const node = form({ fill });
-    return reviewFrame(sceneOf(node), node, { rules: [faintField] }).findings.map(
-      (one) => one.isDetail === true,
-    );
-  };
-  expect(detail("#f3f3f3")).toEqual([true]);
-  expect(detail("#f8f8f8")).toEqual([false]);
-});
-
-test("a faint field with a sign in it is a detail", () => {
-  const node = screen([
-    text("Search", { x: 20, y: 100, sizePx: 14 }),
-    layer({ name: "Input", x: 20, y: 124, width: 335, height: 48, fill: "#f8f8f8" }, [
-      layer({ name: "Vector", type: "VECTOR", x: 32, y: 138, width: 20, height: 20, fill: "#333333" }),
-      text("Enter it", { x: 64, y: 136, color: "#555555" }),
-    ]),
-  ]);
-  expect(reviewFrame(sceneOf(node), node, { rules: [faintField] }).findings).toMatchObject([
-    { isDetail: true },
-  ]);
-});

@@ -15,7 +15,7 @@ import { isForPeople } from "../../../../perception/structure/screens/screen-kin
 import { cutRatio } from "../../../contrast/weak-text.ts";
 import { defineFrameRule } from "../../../rule.ts";
 import { contrastOf, mix, toHex } from "../../../../scene/color.ts";
-import { center, contains, grow } from "../../../../scene/geometry.ts";
+import { center, grow } from "../../../../scene/geometry.ts";
 import { plainPaint } from "../../../../scene/paints-of.ts";
 import type { Rgb } from "../../../../scene/scene.ts";
 
@@ -29,8 +29,6 @@ interface FaintField {
 
 /** A fill that is told from the ground by so little is hardly seen. */
 const FAINT_RATIO = 1.15;
-/** From this on most see it: of such fields four in ten were not worth saying. */
-const SEEN_RATIO = 1.08;
 /** One that is not told from it at all is no box; then a line or words show the field. */
 const NO_FILL_RATIO = 1.02;
 /** A pale box with a line of words in it may as well be a card or a row: what is set bold is left alone. */
@@ -64,18 +62,6 @@ function faintly(control: Layer, frame: Frame): FaintField | undefined {
   const ratio = contrastOf(fill, ground);
   return ratio < FAINT_RATIO && ratio >= NO_FILL_RATIO ? { layer, fill, ground, ratio } : undefined;
 }
-
-/** A loupe beside the words says what a pale box is for. */
-const hasSign = ({ node: { box }, order }: Layer, frame: Frame): boolean =>
-  paintedIndex(frame)
-    .touching(box)
-    .some(
-      ({ node, order: at }) =>
-        at > order &&
-        contains(box, node.box) &&
-        node.box.width <= node.box.height * 2 &&
-        node.box.height < box.height,
-    );
 
 const isBold = ({ node }: TextLayer): boolean => node.text.runs.some(({ weight }) => weight >= BOLD);
 
@@ -124,14 +110,11 @@ export const faintField = defineFrameRule({
     },
   },
   find: (frame) => (isForPeople(frame) ? faintFields(frame) : undefined),
-  tell: (found, { frame, fail }) => {
+  tell: (found, { fail }) => {
     const [fillColor, backdropColor] = [toHex(found.fill), toHex(found.ground)];
     return fail(
       { ratio: cutRatio(found.ratio), fillColor, backdropColor },
-      {
-        miss: found.ratio < SEEN_RATIO && !hasSign(found.layer, frame) ? "clear" : "slight",
-        cause: `${fillColor} ${backdropColor}`,
-      },
+      { cause: `${fillColor} ${backdropColor}` },
     );
   },
 });

@@ -77,7 +77,7 @@ testRule(unevenGaps, {
 test("between the letters of a name, each a drawing, it takes more to be told than between boxes", () => {
   const isFolded = (type: "VECTOR" | "RECTANGLE") => {
     const node = screen(
-      [0, 155, 312, 463].map((x) =>
+      [0, 155, 317, 468].map((x) =>
         layer({ type, x: 24 + x, y: 300, width: 140, height: 178, fill: "#222222" }),
       ),
       WIDE,
