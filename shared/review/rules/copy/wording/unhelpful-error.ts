@@ -11,7 +11,7 @@ import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../../../standar
 import { EMPTY_ADVICE, EMPTY_ERRORS, EMPTY_FIELD_ERRORS } from "../../../../standards/copy/phrases.ts";
 import { defineRule } from "../../../rule.ts";
 
-const isNamedError = (layer: TextLayer, frame: Frame): boolean => textRoles(frame).get(layer) === "error";
+const isError = (layer: TextLayer, frame: Frame): boolean => textRoles(frame).get(layer) === "error";
 
 /** How titles of messages name what went wrong. */
 const NAMES_AN_ERROR =
@@ -33,7 +33,7 @@ const isUnderErrorTitle = (layer: TextLayer, frame: Frame): boolean => {
 
 /** True when a text is an error message: by its role, or as it stands right below the title of one. */
 const isErrorMessage = (layer: TextLayer, frame: Frame): boolean =>
-  isNamedError(layer, frame) || isUnderErrorTitle(layer, frame);
+  isError(layer, frame) || isUnderErrorTitle(layer, frame);
 
 const NEAR_PX = 96;
 const WORDS_OF_AN_EXPLANATION = 4;
@@ -70,7 +70,7 @@ const isExplained = (layer: TextLayer, frame: Frame): boolean =>
 /** 'Error' alone may be a status. */
 const isUnhelpful = (layer: TextLayer, frame: Frame): boolean =>
   (isEmpty(layer, frame) && !isExplained(layer, frame)) ||
-  (isOneOf(EMPTY_FIELD_ERRORS, layer, frame) && isNamedError(layer, frame));
+  (isOneOf(EMPTY_FIELD_ERRORS, layer, frame) && isError(layer, frame));
 
 /** True when a text lays the fault on its reader, and neither supposes it nor asks for it. */
 function isReproach(layer: TextLayer, frame: Frame): boolean {
