@@ -21,6 +21,6 @@ export const holdsText = (layer: Layer, frame: Frame): boolean => (textCounts(fr
 export const holdsOneText = (layer: Layer, frame: Frame): boolean => textCounts(frame)[layer.order] === 1;
 
 /** The editor names a text after its characters: such a name says nothing about its role. */
-export const isNamedByItself: (layer: Layer) => boolean = rememberedFlag(
+const isNamedByItself: (layer: Layer) => boolean = rememberedFlag(
   ({ node }: Layer) => node.text?.characters.replace(/\s+/g, " ").startsWith(node.name.trim()) ?? false,
 );
