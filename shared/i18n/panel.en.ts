@@ -110,8 +110,6 @@ export const PANEL_EN = {
           ? `A second opinion on all ${parts} parts uses ${parts} of your ${left} reviews.`
           : `A second opinion on all ${parts} parts takes ${parts} reviews, but only ${left} ${left === 1 ? "is" : "are"} left: it ends after part ${left}.`,
     },
-
-    free: "Without one, saving is free.",
     off: "There is no second opinion here, so saving this review is free.",
     ask: "Ask for a second opinion",
     save: "Save this review: free",

@@ -107,7 +107,6 @@ export const PANEL_FR = {
           ? `Un second avis sur les ${parts} parties utilise ${parts} de vos ${left} revues.`
           : `Un second avis sur les ${parts} parties demande ${parts} revues, mais il ne vous en reste que ${left}\u00a0: il s’arrête après la partie ${left}.`,
     },
-    free: "Sans lui, conserver la revue est gratuit.",
     off: "Il n’y a pas de second avis ici\u00a0: conserver cette revue est gratuit.",
     ask: "Demander un second avis",
     save: "Conserver cette revue\u00a0: gratuit",

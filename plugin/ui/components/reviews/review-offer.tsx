@@ -43,12 +43,7 @@ function Cost({ offer }: { readonly offer: Offer }) {
   const { state, texts } = usePanel();
   const parts = countParts(state.request?.frameIds.length ?? 0);
   if (offer.kind === "free") return <p>{texts.offer.off}</p>;
-  if (offer.kind === "opinion")
-    return (
-      <p>
-        {wordCost(offer.allowance, texts, parts)} {texts.offer.free}
-      </p>
-    );
+  if (offer.kind === "opinion") return <p>{wordCost(offer.allowance, texts, parts)}</p>;
   const { title, text } = texts.allowance[endOf(offer.allowance)];
   return (
     <>

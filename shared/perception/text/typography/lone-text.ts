@@ -1,6 +1,5 @@
-import { isText, type Frame, type Layer } from "../../frame/frame.ts";
+import { type Frame, isText, type Layer } from "../../frame/frame.ts";
 import { computed } from "../../frame/computed.ts";
-import { rememberedFlag } from "../../frame/remembered.ts";
 
 /** How many texts each layer holds, by its order. A layer comes after the one that it lies in. */
 const textCounts = computed(({ layers }: Frame): Uint32Array => {
@@ -19,8 +18,3 @@ export const holdsText = (layer: Layer, frame: Frame): boolean => (textCounts(fr
 
 /** True when a layer holds one text and no more: its name is the name of the text then. */
 export const holdsOneText = (layer: Layer, frame: Frame): boolean => textCounts(frame)[layer.order] === 1;
-
-/** The editor names a text after its characters: such a name says nothing about its role. */
-const isNamedByItself: (layer: Layer) => boolean = rememberedFlag(
-  ({ node }: Layer) => node.text?.characters.replace(/\s+/g, " ").startsWith(node.name.trim()) ?? false,
-);

@@ -96,8 +96,7 @@ export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
           name: "Button",
           type: "INSTANCE",
           instance: { componentId: "button" },
-          fill: PAPER,
-          line: ACCENT,
+          fill: ACCENT,
           radiusPx: 12,
         })
       : button(EDGE_PX, 192, say("Change the day", "Changer le jour"), {

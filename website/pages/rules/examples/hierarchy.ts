@@ -59,14 +59,15 @@ export const HIERARCHY_EXAMPLES: Readonly<Record<string, Example>> = {
       ? words(187, 284, say("Send message", "Envoyer le message"), { color: INK, align: "center" })
       : button(EDGE_PX, 276, say("Send message", "Envoyer le message")),
   ]),
-  "heading-order": onPhone(280, (say, isBad) => [
+  "heading-order": onPhone(360, (say, isBad) => [
     title(say("Delivery", "Livraison")),
-    words(EDGE_PX, 84, say("How it comes", "Comment il arrive"), {
-      name: "Heading",
+    words(EDGE_PX, 84, say("How it comes", "Comment il arrive"), { sizePx: 20, weight: 700 }),
+    words(EDGE_PX, 116, say(...STORY), { width: 327 }),
+    words(EDGE_PX, 220, say("How it goes back", "Comment il repart"), {
       sizePx: isBad ? 16 : 20,
       weight: isBad ? 400 : 700,
     }),
-    words(EDGE_PX, 116, say(...STORY), { width: 327 }),
+    words(EDGE_PX, 252, say(...STORY), { width: 327 }),
   ]),
   "type-scale": onPhone(440, (say, isBad) => {
     const sizes = isBad ? [12, 14, 16, 18, 20, 22, 24, 26] : [16, 16, 16, 16, 16, 16, 16, 16];
