@@ -61,8 +61,6 @@ export interface StandInFaults {
   readonly nextCall: (fault: CallFault) => void;
   /** Faults of deliveries: each that is set lasts until it is unset. */
   readonly deliveries: DeliveryFaults;
-  /** How many calls wait without an answer. */
-  readonly waitingCount: () => number;
   /** Everything goes right again; calls that were left waiting are let go. */
   readonly clear: () => void;
 }
@@ -193,7 +191,6 @@ export function createStripeStandIn({
     faults: {
       nextCall: faults.next,
       deliveries: deliveries.faults,
-      waitingCount: faults.heldCount,
       clear: () => {
         faults.clear();
         for (const name of Object.keys(deliveries.faults) as (keyof DeliveryFaults)[])

@@ -10,5 +10,6 @@ import { startProviders } from "../provider-stand-ins.ts";
 const { DATA_FOLDER, SITE_URL } = readEnv(process.env);
 await removeData(path.join(DATA_FOLDER, "postgres"));
 await rm(DATA_FOLDER, { recursive: true, force: true });
-Object.assign(process.env, await startProviders(SITE_URL), await startHeldModel());
+const { env } = await startProviders(SITE_URL);
+Object.assign(process.env, env, await startHeldModel());
 await import("../../scripts/start.ts");

@@ -1,7 +1,18 @@
 import { LANGUAGE_COOKIE } from "../../shared/site-language.ts";
 import { PROVIDER } from "../model-stand-in.ts";
 import { expect } from "./steps/on-stage.ts";
-import { confirm, confirmBy, linkIn, listedPaths, newEmail, signIn, signUp, test } from "./steps/on-site.ts";
+import {
+  confirm,
+  confirmBy,
+  linkIn,
+  listedPaths,
+  newEmail,
+  openAccount,
+  PASSWORD,
+  signIn,
+  signUp,
+  test,
+} from "./steps/on-site.ts";
 
 test("the privacy policy names who runs the model of the second opinion", async ({ page }) => {
   await page.goto("/privacy-policy");
@@ -210,4 +221,34 @@ test("a form in the HTML keeps what was typed when its script does not come thro
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
   await expect(page.getByLabel(/^Message/)).toHaveCount(0);
+});
+
+test("a password is changed behind the old one; the old one is worth nothing then", async ({
+  page,
+  request,
+}) => {
+  const email = await openAccount(page, request);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByText("Password is required")).toBeVisible();
+  await dialog.getByLabel(/^Current password/).fill("not the password");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Please check your password and try again.")).toBeVisible();
+  await dialog.getByLabel(/^Current password/).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByLabel(/^New password/).fill("another long password");
+  await dialog.getByLabel(/^Confirm password/).fill("something else entirely");
+  await dialog.getByRole("button", { name: "Update Password" }).click();
+  await expect(dialog.getByText("Error: Passwords do not match.")).toBeVisible();
+  await dialog.getByLabel(/^Confirm password/).fill("another long password");
+  await dialog.getByRole("button", { name: "Update Password" }).click();
+  await expect(page.getByText("Password changed successfully")).toBeVisible();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByRole("dialog").getByLabel(/^Current password/)).toBeVisible();
+  await page.goto("/logout");
+  await signIn(page, email);
+  await expect(page.getByText("Failed to log in. Please check your credentials.")).toBeVisible();
+  await signIn(page, email, "another long password");
+  await expect(page.getByRole("heading", { name: "Profile Settings" })).toBeVisible();
 });

@@ -31,7 +31,6 @@ export const EVIDENCE_EN: Readonly<Record<string, string>> = {
   otherHeight: "Other height",
   taller: "Taller height",
   gap: "Gap",
-  step: "Step of the grid",
   nearest: "Nearest step",
   padding: "Padding",
   margin: "Margin",

@@ -31,7 +31,6 @@ export const EVIDENCE_FR: Readonly<Record<string, string>> = {
   otherHeight: "Autre hauteur",
   taller: "Plus grande hauteur",
   gap: "Écart",
-  step: "Pas de la grille",
   nearest: "Pas le plus proche",
   padding: "Marge intérieure",
   margin: "Marge",

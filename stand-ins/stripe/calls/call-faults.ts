@@ -7,8 +7,6 @@ export interface CallFault {
   readonly times?: number;
   /** Only calls whose method and address match, such as `/^POST \/v1\/subscriptions/`. */
   readonly match?: RegExp;
-  /** True when a 500 is kept under the idempotency key, as Stripe does; it is, unless it is said. */
-  readonly isRemembered?: boolean;
 }
 
 export interface CallFaults {
@@ -19,7 +17,6 @@ export interface CallFaults {
   readonly take: (call: string) => CallFault | undefined;
   /** Waits until `clear`, or until the caller gives up. */
   readonly hold: (signal: AbortSignal) => Promise<void>;
-  readonly heldCount: () => number;
 }
 
 /** Makes the faults that a test has calls answered with; none at first. */
@@ -49,6 +46,5 @@ export function createCallFaults(): CallFaults {
         if (signal.aborted) letGo();
         signal.addEventListener("abort", letGo, { once: true });
       }),
-    heldCount: () => held.length,
   };
 }

@@ -113,7 +113,6 @@ export function serveApi({ world, secretKey, asRequest, settle, finish, afterAns
     if (fault && !isAfter) {
       if (fault.kind === "429") throw TOO_MANY;
       if (await suffer(context, fault)) return cut(context);
-      if (fault.isRemembered === false) throw SERVER_FAULT;
     }
     const fingerprint = fingerprintOf(req.method, req.path, body);
     const before = key ? keys.claim(key, fingerprint) : undefined;

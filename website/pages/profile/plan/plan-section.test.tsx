@@ -69,6 +69,25 @@ test.each([
   await button("Pay now");
 });
 
+test("a renewal that waits for its confirmation says so, and when the plan ends without it", async () => {
+  const planUntil = "2027-02-08T12:00:00.000Z";
+  const user = { ...account, planId: planId("pro") };
+  const due: SubscriptionState["due"] = {
+    kind: "renewal",
+    isUnderWay: false,
+    planId: planId("pro"),
+    interval: "month",
+    money: { amount: 5900, currency: "eur" },
+    payUrl: "https://example.test/pay",
+    needsProof: true,
+    planUntil,
+  };
+  serve({ "GET /api/subscription": { body: { ...STATE, account: user, due } } });
+  await openPage("/profile", withPlan(user));
+  await screen.findByText(/€59.00 for Pro is waiting for your confirmation./);
+  await screen.findByText(/Without it, your plan ends on 8 February 2027./);
+});
+
 test("a plan says how many reviews it brings, and who it is for", async () => {
   serve({ "GET /api/subscription": { body: STATE } });
   await openPage("/profile", { session: PERSON });

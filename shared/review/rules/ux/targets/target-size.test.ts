@@ -36,6 +36,11 @@ testRule(targetSize, {
       text("Blue mugs", { x: 32, y: 26 }),
       icon(254, 30, 16),
     ]),
+    "a 22 px icon on an opaque bar under which a card goes on": screen([
+      layer({ name: "Card", x: 20, y: 500, width: 335, height: 200, fill: "#eeeeee", reactions: elsewhere }),
+      layer({ name: "Bar", x: 0, y: 620, width: 375, height: 70, fill: "#ffffff" }),
+      icon(120, 640, 22),
+    ]),
   },
   fail: {
     "a small sign close to another, though both lead to the same place": [

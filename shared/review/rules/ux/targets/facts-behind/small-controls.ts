@@ -24,6 +24,8 @@ const isJudged = ({ state, layers: [layer] }: Element): boolean =>
  * and flatter buttons with words no system draws.
  */
 const LEAST_PX = { boxed: 18, bare: 13, tick: 14, flat: 21 };
+/** The signs of the system stand here; a page of a site, which is longer, shows none. */
+const SYSTEM_PX = { head: 44, longestScreen: 1400 };
 
 type Drawing = keyof typeof LEAST_PX;
 
@@ -52,11 +54,13 @@ export interface TinyControl {
 
 function tinyOf(element: Element, frame: Frame): TinyControl | undefined {
   const drawing = drawingOf(element);
-  const isTouched = frame.root.node.box.width <= WIDE_FROM_PX;
+  const { box: screen } = frame.root.node;
+  const isTouched = screen.width <= WIDE_FROM_PX;
   if (!drawing || !isSure(element, "alone") || (!isTouched && drawing !== "flat")) return undefined;
   const box = seenBox(element, drawing);
   const sizePx = drawing === "flat" ? box.height : Math.max(box.width, box.height);
-  return sizePx < LEAST_PX[drawing] ? { drawing, box } : undefined;
+  const isInHead = element.box.y - screen.y < SYSTEM_PX.head && screen.height <= SYSTEM_PX.longestScreen;
+  return sizePx < LEAST_PX[drawing] && !(drawing === "bare" && isInHead) ? { drawing, box } : undefined;
 }
 
 /** The tiny controls of a frame: signs where the screen is touched, buttons on any. */

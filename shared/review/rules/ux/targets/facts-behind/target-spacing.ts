@@ -1,8 +1,15 @@
 import Flatbush from "flatbush";
 import { center, contains, intersection, union } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
-import { type Frame, isText, type Layer, descendants } from "../../../../../perception/frame/frame.ts";
+import {
+  type Frame,
+  isText,
+  lastInside,
+  type Layer,
+  descendants,
+} from "../../../../../perception/frame/frame.ts";
 import { isCovered } from "../../../../../perception/paint/covers/covered.ts";
+import { opaqueBoxes, opaqueCovers } from "../../../../../perception/paint/covers/opaque-covers.ts";
 import { WCAG } from "../../../../../standards/wcag.ts";
 import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
 import { holdsText } from "../../../../../perception/text/typography/lone-text.ts";
@@ -75,6 +82,21 @@ export const missingRoom = (target: Target, other: Target, sizePx: number): numb
 /** A symbol put in place by hand. */
 const SLIP_PX = 2;
 
+const circleAround = (target: Target, sizePx: number): Box => {
+  const { x, y } = center(roomOf(target));
+  return { x: x - sizePx / 2, y: y - sizePx / 2, width: sizePx, height: sizePx };
+};
+
+/** True when an opaque bar hides another target near this one: nobody can hit it there. */
+function isUnderCover(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
+  const near = intersection(circleAround(target, sizePx), roomOf(other));
+  if (!near) return false;
+  const [last, first] = [lastInside(other.layer), target.layer.order];
+  return opaqueCovers(frame)
+    .touching(near, ({ order }) => order > last && order < first)
+    .some((cover) => opaqueBoxes(cover).some((box) => contains(box, near)));
+}
+
 /** A sign in a field is no neighbour of it; a card that leads on, and what leads elsewhere from it, are two. */
 const isPartOf = (part: Target, whole: Target): boolean =>
   contains(whole.layer.node.box, part.layer.node.box, SLIP_PX) &&
@@ -90,11 +112,14 @@ function isSignOfWords({ layer: a }: Target, { layer: b }: Target, frame: Frame)
 const hasWords = (layer: Layer, frame: Frame): boolean => isText(layer) || holdsText(layer, frame);
 
 /**
- * True when two targets that are near are in nobody's way: they do the same, or one is the symbol in a field that leaves it
- * room, as an eye or a cross does.
+ * True when two targets that are near are in nobody's way: they do the same; one goes on under what the other stands on; or one
+ * is the symbol in a field that leaves it room, as an eye or a cross does.
  */
-const isApart = (other: Target, target: Target, frame: Frame): boolean =>
-  isSignOfWords(target, other, frame) || isPartOf(target, other) || isPartOf(other, target);
+const isApart = (other: Target, target: Target, sizePx: number, frame: Frame): boolean =>
+  isSignOfWords(target, other, frame) ||
+  isPartOf(target, other) ||
+  isPartOf(other, target) ||
+  isUnderCover(other, target, sizePx, frame);
 
 function neighbourSearch(all: readonly Target[], reach: number): (box: Box) => readonly Target[] {
   const [first] = all;
@@ -134,7 +159,10 @@ function findCrowded(frame: Frame, sizePx: number): ReadonlyMap<Layer, CrowdedTa
   const crowded = undersized.map((target) => ({
     target,
     others: near(roomOf(target))
-      .filter((other) => other !== target && crowds(other, target, sizePx) && !isApart(other, target, frame))
+      .filter(
+        (other) =>
+          other !== target && crowds(other, target, sizePx) && !isApart(other, target, sizePx, frame),
+      )
       .toSorted((a, b) => a.layer.order - b.layer.order),
   }));
   return new Map(
