@@ -536,8 +536,7 @@ export const PANEL_EN = {
         `No longer follows ${names.map((name) => `“${name}”`).join(", ")} afterwards.`,
     },
     see: (count: number) => `See ${plural(count, "fix", "fixes")}…`,
-    safe: (count: number) =>
-      `${count} ${count === 1 ? "is" : "are"} safe: only the layers found change, no words, no style, not the main button’s colour.`,
+    safe: (count: number) => `${count} ${count === 1 ? "is" : "are"} safe: nothing else changes.`,
     oneStep: "One step to undo.",
     back: "Findings",
     many: "Fix many at once",

@@ -547,8 +547,8 @@ export const PANEL_FR = {
     see: (count) => `Voir ${plural(count, "correction", "corrections")}…`,
     safe: (count) =>
       count === 1
-        ? "1 est sûre\u00a0: elle ne touche qu’aux calques trouvés, jamais aux mots, aux styles ni à la couleur du bouton principal."
-        : `${count} sont sûres\u00a0: elles ne touchent qu’aux calques trouvés, jamais aux mots, aux styles ni à la couleur du bouton principal.`,
+        ? "1 est sûre\u00a0: rien d’autre ne change."
+        : `${count} sont sûres\u00a0: rien d’autre ne change.`,
     oneStep: "Une seule étape à annuler.",
     back: "Constats",
     many: "Corriger en une fois",

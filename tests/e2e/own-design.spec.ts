@@ -19,20 +19,13 @@ const FRENCH = [
   "/fr/privacy-policy",
 ];
 
-/** Unfolds everything, and waits until each part has content and its pictures: some of it comes only then. */
+/** Unfolds everything, and waits until each part has content: some of it comes only then. */
 const openAll = async (page: Page): Promise<void> => {
   const folded = page.locator("main details:not([open])");
   await folded.evaluateAll((all) => {
     for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true;
   });
   await expect(page.locator("main details:not(:has(> summary + *))")).toHaveCount(0);
-  // A mark on a picture comes with the picture.
-  const waiting = page.locator("main details img");
-  await expect
-    .poll(() =>
-      waiting.evaluateAll((all) => all.some((one) => one instanceof HTMLImageElement && !one.complete)),
-    )
-    .toBe(false);
 };
 
 /** Until the page is alive, the browser itself checks the form. */

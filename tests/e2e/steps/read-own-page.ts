@@ -9,8 +9,8 @@ type Bare = Omit<SceneNode, "id">;
  * them is what they show.
  */
 export function readOwnPage(): SceneNode {
-  /** Designs that an article shows, made of elements: pictures to whoever looks at the page. */
-  const DRAWN = '[data-shows="designs"]';
+  /** Designs that an article shows, made of elements, and what is lit up on one: pictures to whoever looks at the page. */
+  const DRAWN = '[data-shows="designs"], [data-lit]';
   let count = 0;
   const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
