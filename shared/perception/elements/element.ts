@@ -81,6 +81,8 @@ const LEAST_CERTAINTY = {
   judged: 0.7,
   /** To judge it by nothing else, such as how it is painted. */
   alone: 0.8,
+  /** To be the main action, though its words only name a thing. */
+  named: 0.97,
 } as const;
 
 /** True when it is sure enough what an element is; by itself, to judge it. */

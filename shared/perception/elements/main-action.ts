@@ -7,7 +7,7 @@ import { isVeiled } from "../paint/veils.ts";
 import { lookupForm } from "../text/language/prose.ts";
 import { thingOfLayer } from "../things/thing-of-layer.ts";
 import { isBeside, isThroughOthers, leadsBack, saysWhat } from "./button-words.ts";
-import { type Element, type Emphasis } from "./element.ts";
+import { isSure, type Element, type Emphasis } from "./element.ts";
 import { isAlike, isNear, isOneOfEquals, ofLists } from "./equal-buttons.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { isFaint, saysField } from "./looks/says-field.ts";
@@ -138,11 +138,8 @@ function saysNothing({ label, parts }: Element, sight: Sight): boolean {
   );
 }
 
-/** A name on a button is what it does only where nothing is as surely one. */
-const SUREST = 0.97;
-
 /** A block of a plan, a heading in colour, the chosen entry of a menu look like buttons, too, and do not say what they do. */
-const mayAct = (button: Element): boolean => button.certainty >= SUREST || saysWhat(button);
+const mayAct = (button: Element): boolean => isSure(button, "named") || saysWhat(button);
 
 /** A small square shows a sign, also where it is a letter of a font of signs. */
 const isSquare = ({ box }: Element): boolean =>

@@ -1,6 +1,6 @@
 import { fields, type Field } from "../../../../perception/controls/fields/fields.ts";
 import type { Role } from "../../../../perception/elements/element.ts";
-import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
+import { elements } from "../../../../perception/elements/elements.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { descendants, isText, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
@@ -36,8 +36,7 @@ const signIndex = computed((frame: Frame) =>
 );
 
 /** A sign in the field, whatever it shows, may be the one that shows the password. */
-const hasSign = ({ target }: Field, { node: words }: Layer, frame: Frame): boolean => {
-  const box = elementByLayer(frame).get(target.layer)?.box ?? target.layer.node.box;
+const hasSign = ({ box, target }: Field, { node: words }: Layer, frame: Frame): boolean => {
   const around = grow(union([box, words.box]) ?? box, BESIDE_PX);
   const near = [paintedIndex(frame).touching(around), signIndex(frame).touching(around)].flat();
   return [...near, ...descendants(target.layer)].some(
