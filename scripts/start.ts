@@ -22,7 +22,6 @@ ${PRODUCT.name} is up (${secondsSince(startedAt)}).
 
   Home        ${url}/
   Try it      ${url}/try        the plugin in a stand-in editor, on a sample design or on yours
-  API         ${url}/api/docs
 ${notices.map((notice) => `  ${notice}\n`).join("")}  In Figma    Plugins → Development → Import plugin from manifest… → ${manifestFor(url)}
 
   Ctrl-C stops it.

@@ -16,7 +16,7 @@ import { openMetrics } from "./metrics/metrics.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { allowanceRoutes } from "./routes/allowance.ts";
 import { configRoutes } from "./routes/config.ts";
-import { docsRoutes } from "./routes/outside-contract/docs.ts";
+import { houseRulesSchemaRoutes } from "./routes/outside-contract/house-rules-schema.ts";
 import { formRoutes } from "./routes/forms.ts";
 import { houseRulesRoutes } from "./routes/house-rules.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -111,9 +111,9 @@ export function createApp(deps: Deps, beside: Hono = new Hono()): Hono {
   app.use(everyAnswer(), noteAddress(deps.env));
   const metrics = openMetrics(deps.db);
   for (const path of LOGGED) app.use(path, requestId(), logRequests(deps.log, metrics));
-  app.route("/", docsRoutes(deps)); // has headers of its own
   app.use("/api/*", ...apiHeaders);
   app.route("/", metricsRoutes(deps.env, metrics));
+  app.route("/", houseRulesSchemaRoutes(deps.env));
   app.route("/", apiRoutes(deps));
   app.route("/", formRoutes(deps));
   app.route("/", beside);

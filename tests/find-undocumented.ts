@@ -1,7 +1,25 @@
 import { CONTRACT } from "../shared/api/contract.ts";
 import type { Endpoint } from "../shared/api/endpoint.ts";
-import { isErrorCode } from "../shared/api/errors.ts";
-import { errorsOf } from "../server/http/errors-of.ts";
+import { isErrorCode, type ErrorCode } from "../shared/api/errors.ts";
+import { namesCaller } from "../server/http/serve-endpoint.ts";
+
+/** Every error that an address may answer with: its own, and those of what is done with each request to it. */
+function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
+  const { access, body, query, path, isKeyed, events, errors = [] } = endpoint;
+  return [
+    ...errors,
+    ...(access === "anyone" ? [] : (["unauthenticated"] as const)),
+    ...(namesCaller(endpoint) ? (["forbidden"] as const) : []),
+    ...(body ? (["invalid_json", "unsupported_media_type", "body_too_large"] as const) : []),
+    ...(body || query ? (["invalid_input"] as const) : []),
+    ...(path.includes(":") ? (["not_found"] as const) : []),
+    ...(isKeyed ? (["key_missing"] as const) : []),
+    ...(events ? (["stopping"] as const) : []),
+    "rate_limited",
+    "unavailable",
+    "internal",
+  ];
+}
 
 const ENDPOINTS: readonly (readonly [name: string, endpoint: Endpoint, path: RegExp])[] = Object.entries(
   CONTRACT,

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import * as z from "zod/mini";
 import { MAX_BODY_BYTES, type Endpoint, type ParamsOf } from "../../shared/api/endpoint.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
@@ -6,8 +7,11 @@ import { findCaller, type Caller, type ReadAlong } from "./caller/caller.ts";
 import { check, checkBody } from "./body/check-body.ts";
 import { LONE_SURROGATE, readJsonText } from "./body/read-body.ts";
 import { clientAddress } from "./caller/client-address.ts";
-import { namesCaller } from "./errors-of.ts";
 import { streamPlacesOf, untilRead } from "./stream-places.ts";
+
+/** True where the body names a person and a person asks: it has to be themselves. */
+export const namesCaller = ({ access, body }: Endpoint): boolean =>
+  (access === "user" || access === "owner") && body instanceof z.ZodMiniObject && "userId" in body.shape;
 
 /** A request whose every part was checked against the contract. */
 export interface ContractRequest<Path extends string, Body, Query> {

@@ -20,7 +20,7 @@ export type Access = "anyone" | "installation" | "user" | "either" | "owner";
 export interface Endpoint<Path extends string = string, Body = unknown, Query = unknown, Answer = unknown> {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: Path;
-  /** One sentence for the reader of the documentation. */
+  /** One sentence on what it is for. */
   readonly summary: string;
   readonly access: Access;
   /** A JSON body; none when absent. */

@@ -138,7 +138,7 @@ const contours = z.object({
 const sizing = z.enum(["fixed", "hug", "fill"]);
 
 /** A layer, with the layers in it. */
-export const nodeField: z.ZodMiniType<SceneNode> = z.object({
+const nodeField: z.ZodMiniType<SceneNode> = z.object({
   id,
   name,
   type: word,

@@ -1,19 +1,23 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { NONCE, secureHeaders } from "hono/secure-headers";
-import { DOCS_STYLE } from "../../server/docs/style.ts";
 import { loopbackOnly } from "../../server/http/loopback-only.ts";
 import { HSTS } from "../../server/http/secure.ts";
 import type { KeptMail, MailFolder } from "./mail-folder.ts";
 
-const STYLE = `${DOCS_STYLE}
+const STYLE = `
+:root { color-scheme: light dark; --text: light-dark(#1b1b1f, #ececf1); --quiet: light-dark(#5c5c66, #a4a4b0);
+  --line: light-dark(#e3e3e8, #33333c); --paper: light-dark(#fff, #17171b); --accent: light-dark(#4b48c8, #a9a6ff); }
+body { margin: 0; background: var(--paper); color: var(--text); font: 16px/1.6 system-ui, sans-serif; }
+main { max-width: 56rem; margin: 0 auto; padding: 2.5rem 1.25rem 5rem; overflow-wrap: anywhere; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; }
+a { color: var(--accent); text-underline-offset: 0.2em; }
 .mails { list-style: none; padding: 0; }
 .mails a { display: grid; gap: 2px; padding: 14px 0; border-top: 1px solid var(--line); color: var(--text); text-decoration: none; }
 .mails a:hover strong { text-decoration: underline; }
-.mails span { color: var(--quiet); font-size: 0.9rem; overflow-wrap: anywhere; }
-h1, .access { overflow-wrap: anywhere; }
+.access, .mails span { color: var(--quiet); font-size: 0.9rem; }
 iframe { display: block; width: 100%; height: 720px; margin-bottom: 2rem; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
-pre { max-height: none; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { padding: 1rem; border: 1px solid var(--line); border-radius: 12px; white-space: pre-wrap; }
 `;
 
 const page = (title: string, nonce: string, content: unknown) =>

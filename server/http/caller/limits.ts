@@ -42,7 +42,6 @@ export const RATE_LIMITS = {
   "team by account": { hits: 60, perS: HOUR },
   "team invites by account": { hits: 30, perS: DAY },
   "team invites by recipient": { hits: 5, perS: DAY },
-  "team offers by recipient": { hits: 5, perS: DAY },
   "team invitation by address": { hits: 60, perS: HOUR },
   "export by account": { hits: 10, perS: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
