@@ -4,7 +4,6 @@ import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller/caller.ts";
 import { partFromTeam } from "../team/membership.ts";
-import { withTeamLock } from "../team/with-team-lock.ts";
 import type { Db } from "../vendors/postgres.ts";
 
 interface Row {
@@ -36,10 +35,7 @@ const forgetPlugins = (db: Db, userId: string | null): Promise<unknown> =>
  * Deletes an account at once, with its reviews, pictures, links, messages and its sign-in; its plugins are signed out.
  * Refused while a plan runs that is not cancelled. Stripe is told afterwards, by the sweep.
  */
-export const deleteAccount = (deps: Deps, caller: Caller): Promise<void> =>
-  withTeamLock(deps, caller.userId ?? "", () => deleteAtOnce(deps, caller));
-
-const deleteAtOnce = ({ db, mailer }: Deps, { userId, email }: Caller): Promise<void> =>
+export const deleteAccount = ({ db, mailer }: Deps, { userId, email }: Caller): Promise<void> =>
   db.transaction(async (transaction) => {
     // Before the account is locked, as everybody does who touches a team.
     if ((await partFromTeam(transaction, userId ?? "")) === "has_members")

@@ -2,22 +2,6 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Deps } from "../deps.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 
-/**
- * True, in SQL, when a person had a customer of the payment service at an instant: a team goes to another owner
- * with its customer, and the records of before stay with whoever handed it over.
- */
-const hadCustomer = (userId: string, customerId: Sql, at: Sql): Sql => sql`
-  ${customerId} in (
-    select stripe_customer_id from public.accounts where user_id = ${userId}
-    union all select customer_id from app.former_customers where user_id = ${userId}
-  ) and ${userId} = coalesce(
-    (select (details ->> 'from')::uuid from app.audit_log as line
-      where action = 'team_taken_over' and details ->> 'customer' = ${customerId} and line.at > ${at}
-      order by line.at limit 1),
-    (select user_id from public.accounts where stripe_customer_id = ${customerId}),
-    ${userId}
-  )`;
-
 /** The records held about a person, part by part, without secrets: hashes of tokens, and links in mails that wait. */
 const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
   signIn: (id) => sql`select app.sign_in_of(${id}) as record`,
@@ -54,11 +38,12 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
   billing: (id) => sql`
     select to_jsonb(sync) as record from app.stripe_syncs as sync
     where customer_id = (select stripe_customer_id from public.accounts where user_id = ${id})`,
+  // Of before, when a team could be handed over with its customer.
   formerCustomers: (id) =>
     sql`select to_jsonb(former) as record from app.former_customers as former where user_id = ${id}`,
   withdrawals: (id) => sql`
     select to_jsonb(withdrawal) as record from app.withdrawals as withdrawal
-    where ${hadCustomer(id, sql`withdrawal.customer_id`, sql`withdrawal.asked_at`)} order by asked_at`,
+    where customer_id = (select stripe_customer_id from public.accounts where user_id = ${id}) order by asked_at`,
   team: (id) => sql`
     select to_jsonb(team) || jsonb_build_object('joined_at', member.joined_at) as record
     from public.teams as team join public.team_members as member on member.team_id = team.id where member.user_id = ${id}`,
@@ -72,7 +57,7 @@ const PARTS: Readonly<Record<string, (userId: string) => Sql>> = {
     where user_id = ${id} or email = lower(app.email_of(${id}))`,
   renewalNotices: (id) => sql`
     select to_jsonb(notice) as record from app.renewal_notices as notice
-    where ${hadCustomer(id, sql`notice.customer_id`, sql`notice.told_at`)} order by told_at`,
+    where customer_id = (select stripe_customer_id from public.accounts where user_id = ${id}) order by told_at`,
   opinions: (id) => sql`
     select to_jsonb(opinion) as record from app.opinions as opinion
     where user_id = ${id} or lower(email) = lower(app.email_of(${id}))`,

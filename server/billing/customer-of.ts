@@ -35,21 +35,12 @@ async function keep({ db }: Deps, userId: string, customerId: string): Promise<v
   throw new ApiError("unauthenticated");
 }
 
-/** The last customer that went along with a team: it is not found again, and another one is made. */
-async function handedOver({ db }: Deps, userId: string): Promise<string | null> {
-  const row = await db.row<{ id: string }>(sql`
-    select customer_id as id from app.former_customers where user_id = ${userId} and is_handed_over
-    order by at desc limit 1`);
-  return row?.id ?? null;
-}
-
 /** The customer of an account, made when there is none. Call it under the account's lock. */
 export async function customerOf(deps: Deps, payer: Payer): Promise<string> {
   const { payments } = deps;
   const { customerId, name } = await readCustomer(deps, payer);
   if (customerId && (await payments.hasCustomer(customerId))) return customerId;
-  const formerId = customerId ?? (await handedOver(deps, payer.userId));
-  const made = await payments.makeCustomer({ ...payer, name, formerId });
+  const made = await payments.makeCustomer({ ...payer, name, formerId: customerId });
   await keep(deps, payer.userId, made);
   return made;
 }

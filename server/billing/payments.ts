@@ -86,8 +86,6 @@ export interface Subscription {
   readonly latestInvoice: LatestInvoice | null;
   /** In which it was bought. */
   readonly language: Language;
-  /** Whom it is written for; null: it was not bought here. */
-  readonly payerId: string | null;
   /** Null: the customer is deleted. */
   readonly buyer: BuyerDetails | null;
 }
@@ -160,15 +158,8 @@ export interface Buyer {
   readonly userId: string;
   readonly email: string;
   readonly name: string;
-  /** The customer that the account had before, and which is gone. */
+  /** The customer that the account had before, and which is gone; null: none. */
   readonly formerId: string | null;
-}
-
-/** The person to whom a customer goes. */
-export interface Successor extends Omit<Buyer, "formerId"> {
-  readonly language: Language;
-  /** Their own address; fields that are not known are empty. */
-  readonly address: BuyerAddress;
 }
 
 export interface Order {
@@ -251,13 +242,10 @@ export interface Payments {
 
   /** All subscriptions that a customer has or had. */
   readonly subscriptionsOf: (customerId: string) => Promise<readonly Subscription[]>;
-  /**
-   * The invoices that were written for one person, and for nobody who had the customer before or after; null:
-   * all of them.
-   */
-  readonly invoicesOf: (customerId: string, userId: string | null) => Promise<readonly Invoice[]>;
-  /** The payments of one person, but for orphans: the customer may have been somebody else's before. */
-  readonly paidOf: (subscription: Pick<Subscription, "id" | "orphans">, userId: string) => Promise<Paid>;
+  /** The invoices of a customer. */
+  readonly invoicesOf: (customerId: string) => Promise<readonly Invoice[]>;
+  /** The payments of a subscription, but for orphans. */
+  readonly paidOf: (subscription: Pick<Subscription, "id" | "orphans">) => Promise<Paid>;
   /** True when the bank wants the holder of the card to confirm the payment of an invoice. */
   readonly needsProof: (invoiceId: string) => Promise<boolean>;
 
@@ -265,12 +253,6 @@ export interface Payments {
   readonly customerOfCharge: (chargeId: string) => Promise<string | null>;
   readonly hasCustomer: (customerId: string) => Promise<boolean>;
   readonly makeCustomer: (buyer: Buyer) => Promise<string>;
-  /**
-   * Hands a customer with its subscriptions to another person; invoices stay with whom they were written for.
-   * Cards and accounts that paid so far are taken off: nobody else's pay for them. Of somebody who is no
-   * company, neither name nor address go along.
-   */
-  readonly handCustomerOver: (customerId: string, to: Successor) => Promise<void>;
   /** Deletes a customer with all of its subscriptions. One that is gone already is no fault. */
   readonly deleteCustomer: (customerId: string) => Promise<void>;
 

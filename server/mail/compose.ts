@@ -124,16 +124,6 @@ function contentOf(
         texts: says.teamInvite(quotableName(message.team), quotableName(message.owner)),
         url: message.url,
       };
-    case "team-offered":
-      return {
-        texts: says.teamOffered(quotableName(message.team), quotableName(message.owner)),
-        url: `${siteUrl}/team`,
-      };
-    case "team-taken-over":
-      return {
-        texts: says.teamTakenOver(quotableName(message.team), quotableName(message.owner)),
-        url: `${siteUrl}/team`,
-      };
     case "team-removed":
       return { texts: says.teamRemoved(quotableName(message.team)), url: `${siteUrl}/team` };
     case "review-ready":

@@ -150,8 +150,6 @@ const ONE_OF_EACH: {
   "review-ready": { title: "Checkout", reviewId: "1" },
   "renewal-notice": { plan: "Pro", amount: 59_000, currency: "eur", date: "2026-12-21T09:00:00Z" },
   "team-invite": { team: "Atelier", owner: "Someone", url: `${SITE_URL}/team?invite=abc` },
-  "team-offered": { team: "Atelier", owner: "Someone" },
-  "team-taken-over": { team: "Atelier", owner: "Someone" },
   "team-removed": { team: "Atelier" },
   refund: { plan: "Pro", amount: 450, currency: "eur" },
   "refund-failed": { amount: 450, currency: "eur" },

@@ -71,8 +71,6 @@ export type MailMessage =
       readonly owner: string;
       readonly url: string;
     }
-  | { readonly kind: "team-offered"; readonly team: string; readonly owner: string }
-  | { readonly kind: "team-taken-over"; readonly team: string; readonly owner: string }
   | { readonly kind: "team-removed"; readonly team: string }
   | { readonly kind: "review-ready"; readonly title: string; readonly reviewId: string }
   | {

@@ -8,10 +8,8 @@ import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { acceptInvitation, emailOfInvite, inviteToTeam, readInvitation } from "../team/invites.ts";
 import { dissolveTeam, endMembership } from "../team/membership.ts";
-import { offerTeam } from "../team/offer-team.ts";
 import { readTeam } from "../team/read-team.ts";
 import { orRefuse } from "../team/status.ts";
-import { takeOverTeam } from "../team/take-over-team.ts";
 import { listTeamReviews, shareWithTeam } from "../team/team-reviews.ts";
 
 const userOf = ({ userId }: Caller): string => userId ?? "";
@@ -77,17 +75,6 @@ export function teamRoutes(deps: Deps): Hono {
 
   serveEndpoint(routes, deps, endpoints.removeMember, async ({ caller, params, context }) => {
     await endMembership(deps, await change(caller), params.id, languageOf(context));
-    return { success: true };
-  });
-
-  serveEndpoint(routes, deps, endpoints.offerTeam, async ({ caller, body, context }) => {
-    await offerTeam(deps, await change(caller), body.heirUserId, languageOf(context));
-    return { success: true };
-  });
-
-  serveEndpoint(routes, deps, endpoints.takeOverTeam, async ({ caller, body, context }) => {
-    await limit(db, "billing by account", body.userId);
-    await takeOverTeam(deps, { userId: body.userId, email: caller.email }, languageOf(context));
     return { success: true };
   });
 

@@ -7,7 +7,6 @@ import type { Deps } from "../deps.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { orRefuse } from "./status.ts";
-import { withTeamLock } from "./with-team-lock.ts";
 
 /**
  * Takes somebody who leaves for good out of their team first; `has_members`: a team of their own that is others', too.
@@ -49,19 +48,17 @@ async function tellRemoved(
 
 /** Takes somebody out of their team. Whoever did not want it themselves is told. */
 export const endMembership = (
-  deps: Pick<Deps, "db" | "locks" | "mailer">,
+  { db, mailer }: Pick<Deps, "db" | "mailer">,
   userId: string,
   memberId: string,
   language: Language,
 ): Promise<void> =>
-  withTeamLock(deps, userId, () =>
-    deps.db.transaction(async (transaction) => {
-      const members = await membersWith(transaction, memberId);
-      await orRefuse(transaction, sql`select app.end_membership(${userId}, ${memberId}) as status`);
-      const removed = members.filter((one) => one.userId === memberId && one.userId !== userId);
-      await tellRemoved(deps.mailer, transaction, removed, language);
-    }),
-  );
+  db.transaction(async (transaction) => {
+    const members = await membersWith(transaction, memberId);
+    await orRefuse(transaction, sql`select app.end_membership(${userId}, ${memberId}) as status`);
+    const removed = members.filter((one) => one.userId === memberId && one.userId !== userId);
+    await tellRemoved(mailer, transaction, removed, language);
+  });
 
 /** Seats of a team that ends are not paid on: from the next period on there is one. */
 const planOneSeat = (deps: Deps, payer: Payer): Promise<unknown> =>
@@ -73,20 +70,14 @@ const planOneSeat = (deps: Deps, payer: Payer): Promise<unknown> =>
 /** Ends the team of its owner. Everybody else in it is told. */
 export async function dissolveTeam(deps: Deps, payer: Payer, language: Language): Promise<void> {
   const { userId } = payer;
-  if (!(await deps.db.row(sql`select from public.teams where owner_user_id = ${userId}`)))
+  const { db, mailer } = deps;
+  if (!(await db.row(sql`select from public.teams where owner_user_id = ${userId}`)))
     throw new ApiError("no_team");
   await planOneSeat(deps, payer);
-  await withTeamLock(deps, userId, () => endTeam(deps, userId, language));
-}
-
-const endTeam = (
-  { db, mailer }: Pick<Deps, "db" | "mailer">,
-  userId: string,
-  language: Language,
-): Promise<void> =>
-  db.transaction(async (transaction) => {
+  await db.transaction(async (transaction) => {
     const members = await membersWith(transaction, userId);
     await orRefuse(transaction, sql`select app.dissolve_team(${userId}) as status`);
     const others = members.filter((one) => one.userId !== userId);
     await tellRemoved(mailer, transaction, others, language);
   });
+}

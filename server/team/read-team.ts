@@ -3,13 +3,11 @@ import type { Team, TeamInvite, TeamMember } from "../../shared/api/endpoints/te
 import { readAllowance } from "../allowance/read-allowance.ts";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../vendors/postgres.ts";
-import { offeredPlan } from "./offered-plan.ts";
 
 interface Row {
   readonly id: string;
   readonly name: string;
   readonly owner_user_id: string;
-  readonly heir_user_id: string | null;
   readonly seats: number;
   readonly next_seats: number | null;
   readonly capacity: number;
@@ -25,7 +23,7 @@ type Used = ReadonlyMap<string | null, number>;
 
 const rowOf = (db: Db, userId: string): Promise<Row | undefined> =>
   db.row<Row>(sql`
-    select team.id, team.name, team.owner_user_id, team.heir_user_id, owner.next_seats,
+    select team.id, team.name, team.owner_user_id, owner.next_seats,
       coalesce((select seats from app.usage_accounts where user_id = owner.user_id), 1) as seats,
       app.team_capacity(owner.user_id, app.clock()) as capacity
     from public.accounts as account join public.teams as team on team.id = account.team_id
@@ -83,8 +81,6 @@ export async function readTeam(deps: Pick<Deps, "db" | "payments">, userId: stri
     role: isOwner ? "owner" : "member",
     members,
     ...(await paidBy(db, row.owner_user_id)),
-    heirUserId: isOwner || row.heir_user_id === userId ? row.heir_user_id : null,
-    offered: row.heir_user_id === userId ? await offeredPlan(deps, userId) : null,
     owned: isOwner
       ? {
           seats: row.seats,

@@ -11,8 +11,6 @@ const ERROR_OF: Readonly<Record<string, ErrorCode>> = {
   unpaid: "team_unpaid",
   changed: "house_rules_changed",
   owner_stays: "team_owner_stays",
-  own_plan: "own_plan",
-  no_offer: "not_found",
   not_found: "not_found",
   over: "not_found",
 };

@@ -7,7 +7,6 @@ import { openClient } from "./stripe/client.ts";
 import { hasCustomer, makeCustomer, unlessMissing } from "./stripe/customers.ts";
 import { eventOf, readDelivery } from "./stripe/events.ts";
 import { idOf } from "./stripe/id-of.ts";
-import { handCustomerOver } from "./stripe/hand-over.ts";
 import { finishInvoice, invoicesOf, needsProof, paidOf, voidInvoice } from "./stripe/money.ts";
 import { openPriceBook, sellPlans } from "./stripe/prices.ts";
 import { giveBack, markRepaid, refund } from "./stripe/refunds.ts";
@@ -101,9 +100,8 @@ export function openStripe(options: StripeOptions): Payments {
         const billed = await readBilled(stripe, customer);
         return Promise.all(found.data.map((one) => subscriptionOf(stripe, one, termsOfId, billed)));
       }),
-    invoicesOf: (customer, userId) =>
-      ask((stripe) => unlessMissing(invoicesOf(stripe, customer, userId), [])),
-    paidOf: (subscription, userId) => ask((stripe) => paidOf(stripe, subscription, userId)),
+    invoicesOf: (customer) => ask((stripe) => unlessMissing(invoicesOf(stripe, customer), [])),
+    paidOf: (subscription) => ask((stripe) => paidOf(stripe, subscription)),
     needsProof: (invoice) => ask((stripe) => needsProof(stripe, invoice)),
 
     customerOfCharge: (id) =>
@@ -113,7 +111,6 @@ export function openStripe(options: StripeOptions): Payments {
       }),
     hasCustomer: (id) => ask((stripe) => hasCustomer(stripe, id)),
     makeCustomer: (buyer) => ask((stripe) => makeCustomer(stripe, buyer)),
-    handCustomerOver: (id, to) => ask((stripe) => handCustomerOver(stripe, id, to)),
     deleteCustomer: (id) => ask(async (stripe) => void (await unlessMissing(stripe.customers.del(id), null))),
 
     openCheckout: (order) =>

@@ -51,7 +51,6 @@ import {
   dissolveTeam,
   inviteToTeam,
   listTeamReviews,
-  offerTeam,
   readInvitation,
   readTeam,
   removeMember,
@@ -59,7 +58,6 @@ import {
   resendInvite,
   revokeInvite,
   shareWithTeam,
-  takeOverTeam,
 } from "./endpoints/team.ts";
 
 /** Every address of the API, by the name under which the client calls it. */
@@ -118,8 +116,6 @@ export const CONTRACT = {
   readInvitation,
   acceptInvitation,
   removeMember,
-  offerTeam,
-  takeOverTeam,
   shareWithTeam,
   listTeamReviews,
   readTeamHouseRules,

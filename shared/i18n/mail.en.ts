@@ -158,25 +158,6 @@ export const MAIL_EN = {
     reason:
       "Somebody gave this address to invite you. If you do not know who this is, do nothing: without your consent nothing happens.",
   }),
-  teamOffered: (team: string, owner: string) => ({
-    subject: `You are asked to take over your team on ${PRODUCT.name}`,
-    heading: "Become the owner of your team",
-    paragraphs: [
-      `${owner ? `“${owner}”` : "The owner"} wants to hand the team “${team}” over to you, with its plan. You would pay for it from then on, and decide who is in the team.`,
-    ],
-    action: "See the offer",
-    reason: "You are a member of this team. If you do nothing, nothing changes.",
-  }),
-  teamTakenOver: (team: string, owner: string) => ({
-    subject: `Your team on ${PRODUCT.name} was handed over`,
-    heading: "Your team was handed over",
-    paragraphs: [
-      `${owner ? `“${owner}”` : "A member"} now owns the team “${team}” and its plan. You are still a member.`,
-      "You will not be charged for it any more. Your invoices stay on your profile.",
-    ],
-    action: "See the team",
-    reason: "You had offered to hand it over.",
-  }),
   teamRemoved: (team: string) => ({
     subject: `You are no longer in your team on ${PRODUCT.name}`,
     heading: "You are no longer in the team",

@@ -160,25 +160,6 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
     reason:
       "Quelqu’un a donné cette adresse pour vous inviter. Si vous ne connaissez pas cette personne, ne faites rien : sans votre accord, il ne se passe rien.",
   }),
-  teamOffered: (team, owner) => ({
-    subject: `On souhaite vous confier votre équipe sur ${PRODUCT.name}`,
-    heading: "Devenez propriétaire de votre équipe",
-    paragraphs: [
-      `${owner ? `«\u00a0${owner}\u00a0»` : "Le propriétaire"} souhaite vous confier l’équipe «\u00a0${team}\u00a0», avec sa formule. C’est alors vous qui la paieriez, et qui décideriez de ses membres.`,
-    ],
-    action: "Voir la proposition",
-    reason: "Vous êtes membre de cette équipe. Si vous ne faites rien, rien ne change.",
-  }),
-  teamTakenOver: (team, owner) => ({
-    subject: `Votre équipe sur ${PRODUCT.name} a changé de propriétaire`,
-    heading: "Votre équipe a changé de propriétaire",
-    paragraphs: [
-      `${owner ? `«\u00a0${owner}\u00a0»` : "Un membre"} est désormais propriétaire de l’équipe «\u00a0${team}\u00a0», avec sa formule. Vous en restez membre.`,
-      "Elle ne vous est plus facturée. Vos factures restent sur votre profil.",
-    ],
-    action: "Voir l’équipe",
-    reason: "Vous aviez proposé de la confier.",
-  }),
   teamRemoved: (team) => ({
     subject: `Vous ne faites plus partie de votre équipe sur ${PRODUCT.name}`,
     heading: "Vous ne faites plus partie de l’équipe",

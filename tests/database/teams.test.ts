@@ -305,28 +305,3 @@ test("members review, the plan changes and people come and go at once: nobody wa
   );
   expect(faults).toEqual([]);
 });
-
-test("a team goes to and fro while its plan is read and its members review: nobody waits for nobody", async () => {
-  const { owner, people, member } = await team({ seats: 20, members: 2 });
-  const customer = `cus_${owner}`;
-  await admin`update public.accounts set stripe_customer_id = ${customer} where user_id = ${owner}`;
-  const state = { planId: STARTER, seats: 20, anchor: at("01-01"), paidUntil: at("12-31"), subId: null };
-  const faults: unknown[] = [];
-  const run = (work: Promise<unknown>) => work.catch((error: unknown) => faults.push(error));
-  const goOver = async (): Promise<void> => {
-    await sql`select app.offer_team(owner_user_id, case owner_user_id when ${owner} then ${member}::uuid else ${owner}::uuid end)
-      from public.teams where owner_user_id in (${owner}, ${member})`;
-    await sql`update public.accounts set plan_id = null where user_id in (${owner}, ${member}) and stripe_customer_id is null`;
-    await sql`select app.hand_over_team(heir_user_id) from public.teams where owner_user_id in (${owner}, ${member})`;
-  };
-  await Promise.all(
-    Array.from({ length: 20 }, (_, ticket) => [
-      run(goOver()),
-      run(sql`select app.apply_stripe_snapshot(${customer}, ${ticket + 1}, ${state})`),
-      ...people.map((person) => run(review(sql, { userId: person }))),
-      run(review(sql, { userId: owner })),
-    ]).flat(),
-  );
-  expect(faults).toEqual([]);
-  expect(await admin`select from public.accounts where stripe_customer_id = ${customer}`).toHaveLength(1);
-});

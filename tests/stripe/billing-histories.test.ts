@@ -27,7 +27,6 @@ import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { withdraw } from "../../server/billing/withdrawal/withdraw.ts";
 import type { Deps } from "../../server/deps.ts";
 import { createStripeStandIn, type StripeStandIn } from "../../stand-ins/stripe/stand-in.ts";
-import { takeOverTeam } from "../../server/team/take-over-team.ts";
 import { useTestServer, type TestPerson } from "../../server/testing.ts";
 import { openStripe } from "../../server/vendors/stripe.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
@@ -56,20 +55,10 @@ const server = await useTestServer();
 const admin = openSql(server.databaseUrl, { max: 1 });
 afterAll(() => admin.end());
 
-/** The cards and charges of a team at the time when it went to another owner: they pay nothing later. */
-interface Handing {
-  readonly methods: readonly string[];
-  readonly charges: readonly string[];
-}
-
-/** One person, and whom they have a team with, with a Stripe and a server of their own; all share the database. */
+/** One person, with a Stripe and a server of their own; all share the database. */
 interface Life {
   readonly random: Random;
-  /** The person who acts. */
-  person: TestPerson;
-  /** The other person of their team; null: there was none so far. */
-  other: TestPerson | null;
-  readonly handings: Handing[];
+  readonly person: TestPerson;
   readonly deps: Deps;
   readonly standIn: StripeStandIn;
   readonly stripe: Stripe;
@@ -190,8 +179,6 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
   return {
     random: seededRandom(seed),
     person: await server.signUp(),
-    other: null,
-    handings: [],
     deps,
     payments,
     standIn,
@@ -291,7 +278,7 @@ async function operate({ random, deps, person, payments }: Life): Promise<void> 
   const account = await findAccount(deps, person.email);
   if (!account?.customerId) return;
   if (random.below(4) === 0) return void (await endPlan(deps, account));
-  const [first, ...more] = await payments.invoicesOf(account.customerId, null);
+  const [first, ...more] = await payments.invoicesOf(account.customerId);
   const number = first && random.pick([first, ...more]).number;
   if (number) await giveMoneyBack(deps, account, { number, upTo: random.below(2) === 0 ? null : 300 });
 }
@@ -423,40 +410,6 @@ async function withdrawMeanwhile(life: Life): Promise<void> {
   await withdraw(life.deps, life.person, { language: "en", shown: null }).finally(() => finishReviews(life));
 }
 
-/** All customers that either has or had. */
-const customersOf = async ({ deps, person, other }: Life): Promise<readonly string[]> =>
-  (
-    await deps.db.rows<{ id: string }>(sql`
-      select stripe_customer_id as id from public.accounts
-      where user_id in (${person.userId}, ${other?.userId ?? null}) and stripe_customer_id is not null
-      union select customer_id from app.former_customers where user_id in (${person.userId}, ${other?.userId ?? null})`)
-  ).map(({ id }) => id);
-
-/** A team of two goes from one of them to the other, who does everything from then on. */
-async function handOver(life: Life): Promise<void> {
-  const { deps, person, stripe, handings } = life;
-  life.other ??= await server.signUp();
-  const { db } = deps;
-  await db.row(sql`select app.found_team(${person.userId}, 'Atelier')`);
-  await admin`
-    update public.accounts as heir set team_id = owner.team_id from public.accounts as owner
-    where heir.user_id = ${life.other.userId} and owner.user_id = ${person.userId} and heir.team_id is null`;
-  await db.row(sql`select app.offer_team(${person.userId}, ${life.other.userId})`);
-  const customer = await customerOf(life);
-  const charges = customer ? (await stripe.charges.list({ customer, limit: 100 })).data : [];
-  await takeOverTeam(deps, life.other, "en");
-  handings.push({
-    methods: charges.flatMap(({ payment_method }) => payment_method ?? []),
-    charges: charges.map(({ id }) => id),
-  });
-  [life.person, life.other] = [life.other, life.person];
-}
-
-/** The other one does the next things: both may buy, and whoever pays for two is found out. */
-async function changePlaces(life: Life): Promise<void> {
-  if (life.other && life.random.below(2) === 0) [life.person, life.other] = [life.other, life.person];
-}
-
 /** A change at Stripe without us. */
 async function elsewhere(life: Life): Promise<void> {
   const customer = await customerOf(life);
@@ -510,9 +463,6 @@ const STEP_KINDS: readonly [Step, ...Step[]] = [
   payLate,
   payLate,
   repay,
-  handOver,
-  handOver,
-  changePlaces,
 ];
 
 /** Stripe was away, for us or for whoever did something there. */
@@ -579,39 +529,13 @@ async function wentBack({ stripe }: Life, { id }: Stripe.Subscription): Promise<
   return charges[0]?.refunded ?? false;
 }
 
-/**
- * The faults that a hand-over left behind, a line each: a plan that nobody has, a card of somebody else's, an
- * invoice of nobody's.
- */
-async function wrongHandings(life: Life): Promise<readonly string[]> {
-  const { deps, stripe, handings, person, other } = life;
-  const customers = await customersOf(life);
-  const { data: subscriptions } = await stripe.subscriptions.list({ limit: 100 });
-  const { data: charges } = await stripe.charges.list({ limit: 100 });
+/** The invoices that are not listed once for whoever has paid them, a line each. */
+async function wrongInvoices({ deps, stripe, person, payments }: Life): Promise<readonly string[]> {
   const { data: invoices } = await stripe.invoices.list({ limit: 100 });
-  const held = await deps.db.rows<{ id: string }>(sql`
-    select stripe_customer_id as id from public.accounts
-    where stripe_customer_id is not null and user_id in (${person.userId}, ${other?.userId ?? null})`);
-  const orphans = subscriptions.filter(({ customer }) => !held.some(({ id }) => id === idOf(customer)));
-  const foreign = charges.filter(({ id, paid, payment_method }) =>
-    handings.some(
-      (handing) => paid && !handing.charges.includes(id) && handing.methods.includes(payment_method ?? ""),
-    ),
-  );
-  const listed = await Promise.all(
-    [person, ...(other ? [other] : [])].map((one) => listInvoices({ ...deps, payments: life.payments }, one)),
-  );
-  const seen = listed.flat().map(({ number }) => number);
-  const written = invoices.filter(
-    ({ status, customer }) => status !== "draft" && customers.includes(idOf(customer)),
-  );
-  return [
-    ...orphans.map(({ id }) => `${id} is paid for, and nobody has it`),
-    ...foreign.map(({ id }) => `${id} was paid by the card of whoever had the team before`),
-    ...written
-      .filter(({ number }) => seen.filter((one) => one === number).length !== 1)
-      .map(({ number }) => `invoice ${number ?? "-"} is not listed for one of them`),
-  ];
+  const seen = (await listInvoices({ ...deps, payments }, person)).map(({ number }) => number);
+  return invoices
+    .filter(({ status, number }) => status !== "draft" && seen.filter((one) => one === number).length !== 1)
+    .map(({ number }) => `invoice ${number ?? "-"} is not listed once`);
 }
 
 /** The money that was charged, owed or given back and should not have been, a line each. */
@@ -648,10 +572,10 @@ async function wrongRefunds(life: Life): Promise<readonly string[]> {
   const { deps, stripe } = life;
   const { data: refunds } = await stripe.refunds.list({ limit: 100 });
   const { data: notes } = await stripe.creditNotes.list({ limit: 100 });
-  const customers = await customersOf(life);
+  const customer = await customerOf(life);
   const promised = await deps.db.rows<{ id: string; cents: number; isDone: boolean }>(sql`
     select subscription_id as id, refund_cents as cents, finished_at is not null as "isDone" from app.withdrawals
-    where customer_id = any(${[...customers]})`);
+    where customer_id = ${customer}`);
   const failed = refunds.filter(
     ({ status, metadata }) => status === "failed" && metadata?.["repaid"] === undefined,
   );
@@ -756,14 +680,14 @@ async function wrongPayments(life: Life): Promise<readonly string[]> {
  * codes took off, and without those that the next plan has to make good. What support gave back stays out of account.
  */
 async function wrongReviews(life: Life): Promise<readonly string[]> {
-  const { deps, stripe, person, other } = life;
+  const { deps, stripe, person } = life;
   const rows = await admin<{ used: number; owed: number }[]>`
     select sum(period.used)::int as used,
       (array_agg(app.owed_after(period) order by period_start desc))[1] as owed
     from app.usage_periods as period join app.usage_accounts as account on account.id = period.usage_account_id
-    where account.user_id in (${person.userId}, ${other?.userId ?? person.userId}) group by account.id`;
+    where account.user_id = ${person.userId} group by account.id`;
   const unannounced = await deps.db.rows(sql`
-    select from app.withdrawals where reason = 'unannounced' and customer_id = any(${[...(await customersOf(life))]})`);
+    select from app.withdrawals where reason = 'unannounced' and customer_id = ${await customerOf(life)}`);
   if (unannounced.length > 0) return [];
   const { data: charges } = await stripe.charges.list({ limit: 100 });
   const { data: disputes } = await stripe.disputes.list({ limit: 100 });
@@ -790,8 +714,8 @@ async function wrongReviews(life: Life): Promise<readonly string[]> {
   return had > most ? [`${had} reviews were had, and ${paid - back} cents pay for ${Math.floor(most)}`] : [];
 }
 
-/** The faults of one of those who lived a history, a line each. */
-async function faultsOfOne(life: Life): Promise<readonly string[]> {
+/** The plan here that is not the one there, a line each. */
+async function wrongPlans(life: Life): Promise<readonly string[]> {
   const { db } = server.deps;
   const truth = await truthOf(life);
   const account = await db.row<{ plan: PlanId | null }>(
@@ -803,7 +727,6 @@ async function faultsOfOne(life: Life): Promise<readonly string[]> {
   return [
     ...(truth.live > 1 ? [`${truth.live} subscriptions`] : []),
     ...(isCertain && plan !== truth.plan ? [`${plan} here, ${truth.plan} there`] : []),
-    ...(await wrongMoney(life)),
   ];
 }
 
@@ -812,16 +735,16 @@ async function faultsOf(seed: number, reading: Reading): Promise<readonly string
   const life = await begin(seed, reading);
   for (let count = 0; count < STEPS; count += 1) await step(life);
   await settle(life);
-  const { person, other, standIn, payments } = life;
+  const { person, standIn, payments } = life;
   const { db } = server.deps;
   // Refunds that failed are there for the operator to see: `wrongRefunds` looks whether they are known.
   const differences = (await compareAccounts({ db, payments })).differences.filter(
     ({ field }) => field !== "refund",
   );
   const faults = [
-    ...(await faultsOfOne(life)),
-    ...(other ? await faultsOfOne({ ...life, person: other, other: person }) : []),
-    ...(await wrongHandings(life)),
+    ...(await wrongPlans(life)),
+    ...(await wrongMoney(life)),
+    ...(await wrongInvoices(life)),
     ...(await wrongRefunds(life)),
     ...(await wrongReviews(life)),
     ...(await wrongPayments(life)),
@@ -831,7 +754,7 @@ async function faultsOf(seed: number, reading: Reading): Promise<readonly string
   // The next one has another Stripe.
   await db.rows(
     sql`update public.accounts set stripe_customer_id = null, stripe_sub_id = null
-      where user_id in (${person.userId}, ${other?.userId ?? null})`,
+      where user_id = ${person.userId}`,
   );
   await db.rows(sql`delete from app.stripe_syncs`);
   return faults.map((one) => `seed ${seed}: ${one}`);

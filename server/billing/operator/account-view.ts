@@ -27,7 +27,7 @@ async function linesOfPayments(
 ): Promise<readonly string[]> {
   if (!customerId) return ["no payments"];
   const subscriptions = await payments.subscriptionsOf(customerId);
-  const invoices = await payments.invoicesOf(customerId, null);
+  const invoices = await payments.invoicesOf(customerId);
   return [
     ...subscriptions
       .flatMap(({ failedRefunds }) => failedRefunds)

@@ -48,7 +48,6 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
     attempts: 1,
   },
   language: "en",
-  payerId: null,
   buyer: null,
   ...more,
 });

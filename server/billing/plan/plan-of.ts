@@ -38,7 +38,7 @@ export interface Alarm {
 const ENDED = new Set(["canceled", "incomplete_expired"]);
 
 /** True when it is over for good. */
-export const hasEnded = ({ status }: Subscription): boolean => ENDED.has(status);
+const hasEnded = ({ status }: Subscription): boolean => ENDED.has(status);
 
 /** True when it still is one: it may be unpaid. */
 export const isUnended = ({ status, isBegun }: Subscription): boolean => !ENDED.has(status) && isBegun;

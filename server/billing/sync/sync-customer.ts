@@ -66,7 +66,7 @@ const write = (deps: SyncDeps, { customerId, ticket, state, told, subscriptions 
     if (owner?.to) await tellNews(deps, db, { to: owner.to, before, after: told, subscriptions });
   });
 
-/** Writes a buyer's details to the payer's account alone: while a team changes hands, not to its former owner's. */
+/** Writes the buyer's details to the account of the customer. */
 async function keepBuyer(
   { db }: SyncDeps,
   {
@@ -77,8 +77,7 @@ async function keepBuyer(
 ): Promise<void> {
   if (!latest?.buyer) return;
   await db.rows(sql`
-    select app.keep_buyer(${customerId}, ${ticket}, ${JSON.stringify(latest.buyer)}::jsonb) from public.accounts
-    where stripe_customer_id = ${customerId} and user_id::text = coalesce(${latest.payerId}, user_id::text)`);
+    select app.keep_buyer(${customerId}, ${ticket}, ${JSON.stringify(latest.buyer)}::jsonb)`);
 }
 
 /**

@@ -10,16 +10,6 @@ const isWritten = (
 ): invoice is Stripe.Invoice & { readonly status: Invoice["status"] } =>
   invoice.status !== null && invoice.status !== "draft";
 
-/**
- * True when an invoice was written for a person. A customer may go from one to another with a team: each
- * invoice keeps the metadata that its subscription had then. An invoice of no subscription names nobody, and
- * belongs to the present customer.
- */
-const isFor = ({ parent }: Stripe.Invoice, userId: string | null): boolean => {
-  const named = parent?.subscription_details?.metadata?.["userId"];
-  return userId === null || named === undefined || named === userId;
-};
-
 interface Returned extends Pick<Billed, "charges"> {
   readonly notes: readonly Stripe.CreditNote[];
 }
@@ -40,17 +30,12 @@ function returnedOf(invoice: Stripe.Invoice, { charges, notes }: Returned) {
 }
 
 /** The invoices of a customer, with what was given back. A draft is none yet. */
-export async function invoicesOf(
-  stripe: Stripe,
-  customer: string,
-  userId: string | null,
-): Promise<readonly Invoice[]> {
+export async function invoicesOf(stripe: Stripe, customer: string): Promise<readonly Invoice[]> {
   const [{ invoices, charges }, notes] = await Promise.all([
     readBilled(stripe, customer),
     stripe.creditNotes.list({ customer, limit: 100 }),
   ]);
-  const own = invoices.filter((invoice) => isFor(invoice, userId));
-  return own.filter(isWritten).map((invoice) => ({
+  return invoices.filter(isWritten).map((invoice) => ({
     number: invoice.number,
     date: new Date(invoice.created * 1000).toISOString(),
     amount: invoice.total,
@@ -92,7 +77,6 @@ export const lineOf = ({ amount, period, discount_amounts }: Stripe.InvoiceLineI
 export async function paidOf(
   stripe: Stripe,
   { id: subscription, orphans }: Pick<Subscription, "id" | "orphans">,
-  userId: string,
 ): Promise<Paid> {
   const { data: all } = await stripe.invoices.list({
     subscription,
@@ -100,9 +84,7 @@ export async function paidOf(
     limit: 100,
     expand: ["data.payments"],
   });
-  const data = all.filter(
-    (invoice) => isFor(invoice, userId) && !orphans.some(({ id }) => id === invoice.id),
-  );
+  const data = all.filter((invoice) => !orphans.some(({ id }) => id === invoice.id));
   const payments = await Promise.all(
     data.flatMap(({ id, payments: of }) =>
       (of?.data ?? []).flatMap(({ payment }) =>

@@ -67,15 +67,12 @@ const invoiceOf = ({ latest_invoice: latest }: Stripe.Subscription): Stripe.Invo
 function latestInvoiceOf(subscription: Stripe.Subscription): LatestInvoice | null {
   const invoice = invoiceOf(subscription);
   if (!invoice) return null;
-  const payer = invoice.parent?.subscription_details?.metadata?.["userId"];
-  // An invoice written for a former owner of the team is theirs to see, and nobody else's.
-  const isTheirs = payer === undefined || payer === subscription.metadata["userId"];
   return {
     id: invoice.id,
     isOpen: invoice.status === "open",
     isPaid: invoice.status === "paid",
     blocked: isBlocked(invoice) ? (isTaxable(subscription) ? "settled" : "open") : null,
-    url: isTheirs ? (invoice.hosted_invoice_url ?? null) : null,
+    url: invoice.hosted_invoice_url ?? null,
     due: { amount: invoice.amount_remaining, currency: invoice.currency },
     total: { amount: invoice.total, currency: invoice.currency },
     isVatFree: isVatFree(invoice),
@@ -189,7 +186,6 @@ export async function subscriptionOf(
     schedule: await scheduleOf(subscription, termsOfId),
     latestInvoice: latestInvoiceOf(subscription),
     language: findLanguage(subscription.metadata["language"]) ?? "en",
-    payerId: subscription.metadata["userId"] ?? null,
     buyer: buyerOf(subscription),
   };
 }

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { idField, instant, planIdField, text } from "../fields.ts";
 import { reviewSummary } from "./reviews.ts";
-import { money } from "./subscription.ts";
 
 const count = z.int().check(z.minimum(0));
 const done = z.object({ success: z.literal(true) });
@@ -42,17 +41,6 @@ const team = z.object({
   planId: z.nullable(planIdField),
   /** The plan's allowance for all of them together; null: there is no plan. */
   allowance: z.nullable(z.object({ limit: count, left: count, renewsOn: z.nullable(instant) })),
-  /** Who is offered to become the owner; null: nobody. */
-  heirUserId: z.nullable(idField),
-  /** The plan as whoever is offered the team would have it; null for all others, and where there is none. */
-  offered: z.nullable(
-    z.object({
-      planId: planIdField,
-      /** The amount for which it renews; null: it is cancelled, and ends on that day. */
-      renewal: z.nullable(money),
-      on: instant,
-    }),
-  ),
   /** The part that only the owner sees; null for members. */
   owned: z.nullable(
     z.object({
@@ -162,28 +150,6 @@ export const removeMember = defineEndpoint({
   access: "user",
   answer: done,
   errors: ["team_owner_stays"],
-});
-
-export const offerTeam = defineEndpoint({
-  method: "POST",
-  path: "/api/team/handover",
-  summary:
-    "The owner offers the team, with its plan, to a member. Null takes that back, or declines it for who was offered.",
-  access: "user",
-  body: z.object({ heirUserId: z.nullable(idField) }),
-  answer: done,
-  errors: ["not_found"],
-});
-
-export const takeOverTeam = defineEndpoint({
-  method: "POST",
-  path: "/api/team/handover/accept",
-  summary:
-    "The member who was offered the team becomes its owner, with its plan; what paid for it is taken off, and invoices stay with whom they were written for. Refused while they have a plan of their own, or something is to be paid.",
-  access: "owner",
-  body: z.object({ userId: idField }),
-  answer: done,
-  errors: ["own_plan", "payment_under_way", "payment_disputed", "invoice_open", "update_failed", "not_found"],
 });
 
 export const shareWithTeam = defineEndpoint({

@@ -84,11 +84,11 @@ const tryPlan: Operation = (world, sql, random) => {
   return setPlan(sql, random.pick(world.users), { id, anchor, paidUntil, seats, now: new Date(world.now) });
 };
 
-/** Teams are founded, joined, left, handed over and dissolved; whoever may not is told so. */
+/** Teams are founded, joined, left and dissolved; whoever may not is told so. */
 const tryTeam: Operation = (world, sql, random) => {
   const [one, other] = [random.pick(world.users), random.pick(world.users)];
   const now = new Date(world.now);
-  switch (random.below(7)) {
+  switch (random.below(6)) {
     case 0:
       return sql`select app.found_team(${one}, 'Team')`;
     case 1:
@@ -100,14 +100,10 @@ const tryTeam: Operation = (world, sql, random) => {
     case 3:
     case 4:
       return sql`select app.accept_invite(${one}, sha256(${recent(world.tokens, random) ?? ""}::text::bytea), ${now})`;
-    case 5:
+    default:
       return random.below(2) === 0
         ? sql`select app.end_membership(${one}, ${other})`
-        : sql`select app.offer_team(${one}, ${other})`;
-    default:
-      return random.below(3) === 0
-        ? sql`select app.dissolve_team(${one})`
-        : sql`select app.hand_over_team(${one}, ${now})`;
+        : sql`select app.dissolve_team(${one})`;
   }
 };
 

@@ -24,8 +24,6 @@ function teamOf(fields: Partial<Team> = {}): Team {
     ],
     planId: planId("starter"),
     allowance: { limit: 30, left: 22, renewsOn: "2026-12-01T00:00:00.000Z" },
-    heirUserId: null,
-    offered: null,
     owned: {
       seats: 3,
       nextSeats: null,
@@ -141,18 +139,6 @@ test("a member sees names, but not who used what, and may leave", async () => {
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Leave the team" }));
   await screen.findByText("You left the team.");
   expect(asked.some(({ method }) => method === "DELETE")).toBe(true);
-});
-
-test("who is offered the team is told what it means, and why it cannot be taken over", async () => {
-  const offered = { planId: planId("pro"), renewal: { amount: 11_800, currency: "eur" }, on: AT };
-  served(asMember({ heirUserId: person.userId, offered }), {
-    "POST /api/team/handover/accept": { status: 409, body: { error: "own_plan" } },
-  });
-  const user = await openPage("/team", { session: PERSON });
-  expect(screen.getByRole("heading", { name: "Grace Test wants to hand the team over to you" })).toBeTruthy();
-  expect(screen.getByText(/Pro renews on .* for €118\.00, VAT included/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Become the owner" }));
-  await screen.findByText(/You have a plan of your own/);
 });
 
 const INVITATION: Invitation = { team: "Atelier", owner: "Grace Test", members: 2, expiresAt: AT };

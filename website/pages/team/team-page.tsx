@@ -15,7 +15,6 @@ import { InvitationView } from "./invitation.tsx";
 import { NoTeam } from "./no-team.tsx";
 import styles from "./team.module.css";
 import { HouseCard } from "./house-card.tsx";
-import { TeamHeir } from "./team-heir.tsx";
 import { TeamInvites } from "./team-invites.tsx";
 import { TeamMembers } from "./team-members.tsx";
 import { TeamPlan } from "./team-plan.tsx";
@@ -53,7 +52,6 @@ function TeamView({ team, user, onChange }: TeamViewProps) {
   const props = { team, userId, onChange };
   return (
     <div className={styles.cards}>
-      {team.heirUserId === userId && <TeamHeir {...props} />}
       <TeamPlan team={team} />
       <TeamMembers {...props} />
       <HouseCard />

@@ -11,7 +11,6 @@ const OWN = [
   "team_full",
   "team_unpaid",
   "team_owner_stays",
-  "own_plan",
   "seats_in_use",
   "house_rules_changed",
   "payment_under_way",

@@ -55,28 +55,6 @@ export const TEAM_EN = {
     removeText: () =>
       "They keep their account and their reviews. What they shared with the team disappears from here, and their seat is free at once. We let them know by email.",
     removed: ({ name }: PutIn<"name">) => `${name} is no longer in the team.`,
-    offer: "Hand over",
-    offerTitle: ({ name }: PutIn<"name">) => `Hand the team over to ${name}?`,
-    offerText: ({ name }: PutIn<"name">) =>
-      `${name} gets an email and decides. If they accept, the plan becomes theirs: your card is removed, and you are charged nothing more. You stay in the team as a member.`,
-    offerText2:
-      "What you have paid is not refunded. Your invoices stay on your profile. If you bought in a company’s name, that name and its VAT number stay on future invoices.",
-    offered: ({ name }: PutIn<"name">) => `We have asked ${name}.`,
-    waiting: ({ name }: PutIn<"name">) => `You offered the team to ${name}, who has not answered yet.`,
-    takeBack: "Withdraw the offer",
-    tookBack: "The offer is withdrawn.",
-  },
-  heir: {
-    heading: ({ owner }: PutIn<"owner">) => `${owner} wants to hand the team over to you`,
-    text: "If you accept, you own the team and its plan from now on. This period is paid for, and you pay from the next one on. Add a card on your profile straight away: the former owner’s is removed.",
-    price: ({ plan, date, amount }: PutIn<"plan" | "date" | "amount">) =>
-      `${plan} renews on ${date} for ${amount}, VAT included. You can cancel it before.`,
-    ends: ({ plan, date }: PutIn<"plan" | "date">) =>
-      `${plan} is cancelled and ends on ${date}. Nothing will be charged to you.`,
-    accept: "Become the owner",
-    decline: "Decline",
-    accepted: "You are the owner of the team now. Add a card on your profile.",
-    declined: "You declined.",
   },
   invites: {
     heading: "Invite people",
@@ -207,9 +185,7 @@ export const TEAM_EN = {
       "Somebody else changed the house rules meanwhile. Yours are still here: choose what to keep.",
     team_full: "No seat is free. Buy one, or remove somebody.",
     team_unpaid: "The team has no plan. Choose one first.",
-    team_owner_stays: "The owner cannot leave. Hand the team over, or dissolve it.",
-    own_plan:
-      "You have a plan of your own. Cancel it on your profile; when it has ended, take the team over.",
+    team_owner_stays: "The owner cannot leave. Dissolve the team instead.",
     seats_in_use: "More seats are taken. Remove members or invitations first.",
     payment_under_way: "A bank has been asked to pay for this plan. Wait for its answer first.",
     payment_disputed: "A payment for this plan is disputed with a bank. That has to be settled first.",
@@ -223,5 +199,5 @@ export const TEAM_EN = {
     unknown: "That did not work. Please try again.",
   },
   deleteHasMembers:
-    "Your team has other members. Hand it over or dissolve it on the page of the team, then delete the account.",
+    "Your team has other members. Dissolve it on the page of the team, then delete the account.",
 };

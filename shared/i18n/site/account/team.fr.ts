@@ -55,27 +55,6 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     removeText: () =>
       "Cette personne garde son compte et ses revues. Ce qu’elle partageait avec l’équipe n’y est plus visible, et sa place est libre aussitôt. Nous la prévenons par e-mail.",
     removed: ({ name }) => `${name} ne fait plus partie de l’équipe.`,
-    offer: "Confier",
-    offerTitle: ({ name }) => `Confier l’équipe à ${name} ?`,
-    offerText: ({ name }) =>
-      `${name} reçoit un e-mail et décide. Si la réponse est oui, la formule lui revient ; votre carte est retirée, et plus rien ne vous est débité. Vous restez membre de l’équipe.`,
-    offerText2:
-      "Ce qui est payé n’est pas remboursé. Vos factures restent sur votre profil. Si vous avez acheté au nom d’une société, son nom et son numéro de TVA restent sur les factures à venir.",
-    offered: ({ name }) => `La question a été posée à ${name}.`,
-    waiting: ({ name }) => `Vous avez proposé l’équipe à ${name}, sans réponse pour l’instant.`,
-    takeBack: "Retirer la proposition",
-    tookBack: "La proposition est retirée.",
-  },
-  heir: {
-    heading: ({ owner }) => `${owner} souhaite vous confier l’équipe`,
-    text: "Si vous acceptez, l’équipe et sa formule sont à vous dès maintenant. Ce qui est payé l’est ; à partir de la période suivante, c’est vous qui payez. Ajoutez ensuite une carte sur votre profil : celle de l’ancien propriétaire est retirée.",
-    price: ({ plan, date, amount }) =>
-      `${plan} se renouvelle le ${date} pour ${amount}, TVA comprise. Vous pouvez résilier avant.`,
-    ends: ({ plan, date }) => `${plan} est résiliée et prend fin le ${date}. Rien ne vous sera débité.`,
-    accept: "Devenir propriétaire",
-    decline: "Refuser",
-    accepted: "L’équipe est à vous. Ajoutez une carte sur votre profil.",
-    declined: "Vous avez refusé.",
   },
   invites: {
     heading: "Inviter",
@@ -204,9 +183,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
       "Quelqu’un d’autre a modifié les règles maison entre-temps. Les vôtres sont toujours là : choisissez ce qui doit rester.",
     team_full: "Aucune place libre. Achetez-en une, ou retirez quelqu’un.",
     team_unpaid: "L’équipe n’a pas de formule. Choisissez-en une d’abord.",
-    team_owner_stays: "Le propriétaire ne peut pas partir. Confiez l’équipe à quelqu’un, ou dissolvez-la.",
-    own_plan:
-      "Vous avez votre propre formule. Résiliez-la sur votre profil ; quand elle aura pris fin, reprenez l’équipe.",
+    team_owner_stays: "Le propriétaire ne peut pas partir. Dissolvez l’équipe plutôt.",
     seats_in_use: "Davantage de places sont prises. Retirez d’abord des membres ou des invitations.",
     payment_under_way: "Un prélèvement est en cours pour cette formule. Attendez la réponse de la banque.",
     payment_disputed:
@@ -220,6 +197,5 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     not_found: "Cela n’existe plus. Rechargez la page.",
     unknown: "Cela n’a pas fonctionné. Réessayez.",
   },
-  deleteHasMembers:
-    "Votre équipe a d’autres membres. Confiez-la ou dissolvez-la sur sa page, puis supprimez le compte.",
+  deleteHasMembers: "Votre équipe a d’autres membres. Dissolvez-la sur sa page, puis supprimez le compte.",
 };

@@ -75,8 +75,6 @@ test("whoever leads a team with others is told so before any password is asked f
     ],
     planId: null,
     allowance: null,
-    heirUserId: null,
-    offered: null,
     owned: null,
   };
   serve({ "GET /api/team": { body: { team } } });
