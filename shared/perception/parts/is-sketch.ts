@@ -28,9 +28,14 @@ function isGreyBetween(paint: Paint): boolean {
 const isGreyBox = ({ text, box, fills = [] }: SceneNode): boolean =>
   !text && Math.min(box.width, box.height) >= SMALLEST_BOX_PX && fills.some(isGreyBetween);
 
-const isPicture = ({ type }: Paint): boolean => type === "image";
+/** A smaller one is a bitmap of an icon, which sketches have too. */
+const SMALLEST_PICTURE_PX = 64;
 
-const hasHue = (paint: Paint): boolean => paint.type !== "solid" || !isGrey(paint.color);
+const showsPicture = ({ box, fills = [] }: SceneNode): boolean =>
+  Math.min(box.width, box.height) > SMALLEST_PICTURE_PX && fills.some(({ type }) => type === "image");
+
+const hasHue = (paint: Paint): boolean =>
+  paint.type !== "image" && (paint.type !== "solid" || !isGrey(paint.color));
 
 /** Smaller crosses close something, or say no. */
 const SMALLEST_CROSSED_PX = 48;
@@ -52,8 +57,8 @@ function isCrossed(box: SceneNode, first: SceneNode | undefined, second: SceneNo
 const seenNodes = ({ layers, root }: Frame): readonly SceneNode[] =>
   layers.filter((layer) => layer.visibleBox !== null && layer !== root).map(({ node }) => node);
 
-const countPainted = (nodes: readonly SceneNode[], isSuch: (paint: Paint) => boolean): number =>
-  nodes.filter(({ fills = [], strokes = [] }) => [...fills, ...strokes].some(isSuch)).length;
+const countColored = (nodes: readonly SceneNode[]): number =>
+  nodes.filter(({ fills = [], strokes = [] }) => [...fills, ...strokes].some(hasHue)).length;
 
 /** A real page may have two of these words, such as “Contents” and “Copyright”. */
 const FEWEST_ZONES = 3;
@@ -70,10 +75,10 @@ const namesItsParts = ({ texts }: Frame): boolean =>
 export const isSketch = computed((frame: Frame): boolean => {
   const seen = seenNodes(frame);
   if (namesItsParts(frame)) return true;
-  if (seen.length < FEWEST_LAYERS || countPainted(seen, isPicture) > 0) return false;
+  if (seen.length < FEWEST_LAYERS || seen.some(showsPicture)) return false;
   const crossed = seen.filter((node, at) => isCrossed(node, seen[at + 1], seen[at + 2])).length;
   if (crossed >= FEWEST_CROSSED) return true;
-  const isColorless = countPainted(seen, hasHue) <= MOST_COLORED;
+  const isColorless = countColored(seen) <= MOST_COLORED;
   return isColorless && (crossed > 0 || seen.filter(isGreyBox).length >= FEWEST_GREY);
 });
 
@@ -84,6 +89,6 @@ const ROUGH = { fewestGrey: 5, mostColored: 6 };
 export const isRough = computed((frame: Frame): boolean => {
   const boxes = seenNodes(frame).filter(({ text }) => !text);
   const isInGrey =
-    boxes.filter(isGreyBox).length >= ROUGH.fewestGrey && countPainted(boxes, hasHue) <= ROUGH.mostColored;
-  return isInGrey && countPainted(boxes, isPicture) === 0;
+    boxes.filter(isGreyBox).length >= ROUGH.fewestGrey && countColored(boxes) <= ROUGH.mostColored;
+  return isInGrey && !boxes.some(showsPicture);
 });

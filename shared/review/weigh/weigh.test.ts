@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { image, layer, sceneOf, screen, text } from "../../scene/testing.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { reviewFrame } from "../review.ts";
 import { RULES } from "../rules/index.ts";
@@ -47,6 +47,10 @@ describe("a text that is too faint", () => {
     );
     if (!red || !blue) throw new Error("Two colours make a design.");
     expect(severities(red, blue)).toEqual(["critical"]);
+    const bitmap = (sizePx: number) =>
+      layer({ type: "RECTANGLE", x: 24, y: 40, width: sizePx, height: sizePx, fills: [image] });
+    expect(severities(bitmap(24)), "an icon that is a bitmap makes no design").toEqual(["suggestion"]);
+    expect(severities(bitmap(160)), "a photo does").toEqual(["critical"]);
   });
 
   test("is as grave as ever beside lines in that grey, and where one crossed box, not two, is left among colours", () => {

@@ -163,6 +163,7 @@ test("a step that people see is open: of three px where three and more share a l
       ({ isDetail }) => isDetail === true,
     );
   expect(isFolded(menu([40, 41, 37]))).toEqual([false]);
+  expect(isFolded(menu([40, 42, 38])), "no two keep a line").toEqual([true]);
   expect(isFolded(menu([40, 46]))).toEqual([false]);
   expect(isFolded(menu([40, 43]))).toEqual([true]);
   expect(isFolded(tiles([172, 163]))).toEqual([false]);

@@ -115,12 +115,17 @@ const startsOutside = (thing: Thing, { root }: Frame): boolean => setBox(thing).
 /** The fewest things on a line at which people see where it is, and which one has left it. */
 const FEWEST_OF_A_LINE = 3;
 
-/** True of things that show their line; a few px of an icon may be its drawing. */
-const showsLine = ({ things }: LikeRow): boolean =>
-  things.length >= FEWEST_OF_A_LINE && things.every(({ kind }) => kind !== "icon");
+/** So little off a line nobody sees. */
+const ON_LINE_PX = 1;
 
-const degreeOf = (offPx: number, row: LikeRow, { seenPx, farPx }: Limits): Degree =>
-  degreeOfSlip(offPx, { seenPx, farPx: showsLine(row) ? seenPx : farPx });
+/** True of things most of which keep a line, so that it is seen; a few px of an icon may be its drawing. */
+const showsLine = ({ things }: LikeRow, { stepsPx }: OffLine): boolean =>
+  things.length >= FEWEST_OF_A_LINE &&
+  things.every(({ kind }) => kind !== "icon") &&
+  stepsPx.filter((px) => Math.abs(px) <= ON_LINE_PX).length > things.length / 2;
+
+const degreeOf = (row: LikeRow, off: OffLine, { seenPx, farPx }: Limits): Degree =>
+  degreeOfSlip(off.offPx, { seenPx, farPx: showsLine(row, off) ? seenPx : farPx });
 
 function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
   const { axes, things } = row;
@@ -148,7 +153,7 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
         usualPx,
       },
       named,
-      miss: degreeOf(offPx, row, limits),
+      miss: degreeOf(row, off, limits),
       // The rows of a grid whose columns have slipped have one cause, and so have columns that nobody lined up.
       cause: isRow ? `row ${linesPx.map((line) => line - Math.min(...linesPx)).join()}` : "columns",
       mend: () => {
