@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { image, layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { image, instance, layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { reviewFrame } from "../review.ts";
 import { RULES } from "../rules/index.ts";
@@ -241,4 +241,23 @@ test("a slip in the sample of a field with a label weighs as much as anywhere", 
 
 test("what stops nobody is a suggestion, however far it misses", () => {
   expect(severityOfMiss("suggestion", "lost", "main")).toBe("suggestion");
+});
+
+test("what lies behind a dialog is a suggestion: it is a matter of the screen without it", () => {
+  const form = ["Your email", "Your name"].map((words, index) =>
+    instance("Field", { x: 24, y: 120 + 60 * index, width: 300, height: 44, fill: "#eeeeee" }, [
+      text(words, { x: 40, y: 130 + 60 * index, name: "Value" }),
+    ]),
+  );
+  const dialog = [
+    layer({ type: "RECTANGLE", width: 375, height: 812, fills: [solid("#000000", 0.5)] }),
+    layer({ type: "RECTANGLE", x: 40, y: 300, width: 295, height: 200, fill: "#ffffff" }),
+    text("Your account is ready", { x: 64, y: 330 }),
+  ];
+  const severities = (...children: readonly SceneNode[]) => {
+    const node = on(...children);
+    const rules = RULES.filter(({ id }) => id === "placeholder-as-label");
+    return reviewFrame(sceneOf(node), node, { rules }).findings.map(({ severity }) => severity);
+  };
+  expect([severities(...form), severities(...form, ...dialog)]).toEqual([["minor"], ["suggestion"]]);
 });

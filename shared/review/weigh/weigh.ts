@@ -13,6 +13,7 @@ import { computed } from "../../perception/frame/computed.ts";
 import { DIVIDER_WORDS } from "../../standards/words/divider-words.ts";
 import { labelWords } from "../../perception/text/language/label-words.ts";
 import { isSketch } from "../../perception/parts/is-sketch.ts";
+import { isVeiled } from "../../perception/paint/veils.ts";
 import { paintedBehind } from "../../perception/paint/backdrop.ts";
 import { lettersBox } from "../../perception/text/typography/ink.ts";
 
@@ -134,9 +135,10 @@ export function weigh(problem: Problem, frame: Frame): Weighed {
   const { rule, options, layers } = problem;
   const matter = mostOf(layers, frame);
   const degree = options.miss === undefined ? undefined : degreeOf(options.miss);
+  const isBehindDialog = layers.every((layer) => isVeiled(layer, frame));
   const severityAs = (as: Matter): Severity => {
-    // Colours, sizes and words of a sketch are still to come.
-    if (isSketch(frame)) return "suggestion";
+    // Colours, sizes and words of a sketch are still to come; what lies behind a dialog is a matter of the screen without it.
+    if (isSketch(frame) || isBehindDialog) return "suggestion";
     return asSure(
       degree === undefined ? severityOfKind(problem, as) : severityOfMiss(rule.severity, degree, as),
       problem,
