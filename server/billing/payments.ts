@@ -62,8 +62,6 @@ export interface Subscription {
   readonly isDebitUnderWay: boolean;
   /** True when it is paid in a way that is known to arrive only days later. */
   readonly paysByDebit: boolean;
-  /** A promotion code takes something off what comes. */
-  readonly isDiscounted: boolean;
   /** The invoice of the period under way is paid. */
   readonly isPeriodPaid: boolean;
   /** The invoices of it for which nothing is given. */
@@ -187,7 +185,7 @@ export interface Payment {
 
 /** A line of a paid invoice: the price of a time, or, below zero, the credit for the unused part of another line. */
 export interface PaidLine {
-  /** In cents, less discounts. */
+  /** In cents. */
   readonly amount: number;
   readonly startsAt: Seconds;
   readonly endsAt: Seconds;

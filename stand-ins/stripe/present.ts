@@ -20,9 +20,6 @@ const INCLUDABLE: Readonly<Record<string, Readonly<Record<string, Including>>>> 
   customer: {
     tax: (store, id) => ({
       automatic_tax: store.get("customer", id).address?.country ? "supported" : "unrecognized_location",
-      ip_address: null,
-      location: null,
-      provider: "stripe",
     }),
     tax_ids: (store, id) =>
       wholeList(

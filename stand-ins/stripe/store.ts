@@ -26,9 +26,6 @@ export interface Kinds {
   credit_note: Stripe.CreditNote;
   dispute: Stripe.Dispute;
   refund: Stripe.Refund;
-  coupon: Stripe.Coupon;
-  promotion_code: Stripe.PromotionCode;
-  discount: Stripe.Discount;
   subscription: Stripe.Subscription;
   subscription_schedule: Stripe.SubscriptionSchedule;
   invoice: Stripe.Invoice;
@@ -59,8 +56,6 @@ export interface Note {
   settlesAt?: number;
   /** Of a checkout session: what was ordered. */
   order?: { price: string; quantity: number; metadata: Record<string, string> };
-  /** Of a checkout session: the promotion code that was typed. */
-  promotionCode?: string;
   /** Of a page: the payment method that waits for its holder's proof. */
   challenged?: string;
   /** Of a checkout session: what was filled in before its holder's proof. */

@@ -124,20 +124,6 @@ function factsOf({ status, items, cancel_at, cancel_at_period_end }: Stripe.Subs
   };
 }
 
-type Code = Stripe.CouponCreateParams & { readonly limits?: Partial<Stripe.PromotionCodeCreateParams> };
-
-const CODES: Readonly<Record<string, Code>> = {
-  HALF: { percent_off: 50, duration: "forever" },
-  ONCE: { percent_off: 30, duration: "once" },
-  MONTHS: { percent_off: 30, duration: "repeating", duration_in_months: 3 },
-  FIVE: { amount_off: 500, currency: "eur", duration: "forever" },
-  FREE: { percent_off: 100, duration: "once", limits: { max_redemptions: 1 } },
-  QUARTER: { percent_off: 100, duration: "repeating", duration_in_months: 3 },
-  FIRST: { percent_off: 50, duration: "once", limits: { restrictions: { first_time_transaction: true } } },
-  /** Leaves an amount of the smallest plan that is too small to be charged. */
-  SMALL: { amount_off: 860, currency: "eur", duration: "once" },
-};
-
 async function begin(seed: number, reading: Reading): Promise<Life> {
   let ask = (_request: Request): Response | Promise<Response> => new Response();
   const standIn = createStripeStandIn({
@@ -169,10 +155,6 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
     httpClient: Stripe.createFetchHttpClient(standIn.fetch),
     telemetry: false,
   });
-  for (const [code, { limits, ...off }] of Object.entries(CODES)) {
-    const { id: coupon } = await stripe.coupons.create(off);
-    await stripe.promotionCodes.create({ code, promotion: { type: "coupon", coupon }, ...limits });
-  }
   // The days of a life are those of its seed: months of every length, and the ends of years.
   await standIn.clock.advanceTo(FIRST_DAY_S + seed * 13 * DAY_S);
   standIn.settings.retriesEnd = seed % 4 === 0 ? "unpaid" : "canceled";
@@ -225,7 +207,6 @@ async function choose(life: Life): Promise<void> {
   const url = await choosePlan(deps, person, await agreedTo(life, random.pick(TERMS)));
   if (!url.includes("/stripe/") || random.below(5) === 0) return;
   const page = new URL(url).pathname.replace("/stripe", "");
-  const promotion = random.pick(["", "", "", ...Object.keys(CODES)]);
   await standIn.app.request(`http://localhost${page}${page.startsWith("/invoice") ? "/pay" : ""}`, {
     method: "POST",
     body: new URLSearchParams({
@@ -240,7 +221,6 @@ async function choose(life: Life): Promise<void> {
         "FR8420041010050500013M02607",
         "FR5720041010050500013M02608",
       ]),
-      promotion,
       line1: "1 rue Exemple",
       postal_code: "74000",
       city: "Annecy",
@@ -654,30 +634,15 @@ async function paidForNothing(
   });
 }
 
-/** Each euro paid has a term of a plan that it paid for, or went back; and no code pays for a year. A line each. */
-async function wrongPayments(life: Life): Promise<readonly string[]> {
-  const { data: invoices } = await life.stripe.invoices.list({ limit: 100 });
-  const years = (await life.stripe.prices.list({ limit: 100 })).data.filter(
-    ({ recurring }) => recurring?.interval === "year",
-  );
-  const free = invoices
-    .flatMap(({ lines }) => lines.data)
-    .filter(
-      ({ discount_amounts: off, pricing }) =>
-        off?.some(({ amount }) => amount > 0) &&
-        years.some(({ id }) => id === idOf(pricing?.price_details?.price)),
-    );
-  return [
-    ...(await paidForNothing(life))
-      .filter(({ left }) => left > 0)
-      .map(({ id, left }) => `${left} of ${id} was paid for nothing`),
-    ...free.map(({ id }) => `a code takes something off the year of ${id}`),
-  ];
-}
+/** Each euro paid has a term of a plan that it paid for, or went back. A line each. */
+const wrongPayments = async (life: Life): Promise<readonly string[]> =>
+  (await paidForNothing(life))
+    .filter(({ left }) => left > 0)
+    .map(({ id, left }) => `${left} of ${id} was paid for nothing`);
 
 /**
- * True when more reviews were had of plans than the money that stayed here pays for at the lowest price of all, with what
- * codes took off, and without those that the next plan has to make good. What support gave back stays out of account.
+ * True when more reviews were had of plans than the money that stayed here pays for at the lowest price of all, and
+ * without those that the next plan has to make good. What support gave back stays out of account.
  */
 async function wrongReviews(life: Life): Promise<readonly string[]> {
   const { deps, stripe, person } = life;
@@ -696,14 +661,10 @@ async function wrongReviews(life: Life): Promise<readonly string[]> {
   const forNothing = (await paidForNothing(life)).map(({ id }) => id);
   const { data: invoices } = await stripe.invoices.list({ status: "paid", limit: 100 });
   const { data: customers } = await stripe.customers.list({ limit: 100 });
-  const byCodes = invoices
-    .flatMap(({ lines }) => lines.data)
-    .flatMap(({ discount_amounts: off }) => off ?? [])
-    .reduce((sum, { amount }) => sum + amount, 0);
   const kept = customers.reduce((sum, { balance }) => sum + balance, 0);
   const paid = charges
     .filter(({ id, paid: isPaid }) => isPaid && !lost.includes(id) && !forNothing.includes(id))
-    .reduce((sum, { amount }) => sum + amount, byCodes + kept);
+    .reduce((sum, { amount }) => sum + amount, kept);
   const back = refunds
     .filter(({ metadata, charge }) => metadata?.["withdrawal"] && !lost.includes(idOf(charge)))
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -7,7 +7,6 @@ const RIGHTS: Readonly<Record<string, string>> = {
   charges: "Charges",
   latest_charge: "Charges",
   "checkout.sessions": "Checkout Sessions",
-  coupon: "Coupons",
   creditNotes: "Credit notes",
   customers: "Customers",
   customer: "Customers",
@@ -32,7 +31,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
 };
 
 /** Steps of an expanded path that are no objects of their own. */
-const STEPS = new Set(["data", "discounts", "source", "payment", "tax"]);
+const STEPS = new Set(["data", "payment", "tax"]);
 
 const READS = /^(list|retrieve|createPreview)/;
 

@@ -1,4 +1,3 @@
-import type { Stripe } from "stripe";
 import sql from "sql-template-tag";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
@@ -24,10 +23,6 @@ const billing = await useBilling();
 afterEach(() => billing.endAll());
 
 const CARD = "4242424242424242";
-async function offerCode(code: string, off: Stripe.CouponCreateParams): Promise<void> {
-  const { id: coupon } = await billing.stripe.coupons.create(off);
-  await billing.stripe.promotionCodes.create({ code, promotion: { type: "coupon", coupon } });
-}
 const HOUR = 3600;
 const subscriber = async (
   plan: PlanName,
@@ -64,34 +59,6 @@ const moveTo = async (seconds: number): Promise<void> => {
 };
 const differences = async (): Promise<readonly unknown[]> =>
   (await compareAccounts(billing.server.deps)).differences;
-
-describe("a promotion code", () => {
-  test("of a free month is typed at no year: it is charged in full", async () => {
-    await offerCode("FREE", { percent_off: 100, duration: "once" });
-    const buyer = await billing.signUp();
-    await billing.pay(await buyer.choose("studio", "year"), { card: CARD, promotion: "FREE" });
-    expect(await amountsOf(buyer)).toEqual([99_000]);
-  });
-
-  test("of free months is not taken along to a year: that begins after the month, and is charged in full", async () => {
-    await offerCode("MONTHS", { percent_off: 100, duration: "repeating", duration_in_months: 3 });
-    const buyer = await billing.signUp();
-    await billing.pay(await buyer.choose("starter"), { card: CARD, promotion: "MONTHS" });
-    expect(await previewOf(buyer, "pro", "year")).toMatchObject({ beginsAtOnce: false, dueNow: null });
-    await buyer.change("pro", "year");
-    expect(await amountsOf(buyer)).toEqual([0]);
-    // Another card is taken over into what is planned, and brings no code along.
-    const card = await billing.stripe.paymentMethods.attach("pm_card_mastercard", {
-      customer: await buyer.customerId(),
-    });
-    const { id } = await buyer.subscription();
-    await billing.stripe.subscriptions.update(id, { default_payment_method: card.id });
-    await billing.standIn.deliveries.idle();
-    await moveTo((await periodOf(buyer)).end + 2 * HOUR);
-    expect(await amountsOf(buyer)).toEqual([59_000, 0]);
-    expect(await buyer.account()).toMatchObject({ planId: planId("pro"), planInterval: "year" });
-  });
-});
 
 describe("a year", () => {
   test("costs ten months, and gives its reviews each month: unused ones are not carried over", async () => {

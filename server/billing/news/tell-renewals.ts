@@ -63,7 +63,7 @@ export async function tellRenewal({ db, mailer, payments }: NoticeDeps, renewal:
   if (!to || !plan) return;
   const language = renewal.language ?? "en";
   const now = payments.now();
-  // A discount of a code, or an earlier price, holds for the renewal, too, and for everybody who has a seat.
+  // An earlier price holds for the renewal, too, and for everybody who has a seat.
   const money = await payments.previewRenewal(subId);
   await db.transaction(async (transaction) => {
     const mail = await mailer.queue(transaction, {

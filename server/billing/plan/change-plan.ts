@@ -68,23 +68,16 @@ function openInvoice({ subscription, terms }: PlanChange): string | null {
   return latestInvoice?.isOpen && (isDue || isAwaited) ? latestInvoice.url : null;
 }
 
-/** True for a year that follows months: codes hold for months, and it is charged without them. */
-export const isYearAfterMonths = (
-  { interval }: Pick<Subscription, "interval">,
-  terms: Pick<SeatedTerms, "interval">,
-): boolean => interval === "month" && terms.interval === "year";
-
 /**
  * True for terms that are more than the present ones, or than none. A debit takes days, so what it pays begins with the
- * next period; so does a year after months with a code: at Stripe no change that waits for its payment drops one.
+ * next period.
  */
 export function beginsAtOnce(
-  subscription: Pick<Subscription, "planId" | "interval" | "seats" | "paysByDebit" | "isDiscounted">,
+  subscription: Pick<Subscription, "planId" | "interval" | "seats" | "paysByDebit">,
   terms: SeatedTerms,
 ): boolean {
   const present = termsOf(subscription);
   if (subscription.paysByDebit) return false;
-  if (subscription.isDiscounted && isYearAfterMonths(subscription, terms)) return false;
   return present === null || isMore(terms, present);
 }
 

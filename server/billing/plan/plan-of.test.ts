@@ -25,7 +25,6 @@ const subscription = (more: Partial<Subscription> = {}): Subscription => ({
   isBegun: true,
   isDebitUnderWay: false,
   paysByDebit: false,
-  isDiscounted: false,
   isPeriodPaid: true,
   orphans: [],
   failedRefunds: [],

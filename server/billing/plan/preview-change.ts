@@ -13,7 +13,6 @@ interface Preview {
   readonly at: number;
   readonly beginsAtOnce: boolean;
   readonly seats: number;
-  readonly isDiscounted: boolean;
   readonly paysByDebit: boolean;
   readonly renewsOn: string;
 }
@@ -48,7 +47,6 @@ export const previewChange = (deps: Deps, payer: Payer, wanted: Wanted): Promise
       at,
       beginsAtOnce: beginsAtOnce(subscription, terms),
       seats: terms.seats,
-      isDiscounted: subscription.isDiscounted,
       paysByDebit: subscription.paysByDebit,
       renewsOn: new Date(subscription.periodEnd * 1000).toISOString(),
     };

@@ -91,7 +91,6 @@ describe("what a change would cost", () => {
     expect(await preview(buyer, "pro")).toEqual({
       at: expect.any(Number) as number,
       beginsAtOnce: true,
-      isDiscounted: false,
       paysByDebit: false,
       seats: 1,
       dueNow: { amount: 4000, currency: "eur" },

@@ -48,8 +48,6 @@ function paramsOf(
   return {
     mode: "subscription",
     // No methods are named: Stripe offers what is switched on in its settings and fits the buyer.
-    // A month's price and a year's are of one product, so no coupon could tell them apart: a free month would be a year.
-    allow_promotion_codes: order.terms.interval === "month",
     customer: order.customerId,
     locale: order.request.language,
     client_reference_id: order.userId,

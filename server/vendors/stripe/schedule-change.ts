@@ -1,7 +1,6 @@
 import type { Stripe } from "stripe";
 import type { SeatedTerms } from "../../../shared/plans.ts";
 import type { Subscription } from "../../billing/payments.ts";
-import { isYearAfterMonths } from "../../billing/plan/change-plan.ts";
 import { expanded, idOf } from "./id-of.ts";
 import { priceOf } from "./prices.ts";
 
@@ -15,15 +14,10 @@ async function scheduleOf(
     : stripe.subscriptionSchedules.create({ from_subscription: id });
 }
 
-/** The discounts of a phase, as they are sent: an empty text where it has none. */
-const discountsOf = (ids: readonly string[]): { readonly discount: string }[] | "" =>
-  ids.length > 0 ? ids.map((discount) => ({ discount })) : "";
-
 /** The fields of a phase on who pays and how: it takes nothing over from the one before it. */
-const paidLike = ({ default_payment_method: method, automatic_tax, discounts }: Stripe.Subscription) => ({
+const paidLike = ({ default_payment_method: method, automatic_tax }: Stripe.Subscription) => ({
   ...(method && { default_payment_method: idOf(method) }),
   automatic_tax: { enabled: automatic_tax.enabled },
-  discounts: discountsOf((discounts ?? []).map((one) => idOf(one))),
 });
 
 /** A phase that is there already, to be sent again. */
@@ -35,8 +29,6 @@ const samePhase = ({ items, ...phase }: Stripe.SubscriptionSchedule.Phase) => ({
   start_date: phase.start_date,
   end_date: phase.end_date,
   proration_behavior: phase.proration_behavior,
-  // Its own: codes hold for months, and a planned year has none.
-  discounts: discountsOf((phase.discounts ?? []).flatMap(({ discount }) => (discount ? idOf(discount) : []))),
   ...(phase.billing_cycle_anchor && { billing_cycle_anchor: phase.billing_cycle_anchor }),
 });
 
@@ -78,8 +70,6 @@ export async function changeWithPeriod(
       },
       {
         ...paid,
-        // Codes hold for months: a year that follows them has none.
-        ...(isYearAfterMonths(before, terms) && { discounts: "" as const }),
         items: [{ price, quantity: terms.seats }],
         duration: { interval: terms.interval, interval_count: 1 },
         proration_behavior: "none",

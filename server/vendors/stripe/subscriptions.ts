@@ -176,7 +176,6 @@ export async function subscriptionOf(
     isBegun: isBegun(subscription),
     isDebitUnderWay: await isDebitUnderWay(stripe, subscription),
     paysByDebit: paysByDebit(subscription),
-    isDiscounted: (subscription.discounts ?? []).length > 0,
     isPeriodPaid: isPeriodPaid(subscription),
     orphans,
     ...(await returnedOf(stripe, subscription, own, orphans)),

@@ -5,7 +5,6 @@ import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import { endOf } from "../../billing/plan/plan-of.ts";
 import { expanded } from "./id-of.ts";
 import { makeOnce } from "./make-once.ts";
-import { lineOf } from "./money.ts";
 import { priceOf } from "./prices.ts";
 import { itemOf } from "./subscriptions.ts";
 
@@ -18,26 +17,13 @@ const CHANGE_NOW = {
   proration_behavior: "always_invoice",
 } as const;
 
-/** An amount less the codes of a subscription that hold at an instant. */
-function discounted(amount: number, { discounts }: Stripe.Subscription, at: number): number {
-  let left = amount;
-  for (const given of discounts ?? []) {
-    const one = expanded(given);
-    const coupon = expanded(one?.source.coupon);
-    if (!one || !coupon || (one.end !== null && one.end <= at)) continue;
-    const { percent_off: percent, amount_off: off } = coupon;
-    left -= percent === null ? Math.min(left, off ?? 0) : Math.round((left * percent) / 100);
-  }
-  return left;
-}
-
-/** The amount that the period under way was billed at, less its discounts; undefined: no invoice of it is found. */
+/** The amount that the period under way was billed at; undefined: no invoice of it is found. */
 async function billedOf(stripe: Stripe, { id, periodStart }: Subscription): Promise<number | undefined> {
   const { data } = await stripe.invoices.list({ subscription: id, status: "paid", limit: 100 });
   return data
     .flatMap(({ lines }) => lines.data)
     .filter(({ amount, period }) => amount > 0 && period.start === periodStart)
-    .map((line) => lineOf(line).amount)[0];
+    .map(({ amount }) => amount)[0];
 }
 
 /**
@@ -54,12 +40,12 @@ async function reckonUpgrade(
   const [held, price, subscription, billed] = await Promise.all([
     stripe.prices.retrieve(priceId),
     stripe.prices.retrieve(next.price),
-    stripe.subscriptions.retrieve(id, { expand: ["discounts.source.coupon", "customer"] }),
+    stripe.subscriptions.retrieve(id, { expand: ["customer"] }),
     billedOf(stripe, before),
   ]);
   const paid = billed ?? (held.unit_amount ?? 0) * seats;
   const left = Math.round((paid * (periodEnd - at)) / (periodEnd - periodStart));
-  const costs = discounted((price.unit_amount ?? 0) * next.quantity, subscription, at);
+  const costs = (price.unit_amount ?? 0) * next.quantity;
   // An amount too small to be charged is kept for the next invoice.
   const kept = expanded(subscription.customer)?.balance ?? 0;
   return { amount: Math.max(0, costs - left + kept), currency: price.currency };

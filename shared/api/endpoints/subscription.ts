@@ -184,8 +184,6 @@ const preview = z.object({
    * and one that is paid by debit.
    */
   beginsAtOnce: z.boolean(),
-  /** A promotion code takes something off for as long as it holds: prices that follow are less by it. */
-  isDiscounted: z.boolean(),
   /** It is paid by debit, which a bank answers days later: nothing begins at once. */
   paysByDebit: z.boolean(),
   /** For how many people it would be paid. */

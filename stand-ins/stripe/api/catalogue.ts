@@ -4,7 +4,6 @@ import { change } from "../change.ts";
 import { endpoint, keeping, listing, reading, type StripeEndpoint } from "../calls/endpoint.ts";
 import { filled, flagParam, textParam, whole } from "../calls/params.ts";
 import { badRequest } from "../calls/stripe-error.ts";
-import { newCoupon, newPromotionCode } from "../objects/coupon.ts";
 import { newPrice } from "../objects/price.ts";
 import { newProduct } from "../objects/product.ts";
 import type { World } from "../world.ts";
@@ -25,13 +24,7 @@ const isActive = keeping<{ readonly active: boolean }, typeof flagParam>(
   flagParam,
   (one, wanted) => one.active === wanted,
 );
-const percent = z
-  .string()
-  .regex(/^\d+(\.\d+)?$/)
-  .transform(Number)
-  .pipe(z.number().gt(0).max(100));
-
-/** Products, their prices, and the codes that take something off. */
+/** Products and their prices. */
 export const CATALOGUE: readonly StripeEndpoint[] = [
   endpoint("POST", "/v1/products", { id: filled.optional(), name: filled }, (world, { id, name }) => {
     if (id && world.store.find("product", id))
@@ -88,45 +81,4 @@ export const CATALOGUE: readonly StripeEndpoint[] = [
     active: isActive,
     lookup_keys: keeping(z.array(textParam).max(10), (one, wanted) => wanted.includes(one.lookup_key ?? "")),
   }),
-
-  endpoint(
-    "POST",
-    "/v1/coupons",
-    {
-      amount_off: whole.pipe(z.number().min(1)).optional(),
-      currency: textParam.optional(),
-      duration: z.enum(["forever", "once", "repeating"]).optional(),
-      duration_in_months: whole.optional(),
-      percent_off: percent.optional(),
-    },
-    ({ store, clock }, params) => {
-      const { amount_off = null, percent_off = null, currency = null, duration = "once" } = params;
-      if ((amount_off === null) === (percent_off === null))
-        throw badRequest("You must pass either `percent_off` or `amount_off`.");
-      if (amount_off !== null && !currency)
-        throw badRequest("You must pass currency when passing amount_off", { param: "currency" });
-      const duration_in_months = params.duration_in_months ?? null;
-      return store.add(
-        newCoupon({ amount_off, percent_off, currency, duration, duration_in_months, created: clock.now() }),
-      );
-    },
-  ),
-  endpoint(
-    "POST",
-    "/v1/promotion_codes",
-    {
-      code: filled,
-      expires_at: whole.optional(),
-      max_redemptions: whole.optional(),
-      promotion: z.strictObject({ type: z.literal("coupon"), coupon: filled }),
-      restrictions: z.strictObject({ first_time_transaction: flagParam }).optional(),
-    },
-    ({ store, clock }, { promotion, expires_at = null, max_redemptions = null, restrictions, code }) => {
-      const coupon = store.get("coupon", promotion.coupon, "promotion[coupon]");
-      const created = clock.now();
-      return store.add(
-        newPromotionCode(coupon.id, { code, created, expires_at, max_redemptions, restrictions }),
-      );
-    },
-  ),
 ];

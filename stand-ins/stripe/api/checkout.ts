@@ -16,7 +16,6 @@ const LOCALES =
 
 /** Sessions that sell one subscription to a customer, and ask for company, VAT number and address. */
 const CREATE = {
-  allow_promotion_codes: flagParam.optional(),
   automatic_tax: z.strictObject({ enabled: flagParam }).optional(),
   billing_address_collection: z.literal("required"),
   cancel_url: z.url(),
@@ -47,17 +46,14 @@ export const CHECKOUT: readonly StripeEndpoint[] = [
       newCheckoutSession({
         customer,
         customer_email: email,
-        amount: (price.unit_amount ?? 0) * quantity,
+        amount_total: (price.unit_amount ?? 0) * quantity,
         currency: price.currency,
         success_url: params.success_url,
         cancel_url: params.cancel_url,
         pagesUrl: world.pagesUrl,
-        locale: params.locale ?? null,
-        client_reference_id: params.client_reference_id ?? null,
         metadata: mergeMetadata({}, params.metadata),
-        allow_promotion_codes: params.allow_promotion_codes ?? null,
         hasAutomaticTax: params.automatic_tax?.enabled ?? false,
-        expiresAt: created + DAY_S,
+        expires_at: created + DAY_S,
         created,
       }),
     );

@@ -4,7 +4,16 @@ import { cancelSubscription } from "../billing/cancel.ts";
 import { change } from "../change.ts";
 import { CREATED, endpoint, having, listing, type StripeEndpoint } from "../calls/endpoint.ts";
 import { paginate } from "../calls/paginate.ts";
-import { address, emptyable, filled, LIST, mergeMetadata, metadata, textParam } from "../calls/params.ts";
+import {
+  address,
+  emptyable,
+  filled,
+  LIST,
+  mergeMetadata,
+  metadata,
+  textParam,
+  whole,
+} from "../calls/params.ts";
 import { badRequest, resourceMissing } from "../calls/stripe-error.ts";
 import { newAddress, newCustomer } from "../objects/customer.ts";
 import { newPortalSession } from "../objects/sessions.ts";
@@ -14,6 +23,7 @@ import type { World } from "../world.ts";
 
 const FIELDS = {
   address: emptyable(address).optional(),
+  balance: whole.optional(),
   email: emptyable(z.string().max(512)).optional(),
   invoice_settings: z
     .strictObject({
@@ -62,7 +72,7 @@ function fieldsOf(
 /** Who buys, with what they pay, and where they look after it. */
 export const CUSTOMERS: readonly StripeEndpoint[] = [
   endpoint("POST", "/v1/customers", FIELDS, (world, params) => {
-    const customer = newCustomer({ created: world.clock.now() });
+    const customer = newCustomer(world.clock.now());
     Object.assign(customer, fieldsOf(world, customer, params));
     world.emit("customer.created", world.store.add(customer));
     return customer;

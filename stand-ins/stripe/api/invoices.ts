@@ -11,7 +11,7 @@ import {
   subscriptionOf,
   voidInvoice,
 } from "../billing/invoices.ts";
-import { fullLine, itemOf, periodOf } from "../billing/lines.ts";
+import { fullLine, itemOf } from "../billing/lines.ts";
 import { nextPhaseOf } from "../billing/schedules.ts";
 import {
   CREATED,
@@ -24,7 +24,7 @@ import {
 } from "../calls/endpoint.ts";
 import { filled, flagParam } from "../calls/params.ts";
 import { badRequest } from "../calls/stripe-error.ts";
-import { intervalOf, planOf } from "../objects/price.ts";
+import { intervalOf } from "../objects/price.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { PLAN_CHANGE, planChangeOf, type GivenPlanChange } from "./subscriptions.ts";
@@ -39,7 +39,6 @@ const preview = (
   previewInvoice(world, subscription, {
     reason: "upcoming",
     lines,
-    period: periodOf(itemOf(subscription)),
     finalizesAt: null,
   });
 
@@ -54,9 +53,8 @@ function previewSchedule(world: World, id: string): Stripe.Invoice {
   const start = next.start_date;
   const anchor = next.billing_cycle_anchor === "phase_start" ? start : subscription.billing_cycle_anchor;
   const period = { start, end: periodEndAfter(anchor, start, intervalOf(price)) };
-  const item = { ...itemOf(subscription), price, plan: planOf(price), quantity: wanted.quantity ?? 1 };
-  const discounts = next.discounts.flatMap(({ discount }) => (discount ? [idOf(discount)] : []));
-  return preview(world, { ...subscription, discounts }, [fullLine(world, item, period)]);
+  const item = { ...itemOf(subscription), price, quantity: wanted.quantity ?? 1 };
+  return preview(world, subscription, [fullLine(world, item, period)]);
 }
 
 /** The next invoice of a subscription, or the one of a change of its plan. */

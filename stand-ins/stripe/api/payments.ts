@@ -117,7 +117,7 @@ export const PAYMENTS: readonly StripeEndpoint[] = [
       refunds: z.array(z.strictObject({ refund: filled, amount_refunded: whole })).min(1),
       reason: z.enum(["duplicate", "fraudulent", "order_change", "product_unsatisfactory"]).optional(),
     },
-    (world, { amount, reason = null, ...params }) => {
+    (world, { amount, ...params }) => {
       const invoice = world.store.get("invoice", params.invoice, "invoice");
       const credited = invoice.post_payment_credit_notes_amount;
       if (invoice.status !== "paid" || amount > invoice.amount_paid - credited)
@@ -135,7 +135,7 @@ export const PAYMENTS: readonly StripeEndpoint[] = [
       const count = world.store.list("credit_note").filter((one) => one.invoice === invoice.id).length;
       const number = `${invoice.number ?? ""}-CN-${String(count + 1).padStart(2, "0")}`;
       const created = world.clock.now();
-      const note = world.store.add(newCreditNote({ invoice, amount, number, refunds, reason, created }));
+      const note = world.store.add(newCreditNote({ invoice, amount, number, refunds, created }));
       setFields(invoice, { post_payment_credit_notes_amount: credited + amount });
       world.emit("credit_note.created", note);
       return note;

@@ -7,7 +7,7 @@ import { enterPhase, releaseSchedule } from "../billing/schedules.ts";
 import { recurringPrice } from "../billing/subscribe.ts";
 import { change } from "../change.ts";
 import { endpoint, reading, type StripeEndpoint } from "../calls/endpoint.ts";
-import { emptyable, filled, flagParam, whole } from "../calls/params.ts";
+import { filled, flagParam, whole } from "../calls/params.ts";
 import { badRequest } from "../calls/stripe-error.ts";
 import { intervalOf } from "../objects/price.ts";
 import { newPhase, newSchedule } from "../objects/schedule.ts";
@@ -20,7 +20,6 @@ const PHASE = z.strictObject({
   automatic_tax: z.strictObject({ enabled: flagParam }).optional(),
   billing_cycle_anchor: z.enum(["automatic", "phase_start"]).optional(),
   default_payment_method: filled.optional(),
-  discounts: emptyable(z.array(z.strictObject({ discount: filled }))).optional(),
   duration: z
     .strictObject({ interval: z.enum(["month", "year"]), interval_count: z.literal("1") })
     .optional(),
@@ -73,14 +72,12 @@ function readPhases(
     const made = newPhase({
       price: price.id,
       quantity: item?.quantity ?? 1,
-      currency: price.currency,
       start_date: start,
       end_date: end,
       proration_behavior: phase.proration_behavior ?? "create_prorations",
       default_payment_method: phase.default_payment_method ?? null,
       hasAutomaticTax: phase.automatic_tax?.enabled ?? false,
       billing_cycle_anchor: phase.billing_cycle_anchor ?? null,
-      discounts: (phase.discounts ?? []).map(({ discount }) => world.store.get("discount", discount).id),
     });
     start = end;
     return made;
@@ -115,14 +112,12 @@ export const SCHEDULES: readonly StripeEndpoint[] = [
     const phase = newPhase({
       price: item.price.id,
       quantity: item.quantity ?? 1,
-      currency: subscription.currency,
       start_date: item.current_period_start,
       end_date: item.current_period_end,
       proration_behavior: "create_prorations",
       default_payment_method: subscription.default_payment_method,
       hasAutomaticTax: subscription.automatic_tax.enabled,
       billing_cycle_anchor: null,
-      discounts: (subscription.discounts ?? []).map(idOf),
     });
     const created = world.clock.now();
     const schedule = world.store.add(newSchedule(subscription, phase, created));

@@ -9,6 +9,7 @@ import { change } from "../change.ts";
 import { endpoint, having, keeping, listing, reading, type StripeEndpoint } from "../calls/endpoint.ts";
 import { emptyable, filled, flagParam, mergeMetadata, metadata, whole } from "../calls/params.ts";
 import { badRequest, resourceMissing } from "../calls/stripe-error.ts";
+import { told } from "../objects/told.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { liveCustomer } from "./customers.ts";
@@ -88,11 +89,7 @@ function fieldsOf(
     ...(automatic_tax && { automatic_tax: { ...subscription.automatic_tax, ...automatic_tax } }),
     ...(method !== undefined && { default_payment_method: method }),
     ...(payment_settings && {
-      payment_settings: {
-        payment_method_options: null,
-        payment_method_types: null,
-        ...payment_settings,
-      },
+      payment_settings: told<Stripe.Subscription.PaymentSettings>(payment_settings),
     }),
     ...(given !== undefined && { metadata: mergeMetadata(subscription.metadata, given) }),
   };

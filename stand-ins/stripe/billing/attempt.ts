@@ -73,7 +73,6 @@ export function succeed(
 ): void {
   setFields(intent, {
     status: "succeeded",
-    amount_received: intent.amount,
     latest_charge: charge.id,
     payment_method: method.id,
     last_payment_error: null,

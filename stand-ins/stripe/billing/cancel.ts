@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { setFields } from "../change.ts";
+import { told } from "../objects/told.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { dropPendingUpdate } from "./change-plan.ts";
@@ -46,7 +47,7 @@ export function cancelSubscription(
     status: isExpired ? "incomplete_expired" : "canceled",
     canceled_at: subscription.canceled_at ?? now,
     ended_at: now,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
+    cancellation_details: told<Stripe.Subscription.CancellationDetails>({ reason }),
   });
   // A subscription that expires is updated, and one that is cancelled is deleted.
   if (isExpired) world.emit("customer.subscription.updated", subscription, before);

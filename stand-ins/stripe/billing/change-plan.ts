@@ -2,11 +2,12 @@ import type Stripe from "stripe";
 import { periodEndAfter } from "../amounts/months.ts";
 import { badRequest } from "../calls/stripe-error.ts";
 import { setFields } from "../change.ts";
-import { intervalOf, planOf } from "../objects/price.ts";
+import { intervalOf } from "../objects/price.ts";
+import { told } from "../objects/told.ts";
 import type { World } from "../world.ts";
 import { attempt, AWAY } from "./attempt.ts";
 import { draftInvoice, finalizeInvoice, voidInvoice } from "./invoices.ts";
-import { fullLine, itemOf, periodOf, remainingLine, unusedLine } from "./lines.ts";
+import { fullLine, itemOf, remainingLine, unusedLine } from "./lines.ts";
 
 /** Another plan at once. It is billed at once, and waits where it is not paid. */
 export interface PlanChange {
@@ -56,7 +57,7 @@ export function outcomeOfPlanChange(
 ): { item: Stripe.SubscriptionItem; lines: Stripe.InvoiceLineItem[]; resetsAnchor: boolean } {
   const before = itemOf(subscription);
   const resetsAnchor = anchor === "now" || !isSameCadence(before.price, price);
-  const after = { ...before, price, plan: planOf(price), quantity };
+  const after = { ...before, price, quantity };
   const unused = unusedLine(world, before, at);
   if (!resetsAnchor) return { item: after, lines: [unused, remainingLine(world, after, at)], resetsAnchor };
   const now = world.clock.now();
@@ -74,7 +75,6 @@ export function changePlan(world: World, subscription: Stripe.Subscription, plan
   const invoice = draftInvoice(world, subscription, {
     reason: "subscription_update",
     lines,
-    period: periodOf(item),
     finalizesAt: null,
   });
   finalizeInvoice(world, invoice);
@@ -84,17 +84,11 @@ export function changePlan(world: World, subscription: Stripe.Subscription, plan
   world.store.note(subscription.id).pendingInvoice = invoice.id;
   const now = world.clock.now();
   const kept = setFields(subscription, {
-    pending_update: {
+    pending_update: told<Stripe.Subscription.PendingUpdate>({
       billing_cycle_anchor: anchor,
-      cancel_at_period_end: null,
-      discount: null,
-      discounts: null,
       expires_at: Math.min(now + PENDING_FOR, before.current_period_end),
-      metadata: null,
       subscription_items: [item],
-      trial_end: null,
-      trial_from_plan: null,
-    },
+    }),
   });
   world.emit("customer.subscription.updated", subscription, kept);
 }

@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import type { CardOutcome } from "../cards.ts";
 import { change, setFields } from "../change.ts";
-import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { attempt, isRefused, type Holder } from "./attempt.ts";
 import { cancelSubscription } from "./cancel.ts";
@@ -26,14 +25,10 @@ const owes = ({ store }: World, subscription: Stripe.Subscription): boolean =>
         store.note(subscription.id).pendingInvoice !== id,
     );
 
-const setDelinquent = ({ store }: World, subscription: Stripe.Subscription, delinquent: boolean): void =>
-  void setFields(store.get("customer", idOf(subscription.customer)), { delinquent });
-
 /** Carries out what follows from an invoice that is paid. */
 export function afterPaid(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   if (isPendingInvoice(world, subscription, invoice)) applyPendingUpdate(world, subscription);
   if (owes(world, subscription)) return;
-  setDelinquent(world, subscription, false);
   if (subscription.status === "incomplete" || subscription.status === "past_due")
     change(world, "customer.subscription.updated", subscription, { status: "active" });
 }
@@ -42,7 +37,6 @@ export function afterPaid(world: World, subscription: Stripe.Subscription, invoi
 export function afterUnpaid(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   if (subscription.status === "incomplete" || isPendingInvoice(world, subscription, invoice)) return;
   const days = RETRY_DAYS[invoice.attempt_count - 1];
-  setDelinquent(world, subscription, true);
   if (days === undefined) {
     setFields(invoice, { next_payment_attempt: null, auto_advance: false });
     if (world.settings.retriesEnd === "unpaid")

@@ -31,10 +31,10 @@ export function completeCheckout(
   details: BuyerDetails,
   holder: Holder,
 ): void {
-  const { order, promotionCode } = world.store.note(session.id);
+  const { order } = world.store.note(session.id);
   if (!order || !session.customer) throw new Error(`The session ${session.id} has no order`);
   const customer = world.store.get("customer", idOf(session.customer));
-  const { company, vat, address } = details;
+  const { company, address } = details;
   const { email } = customer;
   updateCustomer(world, customer, details);
   setFields(method, { billing_details: { ...method.billing_details, address, email, name: company } });
@@ -46,7 +46,6 @@ export function completeCheckout(
     paymentMethod: method.id,
     hasAutomaticTax: session.automatic_tax.enabled,
     holder,
-    ...(promotionCode && { promotion: { session: session.id, code: promotionCode } }),
   });
   setFields(session, {
     status: "complete",
@@ -54,21 +53,6 @@ export function completeCheckout(
     subscription: subscription.id,
     invoice: subscription.latest_invoice,
     url: null,
-    automatic_tax: {
-      ...session.automatic_tax,
-      status: session.automatic_tax.enabled ? "complete" : null,
-    },
-    collected_information: { business_name: company, individual_name: null, shipping_details: null },
-    customer_details: {
-      address,
-      business_name: company,
-      email,
-      individual_name: null,
-      name: company,
-      phone: null,
-      tax_exempt: customer.tax_exempt ?? null,
-      tax_ids: vat ? [vat] : [],
-    },
   });
   delete world.store.note(session.id).challenged;
   world.emit("checkout.session.completed", session);

@@ -2,11 +2,11 @@ import type Stripe from "stripe";
 import { change, setFields } from "../change.ts";
 import { newInvoice, type NewInvoice } from "../objects/invoice.ts";
 import { newInvoicePayment, newPaymentIntent } from "../objects/payment.ts";
+import { told } from "../objects/told.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
-import { spendDiscounts, withDiscounts } from "./discounts.ts";
 
-type Draft = Pick<NewInvoice, "reason" | "lines" | "period" | "finalizesAt">;
+type Draft = Pick<NewInvoice, "reason" | "lines" | "finalizesAt">;
 
 const customerOf = ({ store }: World, { customer }: Stripe.Subscription | Stripe.Invoice): Stripe.Customer =>
   store.get("customer", customer ? idOf(customer) : "");
@@ -20,7 +20,6 @@ export const previewInvoice = (
   const customer = customerOf(world, subscription);
   return newInvoice({
     ...draft,
-    lines: withDiscounts(world, subscription, draft.lines),
     subscription,
     customer,
     taxIds: world.store.list("tax_id").filter((one) => one.customer === customer.id),
@@ -31,7 +30,6 @@ export const previewInvoice = (
 /** Makes a draft, the latest invoice of its subscription. */
 export function draftInvoice(world: World, subscription: Stripe.Subscription, draft: Draft): Stripe.Invoice {
   const invoice = world.store.add(previewInvoice(world, subscription, draft));
-  spendDiscounts(world, subscription);
   world.emit("invoice.created", invoice);
   subscription.latest_invoice = invoice.id;
   return invoice;
@@ -60,11 +58,7 @@ export function markPaid(world: World, invoice: Stripe.Invoice): void {
     status_transitions: { ...invoice.status_transitions, paid_at: now },
   });
   if (payment) {
-    setFields(payment, {
-      status: "paid",
-      amount_paid: invoice.amount_due,
-      status_transitions: { canceled_at: null, paid_at: now },
-    });
+    setFields(payment, { status: "paid" });
     world.emit("invoice_payment.paid", payment);
   }
   world.emit("invoice.paid", invoice);
@@ -82,11 +76,10 @@ const asOfNow = (
     customer_address: address ?? null,
     customer_email: email,
     customer_name: name ?? null,
-    parent: {
-      quote_details: null,
+    parent: told<Stripe.Invoice.Parent>({
       subscription_details: { metadata, subscription },
       type: "subscription_details",
-    },
+    }),
   };
 };
 
@@ -115,7 +108,7 @@ export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   const sequence = customer.next_invoice_sequence ?? 1;
   const asked = Math.max(0, invoice.total + customer.balance);
   const due = asked < LEAST_CENTS ? 0 : asked;
-  const ending_balance = invoice.total + customer.balance - due;
+  const balance = invoice.total + customer.balance - due;
   setFields(invoice, {
     status: "open",
     last_finalization_error: null,
@@ -125,17 +118,13 @@ export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
     amount_remaining: due,
     automatically_finalizes_at: null,
     next_payment_attempt: null,
-    effective_at: now,
-    starting_balance: customer.balance,
-    ending_balance,
     hosted_invoice_url: `${world.pagesUrl}/invoice/${invoice.id}`,
     // There is no PDF of it here: its page can be printed.
     invoice_pdf: `${world.pagesUrl}/invoice/${invoice.id}`,
     status_transitions: { ...invoice.status_transitions, finalized_at: now },
   });
   customer.next_invoice_sequence = sequence + 1;
-  customer.currency ??= invoice.currency;
-  change(world, "customer.updated", customer, { balance: ending_balance });
+  change(world, "customer.updated", customer, { balance });
   if (due > 0) {
     const intent = world.store.add(newPaymentIntent(invoice, now));
     world.store.add(newInvoicePayment(invoice, intent.id, now));
@@ -148,25 +137,20 @@ export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
 /** Takes an invoice back that is not to be paid any more. */
 export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   if (invoice.status !== "open" && invoice.status !== "draft") return;
-  const now = world.clock.now();
   const payment = paymentOf(world, invoice);
   const intent = intentOf(world, invoice);
   // Money that a bank was asked for comes, whatever is written here.
   if (intent?.status === "processing") return;
-  if (payment)
-    setFields(payment, { status: "canceled", status_transitions: { canceled_at: now, paid_at: null } });
+  if (payment) setFields(payment, { status: "canceled" });
   if (intent)
     change(world, "payment_intent.canceled", intent, {
       status: "canceled",
-      canceled_at: now,
-      cancellation_reason: "void_invoice",
       next_action: null,
     });
   setFields(invoice, {
     status: "void",
     auto_advance: false,
     next_payment_attempt: null,
-    status_transitions: { ...invoice.status_transitions, voided_at: now },
   });
   world.emit("invoice.voided", invoice);
 }

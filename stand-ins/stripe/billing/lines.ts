@@ -31,29 +31,12 @@ export function fullLine(
   const { price, quantity = 1 } = item;
   const cost = formatMoney(price.unit_amount ?? 0, price.currency);
   return newLine({
-    item,
     price,
     quantity,
     amount: amountOf(price, quantity),
     description: `${quantity} × ${productName(world, price)} (at ${cost} / ${price.recurring?.interval ?? "month"})`,
     period,
-    isProration: false,
   });
-}
-
-/** The amount that a period was billed at, less its discounts. */
-function billed({ store }: World, item: Stripe.SubscriptionItem): number {
-  const line = store
-    .list("invoice")
-    .flatMap(({ lines }) => lines.data)
-    .find(
-      ({ parent, period }) =>
-        parent?.subscription_item_details?.subscription_item === item.id &&
-        !parent.subscription_item_details.proration &&
-        period.start === item.current_period_start,
-    );
-  const taken = (line?.discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
-  return amountOf(item.price, item.quantity ?? 1) - taken;
 }
 
 /** The line that gives back what was paid and is not used after all. */
@@ -61,13 +44,11 @@ export function unusedLine(world: World, item: Stripe.SubscriptionItem, at: numb
   const { price, quantity = 1 } = item;
   const period = periodOf(item);
   return newLine({
-    item,
     price,
     quantity,
-    amount: -shareOfRest(billed(world, item), period, at),
+    amount: -shareOfRest(amountOf(price, quantity), period, at),
     description: `Unused time on ${productName(world, price)} after ${formatDay(at)}`,
     period: { start: at, end: period.end },
-    isProration: true,
   });
 }
 
@@ -80,12 +61,10 @@ export const remainingLine = (
   const { price, quantity = 1 } = item;
   const period = periodOf(item);
   return newLine({
-    item,
     price,
     quantity,
     amount: shareOfRest(amountOf(price, quantity), period, at),
     description: `Remaining time on ${productName(world, price)} after ${formatDay(at)}`,
     period: { start: at, end: period.end },
-    isProration: true,
   });
 };

@@ -1,8 +1,6 @@
 import type Stripe from "stripe";
 import { badRequest } from "../calls/stripe-error.ts";
 import { change, setFields } from "../change.ts";
-import { planOf } from "../objects/price.ts";
-import { automaticTax } from "../objects/tax.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 import { cancelSubscription } from "./cancel.ts";
@@ -19,7 +17,6 @@ export function releaseSchedule(world: World, schedule: Stripe.SubscriptionSched
   const subscription = subscriptionOf(world, schedule);
   setFields(schedule, {
     status: "released",
-    released_at: world.clock.now(),
     released_subscription: subscription.id,
     subscription: null,
     current_phase: null,
@@ -49,12 +46,11 @@ export function enterPhase(
     begins && (phase.billing_cycle_anchor === "phase_start" || !isSameCadence(item.price, price));
   dropPendingUpdate(world, subscription, "customer.subscription.updated");
   change(world, "customer.subscription.updated", subscription, {
-    items: itemsWith(subscription, { ...item, price, plan: planOf(price), quantity }),
+    items: itemsWith(subscription, { ...item, price, quantity }),
     ...(resetsAnchor && { billing_cycle_anchor: phase.start_date }),
     // A field that a phase lacks is not taken over from the phase before it.
     default_payment_method: phase.default_payment_method ?? null,
-    discounts: phase.discounts.flatMap(({ discount }) => (discount ? [idOf(discount)] : [])),
-    automatic_tax: automaticTax(phase.automatic_tax?.enabled ?? false),
+    automatic_tax: { ...subscription.automatic_tax, enabled: phase.automatic_tax?.enabled ?? false },
   });
 }
 
@@ -77,11 +73,7 @@ export function nextPhase(world: World, schedule: Stripe.SubscriptionSchedule): 
   }
   if (schedule.end_behavior !== "cancel") return releaseSchedule(world, schedule);
   const subscription = subscriptionOf(world, schedule);
-  setFields(schedule, {
-    status: "completed",
-    completed_at: world.clock.now(),
-    current_phase: null,
-  });
+  setFields(schedule, { status: "completed", current_phase: null });
   world.emit("subscription_schedule.completed", schedule);
   setFields(subscription, { schedule: null });
   cancelSubscription(world, subscription, "cancellation_requested");

@@ -47,7 +47,6 @@ export function settleDebit(world: World, intent: Stripe.PaymentIntent): void {
       captured: false,
       amount_captured: 0,
       failure_code: decline.code,
-      failure_message: decline.message,
     });
     fail(tried, decline, charge);
     if (subscription.status === "incomplete") cancelSubscription(world, subscription, "payment_failed");

@@ -41,7 +41,6 @@ function renew(world: World, subscription: Stripe.Subscription): void {
   draftInvoice(world, subscription, {
     reason: "subscription_cycle",
     lines: [fullLine(world, next, periodOf(next))],
-    period: ended,
     finalizesAt: ended.end + HOUR,
   });
   world.emit("customer.subscription.updated", subscription, before);

@@ -6,7 +6,6 @@ import { newSubscription } from "../objects/subscription.ts";
 import type { World } from "../world.ts";
 import type { Holder } from "./attempt.ts";
 import { collect } from "./collect.ts";
-import { giveDiscount } from "./discounts.ts";
 import { draftInvoice, finalizeInvoice } from "./invoices.ts";
 import { fullLine, itemOf } from "./lines.ts";
 
@@ -19,8 +18,6 @@ export interface Order {
   readonly paymentMethod: string | null;
   readonly hasAutomaticTax: boolean;
   readonly holder: Holder;
-  /** The promotion code that was typed at a checkout session. */
-  readonly promotion?: { readonly session: string; readonly code: string };
 }
 
 /** A price that can be subscribed to. */
@@ -33,7 +30,7 @@ export function recurringPrice({ store }: World, id: string, param: string): Str
 
 /** Starts a subscription and takes the money for its first period. */
 export function subscribe(world: World, order: Order): Stripe.Subscription {
-  const { customer, price, holder, paymentMethod, promotion } = order;
+  const { customer, price, holder, paymentMethod } = order;
   if (!paymentMethod && !customer.invoice_settings.default_payment_method)
     throw badRequest(
       "This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.",
@@ -42,11 +39,9 @@ export function subscribe(world: World, order: Order): Stripe.Subscription {
   const start = world.clock.now();
   const period = { start, end: periodEndAfter(start, start, intervalOf(price)) };
   const subscription = world.store.add(newSubscription({ ...order, period }));
-  if (promotion) giveDiscount(world, subscription, promotion);
   const invoice = draftInvoice(world, subscription, {
     reason: "subscription_create",
     lines: [fullLine(world, itemOf(subscription), period)],
-    period: { start, end: start },
     finalizesAt: null,
   });
   world.emit("customer.subscription.created", subscription);

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { newId, newInvoicePrefix } from "../ids.ts";
-import { nulls } from "./nulls.ts";
+import { told } from "./told.ts";
 
 type Given = { readonly [Field in keyof Stripe.Address]?: string | null | undefined };
 
@@ -14,46 +14,24 @@ export const newAddress = (given: Given = {}): Stripe.Address => ({
   state: given.state || null,
 });
 
-/** Somebody who buys, with what is given of them. */
-export const newCustomer = (
-  given: Pick<Stripe.Customer, "created"> & Partial<Stripe.Customer>,
-): Stripe.Customer => ({
-  ...nulls(
-    "address currency customer_account default_source description discount email name phone shipping test_clock",
-  ),
-  id: newId("cus"),
-  object: "customer",
-  balance: 0,
-  delinquent: false,
-  invoice_prefix: newInvoicePrefix(),
-  invoice_settings: nulls("custom_fields default_payment_method footer rendering_options"),
-  livemode: false,
-  metadata: {},
-  next_invoice_sequence: 1,
-  preferred_locales: [],
-  tax_exempt: "none",
-  ...given,
-});
-
-export interface NewTaxId {
-  readonly customer: string;
-  readonly type: string;
-  readonly value: string;
-  readonly created: number;
-}
+/** Somebody who buys: nothing is known of them yet. */
+export const newCustomer = (created: number): Stripe.Customer =>
+  told({
+    id: newId("cus"),
+    object: "customer",
+    address: null,
+    balance: 0,
+    created,
+    email: null,
+    invoice_prefix: newInvoicePrefix(),
+    invoice_settings: { default_payment_method: null, footer: null },
+    metadata: {},
+    name: null,
+    next_invoice_sequence: 1,
+    preferred_locales: [],
+  });
 
 /** A number under which a customer is taxed. */
-export const newTaxId = ({ customer, type, value, created }: NewTaxId): Stripe.TaxId => ({
-  id: newId("txi"),
-  object: "tax_id",
-  country: value.slice(0, 2),
-  created,
-  customer,
-  customer_account: null,
-  livemode: false,
-  owner: { customer, customer_account: null, type: "customer" },
-  type,
-  value,
-  // Nobody is asked: whether a number is registered is not known here.
-  verification: { status: "unavailable", verified_address: null, verified_name: null },
-});
+export const newTaxId = (
+  given: Pick<Stripe.TaxId, "customer" | "type" | "value" | "created">,
+): Stripe.TaxId => told({ id: newId("txi"), object: "tax_id", ...given });

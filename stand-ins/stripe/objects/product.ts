@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { newId } from "../ids.ts";
-import { nulls } from "./nulls.ts";
+import { told } from "./told.ts";
 
 export interface NewProduct {
   readonly id?: string | undefined;
@@ -9,20 +9,5 @@ export interface NewProduct {
 }
 
 /** Something that is sold, at one or more prices. */
-export const newProduct = ({ id = newId("prod"), name, created }: NewProduct): Stripe.Product => ({
-  ...nulls(
-    "default_price description package_dimensions shippable statement_descriptor tax_code tax_details",
-  ),
-  ...nulls("unit_label url"),
-  id,
-  object: "product",
-  active: true,
-  created,
-  images: [],
-  livemode: false,
-  marketing_features: [],
-  metadata: {},
-  name,
-  type: "service",
-  updated: created,
-});
+export const newProduct = ({ id = newId("prod"), name, created }: NewProduct): Stripe.Product =>
+  told({ id, object: "product", active: true, created, metadata: {}, name });

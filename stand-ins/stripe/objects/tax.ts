@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { ACCOUNT } from "../account.ts";
+import { told } from "./told.ts";
 
 /**
  * The standard rates of value-added tax in the Union, in percent.
@@ -17,13 +18,6 @@ export interface Tax {
   readonly percent: number;
   readonly reason: "standard_rated" | "reverse_charge" | "not_collecting";
 }
-
-/** Says whether taxes are computed, as many objects say it. */
-export const automaticTax = (enabled: boolean) => ({
-  disabled_reason: null,
-  enabled,
-  liability: enabled ? ({ type: "self" } as const) : null,
-});
 
 /** Greece has another word for itself in VAT numbers. */
 const prefixOf = (country: string): string => (country === "GR" ? "EL" : country);
@@ -54,21 +48,13 @@ const rateOf = ({ country, percent }: Tax): string => `txr_standin_${country}_${
 export const percentOfRate = (rate: string): string => rate.split("_").at(-1) ?? "";
 
 /** A line with its tax. */
-export function taxed(line: Stripe.InvoiceLineItem, tax: Tax): Stripe.InvoiceLineItem {
-  const taken = (line.discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
-  const gross = line.amount - taken;
-  const amount = includedTax(gross, tax.percent);
-  return {
-    ...line,
-    taxes: [
-      {
-        amount,
-        tax_behavior: "inclusive",
-        tax_rate_details: { tax_rate: rateOf(tax) },
-        taxability_reason: tax.reason,
-        taxable_amount: gross - amount,
-        type: "tax_rate_details",
-      },
-    ],
-  };
-}
+export const taxed = (line: Stripe.InvoiceLineItem, tax: Tax): Stripe.InvoiceLineItem => ({
+  ...line,
+  taxes: [
+    told({
+      amount: includedTax(line.amount, tax.percent),
+      tax_rate_details: { tax_rate: rateOf(tax) },
+      taxability_reason: tax.reason,
+    }),
+  ],
+});

@@ -4,7 +4,6 @@ import { ACCOUNT } from "../account.ts";
 import { formatMoney } from "../amounts/money.ts";
 import { outcomeOf } from "../billing/attempt.ts";
 import { completeCheckout } from "../billing/complete-checkout.ts";
-import { applyCode } from "../billing/discounts.ts";
 import { findCard } from "../cards.ts";
 import { newAddress } from "../objects/customer.ts";
 import { addMethod } from "../payment-methods.ts";
@@ -26,9 +25,7 @@ const successUrl = ({ success_url, id }: Session): string =>
   success_url?.replaceAll("{CHECKOUT_SESSION_ID}", id) ?? "";
 
 /** Reads the form of the checkout: what is bought, or what is wrong. */
-function read(world: World, session: Session, typed: Typed): Chosen | { readonly wrong: Wrong } {
-  if (!applyCode(world, session, typed["promotion"] ?? "")) return { wrong: { promotion: TEXTS.wrongCode } };
-  if (typed["apply"]) return { wrong: {} };
+function read(world: World, typed: Typed): Chosen | { readonly wrong: Wrong } {
   const card = findCard(typed["card"] ?? "");
   const vat = taxIdOf(typed["vat"] ?? "");
   const wrong: Wrong = {
@@ -65,18 +62,14 @@ const row = (text: string, amount: string): Markup =>
 
 const summary = ({ session, name, price }: Sold): Markup => {
   const money = (cents: number): string => formatMoney(cents, price.currency);
-  const discount = session.total_details?.amount_discount ?? 0;
   return html`<section>
     <p class="seller">${ACCOUNT.name}</p>
     <h1>${fill(TEXTS.subscribeTo, { plan: name })}</h1>
     <p>
-      <strong>${money(session.amount_subtotal ?? 0)}</strong>
+      <strong>${money(session.amount_total ?? 0)}</strong>
       <span>${price.recurring?.interval === "year" ? TEXTS.perYear : TEXTS.perMonth}</span>
     </p>
-    <dl class="rows">
-      ${discount > 0 ? row(TEXTS.discount, money(-discount)) : ""}
-      ${row(TEXTS.dueToday, money(session.amount_total ?? 0))}
-    </dl>
+    <dl class="rows">${row(TEXTS.dueToday, money(session.amount_total ?? 0))}</dl>
   </section>`;
 };
 
@@ -105,12 +98,6 @@ const form = (
       </div>
       ${countryField({ ...shared, name: "country", label: TEXTS.country })}
     </fieldset>
-    ${
-      session.allow_promotion_codes
-        ? html`${inputField({ ...shared, name: "promotion", label: TEXTS.promotionCode, isOptional: true })}
-            <button type="submit" name="apply" value="yes">${TEXTS.apply}</button>`
-        : ""
-    }
     <div class="buttons">
       <button class="main wide" type="submit">${fill(TEXTS.pay, { amount })}</button>
       <a class="button wide" href="${session.cancel_url}">${TEXTS.back}</a>
@@ -151,7 +138,7 @@ export const checkoutRoutes: PageRoutes = (pages) => {
         </div>`,
       });
     },
-    read: (session, typed) => read(world, session, typed),
+    read: (_, typed) => read(world, typed),
     use: (session, { method, details }, holder) => {
       const outcome = outcomeOf(world, method, holder);
       if (details && (outcome.kind === "paid" || outcome.kind === "processing"))

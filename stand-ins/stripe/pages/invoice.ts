@@ -31,7 +31,7 @@ export const statusText = ({ status }: Invoice): string =>
 
 /** The amounts below the lines of an invoice, each with its name. */
 function sums(invoice: Invoice): readonly (readonly [string, number])[] {
-  const { subtotal, total, amount_due: due, total_taxes, post_payment_credit_notes_amount: back } = invoice;
+  const { total, amount_due: due, total_taxes, post_payment_credit_notes_amount: back } = invoice;
   const taxes = (total_taxes ?? []).map(({ amount, tax_rate_details, taxability_reason }) => {
     const rate = percentOfRate(tax_rate_details?.tax_rate ?? "");
     return [
@@ -40,7 +40,6 @@ function sums(invoice: Invoice): readonly (readonly [string, number])[] {
     ] as const;
   });
   return [
-    ...(subtotal === total ? [] : [[TEXTS.discount, total - subtotal] as const]),
     [TEXTS.total, total],
     ...taxes,
     ...(total === due ? [] : [[TEXTS.credit, due - total] as const]),

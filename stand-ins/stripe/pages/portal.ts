@@ -7,6 +7,7 @@ import { methodOf, outcomeOf } from "../billing/attempt.ts";
 import { itemOf } from "../billing/lines.ts";
 import { releaseSchedule } from "../billing/schedules.ts";
 import { change } from "../change.ts";
+import { told } from "../objects/told.ts";
 import { changeCard } from "../payment-methods.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
@@ -88,7 +89,8 @@ const invoiceSheet = ({ store }: World, { customer }: Session): Markup =>
     </div>
   </section>`;
 
-const NO_REASON = { comment: null, feedback: null, feedback_option: null };
+const endedBy = (reason: "cancellation_requested" | null) =>
+  told<Stripe.Subscription.CancellationDetails>({ reason });
 
 /** Lets a subscription end with its period, as the portal does in the flexible billing mode. */
 function cancelInPortal(world: World, subscription: Stripe.Subscription): void {
@@ -98,7 +100,7 @@ function cancelInPortal(world: World, subscription: Stripe.Subscription): void {
     // The portal sets the instant, and not `cancel_at_period_end`.
     cancel_at: itemOf(subscription).current_period_end,
     canceled_at: world.clock.now(),
-    cancellation_details: { ...NO_REASON, reason: "cancellation_requested" },
+    cancellation_details: endedBy("cancellation_requested"),
   });
 }
 
@@ -107,7 +109,7 @@ const renewInPortal = (world: World, subscription: Stripe.Subscription): unknown
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: { ...NO_REASON, reason: null },
+    cancellation_details: endedBy(null),
   });
 
 /** The portal of a customer: plan, card, invoices. */

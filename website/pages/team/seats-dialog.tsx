@@ -1,6 +1,5 @@
 import { Skeleton } from "@mantine/core";
 import { useCallback } from "react";
-import { useTexts } from "../../language/use-texts.ts";
 import { previewSeats, type Money } from "../../../shared/api/endpoints/subscription.ts";
 import { forSeats, type Plan } from "../../../shared/plans.ts";
 import { AskDialog } from "../../components/dialog/ask-dialog.tsx";
@@ -32,7 +31,6 @@ interface SeatsDialogProps {
 
 /** Says what another number of seats costs, and from when, before it is taken. */
 export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onClose }: SeatsDialogProps) {
-  const texts = useTexts();
   const teamTexts = useTeamTexts();
   const day = useDay();
   const money = useMoney();
@@ -69,7 +67,6 @@ export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onCl
         </>
       )}
       {known && isMore && !known.beginsAtOnce && <p>{teamTexts.seats.moreLater({ date })}</p>}
-      {known?.isDiscounted && <p>{texts.account.dialogs.discounted}</p>}
       {known && !isMore && <p>{teamTexts.seats.fewerText({ date, count: seats })}</p>}
     </AskDialog>
   );

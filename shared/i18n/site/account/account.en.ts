@@ -16,7 +16,6 @@ export const ACCOUNT_EN = {
   dialogs: {
     close: "Close",
     back: "Back",
-    discounted: "Your promotion code lowers these prices for as long as it is valid.",
   },
   faults: {
     REQUIRED_FIELD_EMPTY: "This field is required.",

@@ -17,7 +17,6 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
   dialogs: {
     close: "Fermer",
     back: "Retour",
-    discounted: "Votre code promotionnel réduit ces prix tant qu’il est valable.",
   },
   faults: {
     REQUIRED_FIELD_EMPTY: "Ce champ est obligatoire.",

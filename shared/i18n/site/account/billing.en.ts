@@ -78,7 +78,6 @@ export const BILLING_EN = {
       confirm: ({ date }: PutIn<"date">) => `Change on ${date}`,
     },
     resumes: "Your cancellation is taken back.",
-    discountEnds: "Promotion codes are for monthly payment: the year is charged without yours.",
     keep: {
       title: ({ current }: PutIn<"current">) => `Keep ${current}?`,
       text: ({ plan, date, current, price }: PutIn<"plan" | "date" | "current" | "price">) =>

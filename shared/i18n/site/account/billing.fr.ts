@@ -72,8 +72,6 @@ export const BILLING_FR: BillingTexts = {
       confirm: ({ date }) => `Changer le ${date}`,
     },
     resumes: "Votre résiliation est annulée.",
-    discountEnds:
-      "Les codes promotionnels valent pour le paiement au mois\u00a0: l’année est facturée sans le vôtre.",
     keep: {
       title: ({ current }) => `Garder ${current}\u00a0?`,
       text: ({ plan, date, current, price }) =>

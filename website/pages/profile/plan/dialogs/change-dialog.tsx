@@ -65,13 +65,6 @@ export function ChangeDialog({
             <p key={text}>{text}</p>
           ))}
           <SeatsNote seats={known.seats} />
-          {known.isDiscounted && (
-            <p>
-              {interval === "year" && current.interval === "month"
-                ? texts.billing.dialogs.discountEnds
-                : texts.account.dialogs.discounted}
-            </p>
-          )}
           {isEnding && <p>{texts.billing.dialogs.resumes}</p>}
         </>
       )}
