@@ -2,12 +2,8 @@ import { existsSync } from "node:fs";
 import { readEnv } from "../server/env.ts";
 import type { AskModel } from "../server/second-opinion/ask-model.ts";
 import { openModel } from "../server/second-opinion/open-second-opinion.ts";
-import { noLog } from "../server/log.ts";
 import { StartFault } from "../server/start-fault.ts";
-import { openPool } from "../server/vendors/postgres.ts";
-import { addressOfDatabase } from "./connect/address-of-database.ts";
 import { evaluate } from "./eval/evaluate.ts";
-import { countMarked, readMarked, writeMarked } from "./eval/marked-points.ts";
 import { judgePoints, type JudgedPoint } from "./eval/judge-points.ts";
 import { openScreen } from "./eval/open-screen.ts";
 import { readPoints } from "./eval/points.ts";
@@ -45,21 +41,8 @@ async function judgeAll(folder: string, points: string): Promise<number> {
   return 0;
 }
 
-async function takeMarks(folder: string): Promise<number> {
-  const db = openPool({ url: await addressOfDatabase(env), log: noLog, max: 1 });
-  try {
-    const marked = await readMarked(db);
-    await writeMarked(folder, marked);
-    process.stdout.write(countMarked(marked));
-  } finally {
-    await db.stop();
-  }
-  return 0;
-}
-
 async function main(args: readonly string[]): Promise<number> {
   const options = readEvalOptions(args);
-  if (options.marks) return takeMarks(options.marks);
   if (options.points) return judgeAll(options.folder, options.points);
   const ask = modelOf(options);
   const prices = {

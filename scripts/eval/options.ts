@@ -13,11 +13,6 @@ export const EVAL_USAGE = `Usage: npm run eval -- FOLDER [options]
                             a second look that says what a person said, once with one that agrees to everything
   --language en|fr
 
-Or: npm run eval -- --marks POINTS
-
-  --marks POINTS            takes what people said of findings from the database of the environment: counts are printed,
-                            and the findings go into the folder POINTS, readable for you alone, as points to keep or drop
-
 Asks the model of OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL.`;
 
 export interface EvalOptions {
@@ -25,8 +20,6 @@ export interface EvalOptions {
   readonly answers: string | undefined;
   readonly record: string | undefined;
   readonly points: string | undefined;
-  /** Where findings go of which people said something; nothing else is done then. */
-  readonly marks: string | undefined;
   readonly language: Language;
 }
 
@@ -39,7 +32,6 @@ function parse(args: readonly string[]) {
         answers: { type: "string" },
         record: { type: "string" },
         points: { type: "string" },
-        marks: { type: "string" },
         language: { type: "string", default: "en" },
       },
     });
@@ -51,11 +43,11 @@ function parse(args: readonly string[]) {
 /** Reads the arguments of the command line. */
 export function readEvalOptions(args: readonly string[]): EvalOptions {
   const { values, positionals } = parse(args);
-  const [folder = values.marks, ...others] = positionals;
+  const [folder, ...others] = positionals;
   if (!folder || others.length > 0) throw new UsageError("Name one folder.");
-  const { answers, record, points, marks } = values;
+  const { answers, record, points } = values;
   const language = findLanguage(values.language);
   if (!language)
     throw new UsageError(`--language takes ${LANGUAGES.join(" or ")}, not “${values.language}”.`);
-  return { folder, answers, record, points, marks, language };
+  return { folder, answers, record, points, language };
 }
