@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/i18n/language.ts";
 import { elementByLayer } from "../../../shared/perception/elements/elements.ts";
-import type { Element } from "../../../shared/perception/elements/element.ts";
+import { isPressed, type Element, type Role } from "../../../shared/perception/elements/element.ts";
 import { openFrame, type Frame } from "../../../shared/perception/frame/frame.ts";
 import { runToCompletion } from "../../../shared/perception/frame/steps.ts";
 import { platformOf } from "../../../shared/perception/parts/platform.ts";
@@ -23,17 +23,8 @@ import { readInOrder, textsRead, wordsIn } from "./words-in.ts";
 /** More would cost more than it tells. */
 const MOST_PARTS = 160;
 
-/** Elements whose words are their own: what is written in them is told with them, and not once more. */
-const ARE_WHOLE: ReadonlySet<string> = new Set([
-  "button",
-  "icon-button",
-  "link",
-  "checkbox",
-  "radio",
-  "switch",
-  "chip",
-  "segmented-item",
-  "tab",
+/** Texts and signs whose words are their own: what stands in them is told with them, and not once more. */
+const ARE_WHOLE: ReadonlySet<Role> = new Set<Role>([
   "badge",
   "price",
   "screen-title",
@@ -44,6 +35,9 @@ const ARE_WHOLE: ReadonlySet<string> = new Set([
   "page-dots",
   "progress",
 ]);
+
+/** The same of controls but for fields: what is written in one is told by itself. */
+const isWhole = ({ role }: Element): boolean => ARE_WHOLE.has(role) || (role !== "field" && isPressed(role));
 
 /** A thing that is told of, with the element that it is the first layer of. */
 interface Told {
@@ -115,8 +109,7 @@ function toldThings(frame: Frame): { readonly told: readonly Told[]; readonly sa
     const element = elementOf(thing, frame);
     const other = element && met.get(element);
     if (other !== undefined) return other;
-    const isOfInside =
-      inside?.element !== undefined && (ARE_WHOLE.has(inside.element.role) || saysSame(thing, inside));
+    const isOfInside = inside?.element !== undefined && (isWhole(inside.element) || saysSame(thing, inside));
     const isTold =
       thing.parent !== null &&
       (element !== undefined || !isOfInside) &&

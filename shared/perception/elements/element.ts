@@ -34,6 +34,29 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The roles of what people click or tap. */
+export const PRESSED_ROLES = [
+  "button",
+  "icon-button",
+  "link",
+  "field",
+  "checkbox",
+  "radio",
+  "switch",
+  "chip",
+  "segmented-item",
+  "tab",
+] as const satisfies readonly Role[];
+export type PressedRole = (typeof PRESSED_ROLES)[number];
+
+/** True when a role is one of what people click or tap. */
+export const isPressed = (role: Role): role is PressedRole =>
+  (PRESSED_ROLES as readonly Role[]).includes(role);
+
+/** True when a role is one of a control other than a field: something that people click, tap or slide. */
+export const isControl = (role: Role): boolean =>
+  role === "slider" || role === "stepper" || (role !== "field" && isPressed(role));
+
 /** How loudly a button is drawn: a full colour, a wash of one, an outline, or words alone. */
 export type Emphasis = "filled" | "tinted" | "outlined" | "text";
 

@@ -14,7 +14,7 @@ import { supportingTexts } from "./supporting-texts.ts";
 import { colorfulness } from "../../scene/color.ts";
 import type { TextThing, Thing } from "../things/thing.ts";
 import { isDisabled } from "./is-disabled.ts";
-import { isRed } from "./looks/is-red.ts";
+import { isRed } from "./looks/colors-of-words.ts";
 import { charactersOf, textsIn } from "./texts-in.ts";
 
 const LONGEST_LABEL = 200;

@@ -2,6 +2,7 @@ import { SITE_BAR_PX } from "../frame/limits.ts";
 import { area, gapBetween } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { DEFAULT_TEXTS } from "../../standards/copy/placeholder-copy.ts";
+import { ASKS_AGAIN } from "../../standards/words/label-words.ts";
 import { isJoined } from "../paint/is-joined.ts";
 import { isVeiled } from "../paint/veils.ts";
 import { lookupForm } from "../text/language/prose.ts";
@@ -10,7 +11,8 @@ import { isBeside, isThroughOthers, leadsBack, saysWhat } from "./button-words.t
 import { isSure, type Element, type Emphasis } from "./element.ts";
 import { isAlike, isNear, isOneOfEquals, ofLists } from "./equal-buttons.ts";
 import type { Sight } from "./evidence/sight.ts";
-import { isFaint, saysField } from "./looks/says-field.ts";
+import { isFaint } from "./looks/colors-of-words.ts";
+import { saysField } from "./looks/entry-words.ts";
 import { isPhone } from "./signs/sign.ts";
 
 /** How strongly each way of drawing a button asks to be pressed. */
@@ -120,10 +122,6 @@ function floatingAction(elements: readonly Element[], sight: Sight): Element | u
 
 /** “$12.00”, “50 points”: what one of several things costs, and nothing to do. */
 const AMOUNT = /^[^\p{L}]*\d[\d.,\s]*[^\p{L}]{0,2}\p{L}{0,8}$/u;
-
-/** “Confirm password” is what a field asks for, however the field looks. */
-const ASKS_AGAIN =
-  /^(?:confirm|repeat|re-?enter|re-?type|confirmer|confirmez|répéter|répétez)\b.{0,16}(?:passwords?|e-?mail|pin|mot de passe)$/iu;
 
 /** True of a button without a word, of a mere amount, of “Button”, of what a field asks for, or of a faint “Search” that waits to be written over: nobody can tell that people come for it. */
 function saysNothing({ label, parts }: Element, sight: Sight): boolean {

@@ -79,13 +79,6 @@ test("a field that is known by its look keeps its button, at its end only", () =
   expect(rolesOf(prompted(180), "button")).toEqual(["field"]);
 });
 
-test("a word alone on the screen of an app leads on only when that is quite sure", () => {
-  const word = [text("Notes", { name: "word", x: 24, y: 60, width: 50 })];
-  const linksAt = (certainty: number): number =>
-    recognised(word, { word: { role: "link", certainty } }, 812).length;
-  expect([linksAt(0.6), linksAt(0.75)]).toEqual([0, 1]);
-});
-
 test("the words behind a box to tick are its label and lead nowhere", () => {
   const box = layer({
     x: 24,

@@ -5,7 +5,6 @@ import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./model/guess.ts";
 import { addAround, holdsControl, type AroundControls } from "./around-controls.ts";
 import { withFieldsAlike } from "./fields/fields-alike.ts";
-import { isBelievableGuess } from "./is-believable-guess.ts";
 import type { Presumed, Recognised } from "./recognised.ts";
 import { declared } from "./declared.ts";
 import { labelsOfChoices } from "./labels-of-choices.ts";
@@ -146,7 +145,7 @@ function* guessesIn(
     if (!isInSight(thing)) continue;
     looked.push(thing);
     const found = guesser(thing, sight);
-    if (found && isBelievableGuess(found, sight)) guesses.push(found);
+    if (found) guesses.push(found);
     const own = declared(thing, sight);
     if (own) said.push(own);
   }

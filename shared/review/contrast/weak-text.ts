@@ -1,3 +1,4 @@
+import type { PressedRole } from "../../perception/elements/element.ts";
 import { BLACK, colorfulness, contrastOf, luminance, toHex, WHITE } from "../../scene/color.ts";
 import type { Rgb, TextRun } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
@@ -11,7 +12,7 @@ import { enoughAllOver } from "./enough-all-over.ts";
 import { missedContrast } from "../weigh/degree.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
 import { thingOfLayer } from "../../perception/things/thing-of-layer.ts";
-import { type PressedRole, targetByLayer } from "../../perception/controls/targets/targets.ts";
+import { targetByLayer } from "../../perception/controls/targets/targets.ts";
 
 /** A button whose grey label is fainter than this on a grey fill may be one that cannot be used now. */
 const FAINTEST_IN_USE = 2.5;

@@ -7,7 +7,7 @@ import {
   type TextLayer,
 } from "../../perception/frame/frame.ts";
 import { targetByLayer } from "../../perception/controls/targets/targets.ts";
-import type { Role } from "../../perception/elements/element.ts";
+import { isPressed } from "../../perception/elements/element.ts";
 import { elementByLayer } from "../../perception/elements/elements.ts";
 import type { Box } from "../../scene/scene.ts";
 
@@ -97,20 +97,12 @@ export const textsOfPart = (part: MeasuredPart): readonly TextLayer[] =>
     .filter(isText)
     .filter(({ node }) => node.text.runs.length > 0);
 
-/** Roles of elements that people tap or click by themselves. */
-const CONTROLS: ReadonlySet<string> = new Set<Role>([
-  "button",
-  "icon-button",
-  "checkbox",
-  "radio",
-  "switch",
-  "tab",
-  "chip",
-]);
-
 /** True for a part that people tap or click. */
 export function isTarget(part: MeasuredPart): boolean {
   const frame = frameOfPart(part);
   const [targets, elements] = [targetByLayer(frame), elementByLayer(frame)];
-  return part.layers.some((layer) => targets.has(layer) || CONTROLS.has(elements.get(layer)?.role ?? ""));
+  return part.layers.some((layer) => {
+    const role = elements.get(layer)?.role;
+    return targets.has(layer) || (role !== undefined && isPressed(role));
+  });
 }

@@ -1,14 +1,5 @@
-import type { Role } from "../../perception/elements/element.ts";
+import { isControl, type Role } from "../../perception/elements/element.ts";
 import type { SeenElement } from "../report.ts";
-
-/** Roles of elements that people click, tap or slide; fields are told apart. */
-const CONTROLS: ReadonlySet<Role> = new Set([
-  ...(["button", "icon-button", "link", "checkbox", "radio", "switch", "slider", "stepper"] as const),
-  ...(["chip", "segmented-item", "tab"] as const),
-]);
-
-/** True when a role is one of a control: something that people click, tap or slide. */
-export const isControl = (role: Role): boolean => CONTROLS.has(role);
 
 /** The numbers of elements, and the main action, that a line can tell. */
 export interface ElementCounts {

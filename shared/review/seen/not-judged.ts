@@ -8,7 +8,7 @@ import type { Frame } from "../../perception/frame/frame.ts";
 import { screenKind } from "../../perception/structure/screens/screen-kind.ts";
 import { textLanguage } from "../../perception/text/language/language.ts";
 import { countWords } from "../../perception/text/language/prose.ts";
-import { isControl } from "./count-elements.ts";
+import { isControl } from "../../perception/elements/element.ts";
 import type { NotJudged, NotJudgedReason } from "../report.ts";
 import type { Rule, Subject } from "../rule.ts";
 

@@ -51,3 +51,7 @@ export const PROMPT_WORDS: ReadonlySet<string> = list(
 export const WRITING_WORDS: ReadonlySet<string> = list(
   "enter, type, your, e g, eg, saisissez, entrez, votre, введите, ваш, ادخل, اكتب, הזן, הקלד",
 );
+
+/** “Confirm password” is what a field asks for, however the field looks. */
+export const ASKS_AGAIN =
+  /^(?:confirm|repeat|re-?enter|re-?type|confirmer|confirmez|répéter|répétez)\b.{0,16}(?:passwords?|e-?mail|pin|mot de passe)$/iu;

@@ -1,4 +1,5 @@
-import { type PressedRole, targetByLayer } from "../../controls/targets/targets.ts";
+import type { PressedRole } from "../../elements/element.ts";
+import { targetByLayer } from "../../controls/targets/targets.ts";
 import { computed } from "../../frame/computed.ts";
 import { closest, type Frame, type TextLayer } from "../../frame/frame.ts";
 import { holdsOneText } from "../../text/typography/lone-text.ts";

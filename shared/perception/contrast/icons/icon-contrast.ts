@@ -1,3 +1,4 @@
+import type { PressedRole } from "../../elements/element.ts";
 import { contrastOf, isGrey, toHex } from "../../../scene/color.ts";
 import { descendants, isText, type Frame, type Layer } from "../../frame/frame.ts";
 import { WCAG } from "../../../standards/wcag.ts";
@@ -10,7 +11,7 @@ import { isCovered } from "../../paint/covers/covered.ts";
 import { SERVICE } from "../../../standards/words/sign-in-words.ts";
 import { isLogo } from "../../parts/is-logo.ts";
 import { holdsText } from "../../text/typography/lone-text.ts";
-import { type PressedRole, targets } from "../../controls/targets/targets.ts";
+import { targets } from "../../controls/targets/targets.ts";
 
 const CONTROLS: ReadonlySet<PressedRole | undefined> = new Set([
   "button",

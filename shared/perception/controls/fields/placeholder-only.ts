@@ -1,5 +1,5 @@
 import { bottom } from "../../../scene/geometry.ts";
-import { asksForEntry } from "../../elements/looks/asks-for-entry.ts";
+import { asksForEntry } from "../../elements/looks/entry-words.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { computed } from "../../frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";

@@ -4,29 +4,12 @@ import { computed } from "../../frame/computed.ts";
 import { remembered } from "../../frame/remembered.ts";
 import { isForeignPart } from "../../parts/foreign-part.ts";
 import { leadsOn, roleOfComponent } from "../../elements/declared.ts";
-import { isSure, type Element, type Role } from "../../elements/element.ts";
+import { isPressed, isSure, type Element, type PressedRole, type Role } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
 import { isDisabled } from "../../elements/is-disabled.ts";
 import { rolesCalled } from "../../elements/role-of-name.ts";
 import { holdsText } from "../../text/typography/lone-text.ts";
 import { isInline } from "./inline-target.ts";
-
-/** The roles of what people click or tap. */
-const PRESSED = [
-  "button",
-  "icon-button",
-  "link",
-  "field",
-  "checkbox",
-  "radio",
-  "switch",
-  "chip",
-  "segmented-item",
-  "tab",
-] as const satisfies readonly Role[];
-export type PressedRole = (typeof PRESSED)[number];
-
-const isPressed = (role: Role): role is PressedRole => (PRESSED as readonly Role[]).includes(role);
 
 /** An element that people click or tap. */
 export interface Target {

@@ -6,13 +6,11 @@ import { type GridEntry, gridOf } from "../../structure/grid.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Look, Sight } from "../evidence/sight.ts";
 import { roleOfComponent } from "../declared.ts";
-import { namesAction } from "../looks/names-action.ts";
-import { asksForEntry } from "../looks/asks-for-entry.ts";
-import { isCalledToRead } from "../looks/is-called-to-read.ts";
+import { leavesRoom } from "../looks/asks-to-be-written-in.ts";
+import { isFaint } from "../looks/colors-of-words.ts";
+import { asksForEntry, isCalledToRead, namesAction, saysField } from "../looks/entry-words.ts";
 import type { Guess } from "../model/guess.ts";
-import { isFaint, saysField } from "../looks/says-field.ts";
 import { labelAbove } from "./label-above.ts";
-import { leavesRoom } from "../looks/leaves-room.ts";
 
 /** A field that is as certain as this says something about the boxes that look like it. */
 const SURE = 0.6;

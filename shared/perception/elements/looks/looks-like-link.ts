@@ -2,17 +2,15 @@ import { asksForAction } from "../../text/language/asks-for-action.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { isAlone } from "../evidence/company.ts";
-import type { Look, Sight } from "../evidence/sight.ts";
+import type { Sight } from "../evidence/sight.ts";
 import { isPhone } from "../signs/sign.ts";
-import { isCount } from "./is-value.ts";
+import { isColored } from "./colors-of-words.ts";
 
 /** True when words are set as a link from end to end: underlined, or with an address behind them. */
 export const isSetAsLink = ({ layer: { node } }: Thing): boolean =>
   node.text !== undefined &&
   node.text.runs.length > 0 &&
   node.text.runs.every(({ isLink, decoration }) => isLink || decoration === "underline");
-
-const COLORED = 0.25;
 
 /** A phone’s screen this many times higher than wide is a page of a site. */
 const LONGEST_SCREEN = 3;
@@ -24,14 +22,6 @@ const asks = ({ node }: TextLayer): boolean => {
   const { characters } = node.text;
   return characters.includes("?") || asksForAction(characters);
 };
-
-/** True when something is in a colour, where most letters of the screen are in less of one. */
-export function isColored(look: Look | undefined, { bodyColor }: Sight): boolean {
-  if (!look) return false;
-  const spread = (a: number, b: number, c: number): number => Math.max(a, b, c) - Math.min(a, b, c);
-  const { r, g, b } = look.color;
-  return spread(r, g, b) - spread(bodyColor.r, bodyColor.g, bodyColor.b) >= COLORED;
-}
 
 /** True when words are told by their place: in a list or, on a page of a site, in a row of their like. */
 const isAmongItsLike = (thing: Thing, sight: Sight): boolean =>
@@ -47,6 +37,13 @@ export function looksLikeLink(thing: Thing, sight: Sight): boolean {
   if (!first || (icons > 0 && !isWords(thing))) return true;
   return isSetAsLink(first) || asks(first.layer) || isColored(sight.fillOf(first), sight);
 }
+
+const COUNT = /^[+~≈]?\d[\d.,]*\s?(?:[+%]|\p{L})/u;
+/** A number that is written out so long is a name: a year, a telephone. */
+const NUMBER_NAME = /^\d{4}/u;
+
+/** True when words say how many there are of something: “25 lessons”, “10,000+”. */
+const isCount = (characters: string): boolean => COUNT.test(characters) && !NUMBER_NAME.test(characters);
 
 /** Endings of words that introduce the next text: a value after a colon, a name after “by”. */
 const GOES_ON = /(?:[:,]|(?:^|\s)(?:by|par|von|por))$/iu;

@@ -1,5 +1,11 @@
 import type { PackedForest } from "./forest.ts";
+import type { Role } from "../element.ts";
 import model from "./model.json" with { type: "json" };
+
+/** The roles that the model tells apart. */
+export type GuessedRole =
+  | Extract<Role, "button" | "icon-button" | "link" | "field" | "card" | "logo" | "segmented-item">
+  | "heading";
 
 /** The model that was learned from labelled screens and pages; `npm run learn:elements` makes it anew. */
 export interface Model {

@@ -2,7 +2,7 @@ import { areNear, center } from "../../../../scene/geometry.ts";
 import { styleOf } from "../../../text/typography/text-style.ts";
 import { isWords, type TextThing, type Thing } from "../../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
-import { asksForEntry } from "../../looks/asks-for-entry.ts";
+import { asksForEntry } from "../../looks/entry-words.ts";
 import { claim, type Claim, type Claims } from "../sign.ts";
 
 const TRACK = { minHeightPx: 22, maxHeightPx: 76, flattest: 2 };

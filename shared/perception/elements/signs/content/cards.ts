@@ -3,7 +3,7 @@ import { areNear, stepOf } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
 import type { Sight } from "../../evidence/sight.ts";
-import { namesAction } from "../../looks/names-action.ts";
+import { namesAction } from "../../looks/entry-words.ts";
 import { looksLikeButton } from "../../looks/looks-like-button.ts";
 import { twinOf } from "../../fields/fields-alike.ts";
 import { signOf } from "../match.ts";

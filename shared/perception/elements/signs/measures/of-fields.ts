@@ -5,9 +5,9 @@ import type { TextThing, Thing } from "../../../things/thing.ts";
 import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
 import type { Sight } from "../../evidence/sight.ts";
 import { labelAbove } from "../../fields/label-above.ts";
-import { isCalledToRead } from "../../looks/is-called-to-read.ts";
-import { leavesRoom } from "../../looks/leaves-room.ts";
-import { isFaint, saysField } from "../../looks/says-field.ts";
+import { leavesRoom } from "../../looks/asks-to-be-written-in.ts";
+import { isFaint } from "../../looks/colors-of-words.ts";
+import { isCalledToRead, saysField } from "../../looks/entry-words.ts";
 import { textIn } from "../texts-near.ts";
 import { ofFirst } from "./of-first.ts";
 

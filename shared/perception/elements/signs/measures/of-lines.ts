@@ -5,7 +5,7 @@ import { labelWords } from "../../../text/language/label-words.ts";
 import type { TextThing, Thing } from "../../../things/thing.ts";
 import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
-import { saysField } from "../../looks/says-field.ts";
+import { saysField } from "../../looks/entry-words.ts";
 import { textsTouching } from "../texts-near.ts";
 
 const WORDS = { gapPx: 24, offPx: 16, most: 4, largestShare: 0.7 };

@@ -1,3 +1,4 @@
+import type { PressedRole } from "../../../../perception/elements/element.ts";
 import { groupBy } from "../../../../group-by.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { contains, gapBetween, grow, union } from "../../../../scene/geometry.ts";
@@ -10,11 +11,7 @@ import { repetitions } from "../../../../perception/structure/repetition/repetit
 import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { boxPainter, hasPicture } from "../../../../perception/paint/painted-box.ts";
 import { textsOf } from "../../../../perception/controls/targets/target-words.ts";
-import {
-  activeTargets,
-  type PressedRole,
-  targetByLayer,
-} from "../../../../perception/controls/targets/targets.ts";
+import { activeTargets, targetByLayer } from "../../../../perception/controls/targets/targets.ts";
 import { screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import {

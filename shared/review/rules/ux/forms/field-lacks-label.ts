@@ -1,7 +1,7 @@
 import { type Form, forms, wordsInField } from "../../../../perception/controls/fields/forms.ts";
 import { placeholderOnly } from "../../../../perception/controls/fields/placeholder-only.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
-import { asksForEntry } from "../../../../perception/elements/looks/asks-for-entry.ts";
+import { asksForEntry } from "../../../../perception/elements/looks/entry-words.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";

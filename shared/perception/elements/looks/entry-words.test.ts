@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksForEntry } from "./asks-for-entry.ts";
+import { asksForEntry } from "./entry-words.ts";
 
 test("“Type of menu” names a type", () => {
   expect(asksForEntry("Type of menu 1")).toBe(false);

@@ -1,0 +1,30 @@
+import { contrastOf } from "../../../scene/color.ts";
+import { FAINT_AT } from "../../frame/limits.ts";
+import type { TextThing } from "../../things/thing.ts";
+import { contrastOfLook, type Look, type Sight } from "../evidence/sight.ts";
+
+const RED = { least: 0.55, lead: 0.25 };
+
+/** True when something is painted in red, by which people are told that something is wrong. */
+export function isRed(look: Look | undefined): boolean {
+  const color = look?.color;
+  return color !== undefined && color.r >= RED.least && color.r - Math.max(color.g, color.b) >= RED.lead;
+}
+
+const COLORED = 0.25;
+
+/** True when something is in a colour, where most letters of the screen are in less of one. */
+export function isColored(look: Look | undefined, { bodyColor }: Sight): boolean {
+  if (!look) return false;
+  const spread = (a: number, b: number, c: number): number => Math.max(a, b, c) - Math.min(a, b, c);
+  const { r, g, b } = look.color;
+  return spread(r, g, b) - spread(bodyColor.r, bodyColor.g, bodyColor.b) >= COLORED;
+}
+
+/** True when words are fainter, not coloured: an example of what is to be written, in any language. */
+export function isFaint(text: TextThing, sight: Sight): boolean {
+  if (isColored(sight.fillOf(text), sight)) return false;
+  const own = contrastOfLook(sight.fillOf(text));
+  const body = contrastOf(sight.bodyColor, sight.groundOf(text));
+  return own <= FAINT_AT.prompt.most && own <= FAINT_AT.prompt.shareOfBody * body;
+}
