@@ -33,37 +33,3 @@ export function houseRulesOf({ brief, words, values, principles, rules }: HouseP
     ...(rules.size > 0 && { rules: Object.fromEntries(rules) as NonNullable<HouseRules["rules"]> }),
   };
 }
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** A map in which what `mine` changed of `base` is changed in `theirs`. */
-function onto<T>(
-  base: ReadonlyMap<string, T>,
-  mine: ReadonlyMap<string, T>,
-  theirs: ReadonlyMap<string, T>,
-): ReadonlyMap<string, T> {
-  const keys = new Set([...theirs.keys(), ...mine.keys()]);
-  return new Map(
-    [...keys].flatMap((key) => {
-      const from = isSame(base.get(key), mine.get(key)) ? theirs : mine;
-      const value = from.get(key);
-      return value === undefined ? [] : [[key, value] as const];
-    }),
-  );
-}
-
-/** The changes of two people to the same house rules, together: where both changed one entry, mine holds. */
-export function bothHouseRules(
-  base: HouseRules | null,
-  mine: HouseRules,
-  theirs: HouseRules | null,
-): HouseRules {
-  const [b, m, t] = [housePartsOf(base), housePartsOf(mine), housePartsOf(theirs)];
-  return houseRulesOf({
-    brief: onto(b.brief, m.brief, t.brief),
-    words: onto(b.words, m.words, t.words),
-    values: onto(b.values, m.values, t.values),
-    principles: onto(b.principles, m.principles, t.principles),
-    rules: onto(b.rules, m.rules, t.rules),
-  });
-}

@@ -7,7 +7,6 @@ import {
 } from "../../../shared/api/endpoints/house-rules.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { type HouseFault, wordHouseFault } from "../../../shared/house-rules/faults.ts";
-import { bothHouseRules } from "../../../shared/house-rules/house-parts.ts";
 import { readHouseRules } from "../../../shared/house-rules/read-house-rules.ts";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
 import { showToast } from "../../components/toasts/toast.ts";
@@ -15,7 +14,6 @@ import { useLanguage } from "../../language/use-language.ts";
 import { api } from "../../session/api.ts";
 import { useTeamFailure } from "../team/use-team-failure.ts";
 import { ChangeList } from "./change-list.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import styles from "./house-rules.module.css";
 import type { HouseDraft } from "./use-house-draft.ts";
 import { useHouseTexts } from "./use-house-texts.ts";
@@ -44,7 +42,8 @@ export function SaveBar({ draft, saved, onSaved }: SaveBarProps) {
   const failureOf = useTeamFailure();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [theirs, setTheirs] = useState<TeamHouseRules | null>(null);
+  // The version to put this in the place of: another tab may have saved one meanwhile.
+  const [version, setVersion] = useState(saved.version);
   useWarning(draft.changes.length > 0);
   const { faults = [] } = readHouseRules(draft.rules);
   const labels: Readonly<Record<string, string>> = texts.values.names;
@@ -56,27 +55,19 @@ export function SaveBar({ draft, saved, onSaved }: SaveBarProps) {
     return wordHouseFault({ ...fault, field: label }, language);
   };
 
-  const save = async (rules = draft.rules, version = saved.version): Promise<void> => {
+  const save = async (): Promise<void> => {
     setIsBusy(true);
     setFailure(null);
     try {
-      await api.call(saveTeamHouseRules, { body: { version, rules } });
+      await api.call(saveTeamHouseRules, { body: { version, rules: draft.rules } });
       showToast({ color: "green", message: texts.save.done });
       onSaved(await api.call(readTeamHouseRules, { query: {} }));
     } catch (error) {
       const isLate = error instanceof ApiError && error.code === "house_rules_changed";
-      if (isLate) setTheirs(await api.call(readTeamHouseRules, { query: {} }).catch(() => null));
       setFailure(failureOf(error));
+      if (isLate) setVersion((await api.call(readTeamHouseRules, { query: {} }).catch(() => saved)).version);
     }
     setIsBusy(false);
-  };
-
-  const resolve = (rules: TeamHouseRules["rules"]): void => {
-    if (!theirs) return;
-    setTheirs(null);
-    setFailure(null);
-    if (rules === theirs.rules) onSaved(theirs);
-    else void save(rules ?? { version: 1 }, theirs.version);
   };
 
   if (draft.changes.length === 0) return null;
@@ -107,17 +98,6 @@ export function SaveBar({ draft, saved, onSaved }: SaveBarProps) {
           {texts.save.discard}
         </Button>
       </div>
-      {theirs && (
-        <ConflictDialog
-          saved={saved}
-          theirs={theirs}
-          mine={draft.changes}
-          onBoth={() => resolve(bothHouseRules(saved.rules, draft.rules, theirs.rules))}
-          onMine={() => resolve(draft.rules)}
-          onTheirs={() => resolve(theirs.rules)}
-          onClose={() => setTheirs(null)}
-        />
-      )}
     </section>
   );
 }

@@ -126,16 +126,7 @@ export const TEAM_HOUSE_EN = {
     restored: ({ version }: PutIn<"version">) => `This is version ${version} again. Save it to make it hold.`,
     somebody: "somebody who has left",
   },
-  conflict: {
-    heading: "Somebody else saved meanwhile",
-    theirs: "What they changed:",
-    mine: "What you changed:",
-    nothing: "Nothing that differs from what you saw.",
-    both: "Keep both",
-    bothText: "Keep both puts your changes on top of theirs: where you changed the same thing, yours holds.",
-    mineOnly: "Keep mine only",
-    theirsOnly: "Take theirs",
-  },
+  nothing: "Nothing that differs from what you saw.",
   change: ({ part, kind, count, names }: HouseChange): string => {
     const named = names.length === 0 ? "" : `: ${names.join(", ")}${count > names.length ? ", …" : ""}`;
     return `${DONE[kind]} ${COUNTED[part](count)}${named}`;

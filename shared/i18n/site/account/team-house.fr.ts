@@ -127,17 +127,7 @@ export const TEAM_HOUSE_FR: TextsLike<typeof TEAM_HOUSE_EN> = {
       `Voici de nouveau la version ${version}. Enregistrez-la pour qu’elle s’applique.`,
     somebody: "une personne partie depuis",
   },
-  conflict: {
-    heading: "Quelqu’un d’autre a enregistré entre-temps",
-    theirs: "Ses changements :",
-    mine: "Vos changements :",
-    nothing: "Rien qui diffère de ce que vous aviez vu.",
-    both: "Garder les deux",
-    bothText:
-      "Garder les deux ajoute vos changements aux siens : là où vous avez modifié la même chose, votre version l’emporte.",
-    mineOnly: "Garder les miens seulement",
-    theirsOnly: "Prendre les siens",
-  },
+  nothing: "Rien qui diffère de ce que vous aviez vu.",
   change: ({ part, kind, count, names }) => {
     const named = names.length === 0 ? "" : ` : ${names.join(", ")}${count > names.length ? ", …" : ""}`;
     return `${DONE[kind]} ${COUNTED[part](count)}${named}`;

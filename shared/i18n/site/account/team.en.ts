@@ -182,7 +182,7 @@ export const TEAM_EN = {
     in_team: "You are already in a team. Leave it first.",
     no_team: "This team no longer exists. Reload the page.",
     house_rules_changed:
-      "Somebody else changed the house rules meanwhile. Yours are still here: choose what to keep.",
+      "The house rules were changed meanwhile, in another tab. Save again to put yours in their place.",
     team_full: "No seat is free. Buy one, or remove somebody.",
     team_unpaid: "The team has no plan. Choose one first.",
     team_owner_stays: "The owner cannot leave. Dissolve the team instead.",

@@ -180,7 +180,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     in_team: "Vous faites déjà partie d’une équipe. Quittez-la d’abord.",
     no_team: "Cette équipe n’existe plus. Rechargez la page.",
     house_rules_changed:
-      "Quelqu’un d’autre a modifié les règles maison entre-temps. Les vôtres sont toujours là : choisissez ce qui doit rester.",
+      "Les règles maison ont été modifiées entre-temps, dans un autre onglet. Enregistrez de nouveau pour mettre les vôtres à la place.",
     team_full: "Aucune place libre. Achetez-en une, ou retirez quelqu’un.",
     team_unpaid: "L’équipe n’a pas de formule. Choisissez-en une d’abord.",
     team_owner_stays: "Le propriétaire ne peut pas partir. Dissolvez l’équipe plutôt.",
