@@ -1,6 +1,5 @@
 import type { Box } from "../../../shared/scene/scene.ts";
 import { firstLanguage, firstTheme, isHintNew } from "./actions/settings.ts";
-import { isTypingChecked } from "./actions/typing.ts";
 import { accessOf } from "./access-of.ts";
 import { toCanvas } from "./canvas/camera.ts";
 import { createCanvasMeasure } from "./canvas/canvas-measure.ts";
@@ -10,7 +9,7 @@ import { createPanelPort, type Stage } from "./stage.ts";
 import type { StageState } from "./state.ts";
 import { createStore } from "./store.ts";
 
-const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen" | "typing"> = {
+const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen"> = {
   document: null,
   sample: null,
   pageId: "",
@@ -42,18 +41,15 @@ function seenOf({ canvasSize, store }: Stage): Box | null {
 
 /** A stage as a visitor finds it: empty, in their theme and language. */
 export function createStage(): Stage {
-  const access = accessOf(location.search);
   const store = createStore<StageState>({
     ...EMPTY,
     theme: firstTheme(),
     language: firstLanguage(),
     isHintOpen: isHintNew(),
-    // A visitor who may only look edits no text.
-    typing: { isOn: access === "edit" && isTypingChecked(), isAsked: false, edited: null, html: null },
   });
   const stage: Stage = {
     store,
-    access,
+    access: accessOf(location.search),
     measure: createCanvasMeasure(document.fonts),
     drawings: createDrawQueue({
       seen: () => seenOf(stage),
@@ -62,9 +58,6 @@ export function createStage(): Stage {
     }),
     run: null,
     panelPort: createPanelPort(),
-    typingRun: null,
-    typingPort: createPanelPort(),
-    answerTyping: null,
     canvasSize: { width: 0, height: 0 },
     movement: null,
     isAtHome: true,

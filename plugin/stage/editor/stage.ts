@@ -22,11 +22,6 @@ export interface Stage {
   run: PluginRun | null;
   /** The window of the panel, to post messages to. */
   readonly panelPort: PanelPort;
-  /** The run of the plugin that reads the text which is edited, and its page, which nobody sees. */
-  typingRun: PluginRun | null;
-  readonly typingPort: PanelPort;
-  /** Answers whether texts may be checked while they are typed; null while nobody asks. */
-  answerTyping: ((isAllowed: boolean) => void) | null;
   /** The view is the one that the page opened with: it follows the size of the canvas. */
   isAtHome: boolean;
   /** The size of the canvas on the screen. */

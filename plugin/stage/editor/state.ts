@@ -3,7 +3,6 @@ import type { OpenDocument } from "../realm/document.ts";
 import type { PanelOptions } from "../realm/editor.ts";
 import type { FigStep } from "../reader/messages.ts";
 import type { ManifestButton } from "./relaunch.ts";
-import type { MarkedText } from "./typing/marked.ts";
 import type { CameraView } from "./canvas/camera.ts";
 
 export type StageTheme = "light" | "dark";
@@ -14,18 +13,6 @@ interface Panel {
   /** The page in the window, another for each start of the plugin. */
   readonly html: string;
   readonly options: PanelOptions;
-}
-
-/** The check of a text while somebody edits it. */
-interface Typing {
-  /** The visitor let it check texts. */
-  readonly isOn: boolean;
-  /** The visitor is asked whether it may. */
-  readonly isAsked: boolean;
-  /** The text that it reads; null while none is edited, or it may not. */
-  readonly edited: MarkedText | null;
-  /** Its page, which nobody sees; null until it has one. */
-  readonly html: string | null;
 }
 
 /** Steps of the first-run hint that are done. */
@@ -69,7 +56,6 @@ export interface StageState {
   readonly language: Language;
   readonly panel: Panel | null;
   readonly isPluginClosed: boolean;
-  readonly typing: Typing;
   /** The buttons that the plugin's manifest has for layers; none until the plugin was started. */
   readonly buttons: readonly ManifestButton[];
   /** The failure that is shown until the visitor dismisses it; null: none. */

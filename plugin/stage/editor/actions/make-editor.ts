@@ -5,7 +5,6 @@ import type { Stage } from "../stage.ts";
 import { changeFromPlugin, closeStep, undo } from "./edit.ts";
 import { showPage, showSelection } from "./select.ts";
 import { readPage } from "./turn-page.ts";
-import { askForTyping, forgetTyping } from "./typing.ts";
 import { showAround } from "./view.ts";
 
 const TOAST_MS = 4000;
@@ -40,8 +39,8 @@ function openUrl(url: string): void {
   if (/^(?:https?|mailto):/i.test(url)) window.open(url, "_blank", "noopener,noreferrer");
 }
 
-/** The part of the editor that each run of the plugin has for itself: its page, and the texts it marks. */
-export interface RunEnd extends Pick<Editor, "showPanel" | "resizePanel" | "postToPanel" | "markTyped"> {
+/** The part of the editor that each run of the plugin has for itself: its page. */
+export interface RunEnd extends Pick<Editor, "showPanel" | "resizePanel" | "postToPanel"> {
   readonly close: () => void;
 }
 
@@ -62,8 +61,10 @@ export const makeEditor = (stage: Stage, { close, ...own }: RunEnd): Editor => (
     close();
     if (message) notify(stage, message, false);
   },
-  askForTyping: () => askForTyping(stage),
-  endTyping: () => forgetTyping(stage),
+  // Texts are not read while they are typed here: no run is told that it could be.
+  askForTyping: () => Promise.resolve(false),
+  endTyping() {},
+  markTyped() {},
   storage: pluginStorage,
   log: (level, text) => console[level](text),
 });

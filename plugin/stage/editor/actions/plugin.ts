@@ -4,7 +4,6 @@ import { type Stage, stageTextsOf } from "../stage.ts";
 import type { StageState } from "../state.ts";
 import { makeEditor } from "./make-editor.ts";
 import { runOnDocument } from "./run-on-document.ts";
-import { answerTyping } from "./typing.ts";
 import { seenView } from "./view.ts";
 
 /** Tells the plugin what of the canvas is in view, now and whenever that changes; the answer ends it. */
@@ -29,8 +28,6 @@ const editorOf = (stage: Stage) =>
       if (panel) stage.store.set({ panel: { ...panel, options: { ...panel.options, width, height } } });
     },
     postToPanel: (message) => stage.panelPort.post({ pluginMessage: message }),
-    // Texts are read by a run of their own.
-    markTyped: () => {},
     close: () => closePlugin(stage),
   });
 
@@ -42,7 +39,6 @@ export function closePlugin(stage: Stage): void {
   stage.run?.stop();
   stage.run = null;
   stage.panelPort.close();
-  answerTyping(stage, false);
   stage.store.set({ panel: null, isPluginClosed: true });
 }
 

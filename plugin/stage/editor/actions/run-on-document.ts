@@ -52,7 +52,7 @@ export async function runOnDocument(
   stage: Stage,
   { command, editor, isCurrent }: RunRequest,
 ): Promise<PluginRun | null> {
-  const { document, pageId, selection, typing } = stage.store.get();
+  const { document, pageId, selection } = stage.store.get();
   if (!document) return null;
   const { manifest, ...code } = await loadCode();
   if (!isCurrent()) return null;
@@ -68,8 +68,6 @@ export async function runOnDocument(
     userId: visitorId(),
     site: location.origin,
     access: stage.access,
-    // A visitor who may only look edits no text.
-    ...(stage.access === "edit" && { typing: typing.isOn ? "on" : "off" }),
   });
   if (isCurrent()) return run;
   run.stop();

@@ -12,8 +12,6 @@ import { Banner, Progress, Toast } from "./notices.tsx";
 import { Pages } from "./layers/pages.tsx";
 import { DropHere } from "./drop-here.tsx";
 import { PanelWindow } from "./panel-window.tsx";
-import { TypingPage } from "./typing-page.tsx";
-import { TypingQuestion } from "./typing-question.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
 import { ZoomControls } from "./canvas/zoom-controls.tsx";
 
@@ -118,8 +116,6 @@ function Layout() {
       <div className={styles.panel}>
         <PanelWindow />
       </div>
-      <TypingQuestion />
-      <TypingPage />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function PanelWindow() {
           </IconButton>
         )}
       </header>
-      {panel ? <PluginPage run="run" html={panel.html} /> : <Closed />}
+      {panel ? <PluginPage html={panel.html} /> : <Closed />}
     </section>
   );
 }

@@ -26,14 +26,11 @@ function usePage(html: string): string | null {
 }
 
 interface PluginPageProps {
-  /** The run that the page belongs to. */
-  readonly run: "run" | "typingRun";
   readonly html: string;
-  readonly isHidden?: boolean;
 }
 
 /** A page of the plugin in a sandbox without an origin, as in Figma. */
-export function PluginPage({ run, html, isHidden = false }: PluginPageProps) {
+export function PluginPage({ html }: PluginPageProps) {
   const stage = useStage();
   const ref = useRef<HTMLIFrameElement>(null);
   const page = usePage(html);
@@ -41,18 +38,17 @@ export function PluginPage({ run, html, isHidden = false }: PluginPageProps) {
     const onMessage = (event: MessageEvent<unknown>) => {
       const { data } = event;
       if (event.source !== ref.current?.contentWindow || typeof data !== "object" || data === null) return;
-      if ("pluginMessage" in data) stage[run]?.receiveFromPanel(data.pluginMessage);
+      if ("pluginMessage" in data) stage.run?.receiveFromPanel(data.pluginMessage);
     };
     window.addEventListener("message", onMessage);
     return () => window.removeEventListener("message", onMessage);
-  }, [stage, run]);
+  }, [stage]);
   const onLoad = () => {
     const target = ref.current?.contentWindow;
     if (!target) return;
-    const port = run === "run" ? stage.panelPort : stage.typingPort;
-    port.open(target);
+    stage.panelPort.open(target);
     const { theme, language } = stage.store.get();
-    port.post({ stageTheme: theme, stageLanguage: language });
+    stage.panelPort.post({ stageTheme: theme, stageLanguage: language });
   };
   if (page === null) return null;
   return (
@@ -60,7 +56,6 @@ export function PluginPage({ run, html, isHidden = false }: PluginPageProps) {
       ref={ref}
       className={styles.page}
       title={PRODUCT.name}
-      hidden={isHidden}
       sandbox="allow-scripts allow-downloads"
       srcDoc={page}
       onLoad={onLoad}
