@@ -76,11 +76,6 @@ const SCHEMA = z.object({
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: optional(z.string()),
-  /** The protocol that the server of that model speaks. */
-  OPENAI_API: z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.enum(["responses", "chat-completions"]).default("responses"),
-  ),
   /** Who runs that model, as people are told before they send anything: by its address when it is not set. */
   OPENAI_PROVIDER: optional(z.string().max(100)),
   /** Euros for a million tokens, for the cost that is noted with each review. */

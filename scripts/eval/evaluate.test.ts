@@ -168,11 +168,6 @@ test("what a server says instead of an answer is printed in its own words", asyn
   expect(writeEvaluations(await run(refusing))).toMatch(/no answer +.*400 the context is too long/);
 });
 
-test("a server that read less than it was sent is told of", async () => {
-  const cut: AskModel = async (...asked) => ({ ...(await wrong(...asked)), inputTokens: 10 });
-  expect(writeEvaluations(await run(cut))).toMatch(/read in part +[1-9]\d* calls: the context/);
-});
-
 test("a question without a recorded answer fails and names the file", async () => {
   const evaluations = await run(answersOf(folder));
   expect(evaluations.every(({ result }) => result === null)).toBe(true);

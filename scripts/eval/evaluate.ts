@@ -28,8 +28,6 @@ export interface Evaluation {
   /** About how many tokens were sent, counted here: to compare with servers that count otherwise, or do not tell. */
   readonly estimatedTokens: number;
   readonly calls: number;
-  /** How many questions the server read only in part, by its own count. */
-  readonly cut: number;
   /** When the first finding was there; null: there was none. */
   readonly firstMs: number | null;
   readonly failure: string | null;
@@ -86,7 +84,7 @@ export async function evaluateOne(
 ): Promise<Evaluation> {
   const { language, mostCandidates = OPINION_BUDGET.mostCandidates, now = Date.now } = options;
   const dropped: DroppedCandidate[] = [];
-  const sent = { tokens: 0, calls: 0, cut: 0 };
+  const sent = { tokens: 0, calls: 0 };
   const faults = new Set<string>();
   const counted: AskModel = async (question, signal, onText) => {
     const tokens = await estimateTokens(question);
@@ -104,9 +102,7 @@ export async function evaluateOne(
     ask: counted,
     provider: "",
     now,
-    log: (event) => {
-      if (event === "second_opinion_question_cut") sent.cut += 1;
-    },
+    log: () => {},
     onDropped: (one) => dropped.push(one),
   });
   const measured = options.measured ?? (await measure({ scene, pictures }, language));
@@ -121,7 +117,6 @@ export async function evaluateOne(
     dropped: inOrder(),
     estimatedTokens: sent.tokens,
     calls: sent.calls,
-    cut: sent.cut,
     firstMs,
     faults: [...faults],
   });

@@ -89,7 +89,6 @@ function writeSums(evaluations: readonly Evaluation[]): readonly string[] {
     sumsOf(evaluations);
   const estimated = evaluations.reduce((sum, one) => sum + one.estimatedTokens, 0);
   const calls = evaluations.reduce((sum, one) => sum + one.calls, 0);
-  const cut = evaluations.reduce((sum, one) => sum + one.cut, 0);
   return [
     line(
       "kept",
@@ -103,7 +102,6 @@ function writeSums(evaluations: readonly Evaluation[]): readonly string[] {
     line("time", seconds(durationMs)),
     line("tokens", `${inputTokens} in, ${outputTokens} out`),
     line("estimated", `${estimated} in, ${calls} calls`),
-    ...(cut > 0 ? [line("read in part", `${cut} calls: the context of the server is too small`)] : []),
     line("cost", `€${eur.toFixed(4)}`),
   ];
 }

@@ -11,7 +11,6 @@ import { openMeter, type Prices } from "./meter.ts";
 import { makeReply, type ReplyListener } from "./reply/make-reply.ts";
 import { runLook, type LookSubject } from "./run-look.ts";
 import { subjectOfScreen } from "./subject-of-screen.ts";
-import { tellCut } from "./tell-cut.ts";
 import {
   SecondOpinionFailure,
   type DroppedCandidate,
@@ -106,8 +105,7 @@ interface Looked {
 /** Makes the second opinion on whatever model answers. */
 export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion {
   const breaker = makeBreaker(options.now);
-  const onCut = (read: object) => options.log("second_opinion_question_cut", { ...read });
-  const asker = askAgain(tellCut(options.ask, onCut), options.wait);
+  const asker = askAgain(options.ask, options.wait);
   const { mostCandidates } = options;
   const noteFailure = (reason: FailureReason | undefined): void => {
     if (reason && OF_THE_SERVICE.includes(reason)) breaker.failed();

@@ -1,6 +1,5 @@
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
-import { askChat } from "../vendors/chat-completions.ts";
 import { openAi } from "../vendors/openai.ts";
 import type { AskModel } from "./ask-model.ts";
 import { makeSecondOpinion, type SecondOpinionOptions } from "./make-second-opinion.ts";
@@ -31,7 +30,6 @@ export type ModelEnv = Pick<
   Env,
   | "NODE_ENV"
   | "OPENAI_API_KEY"
-  | "OPENAI_API"
   | "OPENAI_PROVIDER"
   | "OPENAI_BASE_URL"
   | "OPENAI_MODEL"
@@ -47,8 +45,7 @@ const providerOf = ({ OPENAI_PROVIDER: named, OPENAI_BASE_URL: baseUrl }: ModelE
 export function openModel(env: ModelEnv): { readonly ask: AskModel; readonly model: string } | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
   if (!apiKey || !model) return null;
-  const open = env.OPENAI_API === "chat-completions" ? askChat : openAi;
-  const ask = open({ apiKey, baseUrl, model, timeoutMs: CALL_MS, maxOutputTokens: MAX_OUTPUT_TOKENS });
+  const ask = openAi({ apiKey, baseUrl, model, timeoutMs: CALL_MS, maxOutputTokens: MAX_OUTPUT_TOKENS });
   return { ask, model };
 }
 

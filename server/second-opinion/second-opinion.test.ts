@@ -1,15 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import sharp from "sharp";
 import { sceneOf, screen, text } from "../../shared/scene/testing.ts";
-import { askChat } from "../vendors/chat-completions.ts";
 import type { AskModel, Question } from "./ask-model.ts";
-import type { SecondOpinionOptions } from "./make-second-opinion.ts";
 import {
   CLAIM,
   OTHER,
   REQUEST,
   TITLE,
-  connect,
   findings,
   give,
   judge,
@@ -44,14 +41,6 @@ describe("a second opinion", () => {
     expect(steps.map(({ state }) => state)).toEqual(["looking", "checking", "done"]);
     expect(cost).toMatchObject({ model: "some-model", inputTokens: 2000, outputTokens: 200 });
     expect(cost.eur).toBeCloseTo(0.006, 6);
-  });
-
-  test("comes from a server that speaks Chat Completions as well", async () => {
-    const model = await modelThat(findings(CLAIM));
-    const { findings: found, cost } = await give(model, {}, { ask: askChat(connect(model.url)) });
-    expect(found).toMatchObject([{ title: CLAIM.title }]);
-    expect(cost).toMatchObject({ inputTokens: 2000, outputTokens: 200 });
-    expect(model.asked[0]?.body).toMatchObject({ stream: true, response_format: { type: "json_schema" } });
   });
 
   test("is asked for design first and task last, so that a provider reads the design once", async () => {
@@ -389,16 +378,6 @@ describe("a second opinion", () => {
     const words = model.asked[0]?.words ?? "";
     expect(words).toContain(`Do not say it again, in no other words either:\n<design>\n"${CLAIM.title}"`);
     expect(words).not.toContain("Elsewhere");
-  });
-
-  test("tells its keepers when the server read less than it was sent, and cut it without a word", async () => {
-    const told: string[] = [];
-    const log: SecondOpinionOptions["log"] = (event) => void told.push(event);
-    await give(await modelThat({ ...findings(), inputTokens: 300 }), {}, { log });
-    expect(told).toEqual(["second_opinion_question_cut"]);
-    await give(await modelThat({ ...findings(), inputTokens: 3000 }), {}, { log });
-    await give(await modelThat({ ...findings(), inputTokens: 0 }), {}, { log });
-    expect(told).toHaveLength(1);
   });
 
   test("says of what was drawn by a stand-in that it is unknown", async () => {

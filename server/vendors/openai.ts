@@ -1,59 +1,112 @@
+import OpenAI from "openai";
 import { zodTextFormat } from "openai/helpers/zod";
 import type {
-  Response,
   ResponseInputContent,
   ResponseStreamEvent,
+  ResponseUsage,
 } from "openai/resources/responses/responses";
-import type { AskModel } from "../second-opinion/ask-model.ts";
+import {
+  UnusableAnswer,
+  type AskModel,
+  type ModelAnswer,
+  type Question,
+  type QuestionPicture,
+} from "../second-opinion/ask-model.ts";
+import { MOST_CHARACTERS } from "../second-opinion/read-items.ts";
 import { SecondOpinionFailure } from "../second-opinion/second-opinion.ts";
-import { askBy, questionParts, type ModelOptions, type AnswerPiece } from "./ask-by.ts";
+import { modelFailure } from "./model-failure.ts";
+
+export interface ModelOptions {
+  readonly apiKey: string;
+  readonly baseUrl: string | undefined;
+  readonly model: string;
+  /** How long one call may take. */
+  readonly timeoutMs: number;
+  readonly maxOutputTokens: number;
+}
 
 const text = (words: string): ResponseInputContent => ({ type: "input_text", text: words });
 
-const image = (url: string): ResponseInputContent => ({
+const image = ({ type, bytes }: QuestionPicture): ResponseInputContent => ({
   type: "input_image",
   detail: "high",
-  image_url: url,
+  image_url: `data:${type};base64,${Buffer.from(bytes).toString("base64")}`,
 });
 
-const endOf = ({ usage }: Response): AnswerPiece => ({
-  isOver: true,
-  tokens: { inputTokens: usage?.input_tokens ?? 0, outputTokens: usage?.output_tokens ?? 0 },
-});
+/** The parts of a question in the order in which they are sent: the task comes after all that is the same in the next call. */
+const partsOf = ({ design, pictures, task, closeUps }: Question): ResponseInputContent[] => [
+  text(design),
+  ...pictures.map(image),
+  text(task),
+  ...closeUps.map(image),
+];
 
-/** The pieces of an answer, until it is said to be over: what a server sends then is not waited for. */
-async function* piecesOf(events: AsyncIterable<ResponseStreamEvent>): AsyncGenerator<AnswerPiece> {
+/**
+ * Listens to an answer until it is said to be over, breaks off, or is longer than any list of findings: what a server
+ * sends then is not waited for.
+ */
+async function listen(
+  events: AsyncIterable<ResponseStreamEvent>,
+  onText: (piece: string) => void,
+): Promise<ModelAnswer> {
+  let said = "";
+  let isRefused = false;
+  const answerOf = (usage?: ResponseUsage): ModelAnswer => ({
+    text: said,
+    inputTokens: usage?.input_tokens ?? 0,
+    outputTokens: usage?.output_tokens ?? 0,
+  });
   for await (const event of events)
     switch (event.type) {
       case "response.output_text.delta":
-        yield { text: event.delta };
+        said += event.delta;
+        onText(event.delta);
+        if (said.length > MOST_CHARACTERS) throw new UnusableAnswer("unusable", answerOf());
         break;
       case "response.refusal.delta":
       case "response.refusal.done":
-        yield { isRefused: true };
+        isRefused = true;
         break;
       case "response.completed":
-      case "response.incomplete":
-        yield endOf(event.response);
-        return;
+      case "response.incomplete": {
+        const answer = answerOf(event.response.usage);
+        if (isRefused) throw new UnusableAnswer("refused", answer);
+        if (said === "") throw new UnusableAnswer("unusable", answer);
+        return answer;
+      }
       case "response.failed":
       case "error":
         throw new SecondOpinionFailure("down", null);
     }
+  if (isRefused) throw new UnusableAnswer("refused", answerOf());
+  throw new SecondOpinionFailure(said === "" ? "unusable" : "down", null);
 }
 
 /** A model behind OpenAI's Responses API, or any server that speaks it. */
-export const openAi = (options: ModelOptions): AskModel =>
-  askBy(options, async (client, question, signal) => {
+export function openAi({ apiKey, baseUrl, model, timeoutMs, maxOutputTokens }: ModelOptions): AskModel {
+  // Without retries of its own: whether one is worth it is decided where it is known who waits.
+  const client = new OpenAI({
+    apiKey,
+    timeout: timeoutMs,
+    maxRetries: 0,
+    ...(baseUrl && { baseURL: baseUrl }),
+  });
+  return async (question, stopped, onText = () => {}) => {
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
     const asked = {
-      model: options.model,
+      model,
       instructions: question.instructions,
-      input: [{ role: "user" as const, content: questionParts(question, text, image) }],
+      input: [{ role: "user" as const, content: partsOf(question) }],
       text: { format: zodTextFormat(question.shape, "second_opinion") },
-      max_output_tokens: options.maxOutputTokens,
+      max_output_tokens: maxOutputTokens,
       stream: true as const,
       // Designs are not ours to leave anywhere.
       store: false,
     };
-    return piecesOf(await client.responses.create(asked, { signal }));
-  });
+    try {
+      return await listen(await client.responses.create(asked, { signal }), onText);
+    } catch (error) {
+      throw modelFailure(error, signal);
+    }
+  };
+}

@@ -48,7 +48,7 @@ interface Collected {
 function collect(value: unknown, found: Collected): Collected {
   if (Array.isArray(value)) for (const item of value) collect(item, found);
   else if (isRecord(value)) {
-    if (value["type"] === "input_image" || value["type"] === "image_url") found.pictures += 1;
+    if (value["type"] === "input_image") found.pictures += 1;
     else for (const item of Object.values(value)) collect(item, found);
   } else if (typeof value === "string" && value.length > 20) found.words.push(value);
   return found;
@@ -60,7 +60,7 @@ function questionIn(words: string): Asked["question"] {
 }
 
 function read(body: Readonly<Record<string, unknown>>): Asked {
-  const asked = [body["instructions"], body["input"], body["messages"]];
+  const asked = [body["instructions"], body["input"]];
   const { words, pictures } = collect(asked, { words: [], pictures: 0 });
   const all = words.join("\n");
   return {
@@ -76,49 +76,24 @@ const pieces = (text: string): readonly string[] =>
     text.slice(index * PIECE, (index + 1) * PIECE),
   );
 
-/** How a protocol says the parts of an answer. */
-interface Protocol {
-  readonly piece: (words: string) => string;
-  readonly refusal: (words: string) => string;
-  readonly end: (isWhole: boolean, read: number) => string;
-  readonly failed: () => string;
-}
+/** An event that ends an answer of OpenAI's Responses API. */
+const endOf = (isWhole: boolean, read: number): string =>
+  event({
+    type: isWhole ? "response.completed" : "response.incomplete",
+    response: { usage: { input_tokens: read, output_tokens: WRITTEN, total_tokens: read + WRITTEN } },
+  });
 
-/** The events of OpenAI's Responses API. */
-const RESPONSES: Protocol = {
-  piece: (delta) => event({ type: "response.output_text.delta", delta }),
-  refusal: (delta) => event({ type: "response.refusal.delta", delta }),
-  end: (isWhole, read) =>
-    event({
-      type: isWhole ? "response.completed" : "response.incomplete",
-      response: { usage: { input_tokens: read, output_tokens: WRITTEN, total_tokens: read + WRITTEN } },
-    }),
-  failed: () => event({ type: "response.failed", response: { error: { message: "no" } } }),
-};
-
-/** The events of Chat Completions. */
-const CHAT: Protocol = {
-  piece: (content) => event({ choices: [{ index: 0, delta: { content } }] }),
-  refusal: (refusal) => event({ choices: [{ index: 0, delta: { refusal } }] }),
-  end: (isWhole, read) =>
-    `${event({
-      choices: [{ index: 0, delta: {}, finish_reason: isWhole ? "stop" : "length" }],
-      usage: { prompt_tokens: read, completion_tokens: WRITTEN },
-    })}data: [DONE]\n\n`,
-  failed: () => event({ error: { message: "no" } }),
-};
-
-async function* speak(said: Said, protocol: Protocol): AsyncGenerator<string> {
+async function* speak(said: Said): AsyncGenerator<string> {
   const { text = "", refusal, ends = "whole", inputTokens = READ, pieceMs = 0, beforeMs = 0 } = said;
   if (beforeMs > 0) await setTimeout(beforeMs);
-  if (refusal) yield protocol.refusal(refusal);
+  if (refusal) yield event({ type: "response.refusal.delta", delta: refusal });
   for (const piece of pieces(text)) {
     if (pieceMs > 0) await setTimeout(pieceMs);
-    yield protocol.piece(piece);
+    yield event({ type: "response.output_text.delta", delta: piece });
   }
   if (ends === "never") await new Promise(() => {});
-  if (ends === "failed") yield protocol.failed();
-  if (ends === "whole" || ends === "incomplete") yield protocol.end(ends === "whole", inputTokens);
+  if (ends === "failed") yield event({ type: "response.failed", response: { error: { message: "no" } } });
+  if (ends === "whole" || ends === "incomplete") yield endOf(ends === "whole", inputTokens);
 }
 
 function bytesOf(words: AsyncGenerator<string>): ReadableStream {
@@ -132,21 +107,19 @@ function bytesOf(words: AsyncGenerator<string>): ReadableStream {
   });
 }
 
-const stream = (said: Said, protocol: Protocol): Response =>
-  new Response(bytesOf(speak(said, protocol)), { headers: { "Content-Type": "text/event-stream" } });
+const stream = (said: Said): Response =>
+  new Response(bytesOf(speak(said)), { headers: { "Content-Type": "text/event-stream" } });
 
-/** A model behind a real port that speaks the Responses API and Chat Completions, and answers as it is told. */
+/** A model behind a real port that speaks the Responses API, and answers as it is told. */
 export async function standInModel(answer: (asked: Asked) => Said | Promise<Said>): Promise<StandInModel> {
   const asked: Asked[] = [];
-  const take = async (body: Readonly<Record<string, unknown>>, protocol: Protocol): Promise<Response> => {
+  const take = async (body: Readonly<Record<string, unknown>>): Promise<Response> => {
     const one = read(body);
     asked.push(one);
     const said = await answer(one);
-    return said.response ?? stream(said, protocol);
+    return said.response ?? stream(said);
   };
-  const app = new Hono()
-    .post("/v1/responses", async (context) => take(await context.req.json(), RESPONSES))
-    .post("/v1/chat/completions", async (context) => take(await context.req.json(), CHAT));
+  const app = new Hono().post("/v1/responses", async (context) => take(await context.req.json()));
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(started));
   });
