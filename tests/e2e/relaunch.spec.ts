@@ -1,21 +1,13 @@
 import type { Page } from "@playwright/test";
 import {
   ALL_FINDINGS,
-  box,
   button,
-  canvas,
   clickScreen,
   expect,
-  file,
   installPlugin,
-  layers,
-  openFile,
   openStage,
   panel,
   panelFrame,
-  screen,
-  selectedLayer,
-  solid,
   test,
   violations,
 } from "./steps/on-stage.ts";
