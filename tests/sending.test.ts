@@ -30,7 +30,7 @@ describe("what is sent, to whom and for how long is said in the same words", () 
   test("in the manifest, in short", () => {
     const { networkAccess } = JSON.parse(read("manifest.json")) as { networkAccess: { reasoning: string } };
     const { live, short } = SENDING_EN;
-    const sends = short("the provider of its model", true).replace(/^Sends/, "sends");
+    const sends = short("for a second opinion the provider of its model", true).replace(/^Sends/, "sends");
     expect(networkAccess.reasoning).toBe(
       `${live} A review, which you ask for with a click, ${sends} All that is sent, and how long it stays, stands in the panel before you send, and in the privacy policy.`,
     );

@@ -45,19 +45,19 @@ export const PANEL_EN = {
           ? "This frame is turned on the canvas, so sizes and distances may be off. Set its rotation to 0 to be sure."
           : "Some of these frames are turned on the canvas, so sizes and distances may be off. Set their rotation to 0 to be sure.",
     },
-    purpose: "What is this screen for?",
-    purposeMany: "What are these screens for?",
-    purposeHint: "e.g. Let a customer ask us a question",
-    purposeKept: "Kept with the frame, for whoever reviews it next.",
-    purposeKeptMany: "Kept with the frames, for whoever reviews them next.",
-    purposeNotKept: "For this review only: nothing can be kept in this file.",
+    purpose: "What is this screen for? (optional)",
+    purposeMany: "What are these screens for? (optional)",
+    purposeHint: "Who comes here, and to do what: kept with the frame",
+    purposeNotKept: "For this review only: nothing can be kept in this file",
     notKept: {
       settings: "Figma’s storage is full: your choices count until you close Regard.",
       token: "Figma’s storage is full: the next time you open Regard, it may ask you to log in again.",
     },
     /** Of the others it was said before, and they differ. */
     purposeOfOthers: (count: number) =>
-      count === 1 ? "What is the other screen for?" : `What are the other ${count} screens for?`,
+      count === 1
+        ? "What is the other screen for? (optional)"
+        : `What are the other ${count} screens for? (optional)`,
     aspects: "Look at",
     level: "WCAG level",
     platform: "Made for",
@@ -75,52 +75,42 @@ export const PANEL_EN = {
       sorts: {
         "sign-in": "What makes people give up before they are in?",
         checkout: "What makes people stop before they pay?",
-        shop: "Do people learn enough to choose by?",
+        shop: "Is enough said about each item to choose one?",
         settings: "Do people know what each switch changes?",
         form: "Is everything asked here needed, in a good order?",
         list: "Do people find the one they came for?",
+        page: "Does the page say what it offers, and to whom?",
         other: "Which words do people misread?",
       },
     },
-    free: (count: number) => `Second opinions: ${count} are free`,
-    /** The price now, and after the free ones. */
-    later: (free: string, requests: number, euros: string) =>
-      `${free}, then ${requests} a month for €${euros}.`,
-    first: "Nothing was sent: first you see what would be.",
+    /** The price of a second opinion as long as there are free ones, and after them. */
+    price: (left: number, requests: number, euros: string) =>
+      `${left} free left, then €${euros} for ${requests} a month`,
+    first: "Nothing is sent yet.",
   },
   sending: SENDING_EN,
   offer: {
     asking: "Asking what a review costs…",
-    cost: {
-      first: (limit: number) => `A second opinion uses one of ${limit} free ones.`,
-      trial: (left: number) =>
-        left === 1
-          ? "This is your last free second opinion."
-          : `A second opinion uses one of your ${left} free ones.`,
-      plan: (left: number) =>
-        left === 1
-          ? "A second opinion uses the last review of this month."
-          : `A second opinion uses one of the ${left} reviews left this month.`,
-      credit: (left: number) =>
-        left === 1
-          ? "A second opinion uses your last credit."
-          : `A second opinion uses one of your ${left} credits.`,
-      parts: (parts: number, left: number) =>
-        left >= parts
-          ? `A second opinion on all ${parts} parts uses ${parts} of your ${left} reviews.`
-          : `A second opinion on all ${parts} parts takes ${parts} reviews, but only ${left} ${left === 1 ? "is" : "are"} left: it ends after part ${left}.`,
-    },
-    off: "There is no second opinion here, so saving this review is free.",
+    title: "Second opinion",
+    titleSave: "Save this review",
+    cancel: "Cancel",
+    /** `left`: the rest of the allowance, or the price. */
+    uses: (left: string) => `Uses 1: ${left}.`,
+    parts: (parts: number, left: number) =>
+      left >= parts
+        ? `Uses ${parts} of your ${left} reviews, one for each part.`
+        : `All ${parts} parts take ${parts} reviews, but only ${left} ${left === 1 ? "is" : "are"} left: it ends after part ${left}.`,
+    off: "There is no second opinion here.",
     ask: "Ask for a second opinion",
     save: "Save this review: free",
     sent: "What is sent, to whom, for how long",
     /** A second opinion on a sample of ours. */
-    sample: { heading: "Sample: a second opinion on a checkout we drew", opinion: SAMPLE_OPINION_EN },
+    sample: { heading: "Sample, from one on a checkout we drew", opinion: SAMPLE_OPINION_EN.code },
   },
   allowance: {
     ofTeam: (team: string) => `paid by “${team}”`,
     teamIsOut: (team: string) => `your own: “${team}” has none left`,
-    trial: (left: number, limit: number) => `Second opinions: ${left} of ${limit} free ones left`,
+    trial: (left: number, limit: number) => `${left} of ${limit} free second opinions left`,
     plan: (left: number, limit: number) => `${left} of ${limit} reviews left this month`,
     renews: (date: string) => `renews on ${date}`,
     credits: (count: number) => plural(count, "credit", "credits"),
@@ -343,9 +333,12 @@ export const PANEL_EN = {
     stopped: "Reading was cancelled.",
     outdated: "The design has changed since. Check it again.",
     again: "Check again",
-    show: "All findings",
-    /** Findings of one title. */
-    times: (title: string, count: number) => (count === 1 ? title : `${title} ×${count}`),
+    /** The way to all that was found. */
+    show: (findings: number, details: number) => {
+      const small = details > 0 && plural(details, "detail", "details");
+      const grave = findings > 0 && (findings === 1 ? "The finding" : `All ${findings} findings`);
+      return [grave, small].filter(Boolean).join(", ") || "What was checked";
+    },
   },
   waiting: {
     heading: "Reading your design",
@@ -510,13 +503,12 @@ export const PANEL_EN = {
       untried: "Not every fix was tried on a copy: this screen has too much to try.",
       elsewhere: "Needs a change in the component, which is kept in another file.",
     },
-    /** The sign beside a finding that a click mends, and what it means. */
-    signs: {
-      safe: { name: "safe fix", means: "Fixed with a click: only the layers found change, and no words" },
-      check: { name: "fix to check", means: "Fixed with a click: check it first" },
-    },
+    /** The sign beside a finding that a click fixes. */
+    sign: { name: "one-click fix", means: "Open it: a click fixes this, and another takes it back" },
     takeBack: "Undo",
-    also: (count: number) => `Changes ${plural(count, "other layer", "other layers")}, too:`,
+    /** Layers other than those of the finding, alone or too. */
+    changes: "Changes:",
+    changesToo: "Also changes:",
     next: "Next",
     make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
     /** A button, for those who hear it. */
@@ -535,9 +527,12 @@ export const PANEL_EN = {
       loses: (names: readonly string[]) =>
         `No longer follows ${names.map((name) => `“${name}”`).join(", ")} afterwards.`,
     },
-    see: (count: number) => `See ${plural(count, "fix", "fixes")}…`,
-    safe: (count: number) => `${count} ${count === 1 ? "is" : "are"} safe: nothing else changes.`,
-    oneStep: "One step to undo.",
+    /** How many of the findings have a fix. */
+    see: (fixes: number, findings: number) => {
+      if (findings === 1) return "Fix it…";
+      return fixes < findings ? `Fix ${fixes} of ${findings} findings…` : `Fix all ${findings} findings…`;
+    },
+    first: "You see each change first. One undo takes all of it back.",
     back: "Findings",
     many: "Fix many at once",
     pictures: "The screen before and after",
@@ -546,12 +541,12 @@ export const PANEL_EN = {
     /** The two kinds of fixes, each with what it means. */
     kinds: {
       safe: {
-        title: "Safe",
-        text: "Only the layers found change: no words, nothing shared, not the main button’s colour.",
+        title: "Small changes",
+        text: "To the layers found and nothing else: no words, nothing shared, not the main button’s colour.",
       },
       check: {
-        title: "To check first",
-        text: "Changes words, other layers, a style, a variable, a component or the main button’s colour, or is not measured.",
+        title: "Yours to decide",
+        text: "They change words, other layers, a style, a variable, a component or the main button’s colour, or rest on a guess.",
       },
     },
     trying: "Trying the fixes together on a copy…",
@@ -563,7 +558,6 @@ export const PANEL_EN = {
     },
     made: (made: number, asked: number) => `${made} of ${plural(asked, "fix", "fixes")} made.`,
     undo: "Each fix was tried on a copy of the screen first. Undo takes it back in one step.",
-    undoInFile: "Each fix was tried on a copy of the file first. Undo takes it back in one step.",
     trouble: {
       gone: "A layer of this fix is not there any more. The rest was changed.",
       changed: "A layer has changed in the meantime and was left as it is.",

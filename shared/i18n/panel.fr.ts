@@ -45,19 +45,19 @@ export const PANEL_FR = {
           ? "Ce cadre est pivoté sur le canevas\u00a0: tailles et distances peuvent être faussées. Remettez sa rotation à 0 pour en être sûr."
           : "Certains de ces cadres sont pivotés sur le canevas\u00a0: tailles et distances peuvent être faussées. Remettez leur rotation à 0 pour en être sûr.",
     },
-    purpose: "À quoi sert cet écran\u00a0?",
-    purposeMany: "À quoi servent ces écrans\u00a0?",
-    purposeHint: "p. ex. permettre à un client de nous écrire",
-    purposeKept: "Conservé avec le cadre, pour qui l’examinera ensuite.",
-    purposeKeptMany: "Conservé avec les cadres, pour qui les examinera ensuite.",
-    purposeNotKept: "Pour cette revue seulement\u00a0: rien ne peut être gardé dans ce fichier.",
+    purpose: "À quoi sert cet écran\u00a0? (facultatif)",
+    purposeMany: "À quoi servent ces écrans\u00a0? (facultatif)",
+    purposeHint: "Qui vient ici, et pour quoi faire\u00a0: conservé avec le cadre",
+    purposeNotKept: "Pour cette revue seulement\u00a0: rien ne peut être gardé dans ce fichier",
     notKept: {
       settings: "Le stockage de Figma est plein\u00a0: vos choix valent jusqu’à la fermeture de Regard.",
       token:
         "Le stockage de Figma est plein\u00a0: à la prochaine ouverture, Regard vous demandera peut-être de vous reconnecter.",
     },
     purposeOfOthers: (count) =>
-      count === 1 ? "À quoi sert l’autre écran\u00a0?" : `À quoi servent les ${count} autres écrans\u00a0?`,
+      count === 1
+        ? "À quoi sert l’autre écran\u00a0? (facultatif)"
+        : `À quoi servent les ${count} autres écrans\u00a0? (facultatif)`,
     aspects: "À examiner",
     level: "Niveau WCAG",
     platform: "Conçu pour",
@@ -74,52 +74,43 @@ export const PANEL_FR = {
       sorts: {
         "sign-in": "Qu’est-ce qui fait renoncer avant d’être connecté\u00a0?",
         checkout: "Qu’est-ce qui arrête les gens avant de payer\u00a0?",
-        shop: "En apprend-on assez pour choisir\u00a0?",
+        shop: "En dit-on assez sur chaque article pour choisir\u00a0?",
         settings: "Sait-on ce que change chaque interrupteur\u00a0?",
         form: "Tout ce qui est demandé est-il utile, et dans le bon ordre\u00a0?",
         list: "Trouve-t-on ce qu’on est venu chercher\u00a0?",
+        page: "La page dit-elle ce qu’elle propose, et à qui\u00a0?",
         other: "Quels mots comprend-on de travers\u00a0?",
       },
     },
-    free: (count) => `Seconds avis\u00a0: ${count} gratuits`,
-    later: (free, requests, euros) => `${free}, puis ${requests} par mois pour ${euros}\u00a0€.`,
-    first: "Rien n’a été envoyé\u00a0: vous voyez d’abord ce qui le serait.",
+    price: (left, requests, euros) =>
+      `${plural(left, "gratuit restant", "gratuits restants")}, puis ${euros}\u00a0€ les ${requests} par mois`,
+    first: "Rien n’est encore envoyé.",
   },
   sending: SENDING_FR,
   offer: {
     asking: "Consultation du prix d’une revue…",
-    cost: {
-      first: (limit) => `Un second avis compte parmi les ${limit} gratuits.`,
-      trial: (left) =>
-        left === 1
-          ? "C’est votre dernier second avis gratuit."
-          : `Un second avis compte parmi vos ${left} gratuits.`,
-      plan: (left) =>
-        left === 1
-          ? "Un second avis utilise la dernière revue de ce mois-ci."
-          : `Un second avis utilise une des ${left} revues restantes ce mois-ci.`,
-      credit: (left) =>
-        left === 1
-          ? "Un second avis utilise votre dernier crédit."
-          : `Un second avis utilise un de vos ${left} crédits.`,
-      parts: (parts, left) =>
-        left >= parts
-          ? `Un second avis sur les ${parts} parties utilise ${parts} de vos ${left} revues.`
-          : `Un second avis sur les ${parts} parties demande ${parts} revues, mais il ne vous en reste que ${left}\u00a0: il s’arrête après la partie ${left}.`,
-    },
-    off: "Il n’y a pas de second avis ici\u00a0: conserver cette revue est gratuit.",
+    title: "Second avis",
+    titleSave: "Conserver cette revue",
+    cancel: "Annuler",
+    uses: (left) => `Compte pour 1\u00a0: ${left}.`,
+    parts: (parts, left) =>
+      left >= parts
+        ? `Compte pour ${parts} de vos ${left} revues, une par partie.`
+        : `Les ${parts} parties demandent ${parts} revues, mais il ne vous en reste que ${left}\u00a0: il s’arrête après la partie ${left}.`,
+    off: "Il n’y a pas de second avis ici.",
     ask: "Demander un second avis",
     save: "Conserver cette revue\u00a0: gratuit",
     sent: "Ce qui est envoyé, à qui, pour combien de temps",
     sample: {
-      heading: "Exemple\u00a0: un second avis sur un écran de paiement que nous avons dessiné",
-      opinion: SAMPLE_OPINION_FR,
+      heading: "Exemple, tiré d’un écran de paiement que nous avons dessiné",
+      opinion: SAMPLE_OPINION_FR.code,
     },
   },
   allowance: {
     ofTeam: (team) => `payés par « ${team} »`,
     teamIsOut: (team) => `les vôtres : « ${team} » n’en a plus`,
-    trial: (left, limit) => `Seconds avis\u00a0: il en reste ${left} sur ${limit} gratuits`,
+    trial: (left, limit) =>
+      `${plural(left, "second avis gratuit restant", "seconds avis gratuits restants")} sur ${limit}`,
     plan: (left, limit) =>
       `${left} ${left < 2 ? "revue" : "revues"} sur ${limit} ${left < 2 ? "restante" : "restantes"} ce mois-ci`,
     renews: (date) => `renouvelées le ${date}`,
@@ -342,8 +333,11 @@ export const PANEL_FR = {
     stopped: "La lecture a été annulée.",
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
-    show: "Tous les constats",
-    times: (title, count) => (count === 1 ? title : `${title} ×${count}`),
+    show: (findings, details) => {
+      const small = details > 0 && plural(details, "détail", "détails");
+      const grave = findings > 0 && (findings === 1 ? "Le constat" : `Les ${findings} constats`);
+      return [grave, small].filter(Boolean).join(", ") || "Ce qui a été contrôlé";
+    },
   },
   waiting: {
     heading: "Lecture de votre design",
@@ -515,15 +509,10 @@ export const PANEL_FR = {
         "Les corrections n’ont pas toutes été essayées sur une copie\u00a0: cet écran en demande trop.",
       elsewhere: "À changer dans le composant, qui se trouve dans un autre fichier.",
     },
-    signs: {
-      safe: {
-        name: "correction sûre",
-        means: "Se corrige en un clic, sans toucher aux mots ni à d’autres calques",
-      },
-      check: { name: "à vérifier", means: "Se corrige en un clic\u00a0: à vérifier d’abord" },
-    },
+    sign: { name: "correction en un clic", means: "Ouvrez-le\u00a0: un clic corrige, un autre annule" },
     takeBack: "Annuler",
-    also: (count) => `Change aussi ${plural(count, "autre calque", "autres calques")}\u00a0:`,
+    changes: "Change\u00a0:",
+    changesToo: "Change aussi\u00a0:",
     next: "Suivant",
     make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),
     named: (button, what) => `${button}\u00a0: ${what}`,
@@ -544,12 +533,13 @@ export const PANEL_FR = {
       here: "Ici seulement.",
       loses: (names) => `Ne suivra plus ${names.map((name) => `«\u00a0${name}\u00a0»`).join(", ")}.`,
     },
-    see: (count) => `Voir ${plural(count, "correction", "corrections")}…`,
-    safe: (count) =>
-      count === 1
-        ? "1 est sûre\u00a0: rien d’autre ne change."
-        : `${count} sont sûres\u00a0: rien d’autre ne change.`,
-    oneStep: "Une seule étape à annuler.",
+    see: (fixes, findings) => {
+      if (findings === 1) return "Corriger…";
+      return fixes < findings
+        ? `Corriger ${fixes} constats sur ${findings}…`
+        : `Corriger les ${findings} constats…`;
+    },
+    first: "Vous voyez d’abord chaque changement. Une seule annulation retire tout.",
     back: "Constats",
     many: "Corriger en une fois",
     pictures: "L’écran avant et après",
@@ -557,12 +547,12 @@ export const PANEL_FR = {
     after: "Après (couleurs seules)",
     kinds: {
       safe: {
-        title: "Sûr",
-        text: "Ne touche qu’aux calques trouvés, jamais aux mots, à ce qui est partagé ni à la couleur du bouton principal.",
+        title: "Petits changements",
+        text: "Aux calques trouvés et à rien d’autre\u00a0: ni aux mots, ni à ce qui est partagé, ni à la couleur du bouton principal.",
       },
       check: {
-        title: "À vérifier d’abord",
-        text: "Change des mots, d’autres calques, un style, une variable, un composant ou la couleur du bouton principal, ou n’est pas mesuré.",
+        title: "À vous de voir",
+        text: "Ils changent des mots, d’autres calques, un style, une variable, un composant ou la couleur du bouton principal, ou reposent sur une supposition.",
       },
     },
     trying: "Essai des corrections ensemble sur une copie…",
@@ -574,8 +564,6 @@ export const PANEL_FR = {
     },
     made: (made, asked) => `${plural(made, "correction faite", "corrections faites")} sur ${asked}.`,
     undo: "Chaque correction a d’abord été essayée sur une copie de l’écran. Annuler la retire en une fois.",
-    undoInFile:
-      "Chaque correction a d’abord été essayée sur une copie du fichier. Annuler la retire en une fois.",
     trouble: {
       gone: "Un calque de cette correction n’existe plus. Le reste a été modifié.",
       changed: "Un calque a changé entre-temps\u00a0: il est resté tel quel.",

@@ -13,10 +13,8 @@ export const SENDING_EN = {
   service: `${PRODUCT.name} receives all of this and saves the review with its pictures.`,
   /** All of it in a line, right above the button: `provider` as below, null where there is none. */
   short: (provider: string | null, isFirst: boolean) =>
-    `Sends layers, texts and pictures${isFirst ? ", with your Figma name and id," : ""} to ${PRODUCT.name}${
-      provider === null
-        ? ""
-        : `; with a second opinion also to ${provider}${isFirst ? ", without name and id" : ""}`
+    `Sends layers, texts and pictures to ${PRODUCT.name}${provider === null ? "" : ` and ${provider}`}${
+      isFirst ? `, your Figma name and id to ${PRODUCT.name} alone` : ""
     }.`,
   /** `provider`: who runs the model; null where that is not known yet, and is named in the panel. */
   provider: (provider: string | null) =>

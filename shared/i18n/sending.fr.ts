@@ -8,10 +8,8 @@ export const SENDING_FR: SendingTexts = {
   question: "Une question envoie son écran de la même façon, avec vos mots, et reste avec sa revue.",
   service: `${PRODUCT.name} reçoit tout cela et conserve la revue avec ses images.`,
   short: (provider, isFirst) =>
-    `Envoie calques, textes et images${isFirst ? ", avec votre nom et votre identifiant Figma," : ""} à ${PRODUCT.name}${
-      provider === null
-        ? ""
-        : `\u00a0; avec un second avis, aussi à ${provider}${isFirst ? ", sans nom ni identifiant" : ""}`
+    `Envoie calques, textes et images à ${PRODUCT.name}${provider === null ? "" : ` et à ${provider}`}${
+      isFirst ? `, votre nom et votre identifiant Figma à ${PRODUCT.name} seul` : ""
     }.`,
   provider: (provider) =>
     `Pour un second avis ou une question, ${provider ?? "le fournisseur de son modèle, nommé dans le panneau avant l’envoi,"} reçoit calques, textes et images. Il reçoit aussi ce qui a été mesuré, ce que vous dites de l’usage et du public des écrans et les principes de vos règles maison, mais ni ce nom ni cet identifiant. Il lui est demandé de ne rien conserver.`,

@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { PANEL_EN } from "../../shared/i18n/panel.en.ts";
 import { PANEL_FR } from "../../shared/i18n/panel.fr.ts";
 import { judgeShown, saidBy } from "./steps/judge-own-page.ts";
-import { clickScreen, expect, installPlugin, openStage, panel, panelFrame, test } from "./steps/on-stage.ts";
+import {
+  ALL_FINDINGS,
+  clickScreen,
+  expect,
+  installPlugin,
+  openStage,
+  panel,
+  panelFrame,
+  test,
+} from "./steps/on-stage.ts";
 
 // The panel's states, judged by our own engine as designs, and by axe: what they find there is mended, or it stands here with
 // its reason.
@@ -46,7 +55,7 @@ for (const look of LOOKS)
     test.setTimeout(120_000); // as many states as a person would take minutes for
     const { texts: t, language, notSo } = look;
     const button = (name: string | RegExp) => panel(page).getByRole("button", { name });
-    const allFindings = button(t.live.show);
+    const allFindings = button(ALL_FINDINGS);
     const met = new Set<string>();
     const judge = async (state: string) => {
       const found = await judgeShown(await panelFrame(page), language);

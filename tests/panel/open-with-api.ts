@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import { createReview, type ReviewEvent } from "../../shared/api/endpoints/reviews.ts";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import type { Identity } from "../../plugin/protocol/messages.ts";
-import { openPanel } from "./open-panel.tsx";
+import { ALL_FINDINGS, openPanel } from "./open-panel.tsx";
 import { fakeApi } from "./fake-api.ts";
 
 /** The first start of a plugin. */
@@ -28,7 +28,8 @@ export async function openWithApi(identity = NEW, fake = fakeApi()) {
   };
   /** Asks for feedback on what is selected, and takes up what is offered. */
   const getFeedback = async (node: SceneNode, way = OPINION) => {
-    await panel.user.click(await screen.findByRole("button", { name: "Second opinion…" }));
+    const first = way === SAVE ? [ALL_FINDINGS, "Share", "Save this review…"] : ["Second opinion…"];
+    for (const name of first) await panel.user.click(await screen.findByRole("button", { name }));
     await takeUp(node, way);
   };
   /** Selects a screen, asks for feedback, and waits until the API heard it. */

@@ -1,4 +1,4 @@
-import { AllowanceLine } from "../components/request/allowance-line.tsx";
+import { Price } from "../components/request/price.tsx";
 import { BackButton, Button, LinkButton } from "../components/basics/buttons.tsx";
 import { Heading, Layout } from "../components/basics/layout.tsx";
 import { WaysOn } from "../components/account/ways-on.tsx";
@@ -111,7 +111,9 @@ export function AccountScreen() {
         <div class={styles.contents} aria-live="polite">
           <Contents />
         </div>
-        <AllowanceLine />
+        <div class={styles.price} aria-live="polite">
+          <Price isAlone />
+        </div>
       </div>
     </Layout>
   );

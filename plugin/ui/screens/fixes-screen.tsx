@@ -8,7 +8,6 @@ import { TickBox } from "../components/basics/choices.tsx";
 import { Heading, Layout } from "../components/basics/layout.tsx";
 import { BeforeAndAfter } from "../components/findings/fixes/before-and-after.tsx";
 import { FixTitle } from "../components/findings/fixes/fixes.tsx";
-import { careOf } from "../state/findings/use-offers.ts";
 import { useManyFixes } from "../state/findings/use-many-fixes.ts";
 import type { OfferedFix } from "../state/findings/offered-fix.ts";
 import { usePanel } from "../state/use-panel.ts";
@@ -109,10 +108,11 @@ export function FixesScreen() {
         </p>
       </div>
       {first && <BeforeAndAfter node={first} changes={changes} />}
-      {(["safe", "check"] as const).map((kind) => {
+      {([true, false] as const).map((isSafe) => {
+        const says = texts.fixes.kinds[isSafe ? "safe" : "check"];
         const rows = (offers ?? []).flatMap((offer, index) => {
           const own = joint?.[index];
-          if (careOf(offer) !== kind) return [];
+          if (offer.isSafe !== isSafe) return [];
           return (
             <Row
               key={keyOf(offer)}
@@ -125,10 +125,10 @@ export function FixesScreen() {
         });
         return (
           rows.length > 0 && (
-            <section key={kind}>
+            <section key={says.title}>
               <div class={styles.kind}>
-                <h2 class={styles.finding}>{texts.fixes.kinds[kind].title}</h2>
-                <p class={styles.quiet}>{texts.fixes.kinds[kind].text}</p>
+                <h2 class={styles.finding}>{says.title}</h2>
+                <p class={styles.quiet}>{says.text}</p>
               </div>
               <ul>{rows}</ul>
             </section>

@@ -11,6 +11,7 @@ import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { AllScreens } from "../components/findings/report/all-screens.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
 import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
+import { ReviewOffer } from "../components/reviews/review-offer.tsx";
 import { ReviewStrip, ReviewWay } from "../components/reviews/review-strip.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
 import { countRules } from "../state/kept/settings-in-force.ts";
@@ -72,7 +73,7 @@ function SelectionBar() {
   );
 }
 
-/** The foot of the results: ways to share them. */
+/** The foot of the results: what is offered, or ways to share them. */
 function Foot() {
   const { state } = usePanel();
   const shared = {
@@ -85,9 +86,13 @@ function Foot() {
     <>
       <SelectionBar />
       <Notice />
-      <ShareBar shared={shared}>
-        <ReviewWay />
-      </ShareBar>
+      {state.asked?.stage === "offered" ? (
+        <ReviewOffer asked={state.asked} />
+      ) : (
+        <ShareBar shared={shared}>
+          <ReviewWay />
+        </ShareBar>
+      )}
     </>
   );
 }

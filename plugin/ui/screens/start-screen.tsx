@@ -89,13 +89,15 @@ function NoScreen() {
 /** The findings that are there already, before anything is asked. */
 function Found() {
   const { state, commands, texts } = usePanel();
-  const { total } = verdictOf(reviewsOf(state).flatMap(({ report }) => report.findings));
+  const { total, details } = verdictOf(reviewsOf(state).flatMap(({ report }) => report.findings));
   return (
     <>
       <Gravest />
       <div class={styles.ways}>
         <SafeFixes isPrimary />
-        {isReviewed(state) && <QuietButton onClick={commands.showLiveResults}>{texts.live.show}</QuietButton>}
+        {isReviewed(state) && (
+          <QuietButton onClick={commands.showLiveResults}>{texts.live.show(total, details)}</QuietButton>
+        )}
       </div>
       {isReviewed(state) && total === 0 && <Checked />}
       <NotKept />

@@ -18,8 +18,8 @@ export const SHARE_FR = {
     unshared: "L’équipe ne voit plus cette revue.",
     gone: "Vous ne faites plus partie de cette équipe.",
   },
-  linkNeedsReview:
-    "Enregistrez la revue pour obtenir un lien privé\u00a0: les contrôles en direct seuls ne sont pas conservés.",
+  linkNeedsReview: "Un lien privé demande une revue conservée.",
+  save: "Conserver cette revue…",
   linkNeedsAccount: "Connectez un compte pour obtenir un lien privé.",
   drawing: "Dessin des écrans…",
   linking: "Création du lien…",

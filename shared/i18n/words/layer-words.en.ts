@@ -100,5 +100,5 @@ export const LAYER_WORDS_EN: LayerWords = {
   holding: (kind, words) => `${kind} with ${words}`,
   nth: (kind, index) => (index <= ORDINALS.length ? `${ORDINALS[index - 1]} ${kind}` : `${kind} ${index}`),
   partOf: (kind, whole) => `${kind} in ${whole}`,
-  oneOf: (name, index, total) => `${name} (${index} of ${total})`,
+  oneOf: (name, index, total) => `${name} (${index} of ${total} alike)`,
 };

@@ -124,5 +124,5 @@ export const LAYER_WORDS_FR: LayerWords = {
   holding: (kind, words) => `${kind} avec ${words}`,
   nth,
   partOf: (kind, whole, wholeKind) => `${kind} ${of(whole, wholeKind)}`,
-  oneOf: (name, index, total) => `${name} (${index} sur ${total})`,
+  oneOf: (name, index, total) => `${name} (${index} sur ${total} semblables)`,
 };

@@ -10,12 +10,20 @@ const isWriting = ({ kind }: Proposal): boolean => kind === "write";
 
 const keyOf = ({ layer, property, from }: Change): string => `${layer} ${property} ${JSON.stringify(from)}`;
 
+/** The values of the first, and what all of them change from: “5–8” px. */
+function valuesOf(group: readonly [Proposal, ...Proposal[]]): Proposal["values"] {
+  const { values } = group[0];
+  const from = group.map((one) => one.values["from"]).filter((value) => typeof value === "number");
+  const [least, most] = [Math.min(...from), Math.max(...from)].map(Math.round);
+  return least === most || from.length < group.length ? values : { ...values, from: `${least}–${most}` };
+}
+
 function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
   const [first, ...others] = group;
   const changes = [...new Map(group.flatMap((one) => one.changes).map((one) => [keyOf(one), one])).values()];
   return others.length > 0 && isWriting(first)
     ? propose("write-several", { count: changes.length, to: first.values["to"] ?? "" }, changes)
-    : { ...first, changes };
+    : { ...first, values: valuesOf(group), changes };
 }
 
 /**

@@ -126,8 +126,11 @@ describe("A layer that stands for an element", () => {
 
   test("is told from others with the same words by its place among them", () => {
     const saves = [...button("b", 300, "Save"), ...button("a", 100, "Save")];
-    expect(["a", "b"].map(namesIn(saves))).toEqual(["“Save” button (1 of 2)", "“Save” button (2 of 2)"]);
-    expect(namesIn(saves, "fr")("b")).toBe("bouton «\u00a0Save\u00a0» (2 sur 2)");
+    expect(["a", "b"].map(namesIn(saves))).toEqual([
+      "“Save” button (1 of 2 alike)",
+      "“Save” button (2 of 2 alike)",
+    ]);
+    expect(namesIn(saves, "fr")("b")).toBe("bouton «\u00a0Save\u00a0» (2 sur 2 semblables)");
   });
 });
 
@@ -209,7 +212,10 @@ describe("A layer that is no element", () => {
     const nameOf = namesIn([
       layer({ x: 160, y: 400, width: 36, height: 14 }, [drawn("a", 160), drawn("b", 182)]),
     ]);
-    expect(["a", "b"].map(nameOf)).toEqual(["icon in the middle (1 of 2)", "icon in the middle (2 of 2)"]);
+    expect(["a", "b"].map(nameOf)).toEqual([
+      "icon in the middle (1 of 2 alike)",
+      "icon in the middle (2 of 2 alike)",
+    ]);
   });
 
   test("is not called by what the system writes above it", () => {

@@ -73,10 +73,18 @@ const PANEL = "iframe:not([hidden])";
 
 export const panel = (page: Page) => page.frameLocator(PANEL);
 /** The button that leads from the start to all that was found. */
-export const ALL_FINDINGS = "All findings";
+export const ALL_FINDINGS =
+  /^(?:The finding|All \d+ findings|\d+ details?|What was checked|Le constat|Les \d+ constats|\d+ détails?)/;
 
 /** A button of the panel. */
 export const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
+
+/** Where a second opinion is offered, a review is saved without one from its results, by “Share”. */
+export async function save(page: Page): Promise<void> {
+  for (const name of [/^Share/, "Save this review…", "Save this review: free"])
+    await button(page, name).click();
+}
+
 export const heading = (page: Page, name: string) => panel(page).getByRole("heading", { name, exact: true });
 /** Words of the panel. */
 export const says = (page: Page, said: string | RegExp) => panel(page).getByText(said);

@@ -38,7 +38,7 @@ function useDraft(save: (text: string) => void): Draft {
 interface TextAreaProps extends Omit<JSX.TextareaHTMLAttributes, "label"> {
   readonly label: string;
   /** Stands below it, and is read aloud with it. */
-  readonly says: ComponentChildren;
+  readonly says?: ComponentChildren;
 }
 
 /** A text of several lines, with its name. */
@@ -49,10 +49,12 @@ export function TextArea({ label, says, ...area }: TextAreaProps) {
       <label class={styles.label} for={id}>
         {label}
       </label>
-      <textarea id={id} aria-describedby={`${id}-says`} {...area} />
-      <div id={`${id}-says`} class={styles.says}>
-        {says}
-      </div>
+      <textarea id={id} aria-describedby={says ? `${id}-says` : undefined} {...area} />
+      {says && (
+        <div id={`${id}-says`} class={styles.says}>
+          {says}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,94 +1,92 @@
 import { groupBy } from "../../../../shared/group-by.ts";
 import { acrossScreens } from "../../../../shared/review/across-screens.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
-import { bySeverity } from "../../../../shared/review/rule.ts";
-import { type FixCare, useFixCares } from "../../state/findings/use-offers.ts";
+import { bySeverity, type Severity } from "../../../../shared/review/rule.ts";
+import { useMendable } from "../../state/findings/use-offers.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.ts";
-import { nameOfLayers } from "../../state/findings/names-apart.ts";
+import { nameOfConcerned, nameOfLayers } from "../../state/findings/names-apart.ts";
+import { inLines, type Row } from "../../state/findings/shown-rows.ts";
 import { useNamesApart } from "../findings/finding/finding-card.tsx";
+import { FindingGroup } from "../findings/finding/finding-groups.tsx";
 import { FindingRow } from "../findings/finding/finding-row.tsx";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import styles from "./gravest.module.css";
 
 /** So many show what there is without a click, and leave room for the way on. */
-const GRAVEST_SHOWN = 6;
+const LINES_SHOWN = 12;
 
-interface Found {
-  readonly frameId: string;
+/** A finding, or on several screens those of one cause and severity. */
+interface StartRow extends Row {
+  readonly frameIds: readonly [string, ...string[]];
   readonly finding: Finding;
 }
 
-/** Findings that are one row. */
-type Alike = readonly [Found, ...Found[]];
-
-/**
- * The gravest findings of all screens that were checked, each with its screen: on several, those of one cause are one row.
- * Where not all have room, those of one title are one row, each severity by itself: what is counted above by severity is found
- * again below.
- */
-function gravestOf(state: PanelState): readonly Alike[] {
+/** The gravest findings of all screens that were checked, each with its screen: on several, those of one cause are one row. */
+function gravestOf(state: PanelState): readonly StartRow[] {
   const reports = reviewsOf(state).map(({ report }) => report);
-  const causes =
-    reports.length > 1
-      ? acrossScreens(reports).map(({ screens }) =>
-          screens.flatMap(({ id, findings }) => findings.map((finding) => ({ frameId: id, finding }))),
-        )
-      : reports.flatMap(({ id, findings }) =>
-          findings.filter(({ isDetail }) => !isDetail).map((finding) => [{ frameId: id, finding }]),
-        );
-  const rows = causes
+  const isMany = reports.length > 1;
+  const found = isMany
+    ? acrossScreens(reports).map(({ screens }) =>
+        screens.flatMap(({ id, findings }) => findings.map((finding) => ({ frameId: id, finding }))),
+      )
+    : reports.flatMap(({ id, findings }) =>
+        findings.filter(({ isDetail }) => !isDetail).map((finding) => [{ frameId: id, finding }]),
+      );
+  return found
     .flatMap((cause) => [...groupBy(cause, ({ finding }) => finding.severity).values()])
-    .toSorted(([a], [b]) => bySeverity(a.finding, b.finding));
-  if (rows.length <= GRAVEST_SHOWN) return rows;
-  const alike = groupBy(rows.flat(), ({ finding: { severity, title } }) => `${severity} ${title}`);
-  return [...alike.values()].slice(0, GRAVEST_SHOWN);
+    .map(([first, ...others]): StartRow => ({
+      key: first.finding.id,
+      state: "open",
+      change: null,
+      finding: first.finding,
+      count: others.length + 1,
+      frameIds: [first.frameId, ...others.map(({ frameId }) => frameId)],
+    }))
+    .toSorted((a, b) => bySeverity(a.finding, b.finding));
 }
-
-/** Of several fixes, one that is to be checked has the say. */
-const careOfAll = (cares: readonly (FixCare | undefined)[]): FixCare | undefined =>
-  cares.find((care) => care === "check") ?? cares.find((care) => care !== undefined);
 
 /** The gravest findings of what is selected, at once: each row leads into the results. */
 export function Gravest() {
-  const { state, commands, texts } = usePanel();
-  const cares = useFixCares();
+  const { state, commands, texts, language } = usePanel();
+  const mendable = useMendable();
   const rows = isReviewed(state) ? gravestOf(state) : [];
-  const names = useNamesApart(
-    rows.filter(({ length }) => length === 1).map(([{ finding }]) => ({ key: finding.id, finding })),
-  );
+  const names = useNamesApart(rows);
   if (rows.length === 0) return null;
-  /** Opens the gravest finding of a row in the results of its screen, where the others follow; of several screens, shows all of its title. */
-  const open = ([{ frameId, finding }]: Alike, screens: number) => {
+  /** Opens a finding in the results of its screen; of several screens, shows all of its title. */
+  const open = ({ frameIds: [frameId], finding }: StartRow, screens: number) => {
     commands.showLiveResults();
     if (screens > 1) return commands.search(finding.title);
     if (state.scene?.frames.length !== 1) commands.showFrame(frameId);
     return commands.openFinding({ key: finding.id, layers: finding.layers });
   };
+  const draw = (row: StartRow, within?: Severity) => {
+    const { key, finding, frameIds } = row;
+    const [first] = finding.layers;
+    const screens = new Set(frameIds).size;
+    const name = names.get(key) ?? nameOfConcerned(finding, { texts, language });
+    return (
+      <FindingRow
+        key={`${frameIds[0]} ${key}`}
+        name={key}
+        finding={finding}
+        within={within}
+        concerned={
+          screens > 1
+            ? texts.results.onScreens(nameOfLayers(finding.layers.slice(0, 1), texts), screens)
+            : name
+        }
+        isMendable={mendable.has(finding.id)}
+        hint={first && texts.results.showLayer(shownName(first))}
+        onToggle={() => open(row, screens)}
+      />
+    );
+  };
   return (
     <ul class={styles.rows} aria-label={texts.live.gravest}>
-      {rows.map((row) => {
-        const [{ frameId, finding }] = row;
-        const { id, title } = finding;
-        const [first] = finding.layers;
-        const screens = new Set(row.map((one) => one.frameId)).size;
-        const layers = nameOfLayers(
-          screens > 1 ? finding.layers.slice(0, 1) : row.flatMap((one) => one.finding.layers),
-          texts,
-        );
-        return (
-          <FindingRow
-            key={`${frameId} ${id}`}
-            name={id}
-            finding={finding}
-            title={screens > 1 ? title : texts.live.times(title, row.length)}
-            concerned={screens > 1 ? texts.results.onScreens(layers, screens) : (names.get(id) ?? layers)}
-            care={careOfAll(row.map((one) => cares.get(one.finding.id)))}
-            hint={first && texts.results.showLayer(shownName(first))}
-            onToggle={() => open(row, screens)}
-          />
-        );
-      })}
+      {inLines(rows, LINES_SHOWN).map(([group, most]) => (
+        <FindingGroup key={`${group[0].frameIds[0]} ${group[0].key}`} group={group} most={most} draw={draw} />
+      ))}
     </ul>
   );
 }

@@ -39,16 +39,14 @@ export function PurposeField({ frames: all, seeming = "" }: PurposeFieldProps) {
     if (frameIds.length > 0) commands.sayPurpose(frameIds, purpose, isKept);
   };
   if (frames.length === 0) return null;
-  const kept = frames.length === 1 ? texts.start.purposeKept : texts.start.purposeKeptMany;
   return (
     <DraftArea
       label={wordQuestion(frames.length, all.length, texts)}
       rows={2}
       maxLength={500}
-      placeholder={texts.start.purposeHint}
+      placeholder={isKept ? texts.start.purposeHint : texts.start.purposeNotKept}
       value={common || seeming}
       onSave={save}
-      says={isKept ? kept : texts.start.purposeNotKept}
     />
   );
 }

@@ -1,13 +1,15 @@
 import type { Allowance } from "../../../../shared/api/endpoints/allowance.ts";
+import { FREE_TRIAL_REVIEWS } from "../../../../shared/plans.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import { offerOf, type Offer, wordCost } from "../../state/asked/conditions.ts";
+import type { AskedReview } from "../../state/asked/asked-review.ts";
+import { offerOf, type Offer } from "../../state/asked/conditions.ts";
 import { countParts } from "../../state/asked/parts.ts";
 import { isInstalled, selectedFrames } from "../../state/panel-state.ts";
-import { Button } from "../basics/buttons.tsx";
+import { Button, QuietButton } from "../basics/buttons.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 import styles from "./review-offer.module.css";
+import { Price } from "../request/price.tsx";
 import { PurposeField } from "../request/purpose-field.tsx";
-import { SampleOpinion } from "../request/sample-opinion.tsx";
 import { Folded } from "../basics/layout.tsx";
 
 /** Says in a line what a review sends, and to whom; behind it, all of it, and how long it stays. */
@@ -38,38 +40,57 @@ function WhatIsSent({ provider }: { readonly provider: string | null }) {
 const endOf = ({ kind, used, limit }: Allowance) =>
   kind === "plan" ? "planEnded" : used < limit ? "networkEnded" : "trialEnded";
 
-/** The offer, in words. */
-function Cost({ offer }: { readonly offer: Offer }) {
-  const { state, texts } = usePanel();
-  const parts = countParts(state.request?.frameIds.length ?? 0);
-  if (offer.kind === "free") return <p>{texts.offer.off}</p>;
-  if (offer.kind === "opinion") return <p>{wordCost(offer.allowance, texts, parts)}</p>;
-  const { title, text } = texts.allowance[endOf(offer.allowance)];
+/** The review that can be saved without a second opinion, and why without one where that is not the wish. */
+function Saving({ offer }: { readonly offer: Exclude<Offer, { readonly kind: "opinion" }> | null }) {
+  const { commands, texts } = usePanel();
+  const ended = offer?.kind === "ended" ? texts.allowance[endOf(offer.allowance)] : null;
   return (
     <>
-      <h2 class={styles.title}>{title}</h2>
-      <p>{text}</p>
-      <WaysOn />
+      {offer?.kind === "free" && <p>{texts.offer.off}</p>}
+      {ended && (
+        <>
+          <h3 class={styles.title}>{ended.title}</h3>
+          <p>{ended.text}</p>
+          <WaysOn />
+        </>
+      )}
+      <WhatIsSent provider={null} />
+      <Button isPrimary={!ended} onClick={() => commands.agreeToReview(null)}>
+        {texts.offer.save}
+      </Button>
     </>
   );
 }
 
-function Ways({ offer }: { readonly offer: Offer }) {
-  const { commands, texts } = usePanel();
-  const save = () => commands.agreeToReview(null);
-  if (offer.kind !== "opinion")
-    return (
-      <Button isPrimary={offer.kind === "free"} onClick={save}>
-        {texts.offer.save}
-      </Button>
-    );
+/** The price of the second opinion, of many screens for each part. */
+function Cost({ allowance }: { readonly allowance: Allowance | null }) {
+  const { state, texts } = usePanel();
+  const parts = countParts(state.request?.frameIds.length ?? 0);
+  if (parts < 2) return <Price wording={texts.offer.uses} />;
+  const left = allowance ? allowance.left + allowance.credits : FREE_TRIAL_REVIEWS;
+  return <p>{texts.offer.parts(parts, left)}</p>;
+}
+
+/** The way to a second opinion, with what it is told and costs, and what one said of a sample of ours. */
+function Opinion({ provider, allowance }: Extract<Offer, { readonly kind: "opinion" }>) {
+  const { state, commands, texts } = usePanel();
+  const frames = selectedFrames(state);
+  const { heading, opinion } = texts.offer.sample;
   return (
-    <div class={styles.ways}>
-      <Button isPrimary onClick={() => commands.agreeToReview(offer.provider)}>
+    <>
+      {frames.length > 0 && <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />}
+      <WhatIsSent provider={provider} />
+      <Button isPrimary onClick={() => commands.agreeToReview(provider)}>
         {texts.offer.ask}
       </Button>
-      <Button onClick={save}>{texts.offer.save}</Button>
-    </div>
+      <Cost allowance={allowance} />
+      <div class={styles.sample}>
+        <p>{heading}</p>
+        <p>
+          <strong>{opinion.title}</strong> {opinion.problem}
+        </p>
+      </div>
+    </>
   );
 }
 
@@ -87,24 +108,28 @@ function Away() {
   );
 }
 
-/** Says what a review would send, to whom, and its cost. Nothing of the design is sent before a click here. */
-export function ReviewOffer() {
+function Offered({ isToSave }: AskedReview) {
   const { state, texts } = usePanel();
-  const { conditions, installationState } = state;
+  const { conditions, installationState, isServiceAway } = state;
   const isKnown = installationState !== null || !isInstalled(state);
+  if (isToSave) return <Saving offer={null} />;
   if (!conditions || !isKnown)
-    return state.isServiceAway ? <Away /> : <p class={styles.quiet}>{texts.offer.asking}</p>;
+    return isServiceAway ? <Away /> : <p class={styles.quiet}>{texts.offer.asking}</p>;
   const offer = offerOf(conditions, installationState);
-  const frames = selectedFrames(state);
+  return offer.kind === "opinion" ? <Opinion {...offer} /> : <Saving offer={offer} />;
+}
+
+/** Says what a review would send, to whom, and its cost. Nothing of the design is sent before a click here. */
+export function ReviewOffer({ asked }: { readonly asked: AskedReview }) {
+  const { commands, texts } = usePanel();
+  const { offer } = texts;
   return (
-    <>
-      <Cost offer={offer} />
-      {offer.kind === "opinion" && frames.length > 0 && (
-        <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />
-      )}
-      <WhatIsSent provider={offer.kind === "opinion" ? offer.provider : null} />
-      <Ways offer={offer} />
-      {offer.kind === "opinion" && <SampleOpinion />}
-    </>
+    <section class={styles.offer} aria-live="polite">
+      <div class={styles.head}>
+        <h2 class={styles.title}>{asked.isToSave ? offer.titleSave : offer.title}</h2>
+        <QuietButton onClick={() => commands.setParts({ asked: null })}>{offer.cancel}</QuietButton>
+      </div>
+      <Offered {...asked} />
+    </section>
   );
 }

@@ -10,7 +10,6 @@ import { Icon } from "../basics/icons.tsx";
 import { PartsProgress } from "../request/parts-progress.tsx";
 import styles from "./review-strip.module.css";
 import { CancelOpinion, TakenFor } from "./taken-for.tsx";
-import { ReviewOffer } from "./review-offer.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 
 /** Offers another try. The missing part of a charged review costs nothing; a review given back is charged after all. */
@@ -134,8 +133,6 @@ function Stage({ asked }: { readonly asked: AskedReview }) {
           <Button onClick={commands.retryReview}>{texts.failures.again}</Button>
         </>
       );
-    case "offered":
-      return <ReviewOffer />;
     default:
       return (
         <>
@@ -153,7 +150,7 @@ function Stage({ asked }: { readonly asked: AskedReview }) {
 /** How far the review is that was asked for, and what became of it. */
 export function ReviewStrip() {
   const { asked } = usePanel().state;
-  if (!asked) return null;
+  if (!asked || asked.stage === "offered") return null;
   return (
     <div class={styles.strip} aria-live="polite" aria-busy={isUnderWay(asked)}>
       <PartsProgress asked={asked} />

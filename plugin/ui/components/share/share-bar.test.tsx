@@ -112,7 +112,7 @@ describe("sharing", () => {
   test("says what a link needs while nothing is stored", async () => {
     await openResults();
     expect(screen.queryByRole("button", { name: /private link/ })).toBeNull();
-    expect(screen.getByText(/Save the review to get a private link/)).toBeTruthy();
+    expect(screen.getByText(/A private link needs a saved review/)).toBeTruthy();
   });
 });
 

@@ -30,8 +30,14 @@ const WAYS: readonly Way[] = ["markdown", "page", "table", "json"];
 
 /** Says why there is no link yet: it needs a stored review, and an account. */
 function LinkMissing({ shared }: { readonly shared: Shared }) {
-  const { commands, texts } = usePanel();
-  if (shared.storedId === null) return <p class={styles.quiet}>{texts.share.linkNeedsReview}</p>;
+  const { state, commands, texts } = usePanel();
+  if (shared.storedId === null)
+    return (
+      <p class={styles.quiet}>
+        {texts.share.linkNeedsReview}{" "}
+        {!state.asked && <QuietButton onClick={commands.offerSaving}>{texts.share.save}</QuietButton>}
+      </p>
+    );
   return (
     <p class={styles.quiet}>
       {texts.share.linkNeedsAccount}{" "}

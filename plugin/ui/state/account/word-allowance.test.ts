@@ -24,8 +24,8 @@ const plan: Allowance = {
 };
 
 test("a trial says how many second opinions are free", () => {
-  expect(wordAllowance(trial, "en", PANEL_EN)).toBe("Second opinions: 1 of 3 free ones left");
-  expect(wordAllowance(trial, "fr", PANEL_FR)).toBe("Seconds avis\u00a0: il en reste 1 sur 3 gratuits");
+  expect(wordAllowance(trial, "en", PANEL_EN)).toBe("1 of 3 free second opinions left");
+  expect(wordAllowance(trial, "fr", PANEL_FR)).toBe("1 second avis gratuit restant sur 3");
 });
 
 test("a plan says what is left of the month, when it renews, and the credits", () => {
@@ -48,6 +48,6 @@ test("of a team it says whose reviews they are", () => {
     "12 of 20 reviews left this month · renews on 3 December · paid by “Atelier”",
   );
   expect(wordAllowance({ ...trial, team: { ...team, pays: false } }, "en", PANEL_EN)).toBe(
-    "Second opinions: 1 of 3 free ones left · your own: “Atelier” has none left",
+    "1 of 3 free second opinions left · your own: “Atelier” has none left",
   );
 });

@@ -4,6 +4,7 @@ import type { ErrorCode } from "../../../../shared/api/errors.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import {
   again,
+  type AskedReview,
   askWith,
   hasMoreParts,
   isUnderWay,
@@ -89,12 +90,16 @@ export function resumeParts(state: PanelState, key: string): PanelState {
 }
 
 /** Shows the results and offers a review, unless one of the same screens is under way. Nothing is sent yet. */
-export function getFeedback(state: PanelState): PanelState {
+function offer(state: PanelState, offered: AskedReview): PanelState {
   const next = showResults(readWhole(state));
-  return isUnderWay(next.asked)
-    ? next
-    : { ...next, asked: { ...OFFERED }, conditions: null, isServiceAway: false };
+  return isUnderWay(next.asked) ? next : { ...next, asked: offered, conditions: null, isServiceAway: false };
 }
+
+/** Offers a second opinion, which is saved with the review. */
+export const getFeedback = (state: PanelState): PanelState => offer(state, { ...OFFERED });
+
+/** Offers to save the review without one. */
+export const offerSaving = (state: PanelState): PanelState => offer(state, { ...OFFERED, isToSave: true });
 
 /** Asks for the review on what was agreed to: the layers are read anew first. */
 export function agreeToReview(state: PanelState, key: string, secondOpinionBy: string | null): PanelState {

@@ -40,6 +40,8 @@ export interface AskedReview {
    * it was not accepted, or how it ended was not heard.
    */
   readonly stage: "offered" | "asking" | "looking" | "done" | "failed" | "refused";
+  /** Offered without a second opinion, for whoever wants to keep the review. */
+  readonly isToSave?: true;
   /** Findings of the second opinion, as they come. */
   readonly findings: readonly SecondOpinionFinding[];
   /** The findings, by their ids, for which somebody made the change that was proposed. */

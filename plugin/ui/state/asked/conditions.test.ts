@@ -2,40 +2,21 @@ import { expect, test } from "vitest";
 import { PANEL_EN } from "../../../../shared/i18n/panel.en.ts";
 import { PANEL_FR } from "../../../../shared/i18n/panel.fr.ts";
 import { ALLOWANCE } from "../../../../tests/panel/fake-api.ts";
-import { wordCost } from "./conditions.ts";
-
-const plan = { ...ALLOWANCE, kind: "plan", planId: "regard_plan_starter", limit: 10 } as const;
+import { wordPrice } from "./conditions.ts";
 
 test.each([
-  [null, "A second opinion uses one of 3 free ones.", "Un second avis compte parmi les 3 gratuits."],
-  [
-    { ...ALLOWANCE, left: 2 },
-    "A second opinion uses one of your 2 free ones.",
-    "Un second avis compte parmi vos 2 gratuits.",
-  ],
+  [null, "3 free left, then €9 for 10 a month", "3 gratuits restants, puis 9\u00a0€ les 10 par mois"],
   [
     { ...ALLOWANCE, left: 1 },
-    "This is your last free second opinion.",
-    "C’est votre dernier second avis gratuit.",
+    "1 free left, then €9 for 10 a month",
+    "1 gratuit restant, puis 9\u00a0€ les 10 par mois",
   ],
   [
-    { ...plan, left: 9 },
-    "A second opinion uses one of the 9 reviews left this month.",
-    "Un second avis utilise une des 9 revues restantes ce mois-ci.",
-  ],
-  [
-    { ...plan, left: 0, credits: 4 },
-    "A second opinion uses one of your 4 credits.",
-    "Un second avis utilise un de vos 4 crédits.",
+    { ...ALLOWANCE, left: 0, credits: 4 },
+    "0 of 3 free second opinions left · 4 credits",
+    "0 second avis gratuit restant sur 3 · 4 crédits",
   ],
 ])("what a second opinion costs is said of what is left: %o", (allowance, english, french) => {
-  expect(wordCost(allowance, PANEL_EN)).toBe(english);
-  expect(wordCost(allowance, PANEL_FR)).toBe(french);
-});
-
-test.each([
-  [3, { ...ALLOWANCE, left: 30 }, "A second opinion on all 3 parts uses 3 of your 30 reviews."],
-  [5, null, "A second opinion on all 5 parts takes 5 reviews, but only 3 are left: it ends after part 3."],
-])("of %i parts each costs one", (parts, allowance, english) => {
-  expect(wordCost(allowance, PANEL_EN, parts)).toBe(english);
+  expect(wordPrice(allowance, "en", PANEL_EN)).toBe(english);
+  expect(wordPrice(allowance, "fr", PANEL_FR)).toBe(french);
 });

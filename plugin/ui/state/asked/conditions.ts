@@ -1,19 +1,17 @@
 import type { Allowance } from "../../../../shared/api/endpoints/allowance.ts";
 import type { InstallationState } from "../../../../shared/api/endpoints/installations.ts";
-import { hasReviewsLeft } from "../account/word-allowance.ts";
+import { hasReviewsLeft, wordAllowance } from "../account/word-allowance.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
-import { FREE_TRIAL_REVIEWS } from "../../../../shared/plans.ts";
+import { eurosOf, FREE_TRIAL_REVIEWS, PLANS } from "../../../../shared/plans.ts";
 
-/**
- * Words the cost of a second opinion and the rest of the allowance: many screens take one for each part. Null:
- * a plugin that the API does not know yet.
- */
-export function wordCost(allowance: Allowance | null, { offer: { cost } }: PanelTexts, parts = 1): string {
-  if (parts > 1)
-    return cost.parts(parts, allowance ? allowance.left + allowance.credits : FREE_TRIAL_REVIEWS);
-  if (!allowance) return cost.first(FREE_TRIAL_REVIEWS);
-  const { kind, left, credits } = allowance;
-  return left > 0 ? cost[kind](left) : cost.credit(credits);
+/** Words what a second opinion costs and what is left of the allowance; null: a plugin that the API does not know yet. */
+export function wordPrice(allowance: Allowance | null, language: Language, texts: PanelTexts): string {
+  const [smallest] = PLANS;
+  if (!smallest || (allowance && (allowance.kind === "plan" || allowance.credits > 0)))
+    return allowance ? wordAllowance(allowance, language, texts) : "";
+  const left = allowance ? allowance.left : FREE_TRIAL_REVIEWS;
+  return texts.start.price(left, smallest.requests, eurosOf(smallest.priceCents.month));
 }
 
 /** The conditions of a review: it costs one of the allowance with a second opinion, and nothing without one. */

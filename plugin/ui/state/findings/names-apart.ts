@@ -6,6 +6,7 @@ import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import type { FrameReport, LayerRef, SeenElement } from "../../../../shared/review/report.ts";
 import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
 import type { Box, SceneNode } from "../../../../shared/scene/scene.ts";
+import type { ShownFinding } from "./shown-finding.ts";
 import type { Row } from "./shown-rows.ts";
 
 /** The screen that rows are of, with what was recognised on it. */
@@ -46,6 +47,15 @@ export const nameOfLayers = (layers: readonly LayerRef[], { results }: PanelText
   return first ? results.layerAndMore(first.alike ?? shownName(first), layers.length - 1) : "";
 };
 
+/** The name of what a finding concerns: of a text that is at fault in part, that part. */
+export function nameOfConcerned(
+  { layers, evidence: { part } }: Pick<ShownFinding, "layers" | "evidence">,
+  { language, texts }: Words,
+): string {
+  const isPart = layers.length === 1 && typeof part === "string";
+  return isPart ? LAYER_WORDS[language].quote(part) : nameOfLayers(layers, texts);
+}
+
 /**
  * The names, by the keys of their rows, of what rows with the same title and name concern: with the place on the screen where
  * that tells them apart, else with their numbers.
@@ -55,7 +65,7 @@ export function namesApart(
   screen: ReviewedScreen | undefined,
   words: Words,
 ): ReadonlyMap<string, string> {
-  const plainName = ({ finding }: Pick<Row, "finding">): string => nameOfLayers(finding.layers, words.texts);
+  const plainName = ({ finding }: Pick<Row, "finding">): string => nameOfConcerned(finding, words);
   const alike = [...groupBy(rows, (row) => `${row.finding.title}\n${plainName(row)}`).values()].filter(
     ({ length }) => length > 1,
   );

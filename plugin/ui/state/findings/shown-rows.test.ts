@@ -1,6 +1,6 @@
 import { expect, test, describe } from "vitest";
 import type { Severity } from "../../../../shared/review/rule.ts";
-import { inOneList, type Row, isLong, wantedRows } from "./shown-rows.ts";
+import { inGroups, inLines, inOneList, inSight, type Row, isLong, wantedRows } from "./shown-rows.ts";
 import type { ShownFinding } from "./shown-finding.ts";
 import { findingOf } from "../../../../tests/panel/open-panel.tsx";
 import { isWanted, isWantedUnsure } from "../../../../shared/review/is-wanted.ts";
@@ -59,6 +59,40 @@ test("the gravest seven of it are in the list, the others apart", () => {
   const { rows, more } = inOneList([], { findings, isOver: true });
   expect(keysOf({ rows })).toEqual(["8", "0", "1", "2", "3", "4", "5"]);
   expect(keysOf({ rows: more })).toEqual(["6", "7"]);
+});
+
+describe("rows of one title", () => {
+  const of = (title: string, ids: readonly string[], more: Partial<Row> = {}): Row[] =>
+    ids.map((id) => ({
+      ...row(id, "major"),
+      ...more,
+      finding: { ...shown(id, "major"), title, certainty: "measured" },
+    }));
+  const told = (groups: readonly (readonly Row[])[]) =>
+    groups.map((group) => keysOf({ rows: group }).join(""));
+
+  test("stand together where the first of them stands, but for what came in since the last look, and for opinions", () => {
+    const [first, second] = [of("Faint", ["1"]), of("Faint", ["2"])];
+    const later = of("Faint", ["4", "5"], { change: "new" });
+    const opinions = [row("6", "minor"), row("7", "minor")];
+    const rows = [...first, ...of("Small", ["3"]), ...second, ...later, ...opinions];
+    expect(told(inGroups(rows))).toEqual(["12", "3", "45", "6", "7"]);
+  });
+
+  test("take the lines that are left once each group has two", () => {
+    const rows = [
+      ...of("Faint", ["1", "2", "3", "4", "5", "6"]),
+      ...of("Small", ["7", "8"]),
+      ...of("Near", ["9"]),
+    ];
+    const most = (lines: number) => inLines(rows, lines).map(([, shows]) => shows);
+    expect(most(12)).toEqual([3, 2, 1]);
+    expect(most(7)).toEqual([2, 1, 1]);
+    expect(most(4)).toEqual([1, 1]);
+  });
+
+  test("are all in sight where one more takes the room of the way to it", () =>
+    expect([4, 5].map((length) => inSight(Array.from({ length })))).toEqual([4, 3]));
 });
 
 const faint = findingOf({

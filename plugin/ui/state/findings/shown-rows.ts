@@ -1,4 +1,6 @@
+import { groupBy } from "../../../../shared/group-by.ts";
 import { isWanted } from "../../../../shared/review/is-wanted.ts";
+import { isOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import type { ListedFinding } from "./listed-finding.ts";
 import type { ShownFinding } from "./shown-finding.ts";
 import { bySeverity } from "../../../../shared/review/rule.ts";
@@ -20,7 +22,50 @@ export const isLong = (listed: readonly ListedFinding[], others: number): boolea
   listed.filter(({ change }) => change !== "new").length + others > MOST_AT_A_GLANCE;
 
 /** A row as the list has it: of a rule, or of the second opinion. */
-export type Row = Pick<ListedFinding, "key" | "state" | "change"> & { readonly finding: ShownFinding };
+export type Row = Pick<ListedFinding, "key" | "state" | "change"> & {
+  readonly finding: ShownFinding;
+  /** How many findings it stands for; one when absent. */
+  readonly count?: number;
+};
+
+/** Rows of one list that say the same of other layers, where the gravest of them stands. */
+export type RowGroup<Kept extends Row = Row> = readonly [Kept, ...Kept[]];
+
+/** Each of a second opinion stands by itself; what came in since the last look stays at the end. */
+const groupOf = ({ key, change, finding }: Row): string =>
+  isOfOpinion(finding.certainty) ? key : `${change === "new"} ${finding.title}`;
+
+/** Puts rows of one title together. */
+export const inGroups = <Kept extends Row>(rows: readonly Kept[]): readonly RowGroup<Kept>[] => [
+  ...groupBy(rows, groupOf).values(),
+];
+
+/** More rows of a group than these are unfolded first. */
+const MOST_IN_GROUP = 3;
+
+/** How many rows of a group are in sight: one more costs no more room than the way to it. */
+export const inSight = (group: readonly unknown[], most = MOST_IN_GROUP): number =>
+  group.length <= most + 1 ? group.length : most;
+
+/** A group, and how many of its rows are in sight. */
+type GroupInView<Kept extends Row> = readonly [group: RowGroup<Kept>, most: number];
+
+/**
+ * The groups that a view of so many lines has room for, the gravest first: each takes two, and the rows of groups have what
+ * is left.
+ */
+export function inLines<Kept extends Row>(
+  rows: readonly Kept[],
+  lines: number,
+): readonly GroupInView<Kept>[] {
+  const groups = inGroups(rows).slice(0, lines / 2);
+  let left = lines - 2 * groups.length;
+  return groups.map((group) => {
+    const most = Math.min(inSight(group), 1 + left);
+    left -= most - 1;
+    return [group, most];
+  });
+}
 
 const rowOfNoticed = (finding: ShownFinding): Row => ({
   key: finding.id,
@@ -71,11 +116,13 @@ export interface ShownRows extends OneList {
 export function shownRows(listed: readonly ListedFinding[], noticed: Noticed, words: string): ShownRows {
   const wanted = wantedRows(listed, words);
   const findings = noticed.findings.filter((finding) => isWanted(finding, { words }));
+  const { rows, more } = inOneList(
+    wanted.filter(({ isDetail }) => !isDetail),
+    { ...noticed, findings },
+  );
   return {
-    ...inOneList(
-      wanted.filter(({ isDetail }) => !isDetail),
-      { ...noticed, findings },
-    ),
+    rows: inGroups(rows).flat(),
+    more,
     details: wanted.filter(({ isDetail }) => isDetail),
     fixed: listed.filter(
       ({ finding, state, change }) => state === "fixed" && change === null && isWanted(finding, { words }),

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { offersAtom, usePanel } from "../use-panel.ts";
 import { isReviewed, reviewsOf } from "../panel-state.ts";
 import { useManyFixes } from "./use-many-fixes.ts";
-import type { OfferedFix } from "./offered-fix.ts";
 
 /** Each proof of a fix is a review: of more screens fixes are looked for cause by cause, when somebody opens one. */
 const MOST_SCREENS = 4;
@@ -33,16 +32,11 @@ export function useOffers(): void {
   }, [isAllowed, screens, offers, setOffers]);
 }
 
-/** A fix that can be made unseen, or one to be checked first. */
-export type FixCare = "safe" | "check";
+const NONE: ReadonlySet<string> = new Set();
 
-export const careOf = ({ isSafe }: Pick<OfferedFix, "isSafe">): FixCare => (isSafe ? "safe" : "check");
-
-const NO_CARES: ReadonlyMap<string, FixCare> = new Map();
-
-/** The kind of the fix that is offered, by the id of its finding; of a past review none is. */
-export function useFixCares(): ReadonlyMap<string, FixCare> {
+/** The ids of the findings that a click fixes; in a past review there are none. */
+export function useMendable(): ReadonlySet<string> {
   const { offers, state } = usePanel();
-  const cares = useMemo(() => new Map(offers?.map((offer) => [offer.finding.id, careOf(offer)])), [offers]);
-  return state.screen === "past-review" ? NO_CARES : cares;
+  const mendable = useMemo(() => new Set(offers?.map(({ finding }) => finding.id)), [offers]);
+  return state.screen === "past-review" ? NONE : mendable;
 }

@@ -52,12 +52,15 @@ export function useOpenedInView(): void {
 }
 
 /**
- * Gives the focus to the row of an open finding about which nothing is left to do, when what had the focus in it is gone:
+ * Keeps the row of a finding in sight about which nothing is left to do, and gives it the focus when what had that is gone:
  * a button that fixes, a form that dismisses. Never away from the canvas.
  */
 export function useFocusWhenDone(key: string, isDone: boolean): void {
   useLayoutEffect(() => {
+    const row = isDone ? document.getElementById(rowIdOf(key)) : null;
     const isLost = document.hasFocus() && document.activeElement === document.body;
-    if (isDone && isLost) document.getElementById(rowIdOf(key))?.focus({ preventScroll: true });
+    if (isLost) row?.focus({ preventScroll: true });
+    // Its body is gone, so the row may be out of sight.
+    cardOf(row)?.scrollIntoView({ block: "nearest" });
   }, [key, isDone]);
 }

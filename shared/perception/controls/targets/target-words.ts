@@ -22,8 +22,11 @@ export function textsOf(layer: Layer): readonly TextLayer[] {
 
 const LONGEST_QUOTE = 40;
 
-/** A text short enough to be quoted in a finding. */
+/** A whole text within quotation marks of its own. */
+const QUOTED = /^["“„«]\s*([^"“”„«»]+?)\s*["”“»]?$/u;
+
+/** A text short enough to be quoted in a finding, without quotation marks around all of it: it stands between those of the finding. */
 export function quote(characters: string): string {
-  const line = characters.trim().replace(/\s+/g, " ");
+  const line = characters.trim().replace(/\s+/g, " ").replace(QUOTED, "$1");
   return line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`;
 }

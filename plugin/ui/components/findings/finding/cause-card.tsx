@@ -1,5 +1,6 @@
 import type { CauseGroup, ConcernedScreen } from "../../../../../shared/review/across-screens.ts";
-import type { Finding } from "../../../../../shared/review/report.ts";
+import type { Severity } from "../../../../../shared/review/rule.ts";
+import type { Row } from "../../../state/findings/shown-rows.ts";
 import { nameOfLayers } from "../../../state/findings/names-apart.ts";
 import { useMemo } from "preact/hooks";
 import { ManyFixes } from "../fixes/safe-fixes.tsx";
@@ -26,19 +27,22 @@ function Screen({ screen: { id, name, findings } }: { readonly screen: Concerned
   );
 }
 
-interface CauseCardProps {
+/** A cause in the list of all screens. */
+export interface CauseRow extends Row {
   readonly cause: CauseGroup;
-  /** The findings that are not fixed or gone. */
-  readonly open: ReadonlySet<Finding>;
+}
+
+interface CauseCardProps {
+  readonly row: CauseRow;
+  readonly within: Severity | undefined;
 }
 
 /** One cause on one or several screens: its row opens the places, screen by screen. */
-export function CauseCard({ cause, open }: CauseCardProps) {
+export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardProps) {
   const { state, commands, texts } = usePanel();
   const { worst, screens, places } = cause;
-  const key = `cause ${screens[0].id} ${screens[0].findings[0].id}`;
   const isOpen = state.opened.includes(key);
-  const isDone = screens.every(({ findings }) => findings.every((finding) => !open.has(finding)));
+  const isDone = is !== "open";
   const parts = useMemo(
     () => screens.map(({ id, findings }) => ({ frameId: id, findingIds: findings.map((one) => one.id) })),
     [screens],
@@ -46,16 +50,16 @@ export function CauseCard({ cause, open }: CauseCardProps) {
   const layers = screens.flatMap(({ findings }) => findings.flatMap((one) => one.layers));
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   const layer = nameOfLayers(worst.layers.slice(0, 1), texts);
-  const where =
-    screens.length > 1
-      ? texts.results.onScreens(layer, screens.length)
-      : [screens[0].name, places === 1 && layer].filter(Boolean).join(" · ");
+  const where = [
+    screens.length > 1 ? texts.results.onScreens(layer, screens.length) : screens[0].name,
+    places > 1 ? texts.results.places(places) : screens.length === 1 && layer,
+  ];
   return (
     <FindingRow
       name={key}
       finding={worst}
-      title={texts.live.times(worst.title, places)}
-      concerned={where}
+      within={within}
+      concerned={where.filter(Boolean).join(" · ")}
       isDone={isDone}
       isOpen={isOpen}
       onToggle={() => toggle({ key, layers: [] })}

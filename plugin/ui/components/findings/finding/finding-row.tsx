@@ -3,7 +3,7 @@ import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { ListChange } from "../../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
-import type { FixCare } from "../../../state/findings/use-offers.ts";
+import type { Severity } from "../../../../../shared/review/rule.ts";
 import { rowIdOf } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Icon, SeverityIcon } from "../../basics/icons.tsx";
@@ -32,8 +32,10 @@ interface FindingRowProps {
   readonly title?: string;
   /** The layers or screens concerned, in words. */
   readonly concerned: string;
-  /** The kind of the fix that a click makes; undefined: there is none. */
-  readonly care?: FixCare | undefined;
+  /** How grave the group is that it stands in; undefined: it stands by itself. */
+  readonly within?: Severity | undefined;
+  /** A click fixes it. */
+  readonly isMendable?: boolean | undefined;
   /** Said in its place once something became of it. */
   readonly change?: ListChange | null;
   readonly isDone?: boolean | undefined;
@@ -62,26 +64,37 @@ function Facts({ finding, isDone = false }: Pick<FindingRowProps, "finding" | "i
   );
 }
 
-/** Two lines that no other row has: the problem, and what it concerns with the number. How grave it is shows by its icon. */
-function Words({ finding, title = finding.title, concerned, care, change, isDone }: FindingRowProps) {
+function Mendable({ isNamed }: { readonly isNamed: boolean }) {
+  const { name, means } = usePanel().texts.fixes.sign;
+  return (
+    <span class={styles.mendable} title={means}>
+      <Icon name="wand" />
+      <span class={isNamed ? "" : "visually-hidden"}>{name}</span>
+    </span>
+  );
+}
+
+/**
+ * The problem, and what it concerns with the number; in a group the heading says the problem to those who see it. How grave it
+ * is shows by its icon.
+ */
+function Words(props: FindingRowProps) {
+  const { finding, title = finding.title, concerned, within, isMendable = false, change, isDone } = props;
   const { texts, language } = usePanel();
   const { severity, certainty, evidence } = finding;
   const mark = change ?? (isDone ? "fixed" : null);
   const figure = figureOf(evidence, language, texts);
   const read = [texts.severity[severity], !isOfOpinion(certainty) && texts.certainty[certainty].name];
+  const sign = isMendable && !isDone && <Mendable isNamed={within === undefined} />;
   return (
     <span class={styles.words}>
-      <span class={styles.title}>
+      <span class={within ? "visually-hidden" : styles.title}>
         {isDone ? <s>{title}</s> : title}
-        {care && !isDone && (
-          <span class={styles.mendable} title={texts.fixes.signs[care].means}>
-            <Icon name="wand" />
-            {texts.fixes.signs[care].name}
-          </span>
-        )}
+        {!within && sign}
       </span>
       <span class={styles.concerned}>
-        <span class={styles.layer}>{concerned}</span>
+        <span class={styles.layer}>{within && isDone ? <s>{concerned}</s> : concerned}</span>
+        {within && sign}
         {mark === null && figure !== null && <span class={styles.figure}>{figure}</span>}
         {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}
       </span>
@@ -91,23 +104,26 @@ function Words({ finding, title = finding.title, concerned, care, change, isDone
   );
 }
 
+/** In a group, only what is milder than its heading says. */
+function RowIcon({ finding: { severity }, within, change, isDone }: FindingRowProps) {
+  if (isDone) return <Icon name={change === "gone" ? "close" : "tick"} />;
+  return severity === within ? <span /> : <SeverityIcon severity={severity} />;
+}
+
 /** A row of a list of findings, which opens what stands below it. */
 export function FindingRow(props: FindingRowProps) {
-  const {
-    name,
-    finding,
-    change,
-    isDone = false,
-    isCurrent,
-    isOpen = false,
-    hint,
-    onToggle,
-    children,
-  } = props;
-  const looks = [styles.card, isCurrent && styles.current, isOpen && styles.isOpen, isDone && styles.done];
+  const { name, within, isDone = false, isCurrent, isOpen = false, hint, onToggle, children } = props;
+  const looks = [
+    styles.card,
+    within && styles.within,
+    isCurrent && styles.current,
+    isOpen && styles.isOpen,
+    isDone && styles.done,
+  ];
+  const Heading = within ? "h4" : "h3";
   return (
     <li data-card class={looks.filter(Boolean).join(" ")}>
-      <h3>
+      <Heading class={styles.heading}>
         <button
           type="button"
           id={rowIdOf(name)}
@@ -117,17 +133,13 @@ export function FindingRow(props: FindingRowProps) {
           title={hint}
           onClick={onToggle}
         >
-          {isDone ? (
-            <Icon name={change === "gone" ? "close" : "tick"} />
-          ) : (
-            <SeverityIcon severity={finding.severity} />
-          )}
+          <RowIcon {...props} />
           <Words {...props} />
           <span class={styles.chevron}>
             <Icon name="right" />
           </span>
         </button>
-      </h3>
+      </Heading>
       {isOpen && children}
     </li>
   );

@@ -188,11 +188,11 @@ test("a fix in one colour for the whole screen shows which layers it changes bes
     layer({ id: "8:2", name: "Save", ...button }, [white]),
   ];
   const { user, once } = await openWith(phoneScreen(both, { id: "1:6", name: "Both", fill: "#ffffff" }));
-  const toCheck = { name: /^Text too faint ?fix to check/ };
-  expect(await once(false, () => screen.getAllByRole("button", toCheck))).not.toHaveLength(0);
+  const toFix = { name: /^Text too faint.*one-click fix/ };
+  expect(await once(false, () => screen.getAllByRole("button", toFix))).not.toHaveLength(0);
   await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
   await user.click(await screen.findByRole("button", { name: /Pay by cash/, expanded: false }));
-  expect(await once(false, () => screen.getByText("Changes 1 other layer, too:"))).toBeTruthy();
+  expect(await once(false, () => screen.getByText("Also changes:"))).toBeTruthy();
   expect(screen.getByRole("button", { name: "Show Save on the canvas" })).toBeTruthy();
 });
 
@@ -204,17 +204,17 @@ test("a past review of a screen offers no fix, though the screen as it is now ha
   const { user, say, show } = await openPanel({ rules: [textContrast], connection: fake.connection });
   await say("identity-loaded", { ...NEW, token: "kept" });
   await show(bare);
-  await screen.findByRole("button", { name: /^Text too faint ?safe fix/ }, PATIENT);
+  await screen.findByRole("button", { name: /^Text too faint.*one-click fix/ }, PATIENT);
   await user.click(screen.getByRole("button", { name: "Past reviews" }));
   await user.click(await screen.findByRole("button", { name: /^Cash/ }, PATIENT));
   const row = await screen.findByRole("button", { name: /^Text too faint/ }, PATIENT);
-  expect(row.textContent).not.toContain("safe fix");
+  expect(row.textContent).not.toContain("one-click fix");
 });
 
 describe("many fixes", () => {
   test("are one click away from the start: ticked where they are safe, and made in one step", async () => {
     const { user, heard, say, once } = await openWith(faint, bare);
-    await user.click(await once(true, () => screen.getByRole("button", { name: "See 2 fixes…" })));
+    await user.click(await once(true, () => screen.getByRole("button", { name: /^Fix (all )?2 / })));
     await once(true, () => screen.getByRole("button", { name: "Make 1 fix" }));
     expect(screen.getByText(/^In the variable “text\/faint”/)).toBeTruthy();
     await user.click(screen.getByRole("checkbox", { checked: false }));
@@ -235,31 +235,29 @@ describe("many fixes", () => {
 
   test("stay offered while they are proven anew: nothing moves under the hand", async () => {
     const { say, once } = await openWith(faint, bare);
-    await once(true, () => screen.getByRole("button", { name: "See 2 fixes…" }));
+    await once(true, () => screen.getByRole("button", { name: /^Fix (all )?2 / }));
     const fainter = text("Pay by cash", { id: "4:1", y: 40, color: "#bbbbbb" });
     await say("scene-changed", { changes: [{ id: "4:1", node: fainter }] });
-    expect(screen.getByRole("button", { name: "See 2 fixes…" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Fix (all )?2 / })).toBeTruthy();
   });
 
   test("are offered no more to whoever turns out to view the file only", async () => {
     const { say, once } = await openWith(faint, bare);
-    await once(true, () => screen.getByRole("button", { name: "See 2 fixes…" }));
+    await once(true, () => screen.getByRole("button", { name: /^Fix (all )?2 / }));
     await say("rights-known", { rights: "view" });
-    expect(screen.queryByRole("button", { name: /^See/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Fix .*…$/ })).toBeNull();
   });
 
   test("of which one would leave its variable are not ticked by themselves", async () => {
     const { user, heard, once } = await openWith(faint, bare);
-    const way = await once(false, () => screen.getByRole("button", { name: "See 2 fixes…" }));
-    expect(screen.getByRole("button", { name: /^Text too faint ?fix to check/ })).toBeTruthy();
-    expect(screen.getByRole("button", { name: /^Text too faint ?safe/ })).toBeTruthy();
+    const way = await once(false, () => screen.getByRole("button", { name: /^Fix (all )?2 / }));
     await user.click(way);
     const make = await once(false, () => screen.getByRole("button", { name: "Make 1 fix" }));
     expect(screen.getByText("No longer follows “text/faint” afterwards.")).toBeTruthy();
     const kinds = screen.getAllByRole("heading", { level: 2 });
     expect(kinds.map((kind) => kind.nextElementSibling?.textContent)).toEqual([
-      "Only the layers found change: no words, nothing shared, not the main button’s colour.",
-      "Changes words, other layers, a style, a variable, a component or the main button’s colour, or is not measured.",
+      "To the layers found and nothing else: no words, nothing shared, not the main button’s colour.",
+      "They change words, other layers, a style, a variable, a component or the main button’s colour, or rest on a guess.",
     ]);
     await user.click(screen.getByRole("checkbox", { checked: false }));
     expect(screen.getByRole("button", { name: "Make 2 fixes" })).toBeTruthy();
@@ -279,7 +277,7 @@ describe("many fixes", () => {
       await once(false, () => screen.getByRole("button", { name: /Text too faint/, expanded: false })),
     );
     const [, ofCause] = await once(false, () => {
-      const buttons = screen.getAllByRole("button", { name: "See 2 fixes…" });
+      const buttons = screen.getAllByRole("button", { name: /^Fix (all )?2 / });
       expect(buttons).toHaveLength(2);
       return buttons;
     });

@@ -1,10 +1,9 @@
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { Fix } from "../../../../../shared/review/fixes/fix.ts";
 import { type Change, type ColorChange, isColorChange } from "../../../../../shared/mend/change.ts";
-import { useContext, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { LayerRef } from "../../../../../shared/review/report.ts";
 import { nodesById } from "../../../../../shared/scene/nodes-by-id.ts";
-import { LibraryContext } from "../../../state/library/library-context.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { shownReview } from "../../../state/panel-state.ts";
 import { useOrigins } from "../../../state/findings/use-origins.ts";
@@ -83,17 +82,17 @@ interface FixRowProps {
   readonly isBusy: boolean;
 }
 
-/** The layers that a fix changes beside those of its finding, where it changes more than the finding counts. */
+/** The layers that a fix changes beside those of its finding, and all in these: those are lit up. */
 function useOtherLayers(findingId: string, { changes }: Fix): readonly LayerRef[] {
   const { state } = usePanel();
   const review = shownReview(state);
   return useMemo(() => {
     const { layers = [] } = review?.report.findings.find(({ id }) => id === findingId) ?? {};
-    const own = new Set(layers.map(({ id }) => id));
-    const changed = new Set(changes.map(({ layer }) => layer));
-    if (!review || own.size === 0 || changed.size <= own.size) return [];
+    if (!review || layers.length === 0) return [];
     const nodes = nodesById([review.node]);
-    return [...changed].filter((id) => !own.has(id)).map((id) => ({ id, name: nodes.get(id)?.name ?? "" }));
+    const lit = nodesById(layers.flatMap(({ id }) => nodes.get(id) ?? []));
+    const others = new Set(changes.map(({ layer }) => layer).filter((id) => !lit.has(id)));
+    return [...others].map((id) => ({ id, name: nodes.get(id)?.name ?? "" }));
   }, [review, findingId, changes]);
 }
 
@@ -113,7 +112,7 @@ function FixRow({ findingId, fix, isThere, isFirst, isBusy }: FixRowProps) {
       <p class={styles.effect}>{effect}</p>
       {others.length > 0 && (
         <>
-          <p class={styles.effect}>{texts.fixes.also(others.length)}</p>
+          <p class={styles.effect}>{layers > others.length ? texts.fixes.changesToo : texts.fixes.changes}</p>
           <LayerLinks layers={others} />
         </>
       )}
@@ -162,7 +161,6 @@ interface FixesProps {
 export function Fixes({ finding }: FixesProps) {
   const { id: findingId, fix: advice } = finding;
   const { state, texts } = usePanel();
-  const isInLibrary = useContext(LibraryContext) !== null;
   const all = useFixes(finding);
   const { fixes: found, isStale } = all;
   const isThere = useOrigins((found ?? []).map((fix) => ({ findingId, fix })));
@@ -194,7 +192,6 @@ export function Fixes({ finding }: FixesProps) {
           />
         ))}
       </ul>
-      <p class={styles.effect}>{isInLibrary ? texts.fixes.undoInFile : texts.fixes.undo}</p>
     </>
   );
 }

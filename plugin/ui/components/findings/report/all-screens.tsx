@@ -8,12 +8,14 @@ import { verdictOf } from "../../../../../shared/review/verdict.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
-import { SEVERITIES } from "../../../../../shared/review/rule.ts";
+import { SEVERITIES, type Severity } from "../../../../../shared/review/rule.ts";
 import { Folded, Layout, PictureRow } from "../../basics/layout.tsx";
 import type { BackTo } from "../../basics/buttons.tsx";
 import { ScreenBar } from "../../basics/screen-head.tsx";
 import styles from "./all-screens.module.css";
-import { CauseCard } from "../finding/cause-card.tsx";
+import { CauseCard, type CauseRow } from "../finding/cause-card.tsx";
+import { FindingGroup } from "../finding/finding-groups.tsx";
+import { inGroups } from "../../../state/findings/shown-rows.ts";
 import { NoMatch, SearchField } from "../search-field.tsx";
 import { SeverityTally, VerdictLine } from "../verdict-line.tsx";
 import { VerdictIcon } from "../../basics/icons.tsx";
@@ -78,7 +80,19 @@ function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists"
     const open = new Set<Finding>(
       rows.flat().flatMap(({ state, finding }) => (state === "open" ? [finding] : [])),
     );
-    return { causes: acrossScreens(listed), open, names };
+    const causes = acrossScreens(listed).map((cause): CauseRow => {
+      const { worst, screens } = cause;
+      const findings = screens.flatMap((one) => one.findings);
+      return {
+        key: `cause ${screens[0].id} ${screens[0].findings[0].id}`,
+        state: findings.some((finding) => open.has(finding)) ? "open" : "fixed",
+        change: null,
+        finding: worst,
+        count: findings.length,
+        cause,
+      };
+    });
+    return { causes, open, names };
   }, [reports, lists]);
 }
 
@@ -98,6 +112,8 @@ const byWorst = (a: FrameReport, b: FrameReport): number => {
   const worst = SEVERITIES.find((one) => first.counts[one] !== second.counts[one]);
   return worst ? second.counts[worst] - first.counts[worst] : 0;
 };
+
+const drawCause = (row: CauseRow, within?: Severity) => <CauseCard key={row.key} row={row} within={within} />;
 
 interface ScreensProps extends Pick<AllScreensProps, "reports" | "picture"> {
   readonly names: ReadonlyMap<string, string>;
@@ -138,7 +154,7 @@ export function AllScreens({ reports, lists, picture, back, children, below, foo
   const { state, texts } = usePanel();
   const { words } = state;
   const { causes, open, names } = useCauses({ reports, lists });
-  const wanted = causes.filter(({ worst }) => isWanted(worst, { words }));
+  const wanted = causes.filter(({ finding }) => isWanted(finding, { words }));
   useRowKeys();
   return (
     <Layout bar={<ScreenBar back={back} name={texts.history.screens(reports.length)} />} foot={foot}>
@@ -147,12 +163,8 @@ export function AllScreens({ reports, lists, picture, back, children, below, foo
       {causes.length > 0 && <h2 class={styles.subheading}>{texts.results.byCause}</h2>}
       {(causes.length > MOST_WITHOUT_SEARCH || words !== "") && <SearchField />}
       <ul class={styles.causes}>
-        {wanted.map((cause) => (
-          <CauseCard
-            key={`${cause.screens[0].id}|${cause.screens[0].findings[0].id}`}
-            cause={cause}
-            open={open}
-          />
+        {inGroups(wanted).map((group) => (
+          <FindingGroup key={group[0].key} group={group} draw={drawCause} />
         ))}
       </ul>
       {wanted.length === 0 && words.trim() !== "" && <NoMatch />}

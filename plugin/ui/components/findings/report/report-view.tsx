@@ -9,13 +9,14 @@ import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { type Noticed, type Row, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
-import { Folded, type FoldedProps, Layout } from "../../basics/layout.tsx";
+import { Folded, Layout } from "../../basics/layout.tsx";
 import { type BackTo, IconButton } from "../../basics/buttons.tsx";
 import { ScreenBar } from "../../basics/screen-head.tsx";
 import { headingName } from "../../../../../shared/review/naming/heading-name.ts";
 import { NoMatch, SearchField } from "../search-field.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
 import { FindingRows } from "../finding/finding-card.tsx";
+import { FoldedRows, type FoldedRowsProps } from "../finding/finding-groups.tsx";
 import styles from "./report-view.module.css";
 import { VerdictBanner } from "./verdict-banner.tsx";
 import { writeJudgedBy } from "../../../../../shared/review/seen/write-judged-by.ts";
@@ -105,21 +106,20 @@ interface ReportViewProps {
   readonly foot: ComponentChildren;
 }
 
-/** Rows that stand below the others, for whoever asks. */
-const FoldedRows = ({ rows, ...folded }: Omit<FoldedProps, "children"> & { readonly rows: readonly Row[] }) =>
-  rows.length > 0 && (
-    <Folded {...folded}>
-      <div class={styles.folded}>
-        <FindingRows rows={rows} />
-      </div>
-    </Folded>
-  );
-
 const stopOf = ({ key, state, finding: { layers } }: Row): Stop => ({
   key,
   layers,
   isDone: state !== "open",
 });
+
+/** Findings below the others, as wide as these. */
+const FoldedFindings = (props: Omit<FoldedRowsProps, "children">) => (
+  <FoldedRows {...props}>
+    <div class={styles.folded}>
+      <FindingRows rows={props.rows} />
+    </div>
+  </FoldedRows>
+);
 
 /** How many are shown is said to those who do not see it. */
 function FoundRows({ rows, more, details }: ShownRows) {
@@ -132,7 +132,7 @@ function FoundRows({ rows, more, details }: ShownRows) {
         {state.words.trim() !== "" && texts.results.shown(total)}
       </p>
       <FindingRows rows={rows} />
-      <FoldedRows title={texts.review.more(more.length)} rows={more} />
+      <FoldedFindings title={texts.review.more(more.length)} rows={more} />
       {total === 0 && <NoMatch />}
     </>
   );
@@ -184,13 +184,13 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
         reasons={unsure.map(({ reason, layers }) => ({ says: reason, layers }))}
       />
       {rest.unread && <Unread {...rest.unread} />}
-      <FoldedRows
+      <FoldedFindings
         title={says.details(shown.details.length)}
         hint={says.detailsText}
         isOpen={isSearched}
         rows={shown.details}
       />
-      <FoldedRows title={says.fixed(shown.fixed.length)} isOpen={isSearched} rows={shown.fixed} />
+      <FoldedFindings title={says.fixed(shown.fixed.length)} isOpen={isSearched} rows={shown.fixed} />
       <DismissedList findings={dismissed} isSearched={isSearched} />
       {rest.below}
       <Seen report={report} />
