@@ -8,6 +8,7 @@ import {
   openStage,
   panel,
   panelFrame,
+  save,
   test,
   violations,
 } from "./steps/on-stage.ts";
@@ -27,9 +28,7 @@ test.describe("the button beside a screen", () => {
     await button(page, ALL_FINDINGS).click();
     await expect(button(page, /Text too faint/).first()).toBeVisible();
     await expect(relaunch(page)).toHaveCount(0);
-    await button(page, /^Back$/).click();
-    await button(page, "Second opinion…").click();
-    await button(page, "Save this review: free").click();
+    await save(page);
     await expect(panel(page).getByText(/^Saved in your reviews/)).toBeVisible();
     await expect(relaunch(page)).toBeVisible();
     await onStage(page, "Close plugin").click();
@@ -48,7 +47,7 @@ test.describe("the button beside a screen", () => {
     await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
     await relaunch(page).click();
     await expect(button(page, "Second avis")).toBeVisible();
-    await expect(button(page, "Tous les constats")).toBeVisible();
+    await expect(button(page, ALL_FINDINGS)).toBeVisible();
     expect(
       await (
         await panelFrame(page)
