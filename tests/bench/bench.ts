@@ -12,9 +12,11 @@ import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 
 const SAMPLES = ["phone-checkout", "desktop-dashboard"];
-const RUNS = 10;
-const WARM_UPS = 5;
-const LARGE_RUNS = 3;
+const RUNS = 25;
+const WARM_UPS = 10;
+/** Larger screens run as often as fits in so long. */
+const LARGE_MS = 5000;
+const FEWEST_RUNS = 3;
 /** Smaller screens say nothing about the time of 1,000 layers. */
 const FEWEST_LAYERS = 50;
 const SIZES = [1000, 5000, 10_000, 50_000];
@@ -41,11 +43,14 @@ const real = (): readonly Named[] =>
 
 const ms = (value: number): string => `${value.toFixed(2)} ms`;
 
-/** The layers of a screen, and how much of the processor its review takes, in ms. */
+/**
+ * The layers of a screen, and how much of the processor its review takes, in ms: other work on the machine makes a run
+ * longer and never shorter, so the fastest run is the steady figure.
+ */
 function measure(scene: Scene, frame: SceneNode) {
   const { layers, findings } = reviewFrame(scene, frame);
   const times = timeRuns(() => void reviewFrame(scene, frame), RUNS, WARM_UPS);
-  return { layers, findings: findings.length, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+  return { layers, findings: findings.length, fastest: Math.min(...times), p50: percentile(times, 0.5) };
 }
 
 function benchScreens(designs: readonly Named[]): void {
@@ -56,15 +61,15 @@ function benchScreens(designs: readonly Named[]): void {
     })),
   );
   const large = screens.filter(({ layers }) => layers >= FEWEST_LAYERS);
-  const perThousand = large.map(({ p50, layers }) => (p50 / layers) * 1000);
+  const perThousand = large.map(({ fastest, layers }) => (fastest / layers) * 1000);
   print(`Review of a screen (processor time, ${RUNS} runs)`, [
-    ["screen", "layers", "findings", "p50", "p95", "per 1,000"],
-    ...large.map(({ name, layers, findings, p50, p95 }, index) => [
+    ["screen", "layers", "findings", "fastest", "p50", "per 1,000"],
+    ...large.map(({ name, layers, findings, fastest, p50 }, index) => [
       name,
       `${layers}`,
       `${findings}`,
+      ms(fastest),
       ms(p50),
-      ms(p95),
       ms(perThousand[index] ?? 0),
     ]),
     ["median of the screens", "", "", "", "", ms(percentile(perThousand, 0.5))],
@@ -88,28 +93,55 @@ function benchGrowth({ name, scene }: Named): void {
     const large = largeScene(scene, size);
     return large.frames.map((frame) => {
       const { layers } = reviewFrame(large, frame);
-      const runs = Array.from({ length: LARGE_RUNS }, () => stepsOf(large, frame));
-      const p50 = percentile(
-        runs.map((steps) => steps.reduce((sum, step) => sum + step, 0)),
-        0.5,
-      );
+      const runs: (readonly number[])[] = [];
+      const until = performance.now() + LARGE_MS;
+      while (runs.length < FEWEST_RUNS || performance.now() < until) runs.push(stepsOf(large, frame));
+      const fastest = Math.min(...runs.map((steps) => steps.reduce((sum, step) => sum + step, 0)));
       const longest = percentile(
         runs.map((steps) => Math.max(...steps)),
         0.5,
       );
-      return { layers, p50, longest, perThousand: (p50 / layers) * 1000 };
+      return { layers, fastest, longest, perThousand: (fastest / layers) * 1000 };
     });
   });
   const [first] = sizes;
-  print(`Growth (copies of ${name}, processor time, ${LARGE_RUNS} runs)`, [
-    ["size", "p50", "longest step", "per 1,000", "to the first"],
-    ...sizes.map(({ layers, p50, longest, perThousand }) => [
+  print(`Growth (copies of ${name}, processor time)`, [
+    ["size", "fastest", "longest step", "per 1,000", "to the first"],
+    ...sizes.map(({ layers, fastest, longest, perThousand }) => [
       `${layers} layers`,
-      ms(p50),
+      ms(fastest),
       ms(longest),
       ms(perThousand),
       `× ${(perThousand / (first?.perThousand ?? perThousand)).toFixed(2)}`,
     ]),
+  ]);
+}
+
+/** A screen whose last text says something else each time, as while somebody types. */
+function typedInto(node: SceneNode, turn: number): SceneNode {
+  if (node.text) return { ...node, text: { ...node.text, characters: `${node.text.characters} ${turn}` } };
+  const children = node.children ?? [];
+  const at = children.findLastIndex((child) => child.text ?? child.children);
+  return {
+    ...node,
+    children: children.map((child, index) => (index === at ? typedInto(child, turn) : child)),
+  };
+}
+
+/** The price of an edit of one layer: all of its screen is judged again. */
+function benchEdit({ name, scene }: Named): void {
+  const large = largeScene(scene, 1000);
+  const [frame] = large.frames;
+  if (!frame) return;
+  let turn = 0;
+  const review = (): void => {
+    const edited = typedInto(frame, (turn += 1));
+    reviewFrame({ ...large, frames: [edited] }, edited);
+  };
+  const times = timeRuns(review, RUNS, WARM_UPS);
+  print(`One edit on 1,000 layers (copies of ${name}, processor time, ${RUNS} runs)`, [
+    ["fastest", "p50"],
+    [ms(Math.min(...times)), ms(percentile(times, 0.5))],
   ]);
 }
 
@@ -149,6 +181,9 @@ await buildProject();
 const designs = [...real(), ...(await samples())];
 benchScreens(designs);
 const model = designs.find(({ name }) => name === "mobile-product-detail") ?? designs[0];
-if (model) benchGrowth(model);
+if (model) {
+  benchGrowth(model);
+  benchEdit(model);
+}
 await benchSizes();
 await benchStart();
