@@ -79,7 +79,6 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
   const unsure: UnsureProblem[] = [];
   let judged = 0;
   refill(frame);
-  if (rule.prepare) yield* rule.prepare(frame);
   for (const layer of rule.applies(frame)) {
     if (judged++ % LAYERS_A_STEP === 0) yield;
     for (const outcome of rule.check(layer, frame)) {

@@ -145,8 +145,6 @@ export interface SharedLook {
 export interface ColorEvidence {
   readonly ink: string;
   readonly ground: string;
-  /** The evidence that two findings must have in common besides, to be one. */
-  readonly same?: string;
 }
 
 /** The parts in which a kind differs from its rule. */
@@ -178,8 +176,6 @@ export interface Rule {
   /** The evidence that holds two colours: findings whose colours people cannot tell apart are one. */
   readonly colors?: ColorEvidence;
   readonly says: Readonly<Record<Language, RuleTexts>>;
-  /** Computes in steps what the rule stands on, when that is much. */
-  readonly prepare?: (frame: Frame) => Generator<void, unknown, void>;
   /** The layers the rule judges. */
   readonly applies: (frame: Frame) => readonly Layer[];
   /** Judges one of them. */
@@ -232,7 +228,7 @@ export function defineRule<const Says extends RuleTexts, Judged extends Layer>(
 
 interface FrameRuleDefinition<Says extends RuleTexts, Judged extends Layer, Found> extends Omit<
   RuleDefinition<Says, Judged>,
-  "applies" | "check" | "prepare"
+  "applies" | "check"
 > {
   /** Finds what is wrong in a frame, by the layer to look at first; undefined where it has nothing to judge. */
   readonly find: (frame: Frame) => ReadonlyMap<Judged, Found> | undefined;

@@ -8,7 +8,7 @@ export const paintsOf = ({ fills = [], strokes = [], text }: SceneNode): readonl
 ];
 
 /** The ids of the variables that give a paint its colours. */
-export function variablesOf(paint: Paint): readonly string[] {
+function variablesOf(paint: Paint): readonly string[] {
   if (paint.type === "image") return [];
   return (paint.type === "gradient" ? paint.stops : [paint]).flatMap(({ variable }) => variable ?? []);
 }

@@ -285,41 +285,6 @@ describe("reading a scene", () => {
     });
   });
 
-  it("reads what a review needs to judge a screen in its other mode", async () => {
-    const grey = (level: number) => ({ r: level, g: level, b: level, a: 1 });
-    const theme = (name: string, light: number, dark: number) => ({
-      name,
-      variableCollectionId: "C:1",
-      resolvedType: "COLOR",
-      valuesByMode: { light: grey(light), dark: grey(dark) },
-    });
-    const bound = (id: string, level: number) => ({
-      type: "SOLID",
-      color: grey(level),
-      boundVariables: { color: { type: "VARIABLE_ALIAS", id } },
-    });
-    const text = layer("TEXT", { fills: [bound("V:text", 0.2)] });
-    const frame = layer("FRAME", { fills: [bound("V:ground", 1)], children: [text] });
-    const scene = await readFrame(frame, {
-      variables: { "V:ground": theme("Ground", 1, 0.1), "V:text": theme("Text", 0.2, 0.3) },
-      variableCollections: {
-        "C:1": {
-          name: "Theme",
-          modes: [
-            { modeId: "light", name: "Light" },
-            { modeId: "dark", name: "Dark" },
-          ],
-          defaultModeId: "light",
-        },
-      },
-    });
-    const findings = scene.frames.flatMap((one) => reviewFrame(scene, one).findings);
-    expect(findings.map(({ rule, title }) => [rule, title])).toContainEqual([
-      "contrast-in-modes",
-      "Text too faint in “Dark”",
-    ]);
-  });
-
   it("knows how large the pictures are that it can reach", async () => {
     const picture = (imageRef: string, fields: object = {}) => ({
       type: "IMAGE",

@@ -75,5 +75,4 @@ export const EVIDENCE_EN: Readonly<Record<string, string>> = {
   move: "Move by",
   placeholder: "Placeholder",
   strip: "Strip",
-  mode: "Mode",
 };

@@ -75,5 +75,4 @@ export const EVIDENCE_FR: Readonly<Record<string, string>> = {
   move: "Déplacer de",
   placeholder: "Texte indicatif",
   strip: "Bande",
-  mode: "Mode",
 };

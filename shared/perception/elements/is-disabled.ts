@@ -8,7 +8,7 @@ const FADED_OPACITY = 0.5;
 const NOT_WORDS: ReadonlySet<string> = new Set(["not", "non", "no"]);
 
 /** True when a name says that something cannot be used now. */
-export const saysDisabled = rememberedText((text) => {
+const saysDisabled = rememberedText((text) => {
   const words = nameWords(text);
   return words.some((word) => DISABLED_WORDS.has(word)) && !words.some((word) => NOT_WORDS.has(word));
 });

@@ -94,21 +94,19 @@ interface Opening {
   /** The usual ones when absent. */
   readonly demands?: Demands;
   readonly isDenied?: IsDenied | undefined;
-  /** The budget of another frame, when it is shared. */
-  readonly budget?: Budget;
 }
 
 /**
  * Opens up one frame of a scene, so many layers a step. The frame itself clips: what lies outside it is not part of the
- * screen. It has a budget of its own unless it shares that of another one.
+ * screen.
  */
 export function* openInSteps(
   scene: Scene,
   frame: SceneNode,
-  { pixels, budget, isDenied, demands = USUAL_DEMANDS }: Opening = {},
+  { pixels, isDenied, demands = USUAL_DEMANDS }: Opening = {},
 ): Generator<void, Frame, void> {
   const layers: Layer[] = [];
-  const facts: Facts = { layers, answers: [], flags: [], ofFrame: [], budget: budget ?? budgetOf(0) };
+  const facts: Facts = { layers, answers: [], flags: [], ofFrame: [], budget: budgetOf(0) };
   const waiting: Waiting[] = [{ node: frame, parent: null, clip: frame.box }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, parent, clip } = next;
@@ -129,7 +127,7 @@ export function* openInSteps(
   }
   const [root] = layers;
   if (!root) throw new Error("A frame has at least itself.");
-  if (!budget) Object.assign(facts.budget, budgetOf(sizeOf(layers)));
+  Object.assign(facts.budget, budgetOf(sizeOf(layers)));
   facts.frame = {
     scene,
     root,

@@ -115,8 +115,7 @@ const uniteAlike = (weighed: readonly Weighed[], pair: ColorEvidence): readonly 
  * layer of a component.
  */
 export function uniteColors(weighed: readonly Weighed[]): readonly Weighed[] {
-  const keyOf = ({ rule, options, evidence }: Weighed): string =>
-    `${rule.id}|${options.certainty ?? ""}|${String(evidence[rule.colors?.same ?? ""])}`;
+  const keyOf = ({ rule, options }: Weighed): string => `${rule.id}|${options.certainty ?? ""}`;
   const pairs = groupBy(
     weighed.filter(({ rule }) => rule.colors),
     keyOf,

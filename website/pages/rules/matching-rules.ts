@@ -2,7 +2,6 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import type { Aspect } from "../../../shared/review/rule.ts";
 import type { Platform } from "../../../shared/standards/platforms.ts";
 import { rankOf, type MeasuredRule } from "./measured-rule.ts";
-import { ruleTitle } from "./rule-title.ts";
 
 /** Letters as people type them when they search: small, and without accents. */
 const plain = (words: string): string => words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -29,7 +28,7 @@ export function matchingRules(
     if (aspect !== null && rule.aspect !== aspect) return false;
     if (platform !== null && !rule.platforms.includes(platform)) return false;
     const { why, kinds } = rule.says[language];
-    const words = plain([rule.id, ruleTitle(rule, language), why, ...kinds].join(" "));
+    const words = plain([rule.id, rule.says[language].title, why, ...kinds].join(" "));
     return wanted.every((word) => words.includes(word));
   });
 }

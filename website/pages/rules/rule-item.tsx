@@ -6,7 +6,6 @@ import { rulePath } from "../../paths.ts";
 import { FEWEST_READ, standingOf, type MeasuredRule } from "./measured-rule.ts";
 import { rightIn } from "./rule-figures.tsx";
 import styles from "./rule-item.module.css";
-import { ruleTitle } from "./rule-title.ts";
 
 interface RuleItemProps {
   readonly rule: MeasuredRule;
@@ -29,7 +28,7 @@ export function RuleItem({ rule, texts, words, language }: RuleItemProps) {
   return (
     <li className={styles.rule}>
       <h3>
-        <Link to={rulePath(rule.id)}>{ruleTitle(rule, language)}</Link>
+        <Link to={rulePath(rule.id)}>{rule.says[language].title}</Link>
       </h3>
       <p>
         {texts.reviews.severity[rule.severity]} · {texts.reviews.certainty[rule.certainty].name}

@@ -13,7 +13,6 @@ import { MEASURED_RULES } from "./measured-rules.computed.ts";
 import { RuleExample } from "./rule-example.tsx";
 import { RuleFigures } from "./rule-figures.tsx";
 import styles from "./rule-page.module.css";
-import { ruleTitle } from "./rule-title.ts";
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, "");
 
@@ -26,7 +25,7 @@ export function RulePage() {
   const at = MEASURED_RULES.findIndex((known) => known.id === id);
   const rule = MEASURED_RULES[at];
   if (!rule) return <NotFoundPage />;
-  const title = ruleTitle(rule, language);
+  const title = rule.says[language].title;
   const { why } = rule.says[language];
   const others = MEASURED_RULES.filter(({ aspect }, index) => aspect === rule.aspect && index > at).slice(
     0,
@@ -66,7 +65,7 @@ export function RulePage() {
         <h2 id="more-rules">{words.others({ aspect: texts.reviews.aspects[rule.aspect] })}</h2>
         {others.map((other) => (
           <Anchor key={other.id} component={Link} to={rulePath(other.id)}>
-            {ruleTitle(other, language)}
+            {other.says[language].title}
           </Anchor>
         ))}
         <Anchor component={Link} to={PATHS.rules}>

@@ -1,6 +1,5 @@
 import type { Rule } from "../../rule.ts";
 import { borderContrast } from "./contrast/border-contrast.ts";
-import { contrastInModes } from "./contrast/contrast-in-modes.ts";
 import { faintField } from "./contrast/faint-field.ts";
 import { iconContrast } from "./contrast/icon-contrast.ts";
 import { textContrast } from "./contrast/text-contrast.ts";
@@ -25,7 +24,6 @@ export const UI_RULES: readonly Rule[] = [
   unevenGaps,
   outOfLine,
   iconContrast,
-  contrastInModes,
   unlikeEquals,
   offCentre,
   borderContrast,

@@ -1,5 +1,4 @@
 import { MEASURED_RULES } from "../../rules/measured-rules.computed.ts";
-import { ruleTitle } from "../../rules/rule-title.ts";
 import { earnedRule } from "./earned-rule.ts";
 
 /** Rules whose fault is seen at a glance, a few of each kind. */
@@ -17,5 +16,5 @@ export const GALLERY = SHOWN.filter(earnedRule).flatMap((id) => {
   const rule = MEASURED_RULES.find((one) => one.id === id);
   if (!rule) return [];
   const { right, read } = rule;
-  return [{ id, right, read, title: { en: ruleTitle(rule, "en"), fr: ruleTitle(rule, "fr") } }];
+  return [{ id, right, read, title: { en: rule.says.en.title, fr: rule.says.fr.title } }];
 });
