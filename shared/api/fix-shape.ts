@@ -4,8 +4,6 @@ import {
   type Change,
   COLOR_PROPERTIES,
   type ColorChange,
-  LABEL,
-  type LabelChange,
   LENGTH_PROPERTIES,
   type LengthChange,
   type PlacementChange,
@@ -50,27 +48,7 @@ const placementChange: z.ZodMiniType<PlacementChange> = z.object({
   to: z.string(),
 });
 
-const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-
-const labelChange: z.ZodMiniType<LabelChange> = z.object({
-  layer,
-  property: z.literal(LABEL),
-  from: box,
-  to: z.string(),
-  box,
-  like: z.string(),
-  sizePx: z.number(),
-  color: z.string(),
-  ...named,
-});
-
-const change: z.ZodMiniType<Change> = z.union([
-  colorChange,
-  lengthChange,
-  wordChange,
-  placementChange,
-  labelChange,
-]);
+const change: z.ZodMiniType<Change> = z.union([colorChange, lengthChange, wordChange, placementChange]);
 
 /** A way to mend a finding, as reviews carry it. */
 export const fixShape: z.ZodMiniType<Fix> = z.object({
