@@ -7,12 +7,6 @@ export const paintsOf = ({ fills = [], strokes = [], text }: SceneNode): readonl
   ...(text?.runs ?? []).flatMap((run) => run.fills ?? []),
 ];
 
-/** The ids of the variables that give a paint its colours. */
-function variablesOf(paint: Paint): readonly string[] {
-  if (paint.type === "image") return [];
-  return (paint.type === "gradient" ? paint.stops : [paint]).flatMap(({ variable }) => variable ?? []);
-}
-
 /** True when a paint is not switched off by its own opacity. */
 export const isSeenPaint = ({ opacity = 1 }: Paint): boolean => opacity > 0;
 

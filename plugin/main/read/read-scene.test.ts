@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { reviewFrame } from "../../../shared/review/review.ts";
 import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";

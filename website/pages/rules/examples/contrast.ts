@@ -1,5 +1,5 @@
 import { onPhone, type Example } from "./example.ts";
-import { box, EDGE_PX, entry, INK, prose, QUIET, sign, title, LINE, PAPER, WASH } from "./parts.ts";
+import { box, EDGE_PX, entry, prose, QUIET, sign, title, LINE, WASH } from "./parts.ts";
 
 /** Examples of things that cannot be told from their ground. */
 export const CONTRAST_EXAMPLES: Readonly<Record<string, Example>> = {
