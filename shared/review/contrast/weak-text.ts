@@ -11,6 +11,9 @@ import { isDarkOnDark } from "../../perception/contrast/colors/dark-on-dark.ts";
 import { enoughAllOver } from "./enough-all-over.ts";
 import { missedContrast } from "../weigh/degree.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
+import { fillsOf, styleOf } from "../../perception/text/typography/text-style.ts";
+import { computed } from "../../perception/frame/computed.ts";
+import { totalOpacity } from "../../perception/paint/opacity.ts";
 import { thingOfLayer } from "../../perception/things/thing-of-layer.ts";
 import { targetByLayer } from "../../perception/controls/targets/targets.ts";
 
@@ -62,15 +65,42 @@ export function looksInactive(layer: TextLayer, frame: Frame, weak: WeakText): b
   return isGreyOnGrey || isWashedOut(weak) || (button.node.opacity ?? 1) <= FADED_OPACITY;
 }
 
+/** From so little on a layer is faded on purpose; from so much on it is not. */
+const OPACITY = { faded: 0.6, whole: 0.9 };
+
+/** The style and the paint of words, whatever fades them. */
+const setting = (text: TextLayer): string => {
+  const { sizePx, weight, fontFamily } = styleOf(text);
+  return [sizePx, weight, fontFamily, fillsOf(text)].join(" ");
+};
+
+const settingsInUse = computed(
+  (frame: Frame): ReadonlySet<string> =>
+    new Set(frame.texts.filter((text) => totalOpacity(text) >= OPACITY.whole).map(setting)),
+);
+
+/** True of words that are faded where others of their style and paint are not: what they belong to is not in use now. */
+export const isFadedUnlikeOthers = (text: TextLayer, frame: Frame): boolean =>
+  totalOpacity(text) <= OPACITY.faded && settingsInUse(frame).has(setting(text));
+
 /** Huge letters that can hardly be seen are painted as decoration. */
 export const looksDecorative = ({ sizePx }: TextRun, { ratio: seen }: WeakText): boolean =>
   DECORATION.some(({ smallestPx, ratio }) => sizePx >= smallestPx && seen < ratio);
 
-/** So large a text is read as easily as what WCAG calls large, from 24 px on: half of such findings were not worth saying. */
-const NEARLY_LARGE_PX = 20;
+const BOLD = 600;
 
-const isNearlyLarge = ({ sizePx }: TextRun, { ratio }: WeakText): boolean =>
-  sizePx >= NEARLY_LARGE_PX && ratio >= WCAG.textContrast.AA.large;
+/**
+ * Letters so large or so bold are read with so little contrast, though WCAG asks for more: half of such findings were not worth
+ * saying.
+ */
+const READ_WITH_LESS = [
+  { sizePx: 14, weight: BOLD, ratio: 3.5 },
+  { sizePx: 20, weight: 0, ratio: WCAG.textContrast.AA.large },
+  { sizePx: 48, weight: 0, ratio: 2 },
+] as const;
+
+const isReadWithLess = (run: TextRun, { ratio }: WeakText): boolean =>
+  READ_WITH_LESS.some((one) => run.sizePx >= one.sizePx && run.weight >= one.weight && ratio >= one.ratio);
 
 /**
  * The harm of a contrast that is missed: what only AAA or the house asks for hurts less than what AA asks for, by however much it
@@ -78,7 +108,7 @@ const isNearlyLarge = ({ sizePx }: TextRun, { ratio }: WeakText): boolean =>
  */
 export function hurtOf({ level, required, run }: RunContrast, weak: WeakText) {
   if (level !== "AA") return { kind: level === "AAA" ? "wcag-aaa" : "house" } as const;
-  return { miss: isNearlyLarge(run, weak) ? 0 : missedContrast(weak.ratio, required) };
+  return { miss: isReadWithLess(run, weak) ? 0 : missedContrast(weak.ratio, required) };
 }
 
 /** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */

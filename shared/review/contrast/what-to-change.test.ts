@@ -40,6 +40,13 @@ test("dark words on a gradient from light to dark need a lighter one", () => {
   ]);
 });
 
+test("a gradient that is white below the words cannot be lightened", () => {
+  const pale = { ...story, fills: [solid("#fb8500")] };
+  expect(adviceOn(screen([gradient("#ffffff", "#fbd9d5"), pale]))).toEqual([
+    expect.stringMatching(/^Set the text to/),
+  ]);
+});
+
 test("light words on a light gradient become dark, as no light colour is enough", () => {
   expect(adviceOn(screen([gradient("#ffd0a0", "#ffb090"), story]))).toEqual([
     expect.stringMatching(/^Set the text to #/),

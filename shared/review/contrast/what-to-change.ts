@@ -39,6 +39,9 @@ const spoilsOthers = (layer: TextLayer, ground: Layer, shift: Shift, frame: Fram
     .touching(ground.node.box, (text) => text !== layer && groundOf(text, frame) === ground)
     .some(({ node: { text, fills } }) => text.runs.some((run) => isSpoilt(run, fills, shift, frame)));
 
+/** The luminance of a ground that nothing makes lighter, or darker, to the eye. */
+const EXTREME = { light: 0.9, dark: 0.02 };
+
 /**
  * The change to make where one does far better than the others: dark words on a dark ground become light; light words on a
  * green button stay, but not where the new green would spoil other words on it; a picture or a gradient is darkened behind light
@@ -54,8 +57,9 @@ export function whatToChange(
   const { text, backdrop } = weak;
   if (isDarkOnDark(text, backdrop)) return "text";
   const ground = groundOf(layer, frame);
+  const isAsFarAsCanBe = luminance(backdrop) >= EXTREME.light || luminance(backdrop) <= EXTREME.dark;
   if (ground?.node.fills?.some(({ type }) => type === "image" || type === "gradient"))
-    return enoughAllOver(contrast, weak)
+    return isAsFarAsCanBe || enoughAllOver(contrast, weak)
       ? "text"
       : luminance(text) < luminance(backdrop)
         ? "lighten"

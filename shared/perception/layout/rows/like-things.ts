@@ -64,13 +64,27 @@ function isPin(thing: Thing): boolean {
   return isOnPicture && !isWords(thing) && Math.max(thing.box.width, thing.box.height) <= LARGEST_PIN_PX;
 }
 
+const ROUND_OR_DRAWN: ReadonlySet<string> = new Set([
+  "ELLIPSE",
+  "VECTOR",
+  "BOOLEAN_OPERATION",
+  "STAR",
+  "REGULAR_POLYGON",
+]);
+
+/** True of a shape on a round or a drawn one: what belongs to a drawing stands where the drawing asks for it. */
+const isDrawnOn = (thing: Thing): boolean =>
+  !isWords(thing) && ROUND_OR_DRAWN.has(hostOf(thing)?.painter?.node.type ?? "");
+
 /** True of a box whose sides nobody sees. */
 const isLost = ({ layer, painter }: Thing, frame: Frame): boolean =>
   painter !== undefined && !layer.node.effects?.length && isLostOnGround(painter, frame);
 
 function lookOf(thing: Thing): string {
-  if (!isWords(thing)) return thing.kind === "group" ? "shape" : thing.kind;
-  return `words ${mainRun(thing.layer).sizePx}`;
+  if (isWords(thing)) return `words ${mainRun(thing.layer).sizePx}`;
+  // One that is raised above those beside it is in another state, and may lie off their line.
+  const isRaised = painterOf(thing).node.effects?.some(({ type }) => type === "drop-shadow") === true;
+  return `${thing.kind === "group" ? "shape" : thing.kind}${isRaised ? " raised" : ""}`;
 }
 
 const sizeStep = (size: number): number => (SAME_SIZE_RATIO - 1) * size;
@@ -92,7 +106,12 @@ export const likeThings = computed((frame: Frame): readonly (readonly Thing[])[]
   const byHost = groupBy(
     things(frame).filter(
       (thing) =>
-        thing.parent && isCompared(thing) && !isPin(thing) && isInSight(thing) && !isLost(thing, frame),
+        thing.parent &&
+        isCompared(thing) &&
+        !isPin(thing) &&
+        !isDrawnOn(thing) &&
+        isInSight(thing) &&
+        !isLost(thing, frame),
     ),
     (thing) => hostOf(thing)?.order ?? 0,
   );

@@ -124,6 +124,13 @@ testRule(slipOfThePen, {
     "a bracket in two parts": screen([text("All prices (without"), text("shipping) in euro", { y: 20 })]),
     "a bracket of a text that is cut": screen([text("Sizes (in cm and inches", { isTruncated: true })]),
     "Bulgarian, which counts otherwise": screen([text("8 товара"), text("Вашата поръчка", { y: 40 })]),
+    "a name that its dots cut short": screen([text("Ada Lovelace Travels (Lo..")]),
+    "a name that is doubled to show how long one may be": screen([text("MediaTitleMediaTitle")]),
+    "a brand with a full stop, in a box": screen([
+      instance("Button", { x: 24, y: 40, width: 120, height: 48, fill: "#2563eb" }, [
+        text("Brwsk.", { x: 60, y: 52, color: "#ffffff" }),
+      ]),
+    ]),
     "a full stop of a sentence": screen([text("Your changes are saved.")]),
     "what a user wrote": screen([
       layer({ name: "Comment" }, [text("so  good (really"), text("Do you have this in blue", { y: 40 })]),

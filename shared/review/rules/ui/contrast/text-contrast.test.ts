@@ -138,6 +138,14 @@ testRule(textContrast, {
       ]),
       "inactive",
     ],
+    "words that are faded where others like them are not": [
+      screen(
+        ["First slide", "Second slide"].map((words, index) =>
+          text(words, { x: 24 + 160 * index, y: 200, color: "#2447c8", opacity: index ? 0.4 : 1 }),
+        ),
+      ),
+      "faded",
+    ],
     "a huge number that can hardly be seen": [
       screen([text("01", { sizePx: 140, color: "#f3f3f3", width: 160, height: 168 })]),
       "decoration",
@@ -303,15 +311,17 @@ test("of two colours in one text that lies on two grounds nobody can tell which 
   ]);
 });
 
-test("a text that is nearly large and reaches 3:1 misses slightly, a small one clearly", () => {
-  const detail = (sizePx: number) => {
-    const node = screen([grey({ color: "#8c8c8c", sizePx, width: 335, height: 30 })]);
+test("a text that is large, bold or huge misses slightly from a lower contrast on than a small one", () => {
+  const detail = (sizePx: number, color = "#8c8c8c", weight = 400) => {
+    const node = screen([grey({ color, sizePx, weight, width: 335, height: 1.5 * sizePx })]);
     return reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings.map(
       (one) => one.isDetail === true,
     );
   };
   expect(detail(20)).toEqual([true]);
   expect(detail(18)).toEqual([false]);
+  expect([detail(16, "#858585", 700), detail(16, "#858585")]).toEqual([[true], [false]]);
+  expect([detail(56, "#a0a0a0"), detail(32, "#a0a0a0")]).toEqual([[true], [false]]);
 });
 
 describe("text-contrast at level AAA", () => {

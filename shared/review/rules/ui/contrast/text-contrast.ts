@@ -5,6 +5,7 @@ import { recolorText } from "../../../fixes/recolor/recolor-text.ts";
 import {
   hurtOf,
   cutRatio,
+  isFadedUnlikeOthers,
   looksDecorative,
   looksInactive,
   seenContrast,
@@ -72,6 +73,8 @@ export const textContrast = defineRule({
         picture:
           "By its layers the contrast of this text is {ratio}:1, but the picture of the screen shows about {seenRatio}:1, and {required}:1 is enough.",
         inactive: "This looks like a button that cannot be used now. If it can, its text is too faint.",
+        faded:
+          "This is faded where words like it are not, as what cannot be used now is. If people have to read it, it is too faint.",
         decoration: "These letters look like decoration. If people have to read them, they are too faint.",
         nothing: "Nothing opaque lies behind the text, so its backdrop is not known.",
       },
@@ -121,6 +124,8 @@ export const textContrast = defineRule({
           "D’après ses calques, le contraste de ce texte est de {ratio}:1, mais l’image de l’écran montre environ {seenRatio}:1, et {required}:1 suffit.",
         inactive:
           "Ce texte semble être celui d’un bouton inutilisable pour l’instant. Si le bouton sert, son texte est trop pâle.",
+        faded:
+          "Ces mots sont estompés là où d’autres pareils ne le sont pas, comme ce qui ne sert pas pour l’instant. S’il faut les lire, ils sont trop pâles.",
         decoration: "Ces lettres semblent décoratives. S’il faut les lire, elles sont trop pâles.",
         nothing: "Rien d’opaque ne se trouve derrière le texte : son fond n’est pas connu.",
       },
@@ -144,6 +149,7 @@ export const textContrast = defineRule({
           required,
         });
       if (looksInactive(layer, frame, verdict)) return unsure("inactive");
+      if (isFadedUnlikeOthers(layer, frame)) return unsure("faded");
       if (looksDecorative(run, verdict)) return unsure("decoration");
       const words = quote(layer.node.text.characters.slice(run.start, run.end).trim());
       const evidence = { ...weakTextEvidence(contrast, verdict), ...(isPartly && { part: words }) };

@@ -44,6 +44,11 @@ testRule(offCentre, {
     ],
   },
   ignore: {
+    "words that begin on one line with others below, of another length": screen([
+      layer({ ...BOX, type: "RECTANGLE", fill: "#2563eb", cornerRadiiPx: [8, 8, 8, 8] }),
+      text("Save", { x: 144, y: 412, color: "#ffffff", weight: 600 }),
+      text("With all of your answers", { x: 144, y: 470 }),
+    ]),
     "an arrow drawn as a bare line, whose ends are painted beyond its box": screen([
       text("Settings", { x: 20, y: 20, sizePx: 24 }),
       layer({ ...ROUND, name: "Icon Button", fill: "#2563eb" }, [

@@ -133,7 +133,8 @@ function pastedPhrase(text: string): string | undefined {
   if (again === -1) return undefined;
   const phrase = text.slice(0, again);
   if (text.length < again + phrase.trimEnd().length || text.length > 2 * again) return undefined;
-  const isRepetition = phrase.repeat(2).startsWith(text);
+  // A name that is doubled without a space shows how long one may be.
+  const isRepetition = phrase.repeat(2).startsWith(text) && phrase.includes(" ");
   return isRepetition && /\p{L}{3}/u.test(phrase) && !isTicker(phrase) ? phrase.trim() : undefined;
 }
 
@@ -179,7 +180,7 @@ const openBracketsIn: Find = (text) => {
   const words = text.trimEnd();
   const isOpen = words.includes("(") && openBrackets(words) > 0 && countWords(words) > 1;
   const mark = /[.!?]$/u.exec(words)?.[0] ?? "";
-  return isOpen && !/(?:…|\.{3})$/u.test(words) ? [ending(text, mark.length, `)${mark}`)] : [];
+  return isOpen && !/(?:…|\.{2,3})$/u.test(words) ? [ending(text, mark.length, `)${mark}`)] : [];
 };
 
 /** A longer text has other sentences, and is its own affair. */
@@ -211,9 +212,15 @@ const isAskedFurther = ({ node: { box } }: TextLayer, frame: Frame): boolean =>
 
 const ENDS_IN_FULL_STOP = /\p{L}{2}\.$/u;
 
+/** One word that no language knows, with a full stop, is a brand. */
+const isBrand = (words: string): boolean =>
+  countWords(words) === 1 && !isWordOfAny(small(words.slice(0, -1)));
+
 const fullStops: Find = (text) => {
   const words = text.trim();
-  return ENDS_IN_FULL_STOP.test(words) && !ENDS_IN_ABBREVIATION.test(words) ? [ending(text, 1, "")] : [];
+  return ENDS_IN_FULL_STOP.test(words) && !isBrand(words) && !ENDS_IN_ABBREVIATION.test(words)
+    ? [ending(text, 1, "")]
+    : [];
 };
 
 function inCaseOf(written: string, better: string): string {

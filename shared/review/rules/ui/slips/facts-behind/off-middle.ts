@@ -173,12 +173,29 @@ const namedButtons = (frame: Frame): readonly Box[] =>
 const isCut = ({ node, visibleBox }: Layer): boolean =>
   !visibleBox || visibleBox.width < node.box.width - SPARE_PX;
 
+/** How far away other words show that some are set to the left, how exactly they begin on one line, and by how much they differ in length. */
+const SET_LEFT = { reachPx: 160, sidePx: 1, otherLengthPx: 8 };
+
+/** True of words that begin on one line with others of another length above or below their box: they are set to the left. */
+function beginsOnLine(content: Layer, box: Rect, frame: Frame): boolean {
+  if (!isText(content)) return false;
+  const { x, width } = lettersBox(content);
+  const { reachPx, sidePx, otherLengthPx } = SET_LEFT;
+  return textIndex(frame)
+    .touching({ x: x - sidePx, y: box.y - reachPx, width: 2 * sidePx, height: box.height + 2 * reachPx })
+    .some((text) => {
+      const other = lettersBox(text);
+      return areNear(other.x, x, sidePx) && !areNear(other.width, width, otherLengthPx);
+    });
+}
+
 function offCentreIn(element: Box, frame: Frame): readonly MiddleSlip[] {
   const { layers, box } = element;
   if (!boxPainter(layers[0]) || isForeignPart(layers[0]) || isCut(layers[0])) return [];
   const content = onlyContent(element, frame);
   if (!content) return [];
-  const [rightPx, downPx] = [slippedBy(content, box, "rightPx"), slippedBy(content, box, "downPx")];
+  const rightPx = beginsOnLine(content, box, frame) ? 0 : slippedBy(content, box, "rightPx");
+  const downPx = slippedBy(content, box, "downPx");
   if (!rightPx && !downPx) return [];
   return [
     {
