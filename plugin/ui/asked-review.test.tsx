@@ -177,19 +177,6 @@ describe("before a review is sent", () => {
     expect(panel.askedOf(createReview)[0]?.body).toMatchObject({ brief: "For patients" });
   });
 
-  test("what the model takes the product for becomes the brief with one click, where there is none", async () => {
-    const { tell, user, heard } = await begun();
-    const product = "A shop for one kind of tea";
-    await tell({
-      type: "opinion",
-      screen: { frameId: "1:1", state: "looking", takenFor: "A form to order", product },
-    });
-    expect(await screen.findByText(`The product: ${product}`)).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Keep it in the file" }));
-    expect(heard("save-brief").at(-1)).toEqual({ brief: product });
-    expect(screen.queryByText(`The product: ${product}`)).toBeNull();
-  });
-
   test("what was found is there already", async () => {
     await offered();
     expect(await screen.findByRole("heading", { level: 2, name: "Must be fixed" })).toBeTruthy();

@@ -165,16 +165,6 @@ export const PANEL_EN = {
     failed: "The past reviews could not be loaded.",
     more: "Show more",
     screens: (count: number) => plural(count, "screen", "screens"),
-    whose: "Whose reviews",
-    shelves: { own: "Yours", team: "Of the team" },
-    by: (name: string) => (name === "" ? "by somebody in the team" : `by ${name}`),
-    byYou: "by you",
-    sharedBy: (name: string) =>
-      `${name === "" ? "Somebody in the team" : name} shared this review with the team.`,
-    noneOfTeam: {
-      title: "Nothing is shared yet",
-      text: "Open a review of yours and share it with the team at the bottom, under “Share”.",
-    },
     back: "Past reviews",
     loadingOne: "Loading the review…",
     gone: {
@@ -195,9 +185,6 @@ export const PANEL_EN = {
     hint: "What it is, for whom, what people come to do, its tone; what is deliberate, such as “Dense on purpose: traders”",
     kept: "Kept in the file for all who open it, and told to the model with a second opinion.",
     notKept: "You may only view this file: told to the model with a second opinion, and not kept.",
-    /** The product, as the model takes it. */
-    taken: (product: string) => `The product: ${product}`,
-    keep: "Keep it in the file",
   },
   /** Questions to the model about a finding or a screen. */
   ask: {
@@ -606,8 +593,6 @@ export const PANEL_EN = {
     layers: "Layers",
     showLayer: (name: string) => `Show ${name} on the canvas`,
     layerAndMore: (name: string, more: number) => (more === 0 ? name : `${name} and ${more} more`),
-    /** Where something is on a screen. */
-    under: (heading: string) => `under “${heading}”`,
     onScreens: (name: string, count: number) => `${name} on ${count} screens`,
     /** Why a miss weighs more or less than the same one elsewhere. */
     matters: {

@@ -166,16 +166,6 @@ export const PANEL_FR = {
     failed: "Les revues passées n’ont pas pu être chargées.",
     more: "En afficher plus",
     screens: (count) => plural(count, "écran", "écrans"),
-    whose: "De qui",
-    shelves: { own: "Les vôtres", team: "De l’équipe" },
-    by: (name) => (name === "" ? "par un membre de l’équipe" : `par ${name}`),
-    byYou: "par vous",
-    sharedBy: (name) =>
-      `${name === "" ? "Un membre de l’équipe" : name} a partagé cette revue avec l’équipe.`,
-    noneOfTeam: {
-      title: "Rien n’est encore partagé",
-      text: "Ouvrez une de vos revues et partagez-la avec l’équipe, en bas, sous «\u00a0Partager\u00a0».",
-    },
     back: "Revues passées",
     loadingOne: "Chargement de la revue…",
     gone: {
@@ -197,8 +187,6 @@ export const PANEL_FR = {
     kept: "Gardé dans le fichier pour tous ceux qui l’ouvrent, et dit au modèle avec un second avis.",
     notKept:
       "Vous ne pouvez que consulter ce fichier\u00a0: dit au modèle avec un second avis, sans être gardé.",
-    taken: (product) => `Le produit\u00a0: ${product}`,
-    keep: "Le garder dans le fichier",
   },
   ask: {
     asked: REVIEW_WORDS_FR.asked,
@@ -612,7 +600,6 @@ export const PANEL_FR = {
     layers: "Calques",
     showLayer: (name) => `Montrer sur le canevas\u00a0: ${name}`,
     layerAndMore: (name, more) => (more === 0 ? name : `${name} et ${more} de plus`),
-    under: (heading) => `sous «\u00a0${heading}\u00a0»`,
     onScreens: (name, count) => `${name} sur ${count} écrans`,
     matters: {
       main: "sur le bouton principal",

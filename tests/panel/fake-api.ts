@@ -13,7 +13,6 @@ import {
   deleteReview,
   inquire,
   listReviews,
-  listScreenReviews,
   markOpinion,
   readReview,
   readReviewPicture,
@@ -23,9 +22,7 @@ import {
   type ReviewEvent,
   type StoredReview,
 } from "../../shared/api/endpoints/reviews.ts";
-import { listTeamReviews, shareWithTeam } from "../../shared/api/endpoints/team.ts";
 import { ERRORS, type ErrorCode } from "../../shared/api/errors.ts";
-import { verdictOf } from "../../shared/review/verdict.ts";
 import type { Connection } from "../../plugin/ui/state/account/connection.ts";
 
 /** A call that the API got. */
@@ -50,13 +47,10 @@ const USED_PATHS: readonly Endpoint[] = [
   markOpinion,
   inquire,
   listReviews,
-  listScreenReviews,
   readReview,
   deleteReview,
   readReviewPicture,
   shareReview,
-  shareWithTeam,
-  listTeamReviews,
 ] as never;
 
 const PAGE = 2;
@@ -119,7 +113,6 @@ export function fakeApi() {
       counts: { critical: 0, major: 1, minor: 0, suggestion: 0 },
       pictureFrameId: pictures[0] ?? null,
     }));
-  const own = () => api.reviews.filter(({ team }) => team?.isOwn !== false);
   const answers = new Map<unknown, (request: Asked) => unknown>([
     [
       createInstallation,
@@ -163,38 +156,10 @@ export function fakeApi() {
         const from = Number(query.get("cursor") ?? 0);
         const next = from + PAGE;
         return {
-          reviews: summariesOf(own()).slice(from, next),
-          nextCursor: next < own().length ? String(next) : null,
+          reviews: summariesOf(api.reviews).slice(from, next),
+          nextCursor: next < api.reviews.length ? String(next) : null,
         };
       },
-    ],
-    [
-      listTeamReviews,
-      () => ({
-        reviews: api.reviews.flatMap((review) =>
-          review.team ? summariesOf([review]).map((summary) => ({ ...summary, ...review.team })) : [],
-        ),
-        nextCursor: null,
-      }),
-    ],
-    [
-      shareWithTeam,
-      ({ params, body }) => {
-        const { isShared } = body as { readonly isShared: boolean };
-        api.reviews = api.reviews.map(({ team: _team, ...review }) =>
-          review.id === params["id"] && isShared ? { ...review, team: { isOwn: true, by: "" } } : review,
-        );
-        return { success: true };
-      },
-    ],
-    [
-      listScreenReviews,
-      ({ params }) => ({
-        reviews: api.reviews.flatMap(({ id, createdAt, frames }) => {
-          const frame = frames.find((one) => one.id === decodeURIComponent(params["frameId"] ?? ""));
-          return frame ? [{ id, createdAt, counts: verdictOf(frame.findings).counts }] : [];
-        }),
-      }),
     ],
     [readReview, ({ params }) => api.reviews.find(({ id }) => id === params["id"]) ?? "not_found"],
     [stopOpinion, () => ({ success: true })],

@@ -1,13 +1,8 @@
 import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
-import {
-  deleteReview,
-  listReviews,
-  readReview,
-  type StoredReview,
-} from "../../../shared/api/endpoints/reviews.ts";
+import { deleteReview, listReviews, readReview } from "../../../shared/api/endpoints/reviews.ts";
 import { findingOf } from "../../../tests/panel/open-panel.tsx";
-import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../../tests/panel/fake-api.ts";
+import { fakeApi, noticedOn, storedReview } from "../../../tests/panel/fake-api.ts";
 import { NEW, openWithApi } from "../../../tests/panel/open-with-api.ts";
 
 const frame = {
@@ -68,52 +63,6 @@ describe("the history", () => {
     expect(await screen.findByText("The past reviews could not be loaded.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await row(/^Contact us/);
-  });
-});
-
-describe("the reviews of the team", () => {
-  const openTeams = async (reviews: readonly StoredReview[]) => {
-    const fake = fakeApi();
-    fake.api.account = { name: "Ada", email: "ada@example.org" };
-    fake.api.allowance = { ...ALLOWANCE, team: { name: "Studio", pays: true } };
-    const panel = await openHistory([...reviews], fake);
-    await panel.open();
-    await panel.user.click(await screen.findByRole("radio", { name: "Of the team" }));
-    return panel;
-  };
-
-  test("are listed beside one's own, with who shared them", async () => {
-    const { user } = await openTeams([
-      storedReview({ count: 1 }),
-      storedReview({ count: 2, team: { isOwn: false, by: "Grace" } }),
-      storedReview({ count: 3, team: { isOwn: true, by: "Ada" } }),
-    ]);
-    expect((await row(/^Review 2/)).textContent).toContain("by Grace");
-    expect((await row(/^Review 3/)).textContent).toContain("by you");
-    expect(screen.queryByRole("button", { name: /^Review 1/ })).toBeNull();
-    await user.click(screen.getByRole("radio", { name: "Yours" }));
-    await row(/^Review 1/);
-    expect(screen.queryByRole("button", { name: /^Review 2/ })).toBeNull();
-  });
-
-  test("say how to share when nothing is shared", async () => {
-    await openTeams([storedReview({ count: 1 })]);
-    expect(await screen.findByRole("heading", { name: "Nothing is shared yet" })).toBeTruthy();
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Past reviews");
-    expect(screen.getByRole("radio", { name: "Yours" })).toBeTruthy();
-  });
-
-  test("are a screen with one heading, also when nothing is shared", async () => {
-    await openTeams([]);
-    await screen.findByRole("heading", { name: "Nothing is shared yet" });
-    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-  });
-
-  test("are not spoken of where there is no team", async () => {
-    const { open } = await openHistory();
-    await open();
-    await row(/^Contact us/);
-    expect(screen.queryByRole("radio")).toBeNull();
   });
 });
 

@@ -1,13 +1,11 @@
-import { useState } from "preact/hooks";
 import { BackButton, Button } from "../components/basics/buttons.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Heading, Layout, PictureRow } from "../components/basics/layout.tsx";
-import { OneChoice } from "../components/basics/choices.tsx";
 import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
-import { type ReviewShelf, usePastReviews, type Listed } from "../state/reviews/use-past-reviews.ts";
+import { usePastReviews } from "../state/reviews/use-past-reviews.ts";
 import styles from "./history-screen.module.css";
-import type { ComponentChildren } from "preact";
+import type { ReviewSummary } from "../../../shared/api/endpoints/reviews.ts";
 import type { Client } from "../../../shared/api/client.ts";
 import { wordDate } from "../state/word-day.ts";
 import { SEVERITIES } from "../../../shared/review/rule.ts";
@@ -15,9 +13,9 @@ import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
 import { SeverityTally } from "../components/findings/verdict-line.tsx";
 
 /** A past review in the list. */
-function PastReviewRow({ review }: { readonly review: Listed }) {
+function PastReviewRow({ review }: { readonly review: ReviewSummary }) {
   const { commands, texts, language } = usePanel();
-  const { id, title, createdAt, frames, counts, pictureFrameId, by, isOwn } = review;
+  const { id, title, createdAt, frames, counts, pictureFrameId } = review;
   const url = useReviewPicture(id, pictureFrameId);
   const all = Object.fromEntries(SEVERITIES.map((severity) => [severity, counts[severity] ?? 0]));
   return (
@@ -29,45 +27,22 @@ function PastReviewRow({ review }: { readonly review: Listed }) {
       <span class={styles.facts}>
         {wordDate(createdAt, language, "short")}
         {frames > 1 && ` · ${texts.history.screens(frames)}`}
-        {by !== undefined && ` · ${isOwn ? texts.history.byYou : texts.history.by(by)}`}
       </span>
       <SeverityTally counts={all as typeof counts} />
     </PictureRow>
   );
 }
 
-interface PastReviewsProps {
-  readonly client: Client;
-  readonly shelf: ReviewShelf;
-  /** The choice of another shelf, where there is one. */
-  readonly children: ComponentChildren;
-}
-
-/** The past reviews of a shelf, the newest first. */
-function PastReviews({ client, shelf, children }: PastReviewsProps) {
+/** Past reviews, the newest first. */
+function PastReviews({ client }: { readonly client: Client }) {
   const { texts } = usePanel();
-  const { reviews, isLoading, hasFailed, hasMore, loadMore } = usePastReviews(client, shelf);
-  const heading = (
-    <div class={styles.head}>
-      <Heading>{texts.history.heading}</Heading>
-    </div>
-  );
-  if (reviews?.length === 0)
-    return (
-      <>
-        {/* The choice between shelves stays where it was, also on an empty one. */}
-        {children && heading}
-        {children}
-        <EmptyState
-          {...(shelf === "own" ? texts.history.none : texts.history.noneOfTeam)}
-          isPart={Boolean(children)}
-        />
-      </>
-    );
+  const { reviews, isLoading, hasFailed, hasMore, loadMore } = usePastReviews(client);
+  if (reviews?.length === 0) return <EmptyState {...texts.history.none} />;
   return (
     <>
-      {heading}
-      {children}
+      <div class={styles.head}>
+        <Heading>{texts.history.heading}</Heading>
+      </div>
       <ul>
         {reviews?.map((review) => (
           <PastReviewRow key={review.id} review={review} />
@@ -84,33 +59,16 @@ function PastReviews({ client, shelf, children }: PastReviewsProps) {
   );
 }
 
-const SHELVES: readonly ReviewShelf[] = ["own", "team"];
-
-/** The reviews that were made with this plugin, or by its account, and those that others share with its team. */
+/** The reviews that were made with this plugin, or by its account; those of its team are read on the site. */
 export function HistoryScreen() {
   const { client, texts, state } = usePanel();
-  const [shelf, setShelf] = useState<ReviewShelf>("own");
-  if (!client || !isInstalled(state))
-    return (
-      <Layout bar={<BackButton />}>
-        <EmptyState {...texts.history.none} />
-      </Layout>
-    );
   return (
     <Layout bar={<BackButton />}>
-      <PastReviews key={shelf} client={client} shelf={shelf}>
-        {state.installationState?.allowance.team && (
-          <div class={styles.shelves}>
-            <OneChoice
-              legend={texts.history.whose}
-              values={SHELVES}
-              names={texts.history.shelves}
-              chosen={shelf}
-              onChoose={setShelf}
-            />
-          </div>
-        )}
-      </PastReviews>
+      {client && isInstalled(state) ? (
+        <PastReviews client={client} />
+      ) : (
+        <EmptyState {...texts.history.none} />
+      )}
     </Layout>
   );
 }

@@ -55,14 +55,11 @@ function useBack(isOneOfMany = false): BackTo {
     : { name: texts.history.back, go: commands.showHistory };
 }
 
-const isOthers = ({ team }: StoredReview): boolean => team?.isOwn === false;
-
-function Made({ review: { createdAt, purpose, team } }: { readonly review: StoredReview }) {
+function Made({ review: { createdAt, purpose } }: { readonly review: StoredReview }) {
   const { texts, language } = usePanel();
   return (
     <div class={styles.made}>
       <p>{texts.history.made(wordDate(createdAt, language))}</p>
-      {team?.isOwn === false && <p>{texts.history.sharedBy(team.by)}</p>}
       {purpose && <p>{purpose}</p>}
     </div>
   );
@@ -86,7 +83,6 @@ function Foot({ review }: { readonly review: StoredReview }) {
   const { client } = usePanel();
   const shared = {
     storedId: review.id,
-    ...(review.team && { team: review.team }),
     tell: () => tellStored(review),
     draw: async () => (client ? loadScreens(review, client) : new Map<string, never>()),
   };
@@ -110,7 +106,7 @@ function PastScreen({ review, report }: PastScreenProps) {
       isOver: true,
       findings: review.secondOpinion.findings
         .filter(({ frameId }) => frameId === report.id)
-        .map((finding) => asNoticed(finding, isOthers(review) ? null : review)),
+        .map((finding) => asNoticed(finding, review)),
     }),
     [review, report.id],
   );
@@ -126,7 +122,7 @@ function PastScreen({ review, report }: PastScreenProps) {
       below={
         <>
           <Asked review={review} frameId={report.id} />
-          {isOthers(review) ? null : <DeleteReview id={review.id} />}
+          <DeleteReview id={review.id} />
         </>
       }
       foot={<Foot review={review} />}
@@ -153,7 +149,7 @@ function PastScreens({ review }: { readonly review: StoredReview }) {
       lists={lists}
       picture={review.pictures.length > 0 ? picture : undefined}
       back={useBack()}
-      below={isOthers(review) ? null : <DeleteReview id={review.id} />}
+      below={<DeleteReview id={review.id} />}
       foot={<Foot review={review} />}
     >
       <Made review={review} />

@@ -78,7 +78,6 @@ function Foot() {
   const { state } = usePanel();
   const shared = {
     storedId: state.asked?.review?.id ?? null,
-    ...(state.asked?.review?.team && { team: state.asked.review.team }),
     tell: () => toldResults(state, new Date().toISOString()),
     draw: () => drawScreens(state),
   };

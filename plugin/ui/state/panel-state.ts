@@ -144,8 +144,6 @@ export interface PanelState {
   readonly isServiceAway: boolean;
   /** The way to an account, while the panel shows it. */
   readonly link: Link | null;
-  /** The reviews shared with the team since the panel was opened (true), or no longer shared (false), by their ids. */
-  readonly teamShares: Readonly<Record<string, boolean>>;
   /** The past review that is shown. */
   readonly pastReviewId: string | null;
   /** The pages that are looked at as a library. */
@@ -198,7 +196,6 @@ export const INITIAL_STATE: PanelState = {
   installationAsked: 0,
   isServiceAway: false,
   link: null,
-  teamShares: {},
   pastReviewId: null,
   libraryScope: "page",
   requests: 0,

@@ -8,6 +8,5 @@ export {
   readInstallation,
 } from "../../../shared/api/endpoints/installations.ts";
 export * from "../../../shared/api/endpoints/reviews.ts";
-export { listTeamReviews, shareWithTeam } from "../../../shared/api/endpoints/team.ts";
 export { figmaId } from "../../../shared/api/fields.ts";
 export { houseOf, readEntries } from "../../../shared/house-rules/entries.ts";

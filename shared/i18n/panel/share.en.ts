@@ -6,13 +6,6 @@ export const SHARE_EN = {
   table: { name: "Save as a table", hint: "CSV, for a spreadsheet" },
   json: { name: "Save as JSON", hint: "For other tools" },
   link: { name: "Copy a private link", hint: "To the saved review, for 30 days" },
-  team: {
-    name: (team: string) => `Shared with “${team}”`,
-    hint: "Everybody in the team can read this review.",
-    shared: "The team can read this review now.",
-    unshared: "The team no longer sees this review.",
-    gone: "You are no longer in this team.",
-  },
   linkNeedsReview: "A private link needs a saved review.",
   save: "Save this review…",
   linkNeedsAccount: "Connect an account to get a private link.",

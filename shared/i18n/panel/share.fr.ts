@@ -11,13 +11,6 @@ export const SHARE_FR = {
   table: { name: "Enregistrer comme tableau", hint: "CSV, pour un tableur" },
   json: { name: "Enregistrer en JSON", hint: "Pour d’autres outils" },
   link: { name: "Copier un lien privé", hint: "Vers la revue enregistrée, pendant 30\u00a0jours" },
-  team: {
-    name: (team) => `Partagé avec «\u00a0${team}\u00a0»`,
-    hint: "Toute l’équipe peut lire cette revue.",
-    shared: "L’équipe peut maintenant lire cette revue.",
-    unshared: "L’équipe ne voit plus cette revue.",
-    gone: "Vous ne faites plus partie de cette équipe.",
-  },
   linkNeedsReview: "Un lien privé demande une revue conservée.",
   save: "Conserver cette revue…",
   linkNeedsAccount: "Connectez un compte pour obtenir un lien privé.",

@@ -7,8 +7,6 @@ interface EmptyStateProps {
   readonly text: ComponentChildren;
   /** Something is under way, and the text says how far it is. */
   readonly isBusy?: boolean;
-  /** It stands below the heading of its screen. */
-  readonly isPart?: boolean;
   /** The ways on, when there are any. */
   readonly children?: ComponentChildren;
 }
@@ -41,14 +39,13 @@ const Turning = () => (
 );
 
 /** Fills a screen while there is nothing on it, or not yet. */
-export function EmptyState({ title, text, isBusy = false, isPart = false, children }: EmptyStateProps) {
-  const Heading = isPart ? "h2" : "h1";
+export function EmptyState({ title, text, isBusy = false, children }: EmptyStateProps) {
   return (
     <div class={styles.empty} aria-live={isBusy ? "off" : "polite"}>
       {isBusy ? <Turning /> : <Drawing />}
-      <Heading class={styles.emptyTitle} tabIndex={-1}>
+      <h1 class={styles.emptyTitle} tabIndex={-1}>
         {title}
-      </Heading>
+      </h1>
       <p class={styles.emptyText}>{text}</p>
       {children && <div class={styles.way}>{children}</div>}
     </div>

@@ -33,28 +33,12 @@ export function CancelOpinion({ reviewId }: { readonly reviewId: string }) {
   );
 }
 
-/** Says what product the model takes it for, as long as the file has no brief: one click makes it the first line of one. */
-function TakenProduct({ product }: { readonly product: string }) {
-  const { state, commands, texts } = usePanel();
-  if (state.kept.brief !== "") return null;
-  return (
-    <div>
-      <p class={styles.quiet}>{texts.brief.taken(product)}</p>
-      {state.rights === "edit" && (
-        <div class={styles.link}>
-          <QuietButton onClick={() => commands.sayBrief(product, true)}>{texts.brief.keep}</QuietButton>
-        </div>
-      )}
-    </div>
-  );
-}
-
 /** Says what the model takes the shown screen for. What people write instead is told to it from the next look on. */
 export function TakenFor() {
   const { state, texts } = usePanel();
   const shownId = shownReview(state)?.report.id;
   const [changedId, setChangedId] = useState<string | null>(null);
-  const { takenFor, product } = state.asked?.screens.find(({ frameId }) => frameId === shownId) ?? {};
+  const { takenFor } = state.asked?.screens.find(({ frameId }) => frameId === shownId) ?? {};
   if (shownId === undefined || takenFor === undefined) return null;
   const frames = selectedFrames(state).filter(({ id }) => id === shownId);
   if (changedId === shownId) return <PurposeField key={shownId} frames={frames} seeming={takenFor} />;
@@ -66,7 +50,6 @@ export function TakenFor() {
           <QuietButton onClick={() => setChangedId(shownId)}>{texts.review.notTakenFor}</QuietButton>
         </div>
       )}
-      {product !== undefined && <TakenProduct product={product} />}
     </div>
   );
 }

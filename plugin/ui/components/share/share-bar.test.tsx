@@ -1,9 +1,8 @@
 import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
-import { shareReview, type StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
-import { shareWithTeam } from "../../../../shared/api/endpoints/team.ts";
+import { shareReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { ALL_FINDINGS, openPanel, screenOf } from "../../../../tests/panel/open-panel.tsx";
-import { ALLOWANCE, fakeApi, noticedOn, storedReview } from "../../../../tests/panel/fake-api.ts";
+import { fakeApi, noticedOn, storedReview } from "../../../../tests/panel/fake-api.ts";
 import { NEW, openWithApi } from "../../../../tests/panel/open-with-api.ts";
 
 const HOSTILE = '=HYPERLINK("http://evil.test")<script>';
@@ -117,10 +116,9 @@ describe("sharing", () => {
 });
 
 describe("a past review", () => {
-  const stored = (fake: ReturnType<typeof fakeApi>, team: StoredReview["team"]) => {
+  const stored = (fake: ReturnType<typeof fakeApi>) => {
     fake.api.reviews = [
       storedReview({
-        ...(team && { team }),
         title: "Shop",
         frames: [{ id: "1:1", name: "Contact us", layers: 2, durationMs: 1, findings: [], unsure: [] }],
         secondOpinion: { state: "done", findings: [noticedOn("1:1", "Nothing to do")] },
@@ -129,15 +127,12 @@ describe("a past review", () => {
     ];
   };
 
-  const openPast = async (isConnected: boolean, team?: { name: string }, sharing?: StoredReview["team"]) => {
+  const openPast = async (isConnected: boolean) => {
     const fake = fakeApi();
     if (isConnected) fake.api.account = { name: "Ada", email: "ada@example.org" };
-    if (team) fake.api.allowance = { ...ALLOWANCE, team: { ...team, pays: true } };
-    stored(fake, sharing);
+    stored(fake);
     const panel = await openWithApi({ ...NEW, token: "token-1" }, fake);
     await panel.user.click(button("Past reviews"));
-    if (sharing?.isOwn === false)
-      await panel.user.click(await screen.findByRole("radio", { name: "Of the team" }));
     await panel.user.click(await screen.findByRole("button", { name: /^Shop/ }));
     await screen.findByText("Share");
     await open(panel.user);
@@ -182,50 +177,5 @@ describe("a past review", () => {
     expect(page).toContain('src="data:image/png;base64,AQ=="');
     expect(page).toContain("Nothing to do");
     expect(page).toContain("Reviewed on 20 November 2026.");
-  });
-
-  const tick = () => screen.findByRole("checkbox", { name: /^Shared with “Studio”/ });
-
-  test("is shared with the team where there is one, and no longer, and it is known when it is opened again", async () => {
-    const { user, askedOf } = await openPast(true, { name: "Studio" });
-    await user.click(await tick());
-    expect(await screen.findByText("The team can read this review now.")).toBeTruthy();
-    await user.click(screen.getByText("Share"));
-    await open(user);
-    expect(await tick()).toHaveProperty("checked", true);
-    await user.click(await tick());
-    expect(await screen.findByText("The team no longer sees this review.")).toBeTruthy();
-    expect(await tick()).toHaveProperty("checked", false);
-    expect(askedOf(shareWithTeam).map(({ body }) => body)).toEqual([{ isShared: true }, { isShared: false }]);
-  });
-
-  test("that the team can read already says so", async () => {
-    await openPast(true, { name: "Studio" }, { isOwn: true, by: "Ada" });
-    expect(await tick()).toHaveProperty("checked", true);
-  });
-
-  test("stays as it was when it could not be shared", async () => {
-    const { user, refuse } = await openPast(true, { name: "Studio" });
-    refuse(shareWithTeam, "no_team");
-    await user.click(await tick());
-    expect(await screen.findByText("You are no longer in this team.")).toBeTruthy();
-    refuse(shareWithTeam, "internal");
-    await user.click(await tick());
-    expect(await screen.findByText("That did not work. Try again.")).toBeTruthy();
-    expect(await tick()).toHaveProperty("checked", false);
-  });
-
-  test("is not offered to a team where there is none", async () => {
-    await openPast(true);
-    await screen.findByRole("button", { name: /^Copy a private link/ });
-    expect(screen.queryByRole("checkbox")).toBeNull();
-  });
-
-  test("of somebody else in the team can be taken along, and neither shared, nor deleted", async () => {
-    await openPast(true, { name: "Studio" }, { isOwn: false, by: "Grace" });
-    expect(await screen.findByText("Grace shared this review with the team.")).toBeTruthy();
-    expect(button(/^Copy as Markdown/)).toBeTruthy();
-    expect(screen.queryByRole("checkbox")).toBeNull();
-    expect(screen.queryByRole("button", { name: /private link|Delete this review/ })).toBeNull();
   });
 });

@@ -1,30 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { usePanel } from "../../state/use-panel.ts";
-import { type Shared, useSharing, type Way, useTeamSharing } from "../../state/share/use-sharing.ts";
+import { type Shared, useSharing, type Way } from "../../state/share/use-sharing.ts";
 import { Icon } from "../basics/icons.tsx";
 import styles from "./share-bar.module.css";
 import { QuietButton } from "../basics/buttons.tsx";
-import { TickBox } from "../basics/choices.tsx";
-
-/** Lets the team read a stored review, or no longer. The tick follows what the API says. */
-function TeamChoice({ shared }: { readonly shared: Shared }) {
-  const { texts } = usePanel();
-  const sharing = useTeamSharing(shared);
-  if (!sharing) return null;
-  const { team, isShared, isBusy, says, choose } = sharing;
-  return (
-    <div class={styles.team}>
-      <TickBox isOn={isShared} isBusy={isBusy} isAgreedLater onChoose={choose}>
-        {texts.share.team.name(team)}
-        <span class={styles.teamHint}>{texts.share.team.hint}</span>
-      </TickBox>
-      <p class={styles.teamSays} aria-live="polite">
-        {says}
-      </p>
-    </div>
-  );
-}
 
 const WAYS: readonly Way[] = ["markdown", "page", "table", "json"];
 
@@ -51,8 +31,7 @@ function ShareWays({ shared }: { readonly shared: Shared }) {
   const { state, texts } = usePanel();
   const { says, isBusy, share } = useSharing(shared);
   // An account may not be known here; then the API says it.
-  const isOthers = shared.team?.isOwn === false;
-  const hasLink = !isOthers && shared.storedId !== null && state.installationState?.account !== null;
+  const hasLink = shared.storedId !== null && state.installationState?.account !== null;
   const ways = hasLink ? [...WAYS, "link" as const] : WAYS;
   return (
     <>
@@ -66,11 +45,10 @@ function ShareWays({ shared }: { readonly shared: Shared }) {
           </li>
         ))}
       </ul>
-      {!hasLink && !isOthers && <LinkMissing shared={shared} />}
+      {!hasLink && <LinkMissing shared={shared} />}
       <p class={styles.says} aria-live="polite">
         {says}
       </p>
-      <TeamChoice shared={shared} />
     </>
   );
 }

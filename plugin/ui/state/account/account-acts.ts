@@ -29,9 +29,3 @@ export const readInstallationState = (state: PanelState): PanelState => ({
   ...state,
   installationAsked: state.installationAsked + 1,
 });
-
-/** Notes that the team can read a review, or no longer. */
-export const noteTeamSharing = (state: PanelState, reviewId: string, isShared: boolean): PanelState => ({
-  ...state,
-  teamShares: { ...state.teamShares, [reviewId]: isShared },
-});

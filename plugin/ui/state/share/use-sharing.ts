@@ -11,14 +11,11 @@ import { sharedReviewPath } from "../../../../shared/shared-review-path.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { usePanel } from "../use-panel.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
-import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 
 /** A review that can be told to others. */
 export interface Shared {
   /** The id under which it is stored; null: live checks are not. */
   readonly storedId: string | null;
-  /** The team that can read it, and whose it is; absent: it is one’s own alone. */
-  readonly team?: StoredReview["team"];
   /** The review, asked for when it is wanted. */
   readonly tell: () => ToldReview;
   /** Gives pictures of its screens, drawn or loaded when a page wants them. */
@@ -114,56 +111,24 @@ async function tellOthers(way: Way | "link", shared: Shared, panel: Panel): Prom
   }
 }
 
-/** Does one thing at a time, and keeps what is to be said of the last. */
-function useSaid() {
-  const [says, setSays] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const run = (meanwhile: string, work: () => Promise<string>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setSays(meanwhile);
-    void work().then((outcome) => {
-      setSays(outcome);
-      setBusy(false);
-    });
-  };
-  return { says, isBusy, run };
-}
-
-/** The ways to tell others, and what to say of the one that was taken last. */
+/** The ways to tell others, one at a time, and what to say of the one that was taken last. */
 export function useSharing(shared: Shared) {
   const panel = usePanel();
-  const { says, isBusy, run } = useSaid();
+  const [says, setSays] = useState("");
+  const [isBusy, setBusy] = useState(false);
   const { share: words } = panel.texts;
   const wordError = (error: unknown): string =>
     errorCodeOf(error) === "forbidden" ? words.linkNeedsAccount : words.failed;
   const share = (way: Way | "link") => {
-    const meanwhile = way === "page" ? words.drawing : way === "link" ? words.linking : "";
-    run(meanwhile, () => tellOthers(way, shared, panel).catch(wordError));
+    if (isBusy) return;
+    setBusy(true);
+    setSays(way === "page" ? words.drawing : way === "link" ? words.linking : "");
+    void tellOthers(way, shared, panel)
+      .catch(wordError)
+      .then((outcome) => {
+        setSays(outcome);
+        setBusy(false);
+      });
   };
   return { says, isBusy, share };
-}
-
-/** Sharing a stored review of one's own with one's team; null where there is none of either. */
-export function useTeamSharing({ storedId, team: readable }: Shared) {
-  const { client, commands, state, texts } = usePanel();
-  const { says, isBusy, run } = useSaid();
-  const team = state.installationState?.allowance.team;
-  if (!client || !team || storedId === null || readable?.isOwn === false) return null;
-  const words = texts.share.team;
-  const change = async (isShared: boolean): Promise<string> => {
-    const call = { params: { id: storedId }, body: { isShared } };
-    await client.call(theEndpoints().shareWithTeam, call);
-    commands.noteTeamSharing(storedId, isShared);
-    return isShared ? words.shared : words.unshared;
-  };
-  const wordError = (error: unknown): string =>
-    errorCodeOf(error) === "no_team" ? words.gone : texts.share.failed;
-  return {
-    team: team.name,
-    isShared: state.teamShares[storedId] ?? readable !== undefined,
-    isBusy,
-    says,
-    choose: (isShared: boolean) => run("", () => change(isShared).catch(wordError)),
-  };
 }

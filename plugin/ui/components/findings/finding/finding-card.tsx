@@ -12,13 +12,11 @@ import type { Severity } from "../../../../../shared/review/rule.ts";
 import { FindingGroup, useSlices } from "./finding-groups.tsx";
 import { useMemo } from "preact/hooks";
 import { nameOfConcerned, namesApart } from "../../../state/findings/names-apart.ts";
-import { shownReview } from "../../../state/panel-state.ts";
 
 /** The names of what rows that read the same concern, by the keys of the rows. */
 export function useNamesApart(rows: readonly Pick<Row, "key" | "finding">[]): ReadonlyMap<string, string> {
-  const { state, texts, language } = usePanel();
-  const screen = shownReview(state);
-  return useMemo(() => namesApart(rows, screen, { texts, language }), [rows, screen, texts, language]);
+  const { texts, language } = usePanel();
+  return useMemo(() => namesApart(rows, { texts, language }), [rows, texts, language]);
 }
 
 /** The rows of some findings, those of one title below one heading. */
