@@ -5,9 +5,8 @@ import { PRESENT, PROVEN, type Holder } from "../billing/attempt.ts";
 import { attachDecline, findCard, type CardOutcome } from "../cards.ts";
 import { addMethod } from "../payment-methods.ts";
 import type { World } from "../world.ts";
-import { TEXTS } from "./texts.ts";
 import type { BuyerDetails } from "../store.ts";
-import type { Wrong } from "./fields.ts";
+import { WRONG, type Wrong } from "./fields.ts";
 import { answerNotFound, answerPage, typedForm } from "./layout.ts";
 import type { Answer, Pages, Typed } from "./layout.ts";
 
@@ -50,8 +49,13 @@ export interface CardPage<T extends { readonly id: string }> {
 /** Reads a card that is kept: one that is always declined is not. */
 export function readKeptCard(world: World, typed: Typed): Chosen | { readonly wrong: Wrong } {
   const card = findCard(typed["card"] ?? "");
-  if (!card) return { wrong: { card: typed["card"] ? TEXTS.unknownCard : TEXTS.needed } };
-  return attachDecline(card) ? { wrong: { card: TEXTS.declined } } : { method: addMethod(world, card) };
+  if (!card)
+    return {
+      wrong: {
+        card: typed["card"] ? WRONG.unknownCard : WRONG.needed,
+      },
+    };
+  return attachDecline(card) ? { wrong: { card: WRONG.declined } } : { method: addMethod(world, card) };
 }
 
 const isAnswer = (found: object): found is Answer => found instanceof Response || found instanceof Promise;
@@ -94,7 +98,10 @@ export function cardRoutes<T extends { readonly id: string }>(pages: Pages, page
     await pages.finish();
     if (outcome.kind === "challenge") return context.redirect(`${addressOf(one)}/authenticate`, 303);
     if (outcome.kind !== "declined") return context.redirect(page.done(one), 303);
-    return page.show(context, one, { problem: TEXTS.declined, ...(typed && { typed }) });
+    return page.show(context, one, {
+      problem: WRONG.declined,
+      ...(typed && { typed }),
+    });
   };
 
   routes.get(
@@ -114,15 +121,15 @@ export function cardRoutes<T extends { readonly id: string }>(pages: Pages, page
     `${page.path}/:id/authenticate`,
     withOne((context, one) =>
       answerPage(context, {
-        title: TEXTS.challengeTitle,
+        title: "3-D Secure",
         isNarrow: true,
         leadsTo: page.leadsTo(one),
         body: html`<div class="sheet">
-          <h1>${TEXTS.challengeTitle}</h1>
-          <p class="quiet">${TEXTS.challengeMore}</p>
+          <h1>3-D Secure</h1>
+          <p class="quiet">A bank would ask here whether it is really you.</p>
           <form class="buttons" method="post" action="${addressOf(one)}/authenticate">
-            <button class="main" type="submit" name="result" value="complete">${TEXTS.complete}</button>
-            <button type="submit" name="result" value="fail">${TEXTS.fail}</button>
+            <button class="main" type="submit" name="result" value="complete">Complete</button>
+            <button type="submit" name="result" value="fail">Fail</button>
           </form>
         </div>`,
       }),
@@ -135,7 +142,9 @@ export function cardRoutes<T extends { readonly id: string }>(pages: Pages, page
       const method = challenged && world.store.find("payment_method", challenged);
       if (!method) return answerNotFound(context);
       if (result === "complete") return use(context, one, { method, details }, PROVEN);
-      return page.show(context, one, { problem: TEXTS.challengeFailed });
+      return page.show(context, one, {
+        problem: "The card could not be confirmed. Try again, or take another card.",
+      });
     }),
   );
   return routes;

@@ -11,10 +11,9 @@ import { idOf } from "../store.ts";
 import { taxIdOf } from "../tax-ids.ts";
 import type { World } from "../world.ts";
 import { cardRoutes, statusOf, type Chosen, type Shown } from "./card-routes.ts";
-import { alert, cardField, COUNTRIES, countryField, inputField, type Wrong } from "./fields.ts";
+import { alert, cardField, COUNTRIES, countryField, inputField, WRONG, type Wrong } from "./fields.ts";
 import { answerNotice, answerPage } from "./layout.ts";
 import type { Markup, PageRoutes, Typed } from "./layout.ts";
-import { fill, TEXTS } from "./texts.ts";
 
 type Session = Stripe.Checkout.Session;
 
@@ -29,11 +28,13 @@ function read(world: World, typed: Typed): Chosen | { readonly wrong: Wrong } {
   const card = findCard(typed["card"] ?? "");
   const vat = taxIdOf(typed["vat"] ?? "");
   const wrong: Wrong = {
-    ...(!card && { card: typed["card"] ? TEXTS.unknownCard : TEXTS.needed }),
-    ...(typed["vat"] && !vat && { vat: TEXTS.wrongVat }),
-    ...(vat && !typed["company"] && { company: TEXTS.needed }),
-    ...(!COUNTRIES.includes(typed["country"] ?? "") && { country: TEXTS.needed }),
-    ...Object.fromEntries(ADDRESS.filter((name) => !typed[name]).map((name) => [name, TEXTS.needed])),
+    ...(!card && {
+      card: typed["card"] ? WRONG.unknownCard : WRONG.needed,
+    }),
+    ...(typed["vat"] && !vat && { vat: "This cannot be a VAT number." }),
+    ...(vat && !typed["company"] && { company: WRONG.needed }),
+    ...(!COUNTRIES.includes(typed["country"] ?? "") && { country: WRONG.needed }),
+    ...Object.fromEntries(ADDRESS.filter((name) => !typed[name]).map((name) => [name, WRONG.needed])),
   };
   if (!card || Object.keys(wrong).length > 0) return { wrong };
   const address = newAddress(Object.fromEntries([...ADDRESS, "line2"].map((name) => [name, typed[name]])));
@@ -64,12 +65,12 @@ const summary = ({ session, name, price }: Sold): Markup => {
   const money = (cents: number): string => formatMoney(cents, price.currency);
   return html`<section>
     <p class="seller">${ACCOUNT.name}</p>
-    <h1>${fill(TEXTS.subscribeTo, { plan: name })}</h1>
+    <h1>Subscribe to ${name}</h1>
     <p>
       <strong>${money(session.amount_total ?? 0)}</strong>
-      <span>${price.recurring?.interval === "year" ? TEXTS.perYear : TEXTS.perMonth}</span>
+      <span>${price.recurring?.interval === "year" ? "per year" : "per month"}</span>
     </p>
-    <dl class="rows">${row(TEXTS.dueToday, money(session.amount_total ?? 0))}</dl>
+    <dl class="rows">${row("Due today", money(session.amount_total ?? 0))}</dl>
   </section>`;
 };
 
@@ -83,24 +84,24 @@ const form = (
   return html`<form class="sheet" method="post" action="${action}" novalidate>
     <!-- Whoever presses Enter pays: the first button of a form is the one that is meant. -->
     <button type="submit" hidden></button>
-    ${alert(TEXTS.cannotPay, problem)}
+    ${alert("The payment did not go through", problem)}
     <p class="quiet small">${session.customer_email}</p>
     ${cardField(wrong)}
     <fieldset>
-      <legend>${TEXTS.billing}</legend>
-      ${inputField({ ...shared, name: "company", label: TEXTS.company, isOptional: true })}
-      ${inputField({ ...shared, name: "vat", label: TEXTS.vat, hint: TEXTS.vatHint, isOptional: true })}
-      ${inputField({ ...shared, name: "line1", label: TEXTS.line1, autocomplete: "address-line1" })}
-      ${inputField({ ...shared, name: "line2", label: TEXTS.line2, autocomplete: "address-line2", isOptional: true })}
+      <legend>Billing details</legend>
+      ${inputField({ ...shared, name: "company", label: "Company name", isOptional: true })}
+      ${inputField({ ...shared, name: "vat", label: "VAT number", hint: "Such as FR40303265045. It is printed on the invoices.", isOptional: true })}
+      ${inputField({ ...shared, name: "line1", label: "Address", autocomplete: "address-line1" })}
+      ${inputField({ ...shared, name: "line2", label: "Address, second line", autocomplete: "address-line2", isOptional: true })}
       <div class="pair">
-        ${inputField({ ...shared, name: "postal_code", label: TEXTS.postalCode, autocomplete: "postal-code" })}
-        ${inputField({ ...shared, name: "city", label: TEXTS.city, autocomplete: "address-level2" })}
+        ${inputField({ ...shared, name: "postal_code", label: "Postcode", autocomplete: "postal-code" })}
+        ${inputField({ ...shared, name: "city", label: "City", autocomplete: "address-level2" })}
       </div>
-      ${countryField({ ...shared, name: "country", label: TEXTS.country })}
+      ${countryField({ ...shared, name: "country", label: "Country" })}
     </fieldset>
     <div class="buttons">
-      <button class="main wide" type="submit">${fill(TEXTS.pay, { amount })}</button>
-      <a class="button wide" href="${session.cancel_url}">${TEXTS.back}</a>
+      <button class="main wide" type="submit">Pay ${amount}</button>
+      <a class="button wide" href="${session.cancel_url}">Back</a>
     </div>
   </form>`;
 };
@@ -116,12 +117,12 @@ export const checkoutRoutes: PageRoutes = (pages) => {
       if (!session || session.status === "open") return session;
       return session.status === "complete"
         ? answerNotice(context, {
-            title: TEXTS.alreadyPaid,
+            title: "This is paid",
             href: successUrl(session),
             status: 200,
           })
         : answerNotice(context, {
-            title: TEXTS.expired,
+            title: "This page has expired",
             href: session.cancel_url,
             status: 410,
           });
@@ -130,7 +131,7 @@ export const checkoutRoutes: PageRoutes = (pages) => {
     show: (context, session, shown) => {
       const sold = soldBy(world, session);
       return answerPage(context, {
-        title: fill(TEXTS.subscribeTo, { plan: sold.name }),
+        title: `Subscribe to ${sold.name}`,
         status: statusOf(shown),
         leadsTo: [session.success_url, session.cancel_url],
         body: html`<div class="columns">

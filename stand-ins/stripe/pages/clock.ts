@@ -4,12 +4,11 @@ import { DAY_S } from "../../../shared/time-lengths.ts";
 import { monthsAfter } from "../amounts/months.ts";
 import { answerNotFound, answerPage, typedForm } from "./layout.ts";
 import type { PageRoutes } from "./layout.ts";
-import { fill, TEXTS } from "./texts.ts";
 
 /** The steps by which the time is moved, and where each leads. */
-const STEPS: readonly (readonly ["day" | "month", (now: number) => number])[] = [
-  ["day", (now) => now + DAY_S],
-  ["month", (now) => monthsAfter(now, 1)],
+const STEPS: readonly (readonly [name: string, text: string, (now: number) => number])[] = [
+  ["day", "One day", (now) => now + DAY_S],
+  ["month", "One month", (now) => monthsAfter(now, 1)],
 ];
 
 /** The page on which a tester moves the time. */
@@ -25,20 +24,23 @@ export const clockRoutes: PageRoutes = ({ world, base, settle, deliveries, advan
       });
       const undelivered = deliveries.undelivered().length;
       return answerPage(context, {
-        title: TEXTS.clock,
-        body: html`<h1>${TEXTS.clock}</h1>
+        title: "Time",
+        body: html`<h1>Time</h1>
           <section class="sheet">
-            <h2>${fill(TEXTS.clockNow, { date: `${at.format(world.clock.now() * 1000)} UTC` })}</h2>
-            <p class="quiet">${TEXTS.clockMore}</p>
+            <h2>It is ${at.format(world.clock.now() * 1000)} UTC.</h2>
+            <p class="quiet">
+              Moving the time forward renews subscriptions, tries payments again and ends what ends. It never
+              goes back.
+            </p>
             <form class="buttons" method="post" action="${action}">
-              ${STEPS.map(([name]) => html`<button type="submit" name="by" value="${name}">${TEXTS[name]}</button>`)}
+              ${STEPS.map(([name, text]) => html`<button type="submit" name="by" value="${name}">${text}</button>`)}
             </form>
           </section>
           ${
             undelivered > 0
               ? html`<form class="sheet" method="post" action="${action}/deliver">
-                  <p>${fill(TEXTS.undelivered, { count: String(undelivered) })}</p>
-                  <button type="submit">${TEXTS.deliver}</button>
+                  <p>${String(undelivered)} events were not delivered.</p>
+                  <button type="submit">Deliver again</button>
                 </form>`
               : ""
           }`,
@@ -46,7 +48,7 @@ export const clockRoutes: PageRoutes = ({ world, base, settle, deliveries, advan
     })
     .post("/clock", async (context) => {
       const typed = await typedForm(context);
-      const [, target] = STEPS.find(([name]) => name === typed?.["by"]) ?? [];
+      const [, , target] = STEPS.find(([name]) => name === typed?.["by"]) ?? [];
       if (!target) return answerNotFound(context);
       await advanceTo(target(world.clock.now()));
       return context.redirect(action, 303);

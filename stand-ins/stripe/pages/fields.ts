@@ -1,9 +1,15 @@
 import { html } from "hono/html";
 import type { Markup, Typed } from "./layout.ts";
-import { TEXTS } from "./texts.ts";
 
 /** The faults in what was typed, in words, by the name of their field. */
 export type Wrong = Readonly<Record<string, string>>;
+
+/** Faults that several pages tell. */
+export const WRONG = {
+  needed: "Please fill in this field.",
+  unknownCard: "This is not a test card. Choose one of the list.",
+  declined: "The card was declined. Try another one.",
+} as const;
 
 export interface FieldProps {
   readonly name: string;
@@ -18,7 +24,7 @@ export interface FieldProps {
 /** A control with its label, its hint and its fault. */
 const field = ({ name, label, wrong, isOptional, hint }: FieldProps, control: Markup): Markup =>
   html`<div class="field">
-    <label for="${name}">${label}${isOptional ? html` <span>(${TEXTS.optional})</span>` : ""}</label>
+    <label for="${name}">${label}${isOptional ? html` <span>(optional)</span>` : ""}</label>
     ${control} ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
     ${wrong[name] ? html`<p class="wrong" id="${name}-wrong">${wrong[name]}</p>` : ""}
   </div>`;
@@ -64,7 +70,7 @@ export const countryField = (props: FieldProps): Markup => {
       aria-invalid="${wrong[name] ? "true" : "false"}"
       required
     >
-      <option value="">${TEXTS.chooseCountry}</option>
+      <option value="">Choose a country</option>
       ${options.map(
         ({ code, text }) =>
           html`<option value="${code}" ${typed[name] === code ? "selected" : ""}>${text}</option>`,
@@ -75,23 +81,23 @@ export const countryField = (props: FieldProps): Markup => {
 
 /** The cards and bank accounts that a tester is shown, and what they do. */
 const SHOWN = {
-  "4242 4242 4242 4242": "cardPays",
-  "4000 0000 0000 0002": "cardDeclined",
-  "4000 0025 0000 3155": "cardChallenge",
-  "4000 0027 6000 3184": "cardAlwaysChallenge",
-  "4000 0000 0000 0341": "cardFailsLater",
-  "FR14 2004 1010 0505 0001 3M02 606": "debitPays",
-  "FR84 2004 1010 0505 0001 3M02 607": "debitReturns",
+  "4242 4242 4242 4242": "Pays",
+  "4000 0000 0000 0002": "Is declined",
+  "4000 0025 0000 3155": "Asks for 3-D Secure",
+  "4000 0027 6000 3184": "Asks each time",
+  "4000 0000 0000 0341": "Pays now, fails at the renewal",
+  "FR14 2004 1010 0505 0001 3M02 606": "Debit, arrives in 5 days",
+  "FR84 2004 1010 0505 0001 3M02 607": "Debit, fails in 5 days",
 } as const;
 
 /** The field for the card, with the test cards below it. */
 export const cardField = (wrong: Wrong): Markup => html`
-  ${inputField({ name: "card", label: TEXTS.card, hint: TEXTS.cardHint, typed: {}, wrong })}
+  ${inputField({ name: "card", label: "Card number or IBAN", hint: "Any expiry date and security code would do, so none is asked.", typed: {}, wrong })}
   <details open>
-    <summary>${TEXTS.testCards}</summary>
+    <summary>Test cards</summary>
     <ul class="cards">
       ${Object.entries(SHOWN).map(
-        ([number, what]) => html`<li><code>${number}</code><span class="quiet">${TEXTS[what]}</span></li>`,
+        ([number, what]) => html`<li><code>${number}</code><span class="quiet">${what}</span></li>`,
       )}
     </ul>
   </details>

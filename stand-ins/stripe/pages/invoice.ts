@@ -11,7 +11,6 @@ import type { World } from "../world.ts";
 import { cardRoutes, readKeptCard, statusOf, type Shown } from "./card-routes.ts";
 import { alert, cardField } from "./fields.ts";
 import { answerPage, type Markup, type PageRoutes } from "./layout.ts";
-import { fill, TEXTS } from "./texts.ts";
 
 type Invoice = Stripe.Invoice;
 
@@ -25,9 +24,16 @@ const addressLines = (invoice: Invoice): readonly string[] => {
   ) as string[];
 };
 
+const STATUS_TEXTS: Readonly<Record<string, string>> = {
+  draft: "Draft",
+  paid: "Paid",
+  open: "To be paid",
+  void: "Withdrawn",
+  uncollectible: "Given up",
+};
+
 /** The status of an invoice in the words of a page. */
-export const statusText = ({ status }: Invoice): string =>
-  (TEXTS as Readonly<Record<string, string>>)[status ?? ""] ?? "";
+export const statusText = ({ status }: Invoice): string => STATUS_TEXTS[status ?? ""] ?? "";
 
 /** The amounts below the lines of an invoice, each with its name. */
 function sums(invoice: Invoice): readonly (readonly [string, number])[] {
@@ -35,16 +41,18 @@ function sums(invoice: Invoice): readonly (readonly [string, number])[] {
   const taxes = (total_taxes ?? []).map(({ amount, tax_rate_details, taxability_reason }) => {
     const rate = percentOfRate(tax_rate_details?.tax_rate ?? "");
     return [
-      taxability_reason === "reverse_charge" ? TEXTS.reverseCharge : fill(TEXTS.tax, { rate }),
+      taxability_reason === "reverse_charge"
+        ? "VAT reverse charge: the customer accounts for it."
+        : `of which VAT ${rate} %`,
       amount,
     ] as const;
   });
   return [
-    [TEXTS.total, total],
+    ["Total", total],
     ...taxes,
-    ...(total === due ? [] : [[TEXTS.credit, due - total] as const]),
-    [TEXTS.due, due],
-    ...(back === 0 ? [] : [[TEXTS.paidBack, back] as const]),
+    ...(total === due ? [] : [["Credit used", due - total] as const]),
+    ["Amount due", due],
+    ...(back === 0 ? [] : [["Paid back", back] as const]),
   ];
 }
 
@@ -59,7 +67,7 @@ const paper = (invoice: Invoice): Markup => {
   const day = (seconds: number): string => formatDay(seconds);
   return html`<article class="sheet">
     <span class="stamp ${invoice.status}">${statusText(invoice)}</span>
-    <h1>${TEXTS.invoice} ${invoice.number}</h1>
+    <h1>Invoice ${invoice.number}</h1>
     <p>${day(invoice.created)}</p>
     <p>${addressLines(invoice).map((line) => html`${line}<br />`)}</p>
     <div class="scroll">
@@ -87,18 +95,18 @@ const payForms = (world: World, invoice: Invoice, action: string, { wrong = {}, 
   const amount = formatMoney(invoice.amount_remaining, invoice.currency);
   const method = methodOf(world, subscriptionOf(world, invoice));
   return html`<section class="sheet pay">
-    ${alert(TEXTS.cannotPay, problem)}
+    ${alert("The payment did not go through", problem)}
     ${
       method
         ? html`<form class="buttons" method="post" action="${action}">
             <input type="hidden" name="with" value="kept" />
-            <button type="submit">${fill(TEXTS.payWith, { last4: method.card?.last4 ?? "" })}</button>
+            <button type="submit">Pay with the card ending in ${method.card?.last4 ?? ""}</button>
           </form>`
         : ""
     }
     <form method="post" action="${action}" novalidate>
       ${cardField(wrong)}
-      <div class="buttons"><button class="main" type="submit">${fill(TEXTS.pay, { amount })}</button></div>
+      <div class="buttons"><button class="main" type="submit">Pay ${amount}</button></div>
     </form>
   </section>`;
 };
@@ -119,9 +127,10 @@ export const invoiceRoutes: PageRoutes = (pages) => {
       const isUnderWay = intentOf(world, invoice)?.status === "processing";
       const isDue = invoice.status === "open" && !isUnderWay;
       return answerPage(context, {
-        title: `${TEXTS.invoice} ${invoice.number ?? ""}`,
+        title: `Invoice ${invoice.number ?? ""}`,
         status: statusOf(shown),
-        body: html`${paper(invoice)} ${isUnderWay ? html`<p class="sheet">${TEXTS.underWay}</p>` : ""}
+        body: html`${paper(invoice)}
+        ${isUnderWay ? html`<p class="sheet">The debit is under way: your bank answers within a few days.</p>` : ""}
         ${isDue ? payForms(world, invoice, `${addressOf(invoice)}/pay`, shown) : ""}`,
       });
     },

@@ -4,7 +4,6 @@ import { randomBytes } from "node:crypto";
 import type { Deliveries } from "../webhooks/deliveries.ts";
 import type { World } from "../world.ts";
 import { STRIPE_PAGE_STYLE } from "./style.ts";
-import { TEXTS } from "./texts.ts";
 
 /** The context that the hosted pages work in. */
 export interface Pages {
@@ -67,8 +66,9 @@ export function answerPage(
           </style>
         </head>
         <body>
-          <aside class="banner" aria-label="${TEXTS.banner}">
-            <strong>${TEXTS.banner}</strong><span>${TEXTS.bannerMore}</span>
+          <aside class="banner" aria-label="Test payments: no money moves">
+            <strong>Test payments: no money moves</strong
+            ><span>This page stands in for Stripe on this machine. Use a test card, never a real one.</span>
           </aside>
           <main class="${isNarrow ? "narrow" : ""}">${body}</main>
         </body>
@@ -91,12 +91,12 @@ export const answerNotice = (context: Context, { title, href, status }: Notice):
     isNarrow: true,
     body: html`<div class="sheet">
       <h1>${title}</h1>
-      ${href ? html`<p class="buttons"><a class="button main" href="${href}">${TEXTS.goOn}</a></p>` : ""}
+      ${href ? html`<p class="buttons"><a class="button main" href="${href}">Continue</a></p>` : ""}
     </div>`,
   });
 
 export const answerNotFound = (context: Context): Answer =>
-  answerNotice(context, { title: TEXTS.notFound, status: 404 });
+  answerNotice(context, { title: "There is nothing at this address", status: 404 });
 
 const LONGEST = 500;
 

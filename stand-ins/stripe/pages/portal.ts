@@ -16,7 +16,6 @@ import { alert, cardField } from "./fields.ts";
 import { statusText } from "./invoice.ts";
 import { answerNotFound, answerPage, typedForm } from "./layout.ts";
 import type { Markup, PageRoutes } from "./layout.ts";
-import { fill, TEXTS } from "./texts.ts";
 
 type Session = Stripe.BillingPortal.Session;
 
@@ -29,19 +28,19 @@ const productName = ({ store }: World, price: string): string =>
 
 const planSheet = (world: World, { customer }: Session, action: string): Markup => {
   const subscription = liveSubscription(world, customer);
-  if (!subscription) return html`<p class="sheet quiet">${TEXTS.noPlan}</p>`;
+  if (!subscription) return html`<p class="sheet quiet">No subscription.</p>`;
   const { cancel_at } = subscription;
   const { price, current_period_end: periodEnd } = itemOf(subscription);
   return html`<section class="sheet">
     <h2>${productName(world, price.id)}</h2>
     <p>
       ${formatMoney(price.unit_amount ?? 0, price.currency)}
-      ${price.recurring?.interval === "year" ? TEXTS.perYear : TEXTS.perMonth}
+      ${price.recurring?.interval === "year" ? "per year" : "per month"}
     </p>
-    <p>${fill(cancel_at ? TEXTS.endsOn : TEXTS.renewsOn, { date: formatDay(cancel_at ?? periodEnd) })}</p>
+    <p>${cancel_at ? "Ends on" : "Renews on"} ${formatDay(cancel_at ?? periodEnd)}</p>
     <div class="buttons">
       <form method="post" action="${action}/${cancel_at ? "renew" : "cancel"}">
-        <button type="submit">${cancel_at ? TEXTS.renewPlan : TEXTS.cancelPlan}</button>
+        <button type="submit">${cancel_at ? "Renew subscription" : "Cancel subscription"}</button>
       </form>
     </div>
   </section>`;
@@ -56,19 +55,19 @@ const cardSheet = (
   const subscription = liveSubscription(world, customer);
   const method = subscription && methodOf(world, subscription);
   return html`<section class="sheet">
-    <h2>${TEXTS.paymentMethod}</h2>
-    ${alert(TEXTS.cannotPay, problem)}
-    <p>${method ? fill(TEXTS.cardEnding, { last4: method.card?.last4 ?? "" }) : TEXTS.noCard}</p>
+    <h2>Payment method</h2>
+    ${alert("The payment did not go through", problem)}
+    <p>${method ? `Card ending in ${method.card?.last4 ?? ""}` : "No card."}</p>
     <form method="post" action="${action}/card" novalidate>
       ${cardField(wrong)}
-      <div class="buttons"><button type="submit">${TEXTS.changeCard}</button></div>
+      <div class="buttons"><button type="submit">Change card</button></div>
     </form>
   </section>`;
 };
 
 const invoiceSheet = ({ store }: World, { customer }: Session): Markup =>
   html`<section class="sheet">
-    <h2>${TEXTS.invoices}</h2>
+    <h2>Invoices</h2>
     <div class="scroll">
       <table>
         <tbody>
@@ -123,10 +122,10 @@ export const portalRoutes: PageRoutes = (pages) => {
     leadsTo: ({ return_url }) => [return_url],
     show: (context, session, shown) =>
       answerPage(context, {
-        title: TEXTS.portal,
+        title: "Subscription and invoices",
         status: statusOf(shown),
         body: html`<p class="seller">${ACCOUNT.name}</p>
-          <h1>${TEXTS.portal}</h1>
+          <h1>Subscription and invoices</h1>
           <div class="columns">
             <div>
               ${planSheet(world, session, addressOf(session))}
@@ -135,7 +134,7 @@ export const portalRoutes: PageRoutes = (pages) => {
             <div>${invoiceSheet(world, session)}</div>
           </div>
           <p class="buttons">
-            <a class="button" href="${session.return_url}">${fill(TEXTS.returnTo, { name: ACCOUNT.name })}</a>
+            <a class="button" href="${session.return_url}">Back to ${ACCOUNT.name}</a>
           </p>`,
       }),
     read: (_, typed) => readKeptCard(world, typed),
