@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler, type Handler } from "hono";
 import { requestId } from "hono/request-id";
 import { inEveryLanguage, languageOfPath, pathIn } from "../shared/site-language.ts";
 import type { Deps } from "./deps.ts";
@@ -11,7 +11,6 @@ import { logRequests } from "./http/log-requests.ts";
 import { noteAddress } from "./http/caller/note-address.ts";
 import { apiHeaders, everyAnswer, pageHeaders, secretPageHeaders, stageHeaders } from "./http/secure.ts";
 import { securityTxt } from "./http/security-txt.ts";
-import { unknownAddress } from "./http/unknown-address.ts";
 import { openMetrics } from "./metrics/metrics.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { allowanceRoutes } from "./routes/allowance.ts";
@@ -29,6 +28,21 @@ import { metricsRoutes } from "./routes/outside-contract/metrics.ts";
 import { stripeWebhookRoutes } from "./routes/outside-contract/stripe-webhook.ts";
 import { subscriptionRoutes } from "./routes/subscription.ts";
 import { teamRoutes } from "./routes/team.ts";
+import { CONTRACT } from "../shared/api/contract.ts";
+import { ApiError } from "../shared/api/errors.ts";
+
+const KNOWN = Object.values(CONTRACT).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`),
+}));
+
+/** Answers where nothing else does: an address that knows other methods says which. */
+const unknownAddress: Handler = (context) => {
+  const methods = KNOWN.filter(({ pattern }) => pattern.test(context.req.path)).map(({ method }) => method);
+  if (methods.length === 0) throw new ApiError("not_found");
+  context.header("Allow", [...new Set(methods)].join(", "));
+  throw new ApiError("method_not_allowed");
+};
 
 /** The origins besides its own that the site asks. */
 const foreignOrigins = ({ SUPABASE_URL, CONTACT_FORM_URL, OPINION_FORM_URL }: Env): readonly string[] =>

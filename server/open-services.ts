@@ -1,5 +1,4 @@
 import type { Payments } from "./billing/payments.ts";
-import { sellerLines } from "./billing/seller-lines.ts";
 import type { Env } from "./env.ts";
 import type { MailTransport } from "./mail/transport.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
@@ -8,6 +7,19 @@ import { openS3 } from "./vendors/s3.ts";
 import { openSmtp } from "./vendors/smtp.ts";
 import { openStripe, type StripeAccess } from "./vendors/stripe.ts";
 import { openAuth, type Auth } from "./vendors/supabase.ts";
+
+type Seller = Pick<Env, "SELLER_NAME" | "SELLER_ADDRESS" | "SELLER_SIREN" | "SELLER_VAT">;
+
+/** The lines of an invoice that name the seller; empty where none is set up. */
+const sellerLines = ({ SELLER_NAME, SELLER_ADDRESS, SELLER_SIREN, SELLER_VAT }: Seller): string =>
+  [
+    [SELLER_NAME, SELLER_ADDRESS].filter(Boolean).join(", "),
+    [SELLER_SIREN && `SIREN ${SELLER_SIREN}`, SELLER_VAT && `TVA / VAT ${SELLER_VAT}`]
+      .filter(Boolean)
+      .join(" · "),
+  ]
+    .filter(Boolean)
+    .join("\n");
 
 /** The services beside Postgres that the server asks. */
 export interface Services {

@@ -4,9 +4,19 @@ import { rewardOpinions } from "./forms/opinion-credits.ts";
 import sql from "sql-template-tag";
 import type { Deps } from "./deps.ts";
 import { describeError } from "./log.ts";
-import { mendClock } from "./mend-clock.ts";
 import { removePictures } from "./pictures/sweep-pictures.ts";
 import { endLostReviews } from "./reviews/making/end-lost-reviews.ts";
+import { mendMailClock } from "./mail/open-mailer.ts";
+import { mendQueueClock } from "./vendors/pg-boss.ts";
+
+/**
+ * Looks whether the clock of the database was set back: what was to be done soon would wait for as long as it jumped,
+ * and nobody would know why.
+ */
+async function mendClock({ db }: Pick<Deps, "db">): Promise<void> {
+  await mendQueueClock(db);
+  await mendMailClock(db);
+}
 
 export interface Sweeps {
   /** Starts no more, and waits for the one under way. */

@@ -7,8 +7,29 @@ import type { Scene } from "../../shared/scene/scene.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
 import type { Design, DesignPage, LibraryKeep } from "./design.ts";
-import { readFigPage } from "./read-fig-page.ts";
 import { screensOf } from "./screens-of.ts";
+import { fromRest } from "../../shared/scene/rest/from-rest.ts";
+
+/** The scene without the claim that it is complete: a missing layer may have led to the other screens. */
+function incomplete(scene: Scene): Scene {
+  const { isComplete: _, ...page } = scene.page;
+  return { ...scene, page };
+}
+
+/**
+ * Reads what is judged of a page of a `.fig` file.
+ * @throws FigError when it is too large.
+ */
+function readFigPage(design: FigDesign, id: string, tell?: Tell): Scene | null {
+  let isWhole = true;
+  const count: Tell = (place, reason) => {
+    isWhole = false;
+    tell?.(place, reason);
+  };
+  const [scene] = fromRest(design.readPage(id, count), count);
+  if (!scene) return null;
+  return isWhole ? scene : incomplete(scene);
+}
 
 function open(bytes: Uint8Array, words: FaultWords): FigDesign {
   try {

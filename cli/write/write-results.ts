@@ -1,13 +1,10 @@
-import { isPassedOver, isUnread, readOnes, type FileResult } from "../choose/each-file.ts";
-import { inTurn } from "./in-turn.ts";
+import { isPassedOver, isUnread, readOnes, type FileResult, isRead } from "../choose/each-file.ts";
 import type { FileList } from "../choose/list-files.ts";
 import type { Manner, Write } from "./manner.ts";
 import type { FormatOf } from "../choose/options.ts";
 import type { FileReview } from "../judge/review-file.ts";
 import { tallyOf } from "../judge/tally.ts";
 import { REPORT_WORDS, type ReportWords } from "../words/words.ts";
-import { inJson } from "./in-json.ts";
-import { listAsText } from "./write-list.ts";
 import { escapeMarkdown } from "../../shared/export/escape-markdown.ts";
 import { writeCsv } from "../../shared/export/write-csv.ts";
 import { writeMarkdown } from "../../shared/export/write-markdown.ts";
@@ -15,6 +12,60 @@ import { writeSarif } from "./sarif/write-sarif.ts";
 import { summaryAsMarkdown, summaryAsText } from "./write-summary.ts";
 import { paintFor, type Colorize } from "../words/paint.ts";
 import { writeTextReport } from "./write-text.ts";
+import { writeJson } from "../../shared/export/write-json.ts";
+import { onOneLine, oneLine } from "../../shared/export/one-line.ts";
+import type { PageOutline, Screen } from "../design/design.ts";
+import { inColumns } from "./in-columns.ts";
+
+const rounded = (length: number): number => Math.round(length * 10) / 10;
+
+const cellsOf = ({ id, name, widthPx, heightPx }: Screen): readonly string[] => [
+  oneLine(name),
+  oneLine(id),
+  `${rounded(widthPx)} × ${rounded(heightPx)} px`,
+];
+
+function writePage({ id, name, screens }: PageOutline, words: ReportWords, paint: Colorize): string {
+  const head =
+    id === "" && name === "" ? [] : [`  ${paint("bold", oneLine(name))}  ${paint("dim", oneLine(id))}`];
+  const rows = screens.length > 0 ? inColumns(screens.map(cellsOf)) : [words.noScreens];
+  return [...head, ...rows.map((row) => `    ${row}`)].join("\n");
+}
+
+/** Writes pages and screens for people; in colour on a terminal. */
+const listAsText = ({ file, pages }: FileList, words: ReportWords, paint: Colorize): string =>
+  `${[paint("underline", oneLine(file)), ...pages.map((page) => writePage(page, words, paint))].join("\n\n")}\n`;
+
+type Value<Whole> = { readonly path: string } & Whole;
+
+/** Writes one file after the other, each under its path when there are several. */
+const inTurn =
+  <Whole extends object>(
+    write: (value: Value<Whole>, manner: Manner) => string,
+    head: (path: string, manner: Manner) => string,
+  ): Write<Whole> =>
+  (results, manner) =>
+    readOnes(results)
+      .map((value) => {
+        const written = write(value, manner);
+        return manner.isOne ? written : `${head(onOneLine(value.path), manner)}\n\n${written}`;
+      })
+      .join("\n\n");
+
+/** One file is written as it is; of several each stands with its path, after what is said of all. */
+const inJson =
+  <Value extends object>(
+    shape: (value: Value) => object,
+    ofAll: (results: readonly FileResult<Value>[]) => object = () => ({}),
+  ): Write<Value> =>
+  (results, { isOne }) => {
+    const [first] = readOnes(results);
+    const files = results.map((result) =>
+      isRead(result) ? { path: result.path, ...shape(result) } : result,
+    );
+    const written = isOne && first ? shape(first) : { ...ofAll(results), files };
+    return writeJson(written);
+  };
 
 const wordsOf = ({ language }: Manner): ReportWords => REPORT_WORDS[language];
 const paintOf = ({ isTerminal }: Manner): Colorize => paintFor(isTerminal);

@@ -4,12 +4,36 @@ import { ASPECTS, type Severity } from "../../shared/review/rule.ts";
 import type { NotRead } from "../../shared/scene/not-read.ts";
 import { openAndFolded } from "../../shared/review/open-and-folded.ts";
 import { listLayers } from "./list-layers.ts";
-import { writeAcross } from "./write-across.ts";
 import { oneLine, onOneLine } from "../../shared/export/one-line.ts";
 import { paintFor, type Colorize, type Style } from "../words/paint.ts";
 import type { ReportWords } from "../words/words.ts";
 import { writePlaces } from "../words/write-places.ts";
 import { wordFixes } from "./word-fixes.ts";
+import { acrossScreens, type CauseGroup } from "../../shared/review/across-screens.ts";
+
+const SHOWN_SCREENS = 6;
+
+function writeGroup({ worst, screens }: CauseGroup, words: ReportWords, paint: Colorize): string {
+  const shown = screens.slice(0, SHOWN_SCREENS).map(({ name }) => oneLine(name));
+  const rest = screens.length - shown.length;
+  const names = `${shown.join(", ")}${rest > 0 ? ` ${words.andMore(rest)}` : ""}`;
+  return [
+    `  ${words.severity[worst.severity]}  ${paint("bold", worst.title)}  ${paint("dim", worst.rule)}`,
+    `    ${worst.problem}`,
+    `    ${words.on}  ${names}`,
+  ].join("\n");
+}
+
+/** Lists by cause the findings that several screens have in common; nothing when no cause concerns two of them. */
+function writeAcross(frames: readonly FrameReport[], words: ReportWords, paint: Colorize): readonly string[] {
+  const shared = acrossScreens(frames).filter(({ screens }) => screens.length > 1);
+  if (shared.length === 0) return [];
+  return [
+    [paint("bold", words.acrossScreens), ...shared.map((group) => writeGroup(group, words, paint))].join(
+      "\n\n",
+    ),
+  ];
+}
 
 const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
   critical: ["bold", "red"],

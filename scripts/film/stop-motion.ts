@@ -1,7 +1,56 @@
 import type { Point } from "../../shared/scene/geometry.ts";
 import type { Locator, Page } from "@playwright/test";
-import { drawCursor } from "./cursor.ts";
-import { durationMs, handPath } from "./motion.ts";
+
+interface Cursor {
+  readonly show: (at: Point, isPressed: boolean) => Promise<void>;
+}
+
+const ARROW =
+  '<svg width="30" height="30" viewBox="0 0 30 30" style="filter:drop-shadow(0 1px 2px rgb(0 0 0 / 35%))">' +
+  '<path d="M3 2v21.500l5.600-5.300 3.500 8 4.100-1.800-3.500-7.900h7.800z" fill="#16151a" stroke="#fff" stroke-width="1.800" stroke-linejoin="round"/></svg>';
+
+/** Draws a cursor over the page: a browser without a screen shows none. It takes no part in what is pressed. */
+async function drawCursor(page: Page): Promise<Cursor> {
+  const layer = await page.evaluateHandle((arrow) => {
+    const element = document.createElement("div");
+    element.style.cssText = "position:fixed;left:0;top:0;z-index:2147483647;pointer-events:none";
+    const ring =
+      "position:absolute;left:-15px;top:-15px;width:36px;height:36px;border-radius:50%;background:rgb(91 91 214 / 30%)";
+    element.innerHTML = `<div style="${ring}"></div><div style="position:absolute;left:-3px;top:-2px">${arrow}</div>`;
+    document.documentElement.append(element);
+    return element;
+  }, ARROW);
+  return {
+    show: (at, isPressed) =>
+      layer.evaluate(
+        (element, { x, y, pressed }) => {
+          element.style.transform = `translate(${x}px, ${y}px)`;
+          if (element.firstElementChild instanceof HTMLElement)
+            element.firstElementChild.style.visibility = pressed ? "visible" : "hidden";
+        },
+        { ...at, pressed: isPressed },
+      ),
+  };
+}
+
+const easeInOut = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2);
+
+/** How far a hand strays from the straight line, as a share of the way. */
+const BEND = 0.06;
+
+/** The points of a hand's way, one for each step: slow at both ends, a little bent; the last one is the end. */
+function handPath(from: Point, to: Point, steps: number): readonly Point[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return Array.from({ length: steps }, (_, index) => {
+    const share = easeInOut((index + 1) / steps);
+    const bend = Math.sin(share * Math.PI) * BEND;
+    return { x: from.x + dx * share - dy * bend, y: from.y + dy * share + dx * bend };
+  });
+}
+
+/** A calm hand takes longer for a longer way. */
+const durationMs = (from: Point, to: Point): number =>
+  Math.min(1150, 450 + Math.hypot(to.x - from.x, to.y - from.y) * 1.1);
 
 const FRAMES_PER_SECOND = 30;
 const FRAME_MS = 1000 / FRAMES_PER_SECOND;

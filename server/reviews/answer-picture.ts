@@ -2,7 +2,26 @@ import type { Context } from "hono";
 import sql, { type Sql } from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
-import { type KeptPicture, readPicture } from "./read-picture.ts";
+import { digestOf, type PictureStore } from "../pictures/picture-store.ts";
+
+/** Where a picture lies, as the database has it. */
+interface KeptPicture {
+  /** Its key in the storage. */
+  readonly key: string;
+  /** The hash of the bytes that were put there. */
+  readonly sha256: Buffer;
+}
+
+/** The picture: what was put there, and not what somebody in between says. Null when it is gone. */
+async function readPicture(pictures: PictureStore, { key, sha256 }: KeptPicture) {
+  const found = await pictures.get(key);
+  if (found && !sha256.equals(digestOf(found)))
+    throw new ApiError("unavailable", {
+      retryAfterS: 2,
+      cause: new Error("The storage gave something else than was put."),
+    });
+  return found;
+}
 
 interface Row extends KeptPicture {
   readonly content_type: string;

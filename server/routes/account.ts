@@ -4,16 +4,26 @@ import {
   exportAccount as exportEndpoint,
   readAccount as readEndpoint,
   updateProfile as updateEndpoint,
+  type Account,
 } from "../../shared/api/endpoints/account.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import { PRODUCT } from "../../shared/product.ts";
 import { deleteAccount } from "../account/delete-account.ts";
 import { exportAccount } from "../account/export-account.ts";
-import { updateProfile } from "../account/update-profile.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Deps } from "../deps.ts";
 import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
+import sql from "sql-template-tag";
+import type { Db } from "../vendors/postgres.ts";
+
+type Profile = Pick<Account, "userId" | "name" | "language" | "newsletterOptIn">;
+
+/** Changes the fields of a profile that neither cost nor link anything. */
+const updateProfile = (db: Db, { userId, name, language, newsletterOptIn }: Profile): Promise<unknown> =>
+  db.rows(sql`
+    update public.accounts set name = ${name}, language = ${language}, newsletter_opt_in = ${newsletterOptIn}
+    where user_id = ${userId}`);
 
 /** The account: what a person may see, take along and delete of their own. */
 export function accountRoutes(deps: Deps): Hono {

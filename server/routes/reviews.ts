@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import sql from "sql-template-tag";
+import sql, { type Sql } from "sql-template-tag";
 import {
   createReview,
   deleteReview,
@@ -11,6 +11,7 @@ import {
   readReviewPicture,
   retryOpinion as retryOpinionEndpoint,
   stopOpinion as stopOpinionEndpoint,
+  type OpinionMark,
 } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
@@ -21,7 +22,6 @@ import { answerPicture } from "../reviews/answer-picture.ts";
 import { askInquiry } from "../reviews/inquiry/ask-inquiry.ts";
 import { listReviews } from "../reviews/list-reviews.ts";
 import { listScreenReviews } from "../reviews/list-screen-reviews.ts";
-import { markOpinion } from "../reviews/opinion/mark-opinion.ts";
 import { readReviewFor } from "../reviews/read-review.ts";
 import { retryOpinion } from "../reviews/opinion/retry-opinion.ts";
 import { limitReviews, startReview } from "../reviews/making/start-review.ts";
@@ -30,6 +30,29 @@ import { stopReview } from "../reviews/making/stop-review.ts";
 import { takeTurn } from "../reviews/making/take-turn.ts";
 import { streamEvents } from "../reviews/telling/stream-events.ts";
 import { ownReview, readableReview } from "../reviews/which-review.ts";
+import type { Db } from "../vendors/postgres.ts";
+
+interface Marked {
+  readonly findingId: string;
+  /** Null takes back what was said. */
+  readonly mark: OpinionMark | null;
+}
+
+const REMOVED = (reviewId: string, findingId: string): Sql =>
+  sql`delete from app.opinion_marks where review_id = ${reviewId} and finding_id = ${findingId}`;
+
+const KEPT = (reviewId: string, findingId: string, mark: OpinionMark): Sql => sql`
+  insert into app.opinion_marks (review_id, finding_id, mark) values (${reviewId}, ${findingId}, ${mark})
+  on conflict (review_id, finding_id) do update set mark = excluded.mark, marked_at = clock_timestamp()`;
+
+/** Keeps what somebody says of a finding of the second opinion, with the review that a condition names. */
+async function markOpinion(db: Db, which: Sql, { findingId, mark }: Marked): Promise<void> {
+  const row = await db.row<{ id: string }>(sql`
+    select id from public.reviews as review
+    where ${which} and second_findings @> jsonb_build_array(jsonb_build_object('id', ${findingId}::text))`);
+  if (!row) throw new ApiError("not_found");
+  await db.row(mark === null ? REMOVED(row.id, findingId) : KEPT(row.id, findingId, mark));
+}
 
 /** A request that is checked in its turn, elsewhere: that takes long. */
 const asText = (text: string): string => text;

@@ -17,9 +17,8 @@ import { ApiError, type ErrorCode } from "../../shared/api/errors.ts";
 import { findPlan, type Interval, type PlanTerms } from "../../shared/plans.ts";
 import { cancelPlan, renewPlan } from "../billing/plan/cancel-plan.ts";
 import { changeSeats, choosePlan } from "../billing/plan/choose-plan.ts";
-import type { Payer } from "../billing/customer-of.ts";
+import { type Payer, readCustomer } from "../billing/customer-of.ts";
 import { listInvoices } from "../billing/list-invoices.ts";
-import { openPortal } from "../billing/open-portal.ts";
 import { PaymentsRefused } from "../billing/payments.ts";
 import { previewChange } from "../billing/plan/preview-change.ts";
 import { wantedPlan, wantedSeats } from "../billing/plan/wanted-terms.ts";
@@ -30,6 +29,16 @@ import type { Caller } from "../http/caller/caller.ts";
 import { limit, type LimitName } from "../http/caller/limits.ts";
 import { languageOf } from "../http/language/language-of.ts";
 import { serveEndpoint, type ContractRequest } from "../http/serve-endpoint.ts";
+import { profileUrl } from "../billing/profile-url.ts";
+
+/** The page where cards and invoices are looked after. */
+async function openPortal(deps: Deps, payer: Payer): Promise<string> {
+  const { customerId } = await readCustomer(deps, payer);
+  if (!customerId) throw new ApiError("no_subscription");
+  return deps.payments.withinDeadline(() =>
+    deps.payments.openPortal(customerId, profileUrl(deps.env, "refresh=true")),
+  );
+}
 
 interface Asked {
   readonly planId: string;

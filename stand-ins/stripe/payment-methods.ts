@@ -2,8 +2,24 @@ import type Stripe from "stripe";
 import { badRequest, resourceMissing, StripeError } from "./calls/stripe-error.ts";
 import { attachDecline, findCard, type TestCard } from "./cards.ts";
 import { change, setFields } from "./change.ts";
-import { newPaymentMethod } from "./objects/payment-method.ts";
 import type { World } from "./world.ts";
+import { newId } from "./ids.ts";
+import { newAddress } from "./objects/customer.ts";
+import { told } from "./objects/told.ts";
+
+/** A card or a bank account that nobody has attached yet. */
+const newPaymentMethod = ({ brand, number, whenSettled }: TestCard, created: number): Stripe.PaymentMethod =>
+  told({
+    id: newId("pm"),
+    object: "payment_method",
+    billing_details: { address: newAddress(), email: null, name: null },
+    ...(whenSettled === undefined
+      ? { type: "card", card: { brand, last4: number.slice(-4) } }
+      : { type: "sepa_debit", sepa_debit: { last4: number.slice(-4) } }),
+    created,
+    customer: null,
+    metadata: {},
+  });
 
 /** Keeps a card that is not attached to anybody. */
 export function addMethod(world: World, card: TestCard): Stripe.PaymentMethod {

@@ -1,9 +1,23 @@
 import type { ReactNode } from "react";
 import { FailureAlert } from "../components/answers/failure-alert.tsx";
 import { useIsAlive } from "../hydration/use-is-alive.ts";
-import { Honeypot } from "./honeypot.tsx";
 import styles from "./site-form.module.css";
 import type { SiteFormState as Form } from "./use-site-form.ts";
+import type { UseFormReturnType } from "@mantine/form";
+import { HONEYPOT } from "../../shared/api/forms.ts";
+
+/** A field that people neither see nor reach, and robots fill in. */
+const Honeypot = ({ form }: { readonly form: UseFormReturnType<Record<string, string>> }) => (
+  <div className="visually-hidden" aria-hidden="true">
+    <input
+      name={HONEYPOT}
+      tabIndex={-1}
+      autoComplete="off"
+      value={form.values[HONEYPOT] ?? ""}
+      onChange={({ currentTarget }) => form.setFieldValue(HONEYPOT, currentTarget.value)}
+    />
+  </div>
+);
 
 interface SiteFormProps {
   readonly site: Form;

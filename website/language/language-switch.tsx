@@ -3,7 +3,16 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../shared/i18n/lang
 import { rememberLanguage } from "./remember-language.ts";
 import styles from "./language-switch.module.css";
 import { useLanguage } from "./use-language.ts";
-import { useThisPageIn } from "./use-this-page-in.ts";
+import { pathIn } from "../../shared/site-language.ts";
+import { usePagePath } from "../hydration/use-page-path.ts";
+import { useQuery } from "../hydration/use-query.ts";
+
+/** The address of the page that is open in each language: a path, with what its query says. */
+function useThisPageIn(): (language: Language) => string {
+  const pathname = usePagePath();
+  const query = useQuery();
+  return (language) => `${pathIn(language, pathname)}${query}`;
+}
 
 interface InLanguageProps {
   readonly language: Language;

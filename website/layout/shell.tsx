@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { Alive } from "./arriving/alive.tsx";
 import { CookieBanner } from "./cookies/cookie-banner.tsx";
 import { FloatingSignUp } from "./floating-sign-up.tsx";
 import { Footer } from "./footer.tsx";
@@ -11,6 +10,24 @@ import { MissingScript } from "./arriving/missing-script.tsx";
 import { PageBoundary } from "./failure/page-boundary.tsx";
 import styles from "./shell.module.css";
 import { Splash } from "./arriving/splash.tsx";
+import { noteAlive } from "../hydration/page-script.ts";
+import { rememberLanguage } from "../language/remember-language.ts";
+import { useLanguage } from "../language/use-language.ts";
+import { startSession } from "../session/start-session.ts";
+
+/**
+ * Takes over for whoever reads the page, once it is alive: its HTML is for nobody in particular. It lies in the
+ * part that is brought to life last.
+ */
+function Alive() {
+  const language = useLanguage();
+  useEffect(() => {
+    noteAlive();
+    startSession();
+    rememberLanguage(language);
+  }, [language]);
+  return null;
+}
 
 /** A new page begins at its top, or at the section that its address names. */
 function useScrollToPlace(): void {

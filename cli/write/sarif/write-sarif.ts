@@ -5,7 +5,6 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import { PRODUCT } from "../../../shared/product.ts";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
 import { isPassedOver, isRead, isUnread, type FileResult } from "../../choose/each-file.ts";
-import { fileUri } from "./file-uri.ts";
 import type { LayerPaths } from "../../judge/layer-paths.ts";
 import { listLayers } from "../list-layers.ts";
 import { oneLine } from "../../../shared/export/one-line.ts";
@@ -14,6 +13,14 @@ import { SARIF_LEVELS, type SarifLevel } from "./sarif-levels.ts";
 import { wordFixes } from "../word-fixes.ts";
 import { sarifRule } from "./sarif-rule.ts";
 import { REPORT_WORDS, type ReportWords } from "../../words/words.ts";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** A path as a URI reference: a relative one stays relative, from wherever the command is run. */
+function fileUri(file: string): string {
+  if (path.isAbsolute(file)) return pathToFileURL(file).href;
+  return path.normalize(file).split(path.sep).map(encodeURIComponent).join("/");
+}
 
 type Reviewed = { readonly path: string } & FileReview;
 

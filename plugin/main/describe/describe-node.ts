@@ -14,7 +14,6 @@ import {
 } from "./describe-layout.ts";
 import { describeModes } from "./describe-modes.ts";
 import { describeContours } from "./describe-contours.ts";
-import { describeInk, describePlace, describeRotation } from "./describe-place.ts";
 import {
   describeArc,
   describeBlending,
@@ -23,9 +22,50 @@ import {
   describeFills,
   describeMask,
 } from "./describe-shape.ts";
-import { describeStroke } from "./describe-stroke.ts";
 import { describeText, isTextNode } from "./describe-text.ts";
 import type { Having, LayerFields } from "./fields.ts";
+import { describePaints } from "./describe-paint.ts";
+import { unlessMixed } from "./mixed.ts";
+
+/** The stroke of a layer; its widths may differ from side to side. */
+function describeStroke(node: Having<"strokes">, fields: LayerFields): void {
+  const strokes = describePaints(node.strokes);
+  if (!strokes) return;
+  const strokeWeight = unlessMixed(node.strokeWeight);
+  const { dashPattern } = node;
+  const stroke: LayerFields = { strokes, strokeAlign: node.strokeAlign };
+  if (dashPattern.length > 0) stroke["strokeDashes"] = dashPattern;
+  if (strokeWeight !== undefined) stroke["strokeWeight"] = strokeWeight;
+  else if ("strokeTopWeight" in node)
+    stroke["individualStrokeWeights"] = {
+      top: node.strokeTopWeight,
+      right: node.strokeRightWeight,
+      bottom: node.strokeBottomWeight,
+      left: node.strokeLeftWeight,
+    };
+  Object.assign(fields, stroke);
+}
+
+/** The box of a layer. */
+function describePlace(node: SceneNode, fields: LayerFields): void {
+  fields["absoluteBoundingBox"] = node.absoluteBoundingBox;
+}
+
+const isSame = (a: Rect, b: Rect): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
+/** The box that a layer paints with its effects, where it is another one; nothing is said of a layer that paints nothing. */
+function describeInk(node: Having<"absoluteRenderBounds">, fields: LayerFields): void {
+  const ink = node.absoluteRenderBounds;
+  const box = fields["absoluteBoundingBox"] as Rect | null | undefined;
+  if (ink && !(box && isSame(ink, box))) fields["absoluteRenderBounds"] = ink;
+}
+
+/** How a layer is turned. */
+function describeRotation(node: Having<"rotation">, fields: LayerFields): void {
+  const { rotation } = node;
+  if (rotation !== 0) fields["rotation"] = (rotation * Math.PI) / 180;
+}
 
 const REST_TYPES: Readonly<Record<string, string>> = { POLYGON: "REGULAR_POLYGON" };
 

@@ -12,9 +12,28 @@ import { sendLayers } from "../read/send-scene.ts";
 import { walkLayers } from "../read/walk-layers.ts";
 import { changedLayers } from "./changed-layers.ts";
 import type { Collector } from "./collect-changes.ts";
-import { type Around, findAround, movedWith } from "./moved-around.ts";
 import { enter, framesOf, leave, type LayerOutline } from "./outline.ts";
 import { variableState } from "./variable-state.ts";
+import { isGround, ancestorsOf } from "../screens.ts";
+
+/** The layers that followed screens lie in, each with the ids of those screens. */
+type Around = ReadonlyMap<string, readonly string[]>;
+
+/** Finds the layers around the screens of these ids, apart from pages and sections. */
+async function findAround(frameIds: readonly string[]): Promise<Around> {
+  const around = new Map<string, string[]>();
+  for (const id of frameIds) {
+    const node = await findNode(id);
+    if (!node || node.removed || isGround(node)) continue;
+    for (const { id: aroundId } of ancestorsOf(node as SceneNode).slice(1))
+      around.set(aroundId, [...(around.get(aroundId) ?? []), id]);
+  }
+  return around;
+}
+
+/** The screens whose surroundings changed: moved with them, they lie elsewhere, and may be seen on another colour. */
+const movedWith = (changes: readonly NodeChange[], around: Around): readonly string[] =>
+  changes.flatMap(({ id }) => around.get(id) ?? []);
 
 /** A designer at work makes many changes a second: wait until the hand rests. */
 const REST_MS = 250;

@@ -1,11 +1,22 @@
 import { inBackground } from "../background.ts";
 import { send } from "../../protocol/bridge.ts";
-import { marksOn } from "../canvas/marks.ts";
 import { reviewedPage } from "../canvas/reviewed-page.ts";
 import { readBrief } from "./brief.ts";
 import { dismissalKeys, readDismissals } from "./dismissals.ts";
 import { houseKeys, readHouse } from "./house.ts";
 import { readFileSettings, writtenSettings } from "./file-settings.ts";
+import type { CanvasMarks } from "../../protocol/messages.ts";
+import { hasNotes } from "../canvas/notes.ts";
+import { lastPinsOn, numbersOf } from "../canvas/pins-group.ts";
+
+/** Reads which pins and notes Regard has put onto a page. */
+async function marksOn(page: PageNode): Promise<CanvasMarks> {
+  const group = await lastPinsOn(page);
+  return {
+    pins: group ? { numbers: numbersOf(group), isShown: group.visible } : null,
+    hasNotes: hasNotes(page),
+  };
+}
 
 /**
  * Nothing tells a plugin that the document itself has changed, unless all of its pages are loaded: others may have

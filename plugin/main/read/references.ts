@@ -4,7 +4,24 @@ import type { LayerFields } from "../describe/fields.ts";
 import { makeImageLookup } from "./look-up-images.ts";
 import { makePatience, type Patience } from "./patience.ts";
 import { makeVariableLookup } from "./look-up-variables.ts";
-import { addAliases, eachPaint } from "./referred.ts";
+
+/** Adds the ids of bound variables: of a single one, or of lists and tables of them. */
+function addAliases(ids: Set<string>, bound: unknown): void {
+  if (typeof bound !== "object" || bound === null) return;
+  const { id } = bound as { readonly id?: unknown };
+  if (typeof id === "string") ids.add(id);
+  else for (const key in bound) addAliases(ids, (bound as LayerFields)[key]);
+}
+
+/** Hands over all paints that a layer was described with: its fills, its strokes, and the fills of the stretches of its text. */
+function eachPaint(fields: LayerFields, use: (paint: LayerFields) => void): void {
+  const { fills, strokes, styleOverrideTable } = fields;
+  if (fills !== undefined) (fills as readonly LayerFields[]).forEach(use);
+  if (strokes !== undefined) (strokes as readonly LayerFields[]).forEach(use);
+  if (styleOverrideTable === undefined) return;
+  for (const style of Object.values(styleOverrideTable as Readonly<Record<string, LayerFields>>))
+    eachPaint(style, use);
+}
 
 /**
  * Collects what layers refer to (components, shared styles, variables, pictures), each looked up once. What a library

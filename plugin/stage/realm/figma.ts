@@ -12,8 +12,28 @@ import type { OpenStage } from "./make-stage.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 import { makePanel } from "./panel.ts";
 import { settableStyle, settableVariable } from "./shared-colors.ts";
-import { makeTextReview } from "./text-review.ts";
 import type { Viewport } from "./viewport.ts";
+
+/** `figma.textreview`; undefined where the editor does not offer it. */
+function makeTextReview(host: Host, { typing }: Pick<StartOptions, "typing">): TextReviewAPI | undefined {
+  if (!typing) return undefined;
+  let isEnabled = typing === "on";
+  return {
+    get isEnabled() {
+      return isEnabled;
+    },
+    requestToBeEnabledAsync: async () => {
+      if (!(await host.ask("askForTyping"))) throw new Error("The user declined to enable this plugin.");
+      isEnabled = true;
+    },
+    requestToBeDisabledAsync: () => {
+      if (!isEnabled) return Promise.reject(new Error("This plugin is not enabled for text review."));
+      isEnabled = false;
+      host.tell("endTyping");
+      return Promise.resolve();
+    },
+  };
+}
 
 const DEFAULT_PANEL = { width: 300, height: 200 };
 

@@ -1,8 +1,29 @@
 import type { Deps } from "../../deps.ts";
 import { countHit, limit } from "../../http/caller/limits.ts";
-import { oneByOne } from "../../http/caller/one-by-one.ts";
 import type { Turn } from "../measuring/measuring.ts";
 import type { Share } from "../measuring/waiting-line.ts";
+
+/** Runs one after another what has the same name: whoever waits, waits here and not in the database. */
+interface OneByOne {
+  readonly run: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** Opens an order by names, in this process. */
+function oneByOne(): OneByOne {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    run: async (name, work) => {
+      const mine = (last.get(name) ?? Promise.resolve()).then(work);
+      const settled = mine.catch(() => {});
+      last.set(name, settled);
+      try {
+        return await mine;
+      } finally {
+        if (last.get(name) === settled) last.delete(name);
+      }
+    },
+  };
+}
 
 /** Callers at one address are counted in one row: hundreds at once would take all connections to wait for it. */
 export const COUNTING = oneByOne();

@@ -1,9 +1,29 @@
 import type Stripe from "stripe";
 import { formatDay, formatMoney } from "../amounts/money.ts";
-import { newLine } from "../objects/line-item.ts";
 import { shareOfRest, type Period } from "../amounts/proration.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
+import { newId } from "../ids.ts";
+import { told } from "../objects/told.ts";
+
+interface NewLine {
+  readonly price: Stripe.Price;
+  readonly quantity: number;
+  readonly amount: number;
+  readonly description: string;
+  readonly period: Period;
+}
+
+/** A line of an invoice that is not made yet. */
+const newLine = ({ price, ...given }: NewLine): Stripe.InvoiceLineItem =>
+  told({
+    id: newId("il"),
+    object: "line_item",
+    currency: price.currency,
+    pricing: { price_details: { price: price.id } },
+    taxes: [],
+    ...given,
+  });
 
 const amountOf = (price: Stripe.Price, quantity: number): number => (price.unit_amount ?? 0) * quantity;
 

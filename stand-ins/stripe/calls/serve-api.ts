@@ -1,6 +1,5 @@
 import { Hono, type Context } from "hono";
 import { API_VERSION } from "../account.ts";
-import { ENDPOINTS } from "../api/index.ts";
 import { newId } from "../ids.ts";
 import { present } from "../present.ts";
 import type { World } from "../world.ts";
@@ -9,6 +8,24 @@ import type { StripeEndpoint } from "./endpoint.ts";
 import { parseForm } from "./form.ts";
 import { fingerprintOf } from "./idempotency.ts";
 import { StripeError } from "./stripe-error.ts";
+import { CATALOGUE } from "../api/catalogue.ts";
+import { CHECKOUT } from "../api/checkout.ts";
+import { CUSTOMERS } from "../api/customers.ts";
+import { INVOICES } from "../api/invoices.ts";
+import { PAYMENTS } from "../api/payments.ts";
+import { SCHEDULES } from "../api/schedules.ts";
+import { SUBSCRIPTIONS } from "../api/subscriptions.ts";
+
+/** Every address of the API that the stand-in knows. */
+const ENDPOINTS: readonly StripeEndpoint[] = [
+  ...CATALOGUE,
+  ...CUSTOMERS,
+  ...CHECKOUT,
+  ...SUBSCRIPTIONS,
+  ...SCHEDULES,
+  ...INVOICES,
+  ...PAYMENTS,
+];
 
 export interface ServedApi {
   readonly world: World;

@@ -1,6 +1,12 @@
 import { present } from "../present.ts";
 import type { KeptEvent, Store } from "../store.ts";
-import { signatureHeader } from "./sign.ts";
+import { createHmac } from "node:crypto";
+
+/** The header with which Stripe signs a delivery: https://docs.stripe.com/webhooks#verify-manually */
+function signatureHeader(payload: string, secret: string, seconds: number): string {
+  const signature = createHmac("sha256", secret).update(`${seconds}.${payload}`).digest("hex");
+  return `t=${seconds},v1=${signature}`;
+}
 
 /** Where events are delivered. */
 export interface WebhookReceiver {

@@ -1,4 +1,3 @@
-import { ANNOTATED, ANNOTATED_SETTERS } from "./annotated.ts";
 import { BINDING } from "./bindings.ts";
 import { CHILDREN } from "./children.ts";
 import { INSTANCE, INSTANTIABLE, PUBLISHABLE, REACTIONS } from "./instance.ts";
@@ -22,7 +21,18 @@ import {
 } from "./styling.ts";
 import { PATH_TEXT, TEXT, TEXT_SETTERS } from "./text.ts";
 import { TEXT_EDIT_SETTERS, TEXT_EDITS } from "./text-edits.ts";
-import { fieldOr, type NodeView } from "./stage.ts";
+import { fieldOr, type NodeView, type Getters } from "./stage.ts";
+import { readAnnotations, writeAnnotations } from "../annotations.ts";
+
+/** The annotations of a layer. */
+const ANNOTATED = {
+  annotations: ({ rest }) => readAnnotations(rest),
+} satisfies Getters<AnnotationsMixin>;
+
+const ANNOTATED_SETTERS = {
+  annotations: (annotations: readonly Annotation[], { stage }: NodeView) =>
+    writeAnnotations(annotations, stage.document),
+};
 
 type Group = Readonly<Record<string, (view: NodeView) => unknown>>;
 

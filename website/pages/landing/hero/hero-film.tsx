@@ -2,8 +2,45 @@ import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { useLanguage } from "../../../language/use-language.ts";
-import { CLOSE_ON, type Cut, FILM_PX, FILMS } from "./films.ts";
 import styles from "./hero-film.module.css";
+import type { Language } from "../../../../shared/i18n/language.ts";
+import closeEn from "../film/close.en.webm";
+import closeEnPoster from "../film/close.en.webp";
+import closeFr from "../film/close.fr.webm";
+import closeFrPoster from "../film/close.fr.webp";
+import wideEn from "../film/wide.en.webm";
+import wideEnPoster from "../film/wide.en.webp";
+import wideFr from "../film/wide.fr.webm";
+import wideFrPoster from "../film/wide.fr.webp";
+
+interface Film {
+  readonly video: string;
+  readonly poster: string;
+}
+
+/** The whole editor, or a close-up that follows what happens. */
+type Cut = "wide" | "close";
+
+/** Pixels of each cut. */
+const FILM_PX = {
+  wide: { width: 1680, height: 1050 },
+  close: { width: 672, height: 840 },
+} as const satisfies Readonly<Record<Cut, object>>;
+
+/** On which screens the close-up is shown; the style sheet has the same. */
+const CLOSE_ON = "(max-width: 599px)";
+
+/** The films that `npm run film` recorded. */
+const FILMS: Readonly<Record<Language, Readonly<Record<Cut, Film>>>> = {
+  en: {
+    wide: { video: wideEn, poster: wideEnPoster },
+    close: { video: closeEn, poster: closeEnPoster },
+  },
+  fr: {
+    wide: { video: wideFr, poster: wideFrPoster },
+    close: { video: closeFr, poster: closeFrPoster },
+  },
+};
 
 const Sign = () => (
   <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
