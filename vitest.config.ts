@@ -95,7 +95,7 @@ export default defineConfig({
           testTimeout: 30_000,
           environment: "happy-dom",
           include: ["website/**/*.test.tsx"],
-          setupFiles: ["website/testing/browser.ts"],
+          setupFiles: ["tests/site/browser.ts"],
         },
       },
     ],

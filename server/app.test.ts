@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestServer } from "./testing.ts";
+import { openTestServer } from "../tests/test-server.ts";
 
 test("password managers find where a password is changed", async () => {
   const server = await openTestServer();

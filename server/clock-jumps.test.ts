@@ -10,7 +10,7 @@ import { noLog } from "./log.ts";
 import { canBeAsked, notePause } from "./reviews/opinion/model-pause.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { SWEEPS } from "./sweeps.ts";
-import { useTestServer, PASSWORD } from "./testing.ts";
+import { useTestServer, PASSWORD } from "../tests/test-server.ts";
 import { openSql } from "../tests/database/support/open-sql.ts";
 
 /** The model answers when it is told to. */

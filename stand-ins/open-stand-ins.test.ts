@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_BODY_BYTES } from "../shared/api/endpoint.ts";
-import { useTestServer } from "../server/testing.ts";
+import { useTestServer } from "../tests/test-server.ts";
 
 const server = await useTestServer();
 

@@ -8,7 +8,7 @@ import type { SecondOpinionFinding } from "../shared/api/review-shapes.ts";
 import type { Allowance } from "../shared/api/endpoints/allowance.ts";
 import { layer, sceneOf, solid, text } from "../shared/scene/testing.ts";
 import type { OpinionResult, SecondOpinion } from "../server/second-opinion/second-opinion.ts";
-import type { TestServer } from "../server/testing.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** The smallest thing that is a PNG to whoever reads its first bytes. */
 export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);

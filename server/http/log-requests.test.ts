@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { useTestServer, PASSWORD } from "../testing.ts";
+import { useTestServer, PASSWORD } from "../../tests/test-server.ts";
 
 const lines: { readonly event: string; readonly details: Readonly<Record<string, unknown>> }[] = [];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CONTRACT } from "../../shared/api/contract.ts";
-import { useTestServer } from "../testing.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 
 const server = await useTestServer();
 

@@ -10,7 +10,7 @@ import { ApiError } from "../../shared/api/errors.ts";
 import { askForReview, doneOf, PNG, readyOpinion } from "../../tests/ask-for-review.ts";
 import { applyRetention } from "../account/retention.ts";
 import { localPictures } from "../../stand-ins/picture-folder.ts";
-import { useTestServer } from "../testing.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 import { putPictures } from "./keep-pictures.ts";
 import { pictureKey, type PictureStore } from "./picture-store.ts";
 import { removePictures } from "./sweep-pictures.ts";

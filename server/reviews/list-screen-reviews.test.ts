@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { expect, test } from "vitest";
 import { listScreenReviews } from "../../shared/api/endpoints/reviews.ts";
 import { RATE_LIMITS } from "../http/caller/limits.ts";
-import { useTestServer, type TestPerson } from "../testing.ts";
+import { useTestServer, type TestPerson } from "../../tests/test-server.ts";
 
 const server = await useTestServer();
 

@@ -11,7 +11,13 @@ import { applyRetention, RETENTION } from "../account/retention.ts";
 import { hashToken } from "../http/caller/token.ts";
 import { askForReview, doneOf, opinionResult, PNG, readyOpinion } from "../../tests/ask-for-review.ts";
 import { trialAddress } from "../allowance/trial-address.ts";
-import { openTestServer, useTestServer, PASSWORD, type TestPerson, type TestServer } from "../testing.ts";
+import {
+  openTestServer,
+  useTestServer,
+  PASSWORD,
+  type TestPerson,
+  type TestServer,
+} from "../../tests/test-server.ts";
 import { openSql } from "../../tests/database/support/open-sql.ts";
 
 // A second opinion is a job, of which something is held for an hour.

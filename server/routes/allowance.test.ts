@@ -5,7 +5,7 @@ import { createInstallation } from "../../shared/api/endpoints/installations.ts"
 import { ApiError } from "../../shared/api/errors.ts";
 import { FREE_TRIAL_REVIEWS, planId } from "../../shared/plans.ts";
 import { askForReview, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
-import { useTestServer } from "../testing.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 
 const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
 

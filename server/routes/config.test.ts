@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../../shared/api/endpoints/config.ts";
-import { openTestServer } from "../testing.ts";
+import { openTestServer } from "../../tests/test-server.ts";
 
 test("the site learns where to sign in and where to send its forms", async () => {
   const server = await openTestServer();

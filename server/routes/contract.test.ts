@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { CONTRACT } from "../../shared/api/contract.ts";
 import type { Endpoint } from "../../shared/api/endpoint.ts";
 import { findUndocumented } from "../../tests/find-undocumented.ts";
-import { useTestServer } from "../testing.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 
 const server = await useTestServer();
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import { rewardOpinions } from "../forms/opinion-credits.ts";
-import { useTestServer, PASSWORD } from "../testing.ts";
+import { useTestServer, PASSWORD } from "../../tests/test-server.ts";
 
 const server = await useTestServer({ env: { SUPPORT_EMAIL: "support@example.test" } });
 

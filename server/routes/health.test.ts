@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readHealth, readReadiness } from "../../shared/api/endpoints/health.ts";
 import type { Deps } from "../deps.ts";
 import { createLocalApp } from "../../stand-ins/open-stand-ins.ts";
-import { useTestServer } from "../testing.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 
 const server = await useTestServer();
 

@@ -11,7 +11,7 @@ import { createTeam, inviteToTeam, acceptInvitation, removeMember } from "../../
 import type { HouseRules } from "../../shared/house-rules/house-rules.ts";
 import { planId } from "../../shared/plans.ts";
 import { openSql } from "../../tests/database/support/open-sql.ts";
-import { useTestServer, type TestPerson } from "../testing.ts";
+import { useTestServer, type TestPerson } from "../../tests/test-server.ts";
 
 const server = await useTestServer();
 

@@ -16,7 +16,7 @@ import {
 import { createTeam, listTeamReviews, shareWithTeam } from "../../shared/api/endpoints/team.ts";
 import { askForReview, doneOf } from "../../tests/ask-for-review.ts";
 import { newLinkCode } from "../linking/new-link-code.ts";
-import { useTestServer, PASSWORD, type TestPerson } from "../testing.ts";
+import { useTestServer, PASSWORD, type TestPerson } from "../../tests/test-server.ts";
 
 const server = await useTestServer();
 

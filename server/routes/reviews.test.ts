@@ -18,7 +18,7 @@ import { createApp } from "../app.ts";
 import { hashToken } from "../http/caller/token.ts";
 import { streamPlacesOf } from "../http/stream-places.ts";
 import { canonicalJson } from "../reviews/canonical-json.ts";
-import { openTestServer, useTestServer, type TestPerson, type TestServer } from "../testing.ts";
+import { openTestServer, useTestServer, type TestPerson, type TestServer } from "../../tests/test-server.ts";
 
 const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
 const person = await subscriber();

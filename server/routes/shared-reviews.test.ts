@@ -18,7 +18,7 @@ import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, PNG } from "../../tests/ask-for-review.ts";
 import { sharedHead } from "../reviews/shared-head.ts";
 import { countHit } from "../http/caller/limits.ts";
-import { useTestServer } from "../testing.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 
 const server = await useTestServer();
 const person = await server.signUp();

@@ -8,7 +8,7 @@ import * as team from "../../shared/api/endpoints/team.ts";
 import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, readyOpinion, reviewRequest } from "../../tests/ask-for-review.ts";
 import { hashToken, newToken } from "../http/caller/token.ts";
-import { useTestServer } from "../testing.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 
 const idOf = async (query: ReturnType<typeof sql>): Promise<string> =>
   (await server.deps.db.row<{ id: string }>(query))?.id ?? "";

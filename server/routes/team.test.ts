@@ -21,7 +21,7 @@ import {
   opinionResult,
   readyOpinion,
 } from "../../tests/ask-for-review.ts";
-import { useTestServer, type TestPerson } from "../testing.ts";
+import { useTestServer, type TestPerson } from "../../tests/test-server.ts";
 import { openSql } from "../../tests/database/support/open-sql.ts";
 
 const secondOpinion = { ...readyOpinion(), give: async () => opinionResult(opinionFinding()) };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import { mayBeRecovery } from "../../shared/api/recovery.ts";
-import { useTestServer, PASSWORD } from "../../server/testing.ts";
+import { useTestServer, PASSWORD } from "../../tests/test-server.ts";
 import { amrOf } from "../../server/vendors/supabase.ts";
 import { openSignIn } from "./open-sign-in.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
 import { createLinkCode, linkOwnerAndUser } from "../../shared/api/endpoints/installations.ts";
 import { emailOf, loginOf, startProviders, type Person } from "../../tests/provider-stand-ins.ts";
-import { openTestServer, useTestServer, PASSWORD } from "../../server/testing.ts";
+import { openTestServer, useTestServer, PASSWORD } from "../../tests/test-server.ts";
 
 const SITE = "http://localhost:4321";
 const VERIFIER = "a verifier that is long enough for the sign-in service".replaceAll(" ", "-");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestServer, type TestServer } from "../../server/testing.ts";
+import { openTestServer, type TestServer } from "../test-server.ts";
 import {
   CLIENT_FUNCTIONS,
   CLIENT_RIGHTS,

@@ -16,7 +16,7 @@ import { layer, sceneOf, text } from "../../shared/scene/testing.ts";
 import { hashToken, newToken } from "../../server/http/caller/token.ts";
 import { endLostReviews } from "../../server/reviews/making/end-lost-reviews.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../server/second-opinion/second-opinion.ts";
-import { useTestServer } from "../../server/testing.ts";
+import { useTestServer } from "../test-server.ts";
 import { opinionFinding, opinionResult, reviewRequest, readyOpinion } from "../ask-for-review.ts";
 import { seededRandom, type Random } from "./support/random.ts";
 

@@ -4,7 +4,7 @@ import sql from "sql-template-tag";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createLocalApp } from "../../stand-ins/open-stand-ins.ts";
 import { openReviewNews } from "../../server/reviews/telling/review-news.ts";
-import { openTestServer, type TestServer } from "../../server/testing.ts";
+import { openTestServer, type TestServer } from "../test-server.ts";
 import { WORKER_DATABASE } from "../../server/worker-processes.ts";
 import { reviewRequest } from "../ask-for-review.ts";
 import { PROVIDER, startModel } from "../model-stand-in.ts";

@@ -27,7 +27,7 @@ import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { withdraw } from "../../server/billing/withdrawal/withdraw.ts";
 import type { Deps } from "../../server/deps.ts";
 import { createStripeStandIn, type StripeStandIn } from "../../stand-ins/stripe/stand-in.ts";
-import { useTestServer, type TestPerson } from "../../server/testing.ts";
+import { useTestServer, type TestPerson } from "../test-server.ts";
 import { openStripe } from "../../server/vendors/stripe.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
 import { shiftClock } from "../../stand-ins/stripe/open-stripe.ts";

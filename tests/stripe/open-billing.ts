@@ -14,7 +14,7 @@ import {
 import type { Client } from "../../shared/api/client.ts";
 import { planId, type Interval, type PlanName } from "../../shared/plans.ts";
 import { EMBEDDED_STRIPE, type EmbeddedStripe } from "../../stand-ins/stripe/open-stripe.ts";
-import { openTestServer, type TestPerson, type TestServer } from "../../server/testing.ts";
+import { openTestServer, type TestPerson, type TestServer } from "../test-server.ts";
 
 const CARD = "4242424242424242";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openPage, PERSON, serve, write, type Answer } from "../testing/open-page.tsx";
+import { openPage, PERSON, serve, write, type Answer } from "../../tests/site/open-page.tsx";
 
 const HTML = `<img src=x onerror="document.title='html'"> <b>Ada</b>`;
 

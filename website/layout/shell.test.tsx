@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { LANGUAGE_COOKIE } from "../../shared/site-language.ts";
-import { openPage, serve } from "../testing/open-page.tsx";
+import { openPage, serve } from "../../tests/site/open-page.tsx";
 import { writeConsent } from "./cookies/cookie-consent.ts";
 
 afterEach(() => {

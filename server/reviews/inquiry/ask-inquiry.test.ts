@@ -17,7 +17,7 @@ import {
   reviewRequest,
 } from "../../../tests/ask-for-review.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
-import { useTestServer } from "../../testing.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 
 const { cost } = opinionResult();
 const POINT: ReplyPoint = { text: "“Welcome” greets, and says no more.", layers: [{ id: "1:2", name: "T" }] };

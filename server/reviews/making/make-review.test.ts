@@ -15,7 +15,7 @@ import {
 import { ApiError } from "../../../shared/api/errors.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
-import { useTestServer } from "../../testing.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import { tellEvent } from "./review-job.ts";
 
 /** The model of the test that runs. */

@@ -14,7 +14,7 @@ import {
 import { trialAddress } from "../../allowance/trial-address.ts";
 import { hashToken, newToken } from "../../http/caller/token.ts";
 import { countHit } from "../../http/caller/limits.ts";
-import { openTestServer, useTestServer } from "../../testing.ts";
+import { openTestServer, useTestServer } from "../../../tests/test-server.ts";
 import { reserveReview } from "./reserve-review.ts";
 
 const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });

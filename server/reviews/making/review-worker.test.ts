@@ -11,7 +11,7 @@ import {
   reviewRequest,
 } from "../../../tests/ask-for-review.ts";
 import { createApp } from "../../app.ts";
-import { useTestServer, type TestServer } from "../../testing.ts";
+import { useTestServer, type TestServer } from "../../../tests/test-server.ts";
 import { openReviewNews } from "../telling/review-news.ts";
 
 /** The model answers when it is told to. */

@@ -8,7 +8,7 @@ import { trialAddress } from "../../allowance/trial-address.ts";
 import { createApp } from "../../app.ts";
 import { countHit } from "../../http/caller/limits.ts";
 import { noLog } from "../../log.ts";
-import { useTestServer } from "../../testing.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import type { DbPool } from "../../vendors/postgres.ts";
 import { openMeasuring } from "../measuring/measuring.ts";
 

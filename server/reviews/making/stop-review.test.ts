@@ -11,7 +11,7 @@ import { layer, sceneOf, text } from "../../../shared/scene/testing.ts";
 import { askForReview, doneOf, reviewRequest } from "../../../tests/ask-for-review.ts";
 import type { AskModel } from "../../second-opinion/ask-model.ts";
 import { makeSecondOpinion } from "../../second-opinion/make-second-opinion.ts";
-import { openTestServer, type TestServer } from "../../testing.ts";
+import { openTestServer, type TestServer } from "../../../tests/test-server.ts";
 
 const tokens = { inputTokens: 1000, outputTokens: 100 };
 

@@ -19,7 +19,7 @@ import {
   readyOpinion,
 } from "../../../tests/ask-for-review.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
-import { useTestServer } from "../../testing.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import { endLostReviews } from "../making/end-lost-reviews.ts";
 
 const model = { give: async () => opinionResult() } as { give: SecondOpinion["give"] };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 import { updateProfile } from "../../../shared/api/endpoints/account.ts";
-import { openTestServer, useTestServer, PASSWORD } from "../../testing.ts";
+import { openTestServer, useTestServer, PASSWORD } from "../../../tests/test-server.ts";
 
 const SECRET = `whsec_${Buffer.from("a secret of the hook, 24").toString("base64")}`;
 

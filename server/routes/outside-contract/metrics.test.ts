@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { askForReview, readyOpinion, reviewRequest } from "../../../tests/ask-for-review.ts";
 import { createApp } from "../../app.ts";
 import { FIGURES } from "../../metrics/figures.ts";
-import { openTestServer, useTestServer } from "../../testing.ts";
+import { openTestServer, useTestServer } from "../../../tests/test-server.ts";
 
 const TOKEN = "a token that only the collector has";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPage, PERSON, serve, type Answer, write } from "../../testing/open-page.tsx";
+import { openPage, PERSON, serve, type Answer, write } from "../../../tests/site/open-page.tsx";
 
 if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
 const { user: person } = PERSON;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openPage, serve, write } from "../../testing/open-page.tsx";
+import { openPage, serve, write } from "../../../tests/site/open-page.tsx";
 
 /** Writes a message, and sends it to a form service that answers so. */
 async function sendMessage(answer: { readonly status?: number; readonly body: unknown }): Promise<UserEvent> {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { TeamHouseRules } from "../../../shared/api/endpoints/house-rules.ts";
 import type { HouseRules } from "../../../shared/house-rules/house-rules.ts";
-import { openPage, PERSON, serve, write } from "../../testing/open-page.tsx";
+import { openPage, PERSON, serve, write } from "../../../tests/site/open-page.tsx";
 
 const AT = "2026-11-20T10:00:00.000Z";
 

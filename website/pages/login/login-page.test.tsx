@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPage, serve, write } from "../../testing/open-page.tsx";
+import { openPage, serve, write } from "../../../tests/site/open-page.tsx";
 
 test("a forgotten password is asked for in a dialog: the keyboard goes into its field, and back by Escape", async () => {
   serve({});

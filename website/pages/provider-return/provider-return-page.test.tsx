@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPage, serve } from "../../testing/open-page.tsx";
+import { openPage, serve } from "../../../tests/site/open-page.tsx";
 
 test.each([
   ["error=access_denied", "You are not signed in: your provider declined the request."],

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
-import { openPage, PERSON, serve } from "../../testing/open-page.tsx";
+import { openPage, PERSON, serve } from "../../../tests/site/open-page.tsx";
 
 /** Names that somebody may give a screen, a layer or a review who wants to run a script at whoever reads it. */
 const HOSTILE = [

@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { openPage, serve, write } from "../../testing/open-page.tsx";
+import { openPage, serve, write } from "../../../tests/site/open-page.tsx";
 import { mailboxOf } from "./mailbox-of.ts";
 import { useCountdown } from "./use-countdown.ts";
 

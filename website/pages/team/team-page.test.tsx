@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Invitation, Team } from "../../../shared/api/endpoints/team.ts";
 import { planId } from "../../../shared/plans.ts";
-import { openPage, PERSON, serve, write } from "../../testing/open-page.tsx";
+import { openPage, PERSON, serve, write } from "../../../tests/site/open-page.tsx";
 
 if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
 const { user: person } = PERSON;

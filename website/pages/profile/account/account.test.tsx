@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { planId } from "../../../../shared/plans.ts";
 import { SESSION_KEY } from "../../../session/kept-session.ts";
 import { sessionAtom } from "../../../session/session.ts";
-import { openPage, PERSON, serve, write } from "../../../testing/open-page.tsx";
+import { openPage, PERSON, serve, write } from "../../../../tests/site/open-page.tsx";
 
 if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
 const { user: person } = PERSON;

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../../../shared/plans.ts";
-import { openPage, PERSON, serve } from "../../../testing/open-page.tsx";
+import { openPage, PERSON, serve } from "../../../../tests/site/open-page.tsx";
 
 if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
 const { user: signedIn } = PERSON;

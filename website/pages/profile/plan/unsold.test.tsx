@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { CONFIG, openPage, PERSON, serve } from "../../../testing/open-page.tsx";
+import { CONFIG, openPage, PERSON, serve } from "../../../../tests/site/open-page.tsx";
 
 test("a server that gives no second opinions sells no plan, and says why", async () => {
   if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { SAMPLE_OPINION_EN } from "../../../../shared/i18n/words/sample-opinion.en.ts";
-import { openPage, serve } from "../../../testing/open-page.tsx";
+import { openPage, serve } from "../../../../tests/site/open-page.tsx";
 
 const FAINT = "Text too faint";
 

@@ -4,11 +4,11 @@ import { getDefaultStore } from "jotai";
 import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import type { Language } from "../../shared/i18n/language.ts";
-import { App } from "../app.tsx";
+import { App } from "../../website/app.tsx";
 import { notifications } from "@mantine/notifications";
-import { loadLanguage } from "../language/load-language.ts";
-import { startSession } from "../session/start-session.ts";
-import { sessionAtom, type Session } from "../session/session.ts";
+import { loadLanguage } from "../../website/language/load-language.ts";
+import { startSession } from "../../website/session/start-session.ts";
+import { sessionAtom, type Session } from "../../website/session/session.ts";
 
 /** The answer of a server in a test: its status, and a body of JSON. */
 export interface Answer {

@@ -4,19 +4,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
-import { freshDatabase } from "../tests/database/support/fresh-database.ts";
+import { freshDatabase } from "./database/support/fresh-database.ts";
 import { makeClient, type Client } from "../shared/api/client.ts";
 import { createInstallation } from "../shared/api/endpoints/installations.ts";
-import type { Deps } from "./deps.ts";
-import { findUndocumented } from "../tests/find-undocumented.ts";
+import type { Deps } from "../server/deps.ts";
+import { findUndocumented } from "./find-undocumented.ts";
 import type { EmbeddedStripe } from "../stand-ins/stripe/open-stripe.ts";
 import type { KeptMail } from "../stand-ins/mail/mail-folder.ts";
-import { readEnv } from "./env.ts";
-import { noLog, type Log } from "./log.ts";
+import { readEnv } from "../server/env.ts";
+import { noLog, type Log } from "../server/log.ts";
 import { createLocalApp, openStandIns, type StandIns } from "../stand-ins/open-stand-ins.ts";
-import { openMeasuring, type Measuring } from "./reviews/measuring/measuring.ts";
-import { startReviewWorker, type ReviewWorker } from "./reviews/making/review-worker.ts";
-import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
+import { openMeasuring, type Measuring } from "../server/reviews/measuring/measuring.ts";
+import { startReviewWorker, type ReviewWorker } from "../server/reviews/making/review-worker.ts";
+import { openQueue, type JobQueue } from "../server/vendors/pg-boss.ts";
 
 export const PASSWORD = "a long enough password";
 
