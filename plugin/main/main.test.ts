@@ -169,7 +169,7 @@ describe("the settings", () => {
       level: "AAA",
       platform: "ios",
       ignoresLibraries: true,
-      rules: { "small-text": "off", shouting: "stricter" },
+      rules: { "small-text": "off", "text-too-long": "stricter" },
       language: "fr",
     } as const;
     say("save-settings", { ...kept, aspects: ["copy", "ux"] });
@@ -186,7 +186,7 @@ describe("the settings", () => {
     { aspects: "ux" },
     { aspects: [], language: "de" },
     { level: "A", platform: 7 },
-    { ignoresLibraries: "yes", rules: { shouting: "loud" } },
+    { ignoresLibraries: "yes", rules: { "text-too-long": "loud" } },
   ])("fall back to the usual ones when they are damaged: %j", async (settings) => {
     const { say, take } = await start({ file, storage: { settings } });
     say("panel-ready");

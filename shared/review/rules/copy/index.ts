@@ -1,6 +1,5 @@
 import type { Rule } from "../../rule.ts";
 import { mixedFormats } from "./formats/mixed-formats.ts";
-import { shouting } from "./formats/shouting.ts";
 import { unevenWriting } from "./formats/uneven-writing.ts";
 import { textTooLong } from "./wording/text-too-long.ts";
 import { misspelling } from "./spelling/misspelling.ts";
@@ -18,7 +17,6 @@ export const COPY_RULES: readonly Rule[] = [
   vagueLabel,
   inconsistentTerms,
   unevenWriting,
-  shouting,
   textTooLong,
   slipOfThePen,
   mixedFormats,

@@ -12,7 +12,7 @@ const set = (more: object, words = SENTENCE) => screen([text(words, more)]);
 const inLines = (lineHeightPx: number, lines: number, more: object = {}, words = SENTENCE) =>
   set({ lineHeightPx, height: lineHeightPx * lines, width: 200, resize: "height", ...more }, words);
 
-const aligned = (align: "left" | "center" | "justified", lines: number, more: object = {}) =>
+const aligned = (align: "left" | "center", lines: number, more: object = {}) =>
   inLines(24, lines, { align, width: 300, ...more }, SENTENCE.repeat(2));
 
 /** Lines that are as wide as so many letters. */

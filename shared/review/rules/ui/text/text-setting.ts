@@ -22,7 +22,7 @@ import { alignLeft } from "../../../fixes/set-values.ts";
 import { defineRule, type FailOptions } from "../../../rule.ts";
 
 /** The ways in which a running text can be set so that it is hard to read. */
-type SettingName = "tight" | "loose" | "close" | "wide" | "long" | "centred" | "justified";
+type SettingName = "tight" | "loose" | "close" | "wide" | "long" | "centred";
 
 /** One of them: which texts it may be said of, the value, the limit that it misses, and what would be better. */
 interface Setting {
@@ -156,14 +156,6 @@ const SETTINGS: readonly Setting[] = [
     better: () => MOST_CENTRED_LINES,
     mend: (text) => [alignLeft(text)],
   },
-  {
-    of: "justified",
-    judges: (text) => text.node.text.alignHorizontal === "justified",
-    own: knownLineCount,
-    limit: FEWEST_LINES - 1,
-    better: () => 1,
-    mend: (text) => [alignLeft(text)],
-  },
 ];
 
 const isMissed = ({ limit, isLeast }: Setting, own: number): boolean => (isLeast ? own < limit : own > limit);
@@ -185,7 +177,6 @@ export const textSetting = defineRule({
     wide: { basis: LETTERS },
     long: { basis: "https://baymard.com/blog/line-length-readability" },
     centred: { basis: "https://practicaltypography.com/centered-text.html" },
-    justified: { basis: "https://www.w3.org/WAI/WCAG22/Techniques/general/G169" },
   },
   mendedIn: { style: "text", variable: "lineHeight" },
   says: {
@@ -232,12 +223,6 @@ export const textSetting = defineRule({
           problem: "{own} lines of text are centred; after {limit} lines the ragged left edge slows reading.",
           why: "Every line starts somewhere else, so the eye has to look for it.",
           fix: "Align the paragraph to the left, or cut it to {better} lines.",
-        },
-        justified: {
-          title: "Justified text",
-          problem: "The {own} lines of this text are stretched to both margins.",
-          why: "Uneven gaps between the words run through the text, which is hard on people with dyslexia.",
-          fix: "Align the text to the left.",
         },
       },
     },
@@ -287,12 +272,6 @@ export const textSetting = defineRule({
             "{own} lignes de texte sont centrées ; au-delà de {limit}, le bord gauche irrégulier ralentit la lecture.",
           why: "Chaque ligne commence ailleurs, l’œil doit chercher où.",
           fix: "Alignez le paragraphe à gauche, ou réduisez-le à {better} lignes.",
-        },
-        justified: {
-          title: "Texte justifié",
-          problem: "Les {own} lignes de ce texte sont étirées jusqu’aux deux marges.",
-          why: "Des blancs inégaux entre les mots traversent le texte, ce qui gêne les personnes dyslexiques.",
-          fix: "Alignez le texte à gauche.",
         },
       },
     },
