@@ -6,7 +6,6 @@ import { defineEndpoint } from "./endpoint.ts";
 const read = defineEndpoint({
   method: "GET",
   path: "/api/things/:id",
-  summary: "A thing.",
   access: "either",
   query: z.object({ size: z.optional(z.number()) }),
   answer: z.object({ name: z.string() }),
@@ -15,7 +14,6 @@ const read = defineEndpoint({
 const change = defineEndpoint({
   method: "POST",
   path: "/api/things/:id",
-  summary: "Changes a thing.",
   access: "either",
   body: z.object({ name: z.string() }),
   answer: z.object({ success: z.boolean() }),
@@ -24,7 +22,6 @@ const change = defineEndpoint({
 const make = defineEndpoint({
   method: "POST",
   path: "/api/things",
-  summary: "Makes a thing.",
   access: "either",
   isKeyed: true,
   body: z.object({ name: z.string() }),
@@ -34,7 +31,6 @@ const make = defineEndpoint({
 const picture = defineEndpoint({
   method: "GET",
   path: "/api/picture",
-  summary: "A picture.",
   access: "anyone",
 });
 

@@ -20,8 +20,6 @@ export type Access = "anyone" | "installation" | "user" | "either" | "owner";
 export interface Endpoint<Path extends string = string, Body = unknown, Query = unknown, Answer = unknown> {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: Path;
-  /** One sentence on what it is for. */
-  readonly summary: string;
   readonly access: Access;
   /** A JSON body; none when absent. */
   readonly body?: Schema<Body>;

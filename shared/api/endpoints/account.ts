@@ -39,10 +39,10 @@ export const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
+/** The account of the person who asks. */
 export const readAccount = defineEndpoint({
   method: "GET",
   path: "/api/account",
-  summary: "The account of the person who asks.",
   access: "user",
   answer: account,
 });
@@ -50,10 +50,10 @@ export const readAccount = defineEndpoint({
 /** A name as the profile takes it. */
 const PROFILE_NAME = { minLength: 2, maxLength: 200 } as const;
 
+/** Changes what a person may change of their profile. */
 export const updateProfile = defineEndpoint({
   method: "POST",
   path: "/api/account",
-  summary: "Changes what a person may change of their profile.",
   access: "user",
   body: z.object({
     userId: idField,
@@ -64,18 +64,18 @@ export const updateProfile = defineEndpoint({
   answer: account,
 });
 
+/** Everything that is held about the person who asks, as JSON. */
 export const exportAccount = defineEndpoint({
   method: "GET",
   path: "/api/account/export",
-  summary: "Everything that is held about the person who asks, as JSON.",
   access: "owner",
   answer: z.record(z.string(), z.unknown()),
 });
 
+/** Deletes the account: at once what can be, the rest within 30 days. */
 export const deleteUser = defineEndpoint({
   method: "POST",
   path: "/api/auth/deleteUser",
-  summary: "Deletes the account: at once what can be, the rest within 30 days.",
   access: "owner",
   body: z.object({ userId: idField }),
   answer: z.object({ success: z.literal(true) }),

@@ -26,10 +26,10 @@ export const allowance = z.object({
 
 export type Allowance = z.infer<typeof allowance>;
 
+/** What is left of the plan or the trial, and the credits. */
 export const readAllowance = defineEndpoint({
   method: "GET",
   path: "/api/allowance",
-  summary: "What is left of the plan or the trial, and the credits.",
   access: "either",
   answer: allowance,
 });

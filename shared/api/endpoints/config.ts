@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 
+/** What site and panel must know of the server before they send anything. */
 export const readConfig = defineEndpoint({
   method: "GET",
   path: "/api/config",
-  summary: "What site and panel must know of the server before they send anything.",
   access: "anyone",
   answer: z.object({
     signIn: z.object({

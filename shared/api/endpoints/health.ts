@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 
+/**
+ * How the process, its database and its disk are. Always 200 while the process answers. A database that cannot be
+ * written is down.
+ */
 export const readHealth = defineEndpoint({
   method: "GET",
   path: "/api/health",
-  summary:
-    "How the process, its database and its disk are. Always 200 while the process answers. A database that cannot be written is down.",
   access: "anyone",
   answer: z.object({
     status: z.enum(["up", "degraded"]),
@@ -15,10 +17,10 @@ export const readHealth = defineEndpoint({
   }),
 });
 
+/** Whether requests can be served now. */
 export const readReadiness = defineEndpoint({
   method: "GET",
   path: "/api/ready",
-  summary: "Whether requests can be served now.",
   access: "anyone",
   answer: z.object({ ready: z.literal(true) }),
 });

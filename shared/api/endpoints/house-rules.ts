@@ -23,11 +23,10 @@ const teamHouseRules = z.object({
 });
 export type TeamHouseRules = z.infer<typeof teamHouseRules>;
 
+/** The house rules of the team of the person, or of whoever a plugin is connected to: for all members. */
 export const readTeamHouseRules = defineEndpoint({
   method: "GET",
   path: "/api/house-rules",
-  summary:
-    "The house rules of the team of the person, or of whoever a plugin is connected to: for all members.",
   access: "either",
   query: z.object({
     /** An earlier version, which is kept for a while; the latest when absent. */
@@ -37,11 +36,13 @@ export const readTeamHouseRules = defineEndpoint({
   errors: ["not_found"],
 });
 
+/**
+ * Saves the house rules of a team as its next version. For its owner, with a plan. Refused when somebody saved another
+ * version than the one that is named: nothing of theirs is lost.
+ */
 export const saveTeamHouseRules = defineEndpoint({
   method: "POST",
   path: "/api/house-rules",
-  summary:
-    "Saves the house rules of a team as its next version. For its owner, with a plan. Refused when somebody saved another version than the one that is named: nothing of theirs is lost.",
   access: "user",
   body: z.object({
     /** The version that was changed. */
@@ -55,11 +56,10 @@ export const saveTeamHouseRules = defineEndpoint({
 const houseVersion = z.object({ version, ...changed, changes: z.array(houseChange) });
 export type HouseVersion = z.infer<typeof houseVersion>;
 
+/** Who changed what of the house rules of a team, and when: the last fifty versions, the latest first. */
 export const listHouseVersions = defineEndpoint({
   method: "GET",
   path: "/api/house-rules/versions",
-  summary:
-    "Who changed what of the house rules of a team, and when: the last fifty versions, the latest first.",
   access: "user",
   answer: z.object({ versions: z.array(houseVersion) }),
 });

@@ -3,10 +3,10 @@ import { defineEndpoint } from "../endpoint.ts";
 import { figmaId, idField, instant, language, linkCode, text } from "../fields.ts";
 import { allowance } from "./allowance.ts";
 
+/** A plugin starts for the first time: gives it the token it keeps. The token is shown once. */
 export const createInstallation = defineEndpoint({
   method: "POST",
   path: "/api/installations",
-  summary: "A plugin starts for the first time: gives it the token it keeps. The token is shown once.",
   access: "anyone",
   body: z.object({ figmaId: z.nullable(figmaId), figmaName: text(200) }),
   answer: z.object({ installationId: idField, token: z.string() }),
@@ -22,11 +22,10 @@ const linkRequest = z.object({
   expiresAt: instant,
 });
 
+/** A code for the panel to show, and for the site to approve within 15 minutes. It replaces the one before. */
 export const createLinkCode = defineEndpoint({
   method: "POST",
   path: "/api/installations/me/link-code",
-  summary:
-    "A code for the panel to show, and for the site to approve within 15 minutes. It replaces the one before.",
   access: "installation",
   answer: linkRequest,
   errors: ["invalid_input"],
@@ -40,27 +39,27 @@ const installationState = z.object({
 });
 export type InstallationState = z.infer<typeof installationState>;
 
+/** The plugin asks whether it is connected, once in three seconds at most. */
 export const readInstallation = defineEndpoint({
   method: "GET",
   path: "/api/installations/me",
-  summary: "The plugin asks whether it is connected, once in three seconds at most.",
   access: "installation",
   answer: installationState,
   errors: ["slow_down"],
 });
 
+/** The plugin lets go of its account; its token works on, on the trial. */
 export const disconnectSelf = defineEndpoint({
   method: "DELETE",
   path: "/api/installations/me",
-  summary: "The plugin lets go of its account; its token works on, on the trial.",
   access: "installation",
   answer: z.object({ success: z.literal(true) }),
 });
 
+/** The plugins that are connected to the account. */
 export const listInstallations = defineEndpoint({
   method: "GET",
   path: "/api/installations",
-  summary: "The plugins that are connected to the account.",
   access: "user",
   answer: z.object({
     installations: z.array(
@@ -74,37 +73,36 @@ export const listInstallations = defineEndpoint({
   }),
 });
 
+/** Disconnects a plugin: its token ends. */
 export const disconnectInstallation = defineEndpoint({
   method: "DELETE",
   path: "/api/installations/:id",
-  summary: "Disconnects a plugin: its token ends.",
   access: "user",
   answer: z.object({ success: z.literal(true) }),
 });
 
+/** Whose plugin shows this code. It says nothing unless code and Figma id belong together. */
 export const readLinkCode = defineEndpoint({
   method: "GET",
   path: "/api/link-codes/:code",
-  summary: "Whose plugin shows this code. It says nothing unless code and Figma id belong together.",
   access: "anyone",
   query: z.object({ figmaId }),
   answer: linkRequest,
 });
 
+/** The signed-in person says that the plugin is theirs. */
 export const approveLinkCode = defineEndpoint({
   method: "POST",
   path: "/api/link-codes/:code/approve",
-  summary: "The signed-in person says that the plugin is theirs.",
   access: "user",
   body: z.object({ figmaId }),
   answer: z.object({ success: z.literal(true) }),
 });
 
+/** Connects an account and a Figma id whose code the account approved. The same pair again is a success. */
 export const linkOwnerAndUser = defineEndpoint({
   method: "POST",
   path: "/api/user/linkOwnerAndUser",
-  summary:
-    "Connects an account and a Figma id whose code the account approved. The same pair again is a success.",
   access: "owner",
   body: z.object({
     userId: idField,
@@ -115,10 +113,10 @@ export const linkOwnerAndUser = defineEndpoint({
   answer: z.object({ success: z.boolean() }),
 });
 
+/** Takes the Figma id off the account and disconnects its plugins. */
 export const unlinkFigma = defineEndpoint({
   method: "DELETE",
   path: "/api/user/link",
-  summary: "Takes the Figma id off the account and disconnects its plugins.",
   access: "owner",
   answer: z.object({ success: z.literal(true) }),
 });

@@ -150,11 +150,14 @@ const reviewOrder = z.object({
   notify: z.optional(z.boolean()),
 });
 
+/**
+ * Asks for a review. Without a second opinion it is measured, saved at once, and free. With one it costs a request with
+ * the first finding, or with the end where there is none, and the work goes on when nobody listens. The same key gives
+ * the same review.
+ */
 export const createReview = defineEndpoint({
   method: "POST",
   path: "/api/reviews",
-  summary:
-    "Asks for a review. Without a second opinion it is measured, saved at once, and free. With one it costs a request with the first finding, or with the end where there is none, and the work goes on when nobody listens. The same key gives the same review.",
   access: "either",
   isKeyed: true,
   maxBytes: MAX_REVIEW_BYTES,
@@ -172,11 +175,15 @@ export const createReview = defineEndpoint({
 });
 export type ReviewRequest = z.infer<typeof reviewOrder> & { readonly scene: Scene };
 
+/**
+ * Asks once more for the second opinion on those screens of a review of which there is none, or a part of one. The body
+ * is that of the review. The review keeps what it has. It costs nothing more, three times; a review that was given back
+ * as a whole is charged as a new one is. The work goes on when nobody listens, and whoever asks meanwhile hears the
+ * same.
+ */
 export const retryOpinion = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/opinion",
-  summary:
-    "Asks once more for the second opinion on those screens of a review of which there is none, or a part of one. The body is that of the review. The review keeps what it has. It costs nothing more, three times; a review that was given back as a whole is charged as a new one is. The work goes on when nobody listens, and whoever asks meanwhile hears the same.",
   access: "either",
   mayRepeat: true,
   maxBytes: MAX_REVIEW_BYTES,
@@ -202,11 +209,13 @@ export const anyOrder = z.extend(reviewOrder, { inquiry: z.optional(inquiryField
 /** How many questions may be asked about a review that was charged. */
 export const MAX_INQUIRIES = 5;
 
+/**
+ * Asks a question about a screen of a review that was charged: five cost nothing more, and what gets no reply does not
+ * count. The work goes on when nobody listens; question and reply are kept with the review. The same key asks once.
+ */
 export const inquire = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/inquiries",
-  summary:
-    "Asks a question about a screen of a review that was charged: five cost nothing more, and what gets no reply does not count. The work goes on when nobody listens; question and reply are kept with the review. The same key asks once.",
   access: "either",
   isKeyed: true,
   maxBytes: MAX_REVIEW_BYTES,
@@ -223,28 +232,31 @@ export const inquire = defineEndpoint({
   ],
 });
 
+/**
+ * Ends the second opinion of a review that is under way. What is verified by then is kept, and charged when there is
+ * something on at least one screen; else the request is given back. Second opinions on 30 screens may come to nothing
+ * within an hour; then rate_limited answers the next. Those who listen hear the end.
+ */
 export const stopOpinion = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/opinion/stop",
-  summary:
-    "Ends the second opinion of a review that is under way. What is verified by then is kept, and charged when there is something on at least one screen; else the request is given back. Second opinions on 30 screens may come to nothing within an hour; then rate_limited answers the next. Those who listen hear the end.",
   access: "either",
   answer: z.object({ success: z.literal(true) }),
 });
 
+/** Says of a finding of the second opinion whether it was useful; null takes that back. */
 export const markOpinion = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/marks",
-  summary: "Says of a finding of the second opinion whether it was useful; null takes that back.",
   access: "either",
   body: z.object({ findingId: text(400), mark: z.nullable(z.enum(OPINION_MARKS)) }),
   answer: z.object({ success: z.literal(true) }),
 });
 
+/** Past reviews, the newest first. */
 export const listReviews = defineEndpoint({
   method: "GET",
   path: "/api/reviews",
-  summary: "Past reviews, the newest first.",
   access: "either",
   query: z.object({
     /** Where the page before ended. */
@@ -254,10 +266,10 @@ export const listReviews = defineEndpoint({
   answer: z.object({ reviews: z.array(reviewSummary), nextCursor: z.nullable(z.string()) }),
 });
 
+/** One review: one's own, or one that somebody shares with one's team. */
 export const readReview = defineEndpoint({
   method: "GET",
   path: "/api/reviews/:id",
-  summary: "One review: one's own, or one that somebody shares with one's team.",
   access: "either",
   answer: storedReview,
 });
@@ -273,69 +285,71 @@ export type ScreenReview = z.infer<typeof screenReview>;
 /** How many reviews of one screen are told at most. */
 export const MAX_SCREEN_REVIEWS = 30;
 
+/**
+ * The caller's reviews of a screen of this review, which has the same id and name in them: the newest first, at most
+ * 30.
+ */
 export const listScreenReviews = defineEndpoint({
   method: "GET",
   path: "/api/reviews/:id/screens/:frameId/reviews",
-  summary:
-    "The caller's reviews of a screen of this review, which has the same id and name in them: the newest first, at most 30.",
   access: "either",
   answer: z.object({ reviews: z.array(screenReview) }),
 });
 
+/** Deletes a review with its pictures and shared links, at once. */
 export const deleteReview = defineEndpoint({
   method: "DELETE",
   path: "/api/reviews/:id",
-  summary: "Deletes a review with its pictures and shared links, at once.",
   access: "either",
   answer: z.object({ success: z.literal(true) }),
 });
 
+/** The picture of a screen as it was reviewed. */
 export const readReviewPicture = defineEndpoint({
   method: "GET",
   path: "/api/reviews/:id/pictures/:frameId",
-  summary: "The picture of a screen as it was reviewed.",
   access: "either",
 });
 
 const sharedLink = z.object({ id: idField, createdAt: instant, expiresAt: instant });
 
+/** Makes a private link to a review of an account. Its token is shown once. */
 export const shareReview = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/links",
-  summary: "Makes a private link to a review of an account. Its token is shown once.",
   access: "either",
   body: z.object({ days: z._default(z.int().check(z.minimum(1), z.maximum(365)), 30) }),
   answer: z.extend(sharedLink, { token: z.string() }),
   errors: ["forbidden"],
 });
 
+/** The links to a review that work now. */
 export const listSharedLinks = defineEndpoint({
   method: "GET",
   path: "/api/reviews/:id/links",
-  summary: "The links to a review that work now.",
   access: "user",
   answer: z.object({ links: z.array(sharedLink) }),
 });
 
+/** Takes a private link back: it leads nowhere from now on. */
 export const withdrawSharedLink = defineEndpoint({
   method: "DELETE",
   path: "/api/reviews/:id/links/:linkId",
-  summary: "Takes a private link back: it leads nowhere from now on.",
   access: "user",
   answer: z.object({ success: z.literal(true) }),
 });
 
+/** The review behind a private link. */
 export const readSharedReview = defineEndpoint({
   method: "GET",
   path: "/api/shared/:token",
-  summary: "The review behind a private link.",
   access: "anyone",
   answer: sharedReview,
 });
 
+/** The picture of a screen behind a private link. */
 export const readSharedPicture = defineEndpoint({
   method: "GET",
   path: "/api/shared/:token/pictures/:frameId",
-  summary: "The picture of a screen behind a private link.",
   access: "anyone",
 });

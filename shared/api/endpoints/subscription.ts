@@ -33,10 +33,10 @@ const firstChoice = z.extend(choice, {
   language: z.optional(language),
 });
 
+/** Where a plan is paid for. An account that has one changes it instead. */
 export const createCheckoutSession = defineEndpoint({
   method: "POST",
   path: "/api/subscription/create-checkout-session",
-  summary: "Where a plan is paid for. An account that has one changes it instead.",
   access: "owner",
   body: firstChoice,
   answer: onward,
@@ -51,11 +51,13 @@ export const createCheckoutSession = defineEndpoint({
   ],
 });
 
+/**
+ * Changes the plan, or how often it is paid. What is more (a larger plan, a year instead of a month, and nothing of it
+ * smaller) begins at once, with a new period, anything else with the next period. May lead to a payment.
+ */
 export const updateSubscription = defineEndpoint({
   method: "POST",
   path: "/api/subscription/update",
-  summary:
-    "Changes the plan, or how often it is paid. What is more (a larger plan, a year instead of a month, and nothing of it smaller) begins at once, with a new period, anything else with the next period. May lead to a payment.",
   access: "owner",
   body: choice,
   answer: onward,
@@ -70,31 +72,33 @@ export const updateSubscription = defineEndpoint({
   ],
 });
 
+/** Ends the plan with its period. */
 export const cancelSubscription = defineEndpoint({
   method: "POST",
   path: "/api/subscription/cancel",
-  summary: "Ends the plan with its period.",
   access: "owner",
   body: ofUser,
   answer: onward,
   errors: ["no_subscription", "update_failed"],
 });
 
+/** Takes a cancellation back while the period runs. */
 export const renewSubscription = defineEndpoint({
   method: "POST",
   path: "/api/subscription/renew",
-  summary: "Takes a cancellation back while the period runs.",
   access: "owner",
   body: ofUser,
   answer: onward,
   errors: ["no_subscription", "update_failed"],
 });
 
+/**
+ * Withdraws from the contract within 14 days of the first payment, or of going over to years, and ends a year that
+ * renewed without a notice: the plan ends at once, and what was not used is refunded.
+ */
 export const withdrawSubscription = defineEndpoint({
   method: "POST",
   path: "/api/subscription/withdraw",
-  summary:
-    "Withdraws from the contract within 14 days of the first payment, or of going over to years, and ends a year that renewed without a notice: the plan ends at once, and what was not used is refunded.",
   access: "owner",
   /** `language`: of the mail that confirms it; the browser's when it is not said. `shown`: the refund that was offered. */
   body: z.object({ userId: idField, language: z.optional(language), shown: z.optional(shown) }),
@@ -102,10 +106,10 @@ export const withdrawSubscription = defineEndpoint({
   errors: ["no_subscription", "withdrawal_over", "price_changed", "update_failed"],
 });
 
+/** Where cards and invoices are looked after. */
 export const billingPortalUrl = defineEndpoint({
   method: "POST",
   path: "/api/auth/billing-portal-url",
-  summary: "Where cards and invoices are looked after.",
   access: "owner",
   body: ofUser,
   answer: onward,
@@ -149,10 +153,10 @@ const withdrawal = z.object({
 });
 export type WithdrawalOffer = z.infer<typeof withdrawal>;
 
+/** The subscription, asked of the payment service now. The account is up to date after it. */
 export const readSubscription = defineEndpoint({
   method: "GET",
   path: "/api/subscription",
-  summary: "The subscription, asked of the payment service now. The account is up to date after it.",
   access: "owner",
   answer: z.object({
     account,
@@ -192,10 +196,10 @@ const preview = z.object({
   renewsOn: instant,
 });
 
+/** What another plan would cost now, and from when its price is charged. It changes nothing. */
 export const previewChange = defineEndpoint({
   method: "POST",
   path: "/api/subscription/preview",
-  summary: "What another plan would cost now, and from when its price is charged. It changes nothing.",
   access: "owner",
   body: ofPlan,
   answer: preview,
@@ -206,21 +210,23 @@ export type ChangePreview = z.infer<NonNullable<(typeof previewChange)["answer"]
 /** For how many people the plan is paid. The largest number is what is sold by a click. */
 const seats = z.int().check(z.minimum(1), z.maximum(MAX_SEATS));
 
+/** What another number of seats would cost now, and from when. It changes nothing. */
 export const previewSeats = defineEndpoint({
   method: "POST",
   path: "/api/subscription/seats/preview",
-  summary: "What another number of seats would cost now, and from when. It changes nothing.",
   access: "owner",
   body: z.object({ userId: idField, seats }),
   answer: preview,
   errors: ["unknown_plan", "no_subscription", "update_failed"],
 });
 
+/**
+ * Changes for how many people of a team the plan is paid: more at once, with a new period, fewer with the next one. May
+ * lead to a payment.
+ */
 export const updateSeats = defineEndpoint({
   method: "POST",
   path: "/api/subscription/seats",
-  summary:
-    "Changes for how many people of a team the plan is paid: more at once, with a new period, fewer with the next one. May lead to a payment.",
   access: "owner",
   body: z.object({ userId: idField, seats, shown: z.optional(shown) }),
   answer: onward,
@@ -255,10 +261,10 @@ const invoice = z.object({
 });
 export type Invoice = z.infer<typeof invoice>;
 
+/** The latest invoices of the person who asks, the newest first. */
 export const listInvoices = defineEndpoint({
   method: "GET",
   path: "/api/subscription/invoices",
-  summary: "The latest invoices of the person who asks, the newest first.",
   access: "owner",
   answer: z.object({ invoices: z.array(invoice) }),
 });

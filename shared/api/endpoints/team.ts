@@ -58,104 +58,110 @@ const team = z.object({
 });
 export type Team = z.infer<typeof team>;
 
+/** The team of the person who asks, as they may see it; null: they are in none. */
 export const readTeam = defineEndpoint({
   method: "GET",
   path: "/api/team",
-  summary: "The team of the person who asks, as they may see it; null: they are in none.",
   access: "user",
   answer: z.object({ team: z.nullable(team) }),
 });
 
+/** Founds a team, whose owner the person is. Their plan pays for the reviews of all members. */
 export const createTeam = defineEndpoint({
   method: "POST",
   path: "/api/team",
-  summary: "Founds a team, whose owner the person is. Their plan pays for the reviews of all members.",
   access: "user",
   body: z.object({ name: teamName }),
   answer: done,
   errors: ["in_team"],
 });
 
+/** Gives the team another name. For its owner. */
 export const renameTeam = defineEndpoint({
   method: "POST",
   path: "/api/team/name",
-  summary: "Gives the team another name. For its owner.",
   access: "user",
   body: z.object({ name: teamName }),
   answer: done,
   errors: ["no_team"],
 });
 
+/**
+ * Ends the team. Its members keep their reviews, and share none; from the next period on its plan is paid for one. For
+ * its owner.
+ */
 export const dissolveTeam = defineEndpoint({
   method: "DELETE",
   path: "/api/team",
-  summary:
-    "Ends the team. Its members keep their reviews, and share none; from the next period on its plan is paid for one. For its owner.",
   access: "owner",
   answer: done,
   errors: ["no_team", "payment_under_way", "payment_disputed", "update_failed"],
 });
 
+/**
+ * Invites somebody by mail for 7 days. The answer is the same whether there is an account with that address. An address
+ * that was invited before gets a new link, and the old one ends. For the owner.
+ */
 export const inviteToTeam = defineEndpoint({
   method: "POST",
   path: "/api/team/invites",
-  summary:
-    "Invites somebody by mail for 7 days. The answer is the same whether there is an account with that address. An address that was invited before gets a new link, and the old one ends. For the owner.",
   access: "user",
   body: z.object({ email: z.email().check(z.maxLength(320)) }),
   answer: done,
   errors: ["no_team", "team_full", "team_unpaid"],
 });
 
+/** Sends an invitation again, with a new link: five minutes after the last time at the earliest. */
 export const resendInvite = defineEndpoint({
   method: "POST",
   path: "/api/team/invites/:id/resend",
-  summary: "Sends an invitation again, with a new link: five minutes after the last time at the earliest.",
   access: "user",
   answer: done,
   errors: ["no_team", "team_full", "team_unpaid"],
 });
 
+/** Takes an invitation back: its link leads nowhere from now on. */
 export const revokeInvite = defineEndpoint({
   method: "DELETE",
   path: "/api/team/invites/:id",
-  summary: "Takes an invitation back: its link leads nowhere from now on.",
   access: "user",
   answer: done,
 });
 
+/** Which team a link invites to, and who invites. It accepts nothing. */
 export const readInvitation = defineEndpoint({
   method: "GET",
   path: "/api/team/invitations/:token",
-  summary: "Which team a link invites to, and who invites. It accepts nothing.",
   access: "anyone",
   answer: z.object({ team: z.string(), owner: z.string(), members: count, expiresAt: instant }),
 });
 export type Invitation = z.infer<NonNullable<(typeof readInvitation)["answer"]>>;
 
+/** The person who asks joins the team, whatever address they have. A link is good for one. */
 export const acceptInvitation = defineEndpoint({
   method: "POST",
   path: "/api/team/invitations/:token/accept",
-  summary: "The person who asks joins the team, whatever address they have. A link is good for one.",
   access: "user",
   answer: done,
   errors: ["in_team", "team_full"],
 });
 
+/**
+ * Takes somebody out of the team: the owner any member, everybody themselves. Their reviews stay theirs, and are shared
+ * no longer; the seat is free at once.
+ */
 export const removeMember = defineEndpoint({
   method: "DELETE",
   path: "/api/team/members/:id",
-  summary:
-    "Takes somebody out of the team: the owner any member, everybody themselves. Their reviews stay theirs, and are shared no longer; the seat is free at once.",
   access: "user",
   answer: done,
   errors: ["team_owner_stays"],
 });
 
+/** Shares a review of one's own with one's team, to be read, or no longer. */
 export const shareWithTeam = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/team",
-  summary: "Shares a review of one's own with one's team, to be read, or no longer.",
   access: "either",
   body: z.object({ isShared: z.boolean() }),
   answer: done,
@@ -171,10 +177,10 @@ const teamReview = z.extend(reviewSummary, {
 });
 export type TeamReview = z.infer<typeof teamReview>;
 
+/** What members share with the team, the newest first. */
 export const listTeamReviews = defineEndpoint({
   method: "GET",
   path: "/api/team/reviews",
-  summary: "What members share with the team, the newest first.",
   access: "either",
   query: z.object({
     /** Where the page before ended. */
