@@ -92,13 +92,6 @@ const en = {
   canvasTab: "Design",
   panelTab: "Plugin",
   views: "Views",
-  hintTitle: "Try it in three steps",
-  hintSelect: "Click a screen to select it",
-  hintAsk: "Click a finding in the panel",
-  hintChange: "Change its layer: the findings follow",
-  hintDone: "That is all. Try your own design: drop its .fig file here. It stays on this device.",
-  hintClose: "Close the hint",
-  done: "done",
   website: "Back to the website",
 };
 
@@ -198,13 +191,6 @@ const fr: StageTexts = {
   canvasTab: "Design",
   panelTab: "Plugin",
   views: "Vues",
-  hintTitle: "Essayez en trois étapes",
-  hintSelect: "Cliquez sur un écran pour le sélectionner",
-  hintAsk: "Cliquez sur un constat dans le panneau",
-  hintChange: "Modifiez son calque : les constats suivent",
-  hintDone: "C’est tout. Essayez votre design : déposez ici son fichier .fig. Il ne quitte pas cet appareil.",
-  hintClose: "Fermer l’aide",
-  done: "fait",
   website: "Retour au site",
 };
 

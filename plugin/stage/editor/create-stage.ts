@@ -1,5 +1,5 @@
 import type { Box } from "../../../shared/scene/scene.ts";
-import { firstLanguage, firstTheme, isHintNew } from "./actions/settings.ts";
+import { firstLanguage, firstTheme } from "./actions/settings.ts";
 import { accessOf } from "./access-of.ts";
 import { toCanvas } from "./canvas/camera.ts";
 import { createDrawQueue } from "./pictures/draw-queue.ts";
@@ -29,7 +29,7 @@ function createCanvasMeasure(fonts: FontFaceSet): Measure {
   };
 }
 
-const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen"> = {
+const EMPTY: Omit<StageState, "theme" | "language"> = {
   document: null,
   sample: null,
   pageId: "",
@@ -45,7 +45,6 @@ const EMPTY: Omit<StageState, "theme" | "language" | "isHintOpen"> = {
   banner: null,
   toast: null,
   progress: null,
-  hint: { hasSelected: false, hasLocated: false, hasChanged: false },
   tab: "canvas",
   areLayersShown: false,
   fontEpoch: 0,
@@ -65,7 +64,6 @@ export function createStage(): Stage {
     ...EMPTY,
     theme: firstTheme(),
     language: firstLanguage(),
-    isHintOpen: isHintNew(),
   });
   const stage: Stage = {
     store,

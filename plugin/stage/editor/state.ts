@@ -15,14 +15,6 @@ interface Panel {
   readonly options: PanelOptions;
 }
 
-/** Steps of the first-run hint that are done. */
-interface HintSteps {
-  readonly hasSelected: boolean;
-  readonly hasLocated: boolean;
-  /** After a layer was located. */
-  readonly hasChanged: boolean;
-}
-
 /** One step back: the document before a change. Changes of one kind in a row share a step. */
 interface Step {
   readonly document: OpenDocument;
@@ -62,8 +54,6 @@ export interface StageState {
   readonly banner: string | null;
   readonly toast: { readonly text: string; readonly isError: boolean } | null;
   readonly progress: Progress | null;
-  readonly hint: HintSteps;
-  readonly isHintOpen: boolean;
   /** The side that a narrow screen shows: it has no room for both. */
   readonly tab: "canvas" | "panel";
   readonly areLayersShown: boolean;

@@ -79,10 +79,9 @@ export function changeFromPlugin(stage: Stage, changes: readonly DocumentChange[
  * @param key names the kind of change: several of one kind in a row are undone together.
  */
 export function change(stage: Stage, changes: readonly DocumentChange[], key = ""): void {
-  const { selection: before, hint } = stage.store.get();
+  const { selection: before } = stage.store.get();
   if (stage.access !== "edit") return;
   apply(stage, changes, key);
-  stage.store.set({ hint: { ...hint, hasChanged: hint.hasLocated } });
   stage.run?.changeDocument(changes);
   const { selection } = stage.store.get();
   if (selection.length !== before.length) stage.run?.changeSelection(selection);

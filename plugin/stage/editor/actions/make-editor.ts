@@ -19,7 +19,7 @@ function notify(stage: Stage, text: string, isError: boolean): void {
 /** Selects what the plugin points at, and opens the tab that a narrow screen shows it in. */
 function showLocated(stage: Stage, ids: readonly string[]): void {
   showSelection(stage, ids);
-  stage.store.set({ hint: { ...stage.store.get().hint, hasLocated: true }, tab: "canvas" });
+  stage.store.set({ tab: "canvas" });
 }
 
 /** On a narrow screen the canvas has its size only after its tab was opened. */

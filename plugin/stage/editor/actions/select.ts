@@ -10,11 +10,10 @@ function ancestorsOf(stage: Stage, ids: readonly string[]): readonly string[] {
 
 /** Shows a selection without telling the plugin: it made it, or will hear of it. */
 export function showSelection(stage: Stage, ids: readonly string[]): void {
-  const { expanded, hint } = stage.store.get();
+  const { expanded } = stage.store.get();
   stage.store.set({
     selection: ids,
     expanded: new Set([...expanded, ...ancestorsOf(stage, ids)]),
-    hint: { ...hint, hasSelected: hint.hasSelected || ids.length > 0 },
   });
 }
 

@@ -36,14 +36,3 @@ export function setLanguage(stage: Stage, language: Language): void {
   stage.store.set({ language });
   stage.panelPort.post({ stageLanguage: language });
 }
-
-const HINT_SEEN = "hint-seen";
-
-/** True when the hint is new to this visitor. */
-export const isHintNew = (): boolean => memory.get(HINT_SEEN) === null;
-
-/** Closes the hint for good. */
-export function closeHint(stage: Stage): void {
-  memory.set(HINT_SEEN, "1");
-  stage.store.set({ isHintOpen: false });
-}

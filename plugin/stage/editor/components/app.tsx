@@ -5,7 +5,6 @@ import { StageContext, type Stage, useStage, useStageState, useTexts } from "../
 import { onUndoKeys } from "../keyboard/use-keys.ts";
 import styles from "./app.module.css";
 import { Canvas } from "./canvas/canvas.tsx";
-import { Hint } from "./hint.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { Layers } from "./layers/layers.tsx";
 import { Banner, Progress, Toast } from "./notices.tsx";
@@ -103,7 +102,6 @@ function Layout() {
       </div>
       <main className={styles.canvas}>
         <h1 className={styles.unseen}>{`${PRODUCT.name} – ${texts.stage}`}</h1>
-        <Hint />
         <div className={styles.view}>
           <Canvas />
           <Banner />
