@@ -41,7 +41,6 @@ const EMPTY: Omit<StageState, "theme" | "language"> = {
   view: { x: 0, y: 0, zoom: 1 },
   panel: null,
   isPluginClosed: false,
-  buttons: [],
   banner: null,
   toast: null,
   progress: null,

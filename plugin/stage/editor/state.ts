@@ -2,7 +2,6 @@ import type { Language } from "../../../shared/i18n/language.ts";
 import type { OpenDocument } from "../realm/document.ts";
 import type { PanelOptions } from "../realm/editor.ts";
 import type { FigStep } from "../reader/messages.ts";
-import type { ManifestButton } from "./relaunch.ts";
 import type { CameraView } from "./canvas/camera.ts";
 
 export type StageTheme = "light" | "dark";
@@ -48,8 +47,6 @@ export interface StageState {
   readonly language: Language;
   readonly panel: Panel | null;
   readonly isPluginClosed: boolean;
-  /** The buttons that the plugin's manifest has for layers; none until the plugin was started. */
-  readonly buttons: readonly ManifestButton[];
   /** The failure that is shown until the visitor dismisses it; null: none. */
   readonly banner: string | null;
   readonly toast: { readonly text: string; readonly isError: boolean } | null;

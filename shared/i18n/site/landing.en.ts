@@ -44,17 +44,6 @@ export const LANDING_EN = {
     heading: "It <lit>fixes</lit> what it finds.",
     lead: "Click a finding to jump to its layer; click its fix to apply it. Each fix was tried on a copy first.",
   },
-  house: {
-    heading: "It keeps to <lit>your rules</lit>.",
-    lead: "Write them down once. Words and values are checked while you draw.",
-    word: "A word",
-    value: "A value",
-    principle: "A principle",
-    sizes: ({ sizes }: PutIn<"sizes">) => `Text in ${sizes} px`,
-    example: "Every destructive action can be undone.",
-    principleText: "No number can judge that. A second opinion does, and its finding names your principle.",
-    more: "How house rules work",
-  },
   privacy: {
     heading: "What <lit>leaves</lit> your file",
     act: "When you",

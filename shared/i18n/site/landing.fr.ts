@@ -46,18 +46,6 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     heading: "Il <lit>corrige</lit> ce qu’il trouve.",
     lead: "Un clic sur un constat mène à son calque, un clic sur la correction l’applique. Chacune a d’abord été essayée sur une copie.",
   },
-  house: {
-    heading: "Il s’en tient à <lit>vos règles</lit>.",
-    lead: "Écrivez-les une fois. Mots et valeurs sont vérifiés pendant que vous dessinez.",
-    word: "Un mot",
-    value: "Une valeur",
-    principle: "Un principe",
-    sizes: ({ sizes }) => `Textes en ${sizes} px`,
-    example: "Toute action destructrice peut être annulée.",
-    principleText:
-      "Aucun chiffre ne peut en juger. Un second avis s’en charge, et son constat cite votre principe.",
-    more: "Comment fonctionnent les règles maison",
-  },
   privacy: {
     heading: "Ce qui <lit>quitte</lit> votre fichier",
     act: "Quand vous",

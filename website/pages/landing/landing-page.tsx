@@ -9,7 +9,6 @@ import { Lab } from "./demo/lab.tsx";
 import { End } from "./end.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { HeroFilm } from "./hero/hero-film.tsx";
-import { HouseSection } from "./house/house-section.tsx";
 import { Pricing } from "./pricing/pricing.tsx";
 import { Privacy } from "./privacy.tsx";
 import { Questions } from "./questions.tsx";
@@ -44,7 +43,6 @@ export function LandingPage() {
       <LandingSection id="film" heading={texts.landing.film.heading} lead={texts.landing.film.lead}>
         <HeroFilm />
       </LandingSection>
-      <HouseSection />
       <Accuracy />
       <Privacy />
       <Audience />

@@ -51,8 +51,8 @@ function catchUp(stage: Stage, run: PluginRun, seen: StageState): void {
   if (selection !== seen.selection) run.changeSelection(selection);
 }
 
-/** Starts the plugin on the open document, with the command of a button or with none; one that runs already is ended. */
-export async function startPlugin(stage: Stage, command = ""): Promise<void> {
+/** Starts the plugin on the open document; one that runs already is ended. */
+export async function startPlugin(stage: Stage): Promise<void> {
   closePlugin(stage);
   const start = lastStart;
   const seen = stage.store.get();
@@ -60,7 +60,7 @@ export async function startPlugin(stage: Stage, command = ""): Promise<void> {
   stage.store.set({ isPluginClosed: false });
   try {
     const isCurrent = () => start === lastStart;
-    const run = await runOnDocument(stage, { command, editor: editorOf(stage), isCurrent });
+    const run = await runOnDocument(stage, { editor: editorOf(stage), isCurrent });
     if (!run) return;
     const stopTelling = tellView(stage, run);
     stage.run = {
@@ -77,10 +77,4 @@ export async function startPlugin(stage: Stage, command = ""): Promise<void> {
       isPluginClosed: true,
     });
   }
-}
-
-/** Starts the plugin by its button beside a layer: its window comes into view where there is no room for both. */
-export function relaunch(stage: Stage, command: string): void {
-  stage.store.set({ tab: "panel", areLayersShown: false });
-  void startPlugin(stage, command);
 }

@@ -3,7 +3,6 @@ import type { UiFiles } from "../../realm/crossing/calls.ts";
 import type { Editor, PluginRun } from "../../realm/editor.ts";
 import { runPlugin } from "../../run-plugin.ts";
 import { visitorId } from "../memory.ts";
-import { buttonsIn } from "../relaunch.ts";
 import type { Stage } from "../stage.ts";
 import { whileCurrent } from "../while-current.ts";
 
@@ -11,7 +10,6 @@ interface PluginCode {
   readonly realmCode: string;
   readonly mainCode: string;
   readonly ui: UiFiles;
-  readonly manifest: string;
 }
 
 async function fetchText(address: URL): Promise<string> {
@@ -22,7 +20,6 @@ async function fetchText(address: URL): Promise<string> {
 
 /** The built plugin. The build of the site gives each file a name that changes with its content, and packs it. */
 const FILES = {
-  manifest: new URL("../../../../manifest.json", import.meta.url),
   realm: new URL("../../../../build/stage/realm.js", import.meta.url),
   main: new URL("../../../../build/main.js", import.meta.url),
   panel: new URL("../../../../build/ui.js", import.meta.url),
@@ -30,18 +27,16 @@ const FILES = {
 } as const;
 
 async function loadCode(): Promise<PluginCode> {
-  const [manifest, realmCode, mainCode, panel, engine] = await Promise.all([
-    fetchText(FILES.manifest),
+  const [realmCode, mainCode, panel, engine] = await Promise.all([
     fetchText(FILES.realm),
     fetchText(FILES.main),
     fetchText(FILES.panel),
     fetchText(FILES.engine),
   ]);
-  return { manifest, realmCode, mainCode, ui: { panel, engine } };
+  return { realmCode, mainCode, ui: { panel, engine } };
 }
 
 interface RunRequest {
-  readonly command: string;
   readonly editor: Editor;
   /** True when the run is still wanted; one that is not does nothing more, and is ended when it has started. */
   readonly isCurrent: () => boolean;
@@ -50,19 +45,18 @@ interface RunRequest {
 /** Runs the plugin on the document as it is now; null where there is none, or the run is no longer wanted. */
 export async function runOnDocument(
   stage: Stage,
-  { command, editor, isCurrent }: RunRequest,
+  { editor, isCurrent }: RunRequest,
 ): Promise<PluginRun | null> {
   const { document, pageId, selection } = stage.store.get();
   if (!document) return null;
-  const { manifest, ...code } = await loadCode();
+  const code = await loadCode();
   if (!isCurrent()) return null;
-  stage.store.set({ buttons: buttonsIn(manifest) });
   const run = await runPlugin({
     ...code,
     file: document.file,
     pageId,
     selection,
-    command,
+    command: "",
     editor: whileCurrent(editor, isCurrent),
     startEngine: startEngineInWorker,
     userId: visitorId(),

@@ -1,5 +1,5 @@
 import { toHex } from "../../../../shared/scene/color.ts";
-import type { Box, Paint, SceneNode } from "../../../../shared/scene/scene.ts";
+import type { Paint, SceneNode } from "../../../../shared/scene/scene.ts";
 import styles from "./scene-drawing.module.css";
 
 const hexOf = (paints: readonly Paint[] = []): string => {
@@ -63,22 +63,16 @@ interface SceneDrawingProps {
   readonly screen: SceneNode;
   /** The content of the picture, in words. */
   readonly label: string;
-  /** The part of the screen that is shown; all of it when absent. */
-  readonly part?: Box;
   /** Ids of the layers that are lit up. */
-  readonly lit?: readonly string[];
+  readonly lit: readonly string[];
 }
 
 /** Draws a screen as its scene says: what the engine judges is what is seen. */
-export function SceneDrawing({ screen, label, part = screen.box, lit = [] }: SceneDrawingProps) {
+export function SceneDrawing({ screen, label, lit }: SceneDrawingProps) {
+  const { x, y, width, height } = screen.box;
   const marked = flat(screen).filter(({ id }) => lit.includes(id));
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
-      role="img"
-      aria-label={label}
-    >
+    <svg className={styles.drawing} viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
       <Node node={screen} />
       {marked.map(({ box }, index) => (
         <rect

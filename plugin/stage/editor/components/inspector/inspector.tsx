@@ -6,7 +6,6 @@ import { useStage, useStageState, useTexts } from "../../stage.ts";
 import { typeName } from "../../../texts.ts";
 import { EditedText } from "./edited-text.tsx";
 import { Check, NumberField, TextField } from "./fields.tsx";
-import { PluginButtons } from "./plugin-buttons.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { TrashIcon, TypeIcon } from "../icons.tsx";
 import styles from "./inspector.module.css";
@@ -167,7 +166,6 @@ export function Inspector() {
           <States node={node} />
         </div>
       )}
-      <PluginButtons />
     </section>
   );
 }
