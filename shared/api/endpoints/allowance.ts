@@ -26,7 +26,7 @@ export const allowance = z.object({
 
 export type Allowance = z.infer<typeof allowance>;
 
-/** What is left of the plan or the trial, and the credits. */
+/** Tells what is left of the plan or the trial, and the credits. */
 export const readAllowance = defineEndpoint({
   method: "GET",
   path: "/api/allowance",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 
-/** What site and panel must know of the server before they send anything. */
+/** The facts that site and panel must know of the server before they send anything. */
 export const readConfig = defineEndpoint({
   method: "GET",
   path: "/api/config",

@@ -17,7 +17,7 @@ export const readHealth = defineEndpoint({
   }),
 });
 
-/** Whether requests can be served now. */
+/** Says whether requests can be served now. */
 export const readReadiness = defineEndpoint({
   method: "GET",
   path: "/api/ready",

@@ -196,7 +196,7 @@ const preview = z.object({
   renewsOn: instant,
 });
 
-/** What another plan would cost now, and from when its price is charged. It changes nothing. */
+/** The price of another plan now, and from when it is charged. It changes nothing. */
 export const previewChange = defineEndpoint({
   method: "POST",
   path: "/api/subscription/preview",
@@ -210,7 +210,7 @@ export type ChangePreview = z.infer<NonNullable<(typeof previewChange)["answer"]
 /** For how many people the plan is paid. The largest number is what is sold by a click. */
 const seats = z.int().check(z.minimum(1), z.maximum(MAX_SEATS));
 
-/** What another number of seats would cost now, and from when. It changes nothing. */
+/** The price of another number of seats now, and from when. It changes nothing. */
 export const previewSeats = defineEndpoint({
   method: "POST",
   path: "/api/subscription/seats/preview",

@@ -177,7 +177,7 @@ const teamReview = z.extend(reviewSummary, {
 });
 export type TeamReview = z.infer<typeof teamReview>;
 
-/** What members share with the team, the newest first. */
+/** The reviews that members share with the team, the newest first. */
 export const listTeamReviews = defineEndpoint({
   method: "GET",
   path: "/api/team/reviews",
