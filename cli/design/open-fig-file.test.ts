@@ -19,7 +19,6 @@ const canvas = (id: string, ...children: readonly object[]) => ({
 /** A file with one good page, one of which something is left out, and one that is too large. */
 const fig = () => ({
   name: "Shop",
-  thumbnail: undefined,
   imageOf: () => undefined,
   tables: { components: {}, componentSets: {}, styles: {}, variables: {}, variableCollections: {} },
   usedIds: () => new Set<string>(),

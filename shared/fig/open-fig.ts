@@ -26,8 +26,6 @@ export interface FigPage {
 export interface FigDesign {
   /** The name of the file; empty in files from before about 2021. */
   readonly name: string;
-  /** A small picture of the first page, as PNG. */
-  readonly thumbnail: Uint8Array | undefined;
   readonly pages: readonly FigPage[];
   /**
    * Reads a page with all that is visible on it.
@@ -78,14 +76,13 @@ function writePage(page: FigNode, components: Components, tell: Tell | undefined
  * @throws FigError for what is no design.
  */
 export function openFig(bytes: Uint8Array): FigDesign {
-  const { schema, message, name = "", thumbnail, imageOf } = readContainer(bytes);
+  const { schema, message, name = "", imageOf } = readContainer(bytes);
   const index = indexNodes(decode(readSchema(schema), "Message", message));
   const components = { index, propertyParents: parentsOfProperties(index) };
   const tables = writeTables(index);
   const imageSizes = imageSizesOf(index);
   return {
     name,
-    thumbnail,
     imageOf,
     tables,
     usedIds: () => usedIds(index),

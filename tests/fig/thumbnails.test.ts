@@ -78,7 +78,7 @@ const isOff = (a: Buffer, b: Buffer, pixel: number): boolean =>
 describe("a .fig file", () => {
   test.each(files)("is drawn as the design tool drew it: $name", async ({ bytes, meta }) => {
     const design = openFig(bytes);
-    const thumbnail = await sharp(design.thumbnail)
+    const thumbnail = await sharp(readZip(bytes).get("thumbnail.png")?.read(1e7))
       .flatten({ background: cssOf(meta.client_meta.background_color) })
       .removeAlpha()
       .raw()

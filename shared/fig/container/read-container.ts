@@ -12,8 +12,6 @@ export interface Container {
   readonly message: Uint8Array;
   /** The name of the file in the design tool; absent in old files. */
   readonly name?: string;
-  /** A small picture of the page, as PNG; absent in old files. */
-  readonly thumbnail?: Uint8Array;
   /** The bytes of a picture by its hash, in hexadecimal digits; undefined when the file does not have it. */
   readonly imageOf: (hash: string) => Uint8Array | undefined;
 }
@@ -81,12 +79,10 @@ export function readContainer(bytes: Uint8Array): Container {
   if (kind !== "canvas") throw new FigError(kind === "zip" ? "damaged" : kind);
   const [schema, message] = readParts(canvas);
   const name = nameIn(entries);
-  const thumbnail = pictureIn(entries.get("thumbnail.png"));
   return {
     schema,
     message,
     ...(name !== undefined && { name }),
-    ...(thumbnail && { thumbnail }),
     imageOf: (hash) => pictureIn(entries.get(`images/${hash}`)),
   };
 }
