@@ -1,14 +1,39 @@
 import { parseHex } from "culori/fn";
-import { BLACK, contrastOf, luminance, WHITE } from "../../scene/color.ts";
-import { originOf } from "../../perception/frame/frame.ts";
+import { BLACK, WHITE, contrastOf, luminance } from "../../scene/color.ts";
+import { type Layer, frameOf, originOf } from "../../perception/frame/frame.ts";
 import { groupByLikeness } from "../../group-by-likeness.ts";
 import { groupBy } from "../../group-by.ts";
 import { asOne, missOf } from "../merge.ts";
-import type { Rgb } from "../../scene/scene.ts";
-import { bySeverity, type ColorEvidence, type Evidence } from "../rule.ts";
+import type { Paint, Rgb } from "../../scene/scene.ts";
+import { type ColorEvidence, type Evidence, bySeverity } from "../rule.ts";
 import type { Weighed } from "../weigh/weigh.ts";
 import { areAlike, areOneShade } from "../../perception/contrast/colors/alike-colors.ts";
-import { gradientBehind } from "../../perception/paint/gradient-behind.ts";
+import { isSeenPaint } from "../../scene/paints-of.ts";
+import { contains } from "../../scene/geometry.ts";
+import { remembered } from "../../perception/frame/remembered.ts";
+import { paintedIndex } from "../../perception/paint/painted-index.ts";
+
+/** True for a wash of colour: the layers below show through it. */
+const isWash = (paint: Paint): boolean =>
+  (paint.opacity ?? 1) < 1 || (paint.type === "gradient" && paint.stops.every(({ color }) => color.a < 1));
+
+/** The uppermost fill of a layer that hides what lies below it. */
+const groundOf = ({ node }: Layer): Paint | undefined =>
+  (node.opacity ?? 1) < 1
+    ? undefined
+    : (node.fills ?? []).findLast((paint) => isSeenPaint(paint) && !isWash(paint));
+
+/**
+ * The layer whose gradient a text stands on, washes of colour in between apart; undefined when it stands on anything
+ * else, or not wholly on it.
+ */
+const gradientBehind = remembered((layer: Layer): Layer | undefined => {
+  const { box } = layer.node;
+  const ground = paintedIndex(frameOf(layer))
+    .touching(box, ({ order, node }) => order < layer.order && contains(node.box, box, 1))
+    .findLast((one) => groundOf(one) !== undefined);
+  return ground && groundOf(ground)?.type === "gradient" ? ground : undefined;
+});
 
 /** An ink that has less contrast to white than this is a light one. */
 const NEAR_WHITE_RATIO = 1.5;

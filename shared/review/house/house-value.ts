@@ -2,14 +2,24 @@ import type { HouseRules } from "../../house-rules/house-rules.ts";
 import { colorDistance } from "../../perception/contrast/colors/color-distance.ts";
 import { palette } from "../../perception/contrast/colors/palette.ts";
 import { computed } from "../../perception/frame/computed.ts";
-import { type Frame, isText, type Layer } from "../../perception/frame/frame.ts";
-import { spacingsOf } from "../../perception/layout/spacings.ts";
+import { type Frame, type Layer, isText } from "../../perception/frame/frame.ts";
 import { styleOf } from "../../perception/text/typography/text-style.ts";
 import { fromHex } from "../../scene/color.ts";
-import { propose, type Proposal } from "../fixes/fix.ts";
+import { type Proposal, propose } from "../fixes/fix.ts";
 import { lengthChange, setAllRuns, setSpacing } from "../fixes/set-values.ts";
 import { defineRule } from "../rule.ts";
 import { boxesAndTexts, colorUses, radiusOf } from "./values-of.ts";
+import { remembered } from "../../perception/frame/remembered.ts";
+
+const NO_SPACINGS: readonly number[] = [];
+
+/** The gaps and paddings in px that an auto layout sets, each once; a spread layout sets no gap. */
+const spacingsOf: (layer: Layer) => readonly number[] = remembered(({ node, children }: Layer) => {
+  if (!node.layout) return NO_SPACINGS;
+  const { gapPx, paddingPx, align } = node.layout;
+  const gap = children.length > 1 && align !== "space-between" ? [gapPx] : [];
+  return [...new Set([...gap, ...paddingPx])].filter((value) => value > 0);
+});
 
 type Values = NonNullable<HouseRules["values"]>;
 type Kind = "size" | "weight" | "radius" | "gap" | "color";

@@ -10,7 +10,6 @@ import { isRed } from "../looks/colors-of-words.ts";
 import { isPartOfDrawing } from "../looks/is-part-of-drawing.ts";
 import { looksLikeButton } from "../looks/looks-like-button.ts";
 import { isSetAsLink, leadsNowhere } from "../looks/looks-like-link.ts";
-import { saysFigures } from "../looks/says-figures.ts";
 import {
   type CalledRole,
   calledRole,
@@ -20,6 +19,30 @@ import {
   rolesCalled,
 } from "../role-of-name.ts";
 import type { GuessedRole } from "./model.ts";
+import { isPrice } from "../looks/is-price.ts";
+import { textsTouching } from "../signs/texts-near.ts";
+
+const FIGURES = /^[\p{P}\p{S}\s]*\p{N}[\p{N}\p{P}\p{S}\s]*$/u;
+const MEASURED = /\p{N}[.,:]\p{N}/u;
+const NUMBER = /^\p{N}{1,3}$/u;
+
+/** Pages to turn to and keys stand side by side, each with its number. */
+function standsByItsLike(thing: Thing, sight: Sight): boolean {
+  const { box } = thing;
+  if (sight.twins.row(thing) > 0) return true;
+  const around = { ...box, x: box.x - box.width, width: 3 * box.width };
+  const numbers = textsTouching(around, sight).filter(({ layer }) =>
+    NUMBER.test(layer.node.text.characters.trim()),
+  );
+  return numbers.length > 1;
+}
+
+/** True when a thing says a price, a measure, or a number that stands by itself. */
+function saysFigures(thing: Thing, sight: Sight): boolean {
+  const { texts, first } = sight.contentOf(thing);
+  const words = texts === 1 && first ? first.layer.node.text.characters.trim() : "";
+  return isPrice(words) || (FIGURES.test(words) && (MEASURED.test(words) || !standsByItsLike(thing, sight)));
+}
 
 /** Something that is seen of a thing, or said of it by its designer, and how many times as likely it makes some roles. */
 interface Hint {

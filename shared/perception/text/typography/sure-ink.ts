@@ -1,10 +1,13 @@
 import { intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { TextLayer } from "../../frame/frame.ts";
-import { isTurned } from "../../frame/is-turned.ts";
 import { remembered } from "../../frame/remembered.ts";
 import { leastWidth } from "./least-width.ts";
 import { knownLineCount, mainRun } from "./lines.ts";
+import { selfOrAncestor } from "../../frame/self-or-ancestor.ts";
+
+/** True when a layer, or one around it, is turned: its box is then not as large as the layer. */
+const isTurned = selfOrAncestor(({ node }) => node.rotationDeg !== undefined);
 
 /** Height of lower-case letters. */
 const X_HEIGHT_EM = 0.5;
