@@ -4,12 +4,12 @@ import { isText, type Frame, type Layer } from "../../../perception/frame/frame.
 import { isPainted } from "../../../perception/paint/painted-box.ts";
 import type { Thing } from "../../../perception/things/thing.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
-import { areNear, bottom, center, grow, intersection, right } from "../../../scene/geometry.ts";
+import { areNear, center, grow, intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { isPlacedByLayout } from "../set-values.ts";
 import { isInside, resizeLayer, resizeThing } from "./resize-thing.ts";
-import { isRoom } from "./room.ts";
+import { DISTANCE_PX, isRoom, roomFor } from "./room.ts";
 import { liesWithin, thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 /** A control that is to be larger: its sides in px at least. */
@@ -26,8 +26,6 @@ interface Grown {
 
 /** More controls at once are another design. */
 const MOST = 12;
-/** A control that grows leaves so much to what stands around it. */
-const DISTANCE_PX = 8;
 /** A control that would be larger by so much was meant to be a small one. */
 const MOST_TIMES = 2.1;
 
@@ -46,18 +44,6 @@ function labelWidth({ children }: Thing, height: number): number {
   const [only, ...others] = children;
   const ink = only && isText(only.layer) && others.length === 0 ? inkBox(only.layer) : null;
   return ink ? Math.ceil(ink.width + height - ink.height) : 0;
-}
-
-/** The part around a box that has to be free for it to become another one. */
-function roomFor(from: Box, to: Box): Box {
-  const sideways = to.width > from.width ? DISTANCE_PX : 0;
-  const upright = to.height > from.height ? DISTANCE_PX : 0;
-  return {
-    x: to.x - (to.x < from.x ? sideways : 0),
-    y: to.y - (to.y < from.y ? upright : 0),
-    width: to.width + (to.x < from.x ? sideways : 0) + (right(to) > right(from) ? sideways : 0),
-    height: to.height + (to.y < from.y ? upright : 0) + (bottom(to) > bottom(from) ? upright : 0),
-  };
 }
 
 /** An auto layout has room where it keeps to its content, or is large enough across. */

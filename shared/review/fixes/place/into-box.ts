@@ -6,11 +6,10 @@ import { mainRun } from "../../../perception/text/typography/lines.ts";
 import { areNear, bottom, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
-import { resizeThing } from "./resize-thing.ts";
-import { isRoom } from "./room.ts";
+import { widerBox } from "./pad-box.ts";
 import { isPlacedByLayout, lengthChange } from "../set-values.ts";
 import { painterOf, type Thing } from "../../../perception/things/thing.ts";
-import { liesWithin, thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
+import { thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 /** A text that sticks out of its box, where its letters lie, and both as people see them. */
 interface Sticking {
@@ -75,8 +74,6 @@ const clamp = (px: number, { least, most }: { readonly least: number; readonly m
 
 /** A label has more room beside it than above it. */
 const BESIDE_PX = 12;
-/** A box that grows keeps its distance from its neighbours. */
-const DISTANCE_PX = 8;
 /** A higher box is a card, whose width is that of its column. */
 const HIGHEST_LABEL_PX = 72;
 /** A box with more on it is a part of a screen. */
@@ -103,14 +100,7 @@ function widenBox(sticking: Sticking): readonly Proposal[] {
   const isLow = box.height <= HIGHEST_LABEL_PX;
   const to = isInLine && isLow && sticksOutSideways(sticking) ? wider(sticking) : undefined;
   if (!to || sight(frame).twins.anywhere(thing) > 0) return [];
-  const around = {
-    ...to,
-    x: to.x < box.x ? to.x - DISTANCE_PX : to.x,
-    width: to.width + (to.x < box.x ? DISTANCE_PX : 0) + (right(to) > right(box) ? DISTANCE_PX : 0),
-  };
-  if (!isRoom(around, frame, (one) => liesWithin(one, thing) || one.layer === text)) return [];
-  const changes = resizeThing(thing, to, "in-place") ?? [];
-  return changes.length > 0 ? [propose("box-width", { to: Math.round(to.width) }, changes)] : [];
+  return widerBox(thing, to, frame, text);
 }
 
 /** Ways to get a text into the box out of which it sticks: it takes more lines, or the box grows. */

@@ -1,5 +1,5 @@
 import type { Box } from "../../../scene/scene.ts";
-import { contains, intersection } from "../../../scene/geometry.ts";
+import { bottom, contains, intersection, right } from "../../../scene/geometry.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";
 import { seenThings } from "../../../perception/layout/rows/seen-things.ts";
 import { isWords, type Thing } from "../../../perception/things/thing.ts";
@@ -16,3 +16,18 @@ export const isRoom = (place: Box, frame: Frame, isOwn: (thing: Thing) => boolea
   seenThings(frame)(place).every(
     (thing) => isOwn(thing) || isGround(thing, place) || intersection(thing.box, place) === null,
   );
+
+/** A box that grows leaves so much to all around it. */
+export const DISTANCE_PX = 8;
+
+/** The part around a box that has to be free for it to become another one. */
+export function roomFor(from: Box, to: Box): Box {
+  const sideways = to.width > from.width ? DISTANCE_PX : 0;
+  const upright = to.height > from.height ? DISTANCE_PX : 0;
+  return {
+    x: to.x - (to.x < from.x ? sideways : 0),
+    y: to.y - (to.y < from.y ? upright : 0),
+    width: to.width + (to.x < from.x ? sideways : 0) + (right(to) > right(from) ? sideways : 0),
+    height: to.height + (to.y < from.y ? upright : 0) + (bottom(to) > bottom(from) ? upright : 0),
+  };
+}

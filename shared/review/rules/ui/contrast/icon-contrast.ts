@@ -1,5 +1,5 @@
+import { isAlwaysInUse } from "../../../../perception/contrast/always-in-use.ts";
 import {
-  type ShapeContrast,
   clearestShape,
   faintIconEvidence,
   iconControls,
@@ -8,39 +8,18 @@ import {
   looksUnused,
   seenIconContrast,
   shapeContrasts,
+  type ShapeContrast,
 } from "../../../../perception/contrast/icons/icon-contrast.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";
-import { type Frame, type Layer, descendants } from "../../../../perception/frame/frame.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
 import { toHex } from "../../../../scene/color.ts";
 import { union } from "../../../../scene/geometry.ts";
 import type { Proposal } from "../../../fixes/fix.ts";
-import { type Faint, byCost } from "../../../fixes/recolor/faint.ts";
+import { byCost, type Faint } from "../../../fixes/recolor/faint.ts";
 import { grounds } from "../../../fixes/recolor/grounds.ts";
 import { inks } from "../../../fixes/recolor/inks.ts";
 import type { Inks } from "../../../fixes/recolor/kinds.ts";
-import { namesOf } from "../../../../perception/elements/role-of-name.ts";
-import { nameWords } from "../../../../perception/text/language/words.ts";
-
-/**
- * Words in the names of controls that can be used at any time: they lead through an app, or close a layer over it.
- */
-const WORDS: ReadonlySet<string> = new Set([
-  "menu",
-  "hamburger",
-  "burger",
-  "close",
-  "cart",
-  "basket",
-  "profile",
-  "account",
-]);
-
-/** True when a control is called something that is never out of use, so that its grey does not say that it is. */
-const isAlwaysInUse = (control: Layer, frame: Frame): boolean =>
-  [control, ...descendants(control)].some((one) =>
-    namesOf(one, frame).some((name) => nameWords(name).some((word) => WORDS.has(word))),
-  );
 
 /** Colours with which an icon can be seen, of itself or of its box, the nearest first. */
 function recolorIcon(shapes: readonly ShapeContrast[], frame: Frame, required: number): readonly Proposal[] {

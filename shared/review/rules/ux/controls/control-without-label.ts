@@ -3,6 +3,7 @@ import { groupBy } from "../../../../group-by.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { contains, gapBetween, grow, union } from "../../../../scene/geometry.ts";
 import { isSearchField } from "../../../../perception/controls/fields/field-purpose.ts";
+import { isDrawnSwitch } from "../../../../perception/controls/is-drawn-switch.ts";
 import { elementByLayer } from "../../../../perception/elements/elements.ts";
 import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
@@ -14,28 +15,14 @@ import { activeTargets, targetByLayer } from "../../../../perception/controls/ta
 import { screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import {
-  type Frame,
-  type Layer,
   ancestors,
   descendants,
+  type Frame,
   isText,
+  type Layer,
   originOf,
 } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
-import { list } from "../../../../standards/list.ts";
-import { nameWords } from "../../../../perception/text/language/words.ts";
-
-/** A switch lies on its side; a button that toggles something, such as a sidebar, is square. */
-const RATIO = { min: 1.3, max: 3 };
-const BUTTON_WORDS = list("button, btn, bouton");
-
-/** True when what is called a switch is drawn like one: 'toggle' and 'switch' are also said of buttons. */
-function isDrawnSwitch(layer: Layer, frame: Frame): boolean {
-  if (elementByLayer(frame).get(layer)?.role === "switch") return true;
-  const { width, height } = layer.node.box;
-  const isCalledButton = nameWords(layer.node.name).some((word) => BUTTON_WORDS.has(word));
-  return !isCalledButton && width >= RATIO.min * height && width <= RATIO.max * height;
-}
 
 /** A question above a field may stand further away than a label. */
 const ABOVE_PX = 64;

@@ -2,48 +2,9 @@ import { type Form, forms, worksByItself } from "../../../../perception/controls
 import type { Element } from "../../../../perception/elements/element.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
+import { countOfSet, saysRefusal } from "../../../../perception/structure/screens/states-of-set.ts";
 import { frameLanguage } from "../../../../perception/text/language/language.ts";
 import { defineFrameRule } from "../../../rule.ts";
-import { groupBy } from "../../../../group-by.ts";
-import type { Scene, SceneNode } from "../../../../scene/scene.ts";
-import { REFUSAL_WORDS } from "../../../../standards/words/states-of-screens.ts";
-import { rememberedObject } from "../../../../perception/frame/remembered-object.ts";
-import { labelWords } from "../../../../perception/text/language/label-words.ts";
-import { nameWords } from "../../../../perception/text/language/words.ts";
-
-/** Fewer screens are a draft, or a selection. */
-const FEWEST_SCREENS = 5;
-const SHORTEST_PX = 480;
-
-const isScreenHigh = ({ box }: SceneNode): boolean => box.height >= SHORTEST_PX;
-
-/** One product on one device is drawn in one width. */
-const countsByWidth = rememberedObject(({ frames }: Scene): ReadonlyMap<number, number> => {
-  const groups = groupBy(frames.filter(isScreenHigh), ({ box }) => Math.round(box.width));
-  return new Map([...groups].map(([width, screens]) => [width, screens.length]));
-});
-
-/** How many screens a whole product has of a frame's width; undefined when too few are at hand to tell. */
-function countOfSet({ root, scene }: Frame): number | undefined {
-  if (!scene.page.isComplete) return undefined;
-  const count = countsByWidth(scene).get(Math.round(root.node.box.width)) ?? 0;
-  return count >= FEWEST_SCREENS ? count : undefined;
-}
-
-/** True when a word is written or named anywhere in a design. */
-const says = (words: ReadonlySet<string>): ((scene: Scene) => boolean) =>
-  rememberedObject(({ frames }: Scene): boolean => {
-    const waiting: SceneNode[] = [...frames];
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const said = [...labelWords(next.text?.characters ?? ""), ...nameWords(next.text ? "" : next.name)];
-      if (said.some((word) => words.has(word))) return true;
-      for (const child of next.children ?? []) waiting.push(child);
-    }
-    return false;
-  });
-
-/** True when any screen of a design says that an entry is refused, or is named after it. */
-const saysRefusal = says(REFUSAL_WORDS);
 
 const FEWEST_FIELDS = 2;
 

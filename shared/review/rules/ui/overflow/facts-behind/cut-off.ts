@@ -1,4 +1,5 @@
 import { area, bottom, contains, right } from "../../../../../scene/geometry.ts";
+import { isMoving } from "../../../../../perception/controls/is-moving.ts";
 import {
   isMostlyMonospaced,
   knownLineCount,
@@ -7,30 +8,14 @@ import {
 import { isScrolled } from "../../../../../perception/paint/opacity.ts";
 import { targetByLayer } from "../../../../../perception/controls/targets/targets.ts";
 import {
+  ancestors,
+  closest,
   type Frame,
   type Layer,
   type TextLayer,
-  ancestors,
-  closest,
 } from "../../../../../perception/frame/frame.ts";
-import { remembered, rememberedFlag } from "../../../../../perception/frame/remembered.ts";
+import { remembered } from "../../../../../perception/frame/remembered.ts";
 import { sortedBy } from "../../../../../perception/frame/sorted-by.ts";
-import { list } from "../../../../../standards/list.ts";
-import { nameWords } from "../../../../../perception/text/language/words.ts";
-
-/** In names they say that something moves, or is folded. */
-const MOVING_WORDS = list(
-  "carousel, scroll, slider, ticker, marquee, table, preview, collapsed, list, swiper, slideshow, chips, tabs",
-  "picker, wheel, mask, feed, calendar, carrousel, device, phone, liste, tableau",
-);
-
-/** True when a layer moves, or is folded, and so cuts its content on purpose: it scrolls, or is called so. */
-const isMoving = rememberedFlag(
-  (layer: Layer) =>
-    isScrolled(layer, "horizontal") ||
-    isScrolled(layer, "vertical") ||
-    nameWords(layer.node.name).some((word) => MOVING_WORDS.has(word)),
-);
 
 const SMALLEST_CUT_PX = 4;
 /** Ascenders and descenders end well inside the line. */
