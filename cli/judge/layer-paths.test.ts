@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../shared/scene/scene.ts";
 import { layerPaths } from "./layer-paths.ts";
-import { findingWith, frameWith } from "./testing.ts";
+import { findingWith, frameWith } from "../../tests/command-line/judged-files.ts";
 
 const node = (id: string, name: string, children: readonly SceneNode[] = []): SceneNode => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingWith, frameWith, reviewOf, unread } from "../judge/testing.ts";
+import { findingWith, frameWith, reviewOf, unread } from "../../tests/command-line/judged-files.ts";
 import { REPORT_WORDS } from "../words/words.ts";
 import { summaryAsMarkdown, summaryAsText } from "./write-summary.ts";
 import { paintFor } from "../words/paint.ts";

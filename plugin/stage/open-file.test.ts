@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openFile } from "./open-file.ts";
-import { restNode } from "./draw/testing.ts";
+import { restNode } from "../../tests/stage/drawn-node.ts";
 
 const frame = restNode("FRAME", [0, 0, 10, 10], { id: "1:2", name: "Home" });
 const page = { id: "0:1", name: "Page 1", type: "CANVAS", children: [frame] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foundOn, toldReview } from "./testing.ts";
+import { foundOn, toldReview } from "../../tests/told-review.ts";
 import { cellOf, writeCsv } from "./write-csv.ts";
 
 describe("a cell", () => {

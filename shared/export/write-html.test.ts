@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundOn, toldReview } from "./testing.ts";
+import { foundOn, toldReview } from "../../tests/told-review.ts";
 import { writeHtml } from "./write-html.ts";
 
 const HOSTILE = `</style><script>alert("1")</script><img src=x onerror='alert(2)'>`;

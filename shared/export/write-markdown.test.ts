@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { REVIEW_WORDS } from "./review-words.ts";
-import { foundOn, toldReview } from "./testing.ts";
+import { foundOn, toldReview } from "../../tests/told-review.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 
 const { en } = REVIEW_WORDS;

@@ -12,7 +12,7 @@ import {
   pageOf,
   RED,
   withInner,
-} from "./testing.ts";
+} from "../../tests/fig/make-fig.ts";
 
 const at = (x: number, y: number, m00 = 1, m01 = 0, m10 = 0, m11 = 1) => ({
   m00,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { document as figDocument, figFile, guid, node, encodeOutline } from "../../shared/fig/testing.ts";
+import { document as figDocument, figFile, guid, node, encodeOutline } from "../fig/make-fig.ts";
 import { canvas, expect, layers, openFile, openStage, panel, selectedLayer, test } from "./steps/on-stage.ts";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../fixtures/fig");

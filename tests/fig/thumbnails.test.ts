@@ -6,7 +6,7 @@ import { pictureTypeOf } from "../../shared/fig/picture-type.ts";
 import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
 import type { Box, Rgba } from "../../shared/scene/scene.ts";
 import { drawSvg } from "../../plugin/stage/draw/drawing.ts";
-import { halfEm } from "../../plugin/stage/draw/testing.ts";
+import { halfEm } from "../stage/drawn-node.ts";
 import { FIG_FILES } from "./fixtures.ts";
 
 /** Beyond so many of 256 steps of red, green or blue, a pixel is clearly another colour. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ENGINE } from "../../../shared/review/engine.ts";
 import { RULES } from "../../../shared/review/rules/index.ts";
 import { sarifRule } from "./sarif-rule.ts";
-import { findingWith, frameWith, reviewOf, unread } from "../../judge/testing.ts";
+import { findingWith, frameWith, reviewOf, unread } from "../../../tests/command-line/judged-files.ts";
 import { writeSarif } from "./write-sarif.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawSvg } from "./drawing.ts";
-import { drawn, halfEm, restNode, restText, solid } from "./testing.ts";
+import { drawn, halfEm, restNode, restText, solid } from "../../../tests/stage/drawn-node.ts";
 
 const child = (id: string, fields: Readonly<Record<string, unknown>> = {}) =>
   restNode("RECTANGLE", [0, 0, 10, 10], { id, name: id, fills: [solid(1, 0, 0)], ...fields });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeNode, transformOf, UPRIGHT } from "./placement.ts";
-import { restNode } from "./testing.ts";
+import { restNode } from "../../../tests/stage/drawn-node.ts";
 
 const placed = (
   fields: Readonly<Record<string, unknown>>,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { boxOf } from "../draw/placement.ts";
-import { halfEm, restNode, restText, solid } from "../draw/testing.ts";
+import { halfEm, restNode, restText, solid } from "../../../tests/stage/drawn-node.ts";
 import { applyDocumentChanges } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { fillOf, moveNodes, parseHex, resize, retype, setFill, setFontSize } from "./edits.ts";
-import { documentOf, layer } from "./testing.ts";
+import { documentOf, layer } from "../../../tests/stage/open-document.ts";
 
 const after = (node: RestNode, changes: readonly DocumentChange[]) =>
   applyDocumentChanges(documentOf(node), changes).document.nodes;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { restNode } from "../draw/testing.ts";
+import { restNode } from "../../../tests/stage/drawn-node.ts";
 import type { FigAnswer, FigRequest } from "../reader/messages.ts";
 import { slicesOf } from "../realm/crossing/slices.ts";
 import { startFigSession } from "./fig-session.ts";

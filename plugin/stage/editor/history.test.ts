@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { applyDocumentChanges, openDocument } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
 import { changesBetween, withPagesRead } from "./history.ts";
-import { documentOf, layer } from "./testing.ts";
+import { documentOf, layer } from "../../../tests/stage/open-document.ts";
 
 const before = documentOf(layer("a", [0, 0, 10, 10], [layer("b", [1, 1, 2, 2]), layer("c", [5, 5, 2, 2])]));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rowsOf } from "./rows.ts";
-import { layer } from "./testing.ts";
+import { layer } from "../../../tests/stage/open-document.ts";
 
 const inner = layer("inner", [0, 0, 1, 1]);
 const below = layer("below", [0, 0, 1, 1], [inner], { visible: false });

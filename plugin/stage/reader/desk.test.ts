@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { document, figFile, guid, node } from "../../../shared/fig/testing.ts";
+import { document, figFile, guid, node } from "../../../tests/fig/make-fig.ts";
 import { makeDesk } from "./desk.ts";
 import type { FigStep } from "./messages.ts";
 

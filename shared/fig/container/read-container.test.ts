@@ -3,7 +3,7 @@ import { zstdCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { FigError, type FigFault } from "../fig-error.ts";
 import { openFig } from "../open-fig.ts";
-import { canvasFig, document, figFile, node } from "../testing.ts";
+import { canvasFig, document, figFile, node } from "../../../tests/fig/make-fig.ts";
 import { readContainer } from "./read-container.ts";
 import { unpack } from "./unpack.ts";
 

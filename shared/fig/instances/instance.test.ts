@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BLUE, fill, guid, named, node, pageOf, RED, withInner } from "../testing.ts";
-import { bound, dark, THEME } from "../variables/testing.ts";
+import { BLUE, fill, guid, named, node, pageOf, RED, withInner } from "../../../tests/fig/make-fig.ts";
+import { bound, dark, THEME } from "../../../tests/fig/theme-variables.ts";
 
 const at = (x: number, y: number, m00 = 1, m01 = 0, m10 = 0, m11 = 1) => ({
   m00,

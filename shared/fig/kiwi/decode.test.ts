@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FigError } from "../fig-error.ts";
-import { schemaOf } from "./testing.ts";
+import { schemaOf } from "../../../tests/fig/encode-kiwi.ts";
 import { decode } from "./decode.ts";
 
 const SCHEMA = schemaOf(`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fromRest } from "../../scene/rest/from-rest.ts";
-import { document, encodeOutline, fill, node, openParts, pageOf, RED } from "../testing.ts";
+import { document, encodeOutline, fill, node, openParts, pageOf, RED } from "../../../tests/fig/make-fig.ts";
 
 const at = (x: number, y: number, m00 = 1, m01 = 0, m10 = 0, m11 = 1) => ({
   m00,

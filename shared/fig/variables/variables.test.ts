@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { fromRest } from "../../scene/rest/from-rest.ts";
 import { readLibraryTables } from "../../scene/rest/read-library.ts";
-import { BLUE, document, fill, guid, named, node, openParts, pageOf, RED } from "../testing.ts";
-import { bound, dark, THEME } from "./testing.ts";
+import {
+  BLUE,
+  document,
+  fill,
+  guid,
+  named,
+  node,
+  openParts,
+  pageOf,
+  RED,
+} from "../../../tests/fig/make-fig.ts";
+import { bound, dark, THEME } from "../../../tests/fig/theme-variables.ts";
 
 describe("colours of variables", () => {
   test("are those of the mode in force, the first where none is set", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FrameReport, SeenElement } from "../report.ts";
 import { ASPECTS, type Aspect } from "../rule.ts";
-import { foundOn } from "../../export/testing.ts";
+import { foundOn } from "../../../tests/told-review.ts";
 import { compareReports } from "./compare-reports.ts";
 
 const on = (id: string, more = {}) => foundOn({ id: `rule@${id}`, layers: [{ id, name: id }], ...more });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { foundOn } from "../../export/testing.ts";
+import { foundOn } from "../../../tests/told-review.ts";
 import { matchFindings } from "./match-findings.ts";
 
 const faintOn = (...ids: readonly string[]) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { realDesigns } from "../../../tests/real-designs.ts";
 import { fromRest } from "./from-rest.ts";
 import { SceneError } from "../place.ts";
-import { box, file, node, page, read, solid, style, text } from "./testing.ts";
+import { box, file, node, page, read, solid, style, text } from "../../../tests/rest-file.ts";
 
 describe("the shapes of an answer", () => {
   test("a whole file makes one scene a page", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fromRest } from "./from-rest.ts";
-import { file, node, text } from "./testing.ts";
+import { file, node, text } from "../../../tests/rest-file.ts";
 
 describe("where the screens of a page are", () => {
   const section = (...children: readonly unknown[]) => node({ id: "2:1", type: "SECTION", children });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fromRest } from "./from-rest.ts";
-import { file, node, page, read, solid } from "./testing.ts";
+import { file, node, page, read, solid } from "../../../tests/rest-file.ts";
 
 describe("variables", () => {
   const black = { r: 0, g: 0, b: 0, a: 1 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawSvg } from "../drawing.ts";
-import { halfEm, restNode } from "../testing.ts";
+import { halfEm, restNode } from "../../../../tests/stage/drawn-node.ts";
 
 const ADDRESS = "blob:picture";
 

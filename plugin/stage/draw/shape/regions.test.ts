@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, restNode, solid } from "../testing.ts";
+import { drawn, restNode, solid } from "../../../../tests/stage/drawn-node.ts";
 
 const shape = (fields: object) =>
   restNode("VECTOR", [0, 0, 20, 10], {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outlineOf } from "./shape.ts";
-import { restNode } from "../testing.ts";
+import { restNode } from "../../../../tests/stage/drawn-node.ts";
 
 const SIZE = { width: 100, height: 50 };
 const shape = (type: string, fields: Readonly<Record<string, unknown>> = {}, names: readonly string[] = []) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, restNode, solid } from "../testing.ts";
+import { drawn, restNode, solid } from "../../../../tests/stage/drawn-node.ts";
 
 const stroked = (type: string, fields: Readonly<Record<string, unknown>>) =>
   drawn(restNode(type, [0, 0, 100, 50], { strokes: [solid(1, 0, 0)], strokeWeight: 4, ...fields }));

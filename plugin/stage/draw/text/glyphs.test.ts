@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawn, restText, solid } from "../testing.ts";
+import { drawn, restText, solid } from "../../../../tests/stage/drawn-node.ts";
 
 const letters = (path: string, styleId = 0) => ({ styleId, path });
 const text = (fields: Readonly<Record<string, unknown>>) => drawn(restText("Hi", [0, 0, 50, 12], {}, fields));

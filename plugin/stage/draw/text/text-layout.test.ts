@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asObject } from "../../../../shared/scene/json.ts";
 import { inside } from "../../../../shared/scene/place.ts";
 import { readText } from "../../../../shared/scene/rest/read-text.ts";
-import { halfEm, restText } from "../testing.ts";
+import { halfEm, restText } from "../../../../tests/stage/drawn-node.ts";
 import { hugSize, layOut } from "./text-layout.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

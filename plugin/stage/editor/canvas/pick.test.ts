@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pathAmong, pick } from "./pick.ts";
-import { documentOf, layer } from "../testing.ts";
+import { documentOf, layer } from "../../../../tests/stage/open-document.ts";
 
 const label = layer("label", [20, 20, 10, 10]);
 const button = layer("button", [10, 10, 40, 40], [label]);

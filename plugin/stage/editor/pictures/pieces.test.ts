@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { piecesOf } from "./pieces.ts";
-import { layer } from "../testing.ts";
+import { layer } from "../../../../tests/stage/open-document.ts";
 
 const home = layer("home", [0, 0, 10, 10]);
 const section = (fields: Readonly<Record<string, unknown>> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restNode } from "../../draw/testing.ts";
+import { restNode } from "../../../../tests/stage/drawn-node.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { gatherSlices, slicesOf } from "./slices.ts";
 

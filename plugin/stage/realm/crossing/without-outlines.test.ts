@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restNode } from "../../draw/testing.ts";
+import { restNode } from "../../../../tests/stage/drawn-node.ts";
 import { changesWithoutOutlines, withoutOutlines } from "./without-outlines.ts";
 
 const OUTLINED = { glyphGeometry: [1], fillGeometry: [2], strokeGeometry: [3], emoji: [4] };

@@ -1,6 +1,6 @@
-import { restNode } from "../draw/testing.ts";
-import { openDocument, type OpenDocument } from "../realm/document.ts";
-import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
+import { restNode } from "./drawn-node.ts";
+import { openDocument, type OpenDocument } from "../../plugin/stage/realm/document.ts";
+import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
 
 /** A document with one page that holds these layers. */
 export const documentOf = (...layers: readonly RestNode[]): OpenDocument =>

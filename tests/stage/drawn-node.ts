@@ -1,6 +1,6 @@
-import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
-import { drawSvg } from "./drawing.ts";
-import type { Measure } from "./text/measure.ts";
+import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
+import { drawSvg } from "../../plugin/stage/draw/drawing.ts";
+import type { Measure } from "../../plugin/stage/draw/text/measure.ts";
 
 /** Every character is half an em wide: widths that can be counted in the head. */
 export const halfEm: Measure = (text, font) => Array.from(text).length * font.sizePx * 0.5;

@@ -1,5 +1,5 @@
 import { strToU8 } from "fflate";
-import type { Definition, SchemaField, Primitive } from "./read-schema.ts";
+import type { Definition, SchemaField, Primitive } from "../../shared/fig/kiwi/read-schema.ts";
 
 /** Writes the values of Kiwi one after another. */
 class ByteWriter {

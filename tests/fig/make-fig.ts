@@ -1,7 +1,7 @@
 import { deflateSync, strToU8, zipSync } from "fflate";
-import type { RestNode } from "../scene/rest/rest-file.ts";
-import { encode, encodeSchema, schemaOf } from "./kiwi/testing.ts";
-import { type FigDesign, openFig } from "./open-fig.ts";
+import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
+import { encode, encodeSchema, schemaOf } from "./encode-kiwi.ts";
+import { type FigDesign, openFig } from "../../shared/fig/open-fig.ts";
 
 /** The part of Figma's schema that the tests need, with its names. */
 const SCHEMA = schemaOf(`

@@ -1,6 +1,6 @@
 import type { Finding, FrameReport } from "../../shared/review/report.ts";
-import type { FileResult } from "../choose/each-file.ts";
-import type { FileReview } from "./review-file.ts";
+import type { FileResult } from "../../cli/choose/each-file.ts";
+import type { FileReview } from "../../cli/judge/review-file.ts";
 
 /** A finding on one layer of the screen 1:1. */
 export const findingWith = (given: Partial<Finding> = {}): Finding => ({

@@ -1,4 +1,4 @@
-import { fromRest } from "./from-rest.ts";
+import { fromRest } from "../shared/scene/rest/from-rest.ts";
 
 /** The place of every layer that is given none. */
 export const box = { x: 0, y: 0, width: 100, height: 50 };

@@ -1,5 +1,5 @@
-import type { Finding, FrameReport } from "../review/report.ts";
-import type { ToldReview } from "./told-review.ts";
+import type { Finding, FrameReport } from "../shared/review/report.ts";
+import type { ToldReview } from "../shared/export/told-review.ts";
 
 /** A finding, for tests that only look at a part of it. */
 export const foundOn = (fields: Partial<Finding> = {}): Finding => ({

@@ -1,4 +1,4 @@
-import { BLUE, fill, guid, node, RED } from "../testing.ts";
+import { BLUE, fill, guid, node, RED } from "./make-fig.ts";
 
 /** A collection (20) with two modes, light (21) and dark (22), and a colour (23) that differs between them. */
 export const THEME = [
