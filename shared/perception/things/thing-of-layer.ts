@@ -16,12 +16,6 @@ const byLayer = computed(
 /** The thing that a layer is, or whose box it paints; undefined when it is nothing by itself. */
 export const thingOfLayer = (layer: Layer, frame: Frame): Thing | undefined => byLayer(frame).get(layer);
 
-/** True when a thing is another one, or lies in it. */
-export function liesWithin(thing: Thing, outer: Thing): boolean {
-  for (let next: Thing | null = thing; next; next = next.parent) if (next === outer) return true;
-  return false;
-}
-
 /** The thing with a box of its own on which a layer lies; the frame where there is no other. */
 export function groundOf(layer: Layer, frame: Frame): Thing | undefined {
   let around = thingOfLayer(layer, frame)?.parent;

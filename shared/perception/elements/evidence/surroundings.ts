@@ -1,3 +1,4 @@
+import { liesWithin } from "../../frame/lies-within.ts";
 import { area, bottom, right } from "../../../scene/geometry.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
@@ -21,12 +22,6 @@ interface Neighbours {
   readonly beside?: TextThing;
 }
 
-function isInside(inner: Thing, outer: Thing): boolean {
-  for (let next: Thing | null = inner.parent; next && next.order >= outer.order; next = next.parent)
-    if (next === outer) return true;
-  return false;
-}
-
 const nearer = (gap: number, known: number): boolean => known === NOT_THERE || gap < known;
 
 function lookAround(thing: Thing, sight: Sight): Neighbours {
@@ -43,7 +38,7 @@ function lookAround(thing: Thing, sight: Sight): Neighbours {
   };
   for (const layer of sight.texts.touching(around).slice(0, MOST_NEAR)) {
     const text = sight.textThings.get(layer);
-    if (!text || text === thing || isInside(text, thing)) continue;
+    if (!text || liesWithin(text, thing)) continue;
     const other = text.box;
     const isInColumn = other.x < end && right(other) > box.x;
     const isInLine = other.y < foot && bottom(other) > box.y;

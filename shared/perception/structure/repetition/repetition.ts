@@ -1,3 +1,4 @@
+import { liesWithin } from "../../frame/lies-within.ts";
 import { groupBy } from "../../../group-by.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { area, SAME_PX } from "../../../scene/geometry.ts";
@@ -112,13 +113,12 @@ function hostRuns(runs: readonly Run[]): readonly Run[] {
   return withoutPartial(hosts);
 }
 
-const isInside = (layer: Layer, outer: Layer): boolean =>
-  layer.parent !== null && (layer.parent === outer || isInside(layer.parent, outer));
-
 /** The layers that lie on a thing without being filed in its layer. */
 const layersOn = ({ children }: Thing, layer: Layer): readonly Layer[] =>
   children.flatMap((one) =>
-    isInside(one.layer, layer) ? layersOn(one, layer) : [one.layer, ...layersOn(one, one.layer)],
+    one.layer !== layer && liesWithin(one.layer, layer)
+      ? layersOn(one, layer)
+      : [one.layer, ...layersOn(one, one.layer)],
   );
 
 const cellOf = ({ thing, layer, box }: Piece): Cell => ({

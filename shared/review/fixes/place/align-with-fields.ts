@@ -1,3 +1,4 @@
+import { liesWithin } from "../../../perception/frame/lies-within.ts";
 import type { Change } from "../../../mend/change.ts";
 import type { NearWidth } from "../../../perception/controls/fields/near-widths.ts";
 import type { Element } from "../../../perception/elements/element.ts";
@@ -9,7 +10,7 @@ import { moveThing } from "./move-thing.ts";
 import { isPlacedByLayout, lengthChange, moveLayer } from "../set-values.ts";
 import { resizeThing } from "./resize-thing.ts";
 import { painterOf } from "../../../perception/things/thing.ts";
-import { liesWithin, thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
+import { thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 /** Gives a button other edges; its words stay in its middle. */
 function withEdges(button: Element, edges: Box, frame: Frame): readonly Change[] {

@@ -1,3 +1,4 @@
+import { liesWithin } from "../../../perception/frame/lies-within.ts";
 import type { Change } from "../../../mend/change.ts";
 import { sight } from "../../../perception/elements/evidence/sight.ts";
 import { isText, type Frame, type Layer } from "../../../perception/frame/frame.ts";
@@ -8,9 +9,9 @@ import { areNear, center, grow, intersection } from "../../../scene/geometry.ts"
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { isPlacedByLayout } from "../set-values.ts";
-import { isInside, resizeLayer, resizeThing } from "./resize-thing.ts";
+import { resizeLayer, resizeThing } from "./resize-thing.ts";
 import { DISTANCE_PX, isRoom, roomFor } from "./room.ts";
-import { liesWithin, thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
+import { thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 
 /** A control that is to be larger: its sides in px at least. */
 interface WantedSize {
@@ -92,7 +93,7 @@ function unseen({ layer, widthPx, heightPx }: WantedSize, frame: Frame): Grown |
   if (!FRAMES.has(type) || isPainted(layer) || layer.children.length === 0) return undefined;
   const [width, height] = [Math.max(box.width, widthPx), Math.max(box.height, heightPx)];
   if (width > MOST_TIMES_UNSEEN * box.width || height > MOST_TIMES_UNSEEN * box.height) return undefined;
-  const own = (one: Thing): boolean => one.layer === layer || isInside(one.layer, layer);
+  const own = (one: Thing): boolean => liesWithin(one.layer, layer);
   const [to] = sizes(box, width, height).filter((one) =>
     isPlacedByLayout(layer) ? hasRoomInLayout(layer, box, one) : isRoom(one, frame, own),
   );

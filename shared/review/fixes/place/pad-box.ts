@@ -1,7 +1,8 @@
+import { liesWithin } from "../../../perception/frame/lies-within.ts";
 import { isText, type Frame, type Layer } from "../../../perception/frame/frame.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { painterOf, type Thing } from "../../../perception/things/thing.ts";
-import { liesWithin, thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
+import { thingOfLayer } from "../../../perception/things/thing-of-layer.ts";
 import { right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";

@@ -1,3 +1,4 @@
+import { liesWithin } from "../../../perception/frame/lies-within.ts";
 import type { Change } from "../../../mend/change.ts";
 import type { Layer } from "../../../perception/frame/frame.ts";
 import { painterOf, type Thing } from "../../../perception/things/thing.ts";
@@ -113,7 +114,7 @@ function resizeFrame(
       changes.push(...kept);
     }
   }
-  const over = drawnOn.filter((child) => !isInside(child.layer, layer));
+  const over = drawnOn.filter((child) => !liesWithin(child.layer, layer));
   if (rightPx !== 0 || downPx !== 0) {
     const moves = over.map((one) => moveThing(one, rightPx, downPx));
     if (moves.some((move) => move.length === 0)) return undefined;
@@ -121,11 +122,6 @@ function resizeFrame(
   }
   return [...changes, ...sizeChanges(layer, to)];
 }
-
-export const isInside = (layer: Layer, outer: Layer): boolean => {
-  for (let next = layer.parent; next; next = next.parent) if (next === outer) return true;
-  return false;
-};
 
 const sizeChanges = (layer: Layer, to: Box): readonly Change[] => {
   const { box } = layer.node;

@@ -1,3 +1,4 @@
+import { SHAPES } from "./solid-paints.ts";
 import type { Library } from "../../../scene/library.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { isDeviceSize } from "../../../perception/structure/screens/device-size.ts";
@@ -16,8 +17,6 @@ interface Content {
   readonly shapes: number;
   readonly layers: number;
 }
-
-const SHAPES = new Set(["VECTOR", "ELLIPSE", "STAR", "REGULAR_POLYGON", "BOOLEAN_OPERATION", "LINE"]);
 
 const colorsOf = ({ fills = [], strokes = [] }: SceneNode): readonly string[] =>
   [...fills, ...strokes].flatMap((paint) => (paint.type === "solid" ? [toHex(paint.color)] : [paint.type]));

@@ -20,7 +20,15 @@ export interface PaintUse {
 export const writeColor = (color: SolidPaint["color"], opacity = 1): string =>
   opacity >= 0.995 ? toHex(color) : `${toHex(color)} ${Math.round(opacity * 100)}%`;
 
-const SHAPES = new Set(["VECTOR", "ELLIPSE", "STAR", "REGULAR_POLYGON", "BOOLEAN_OPERATION", "LINE"]);
+/** The types of layers that are shapes of a drawing. */
+export const SHAPES: ReadonlySet<string> = new Set([
+  "VECTOR",
+  "ELLIPSE",
+  "STAR",
+  "REGULAR_POLYGON",
+  "BOOLEAN_OPERATION",
+  "LINE",
+]);
 
 const purposeOf = ({ type }: SceneNode): Purpose => {
   if (type === "TEXT") return "text";

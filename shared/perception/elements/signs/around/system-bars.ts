@@ -1,3 +1,4 @@
+import { liesWithin } from "../../../frame/lies-within.ts";
 import { bottom, center, right } from "../../../../scene/geometry.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
@@ -21,14 +22,9 @@ function barAround(clock: Thing, sight: Sight): Thing {
   return bar;
 }
 
-const isInside = (inner: Thing, outer: Thing): boolean => {
-  for (let next: Thing | null = inner; next; next = next.parent) if (next === outer) return true;
-  return false;
-};
-
 /** Battery, signal and their like, beside the clock. */
 const isGlyphBeside = (clock: Thing, sight: Sight) => (thing: Thing) =>
-  !isInside(thing, clock) &&
+  !liesWithin(thing, clock) &&
   thing.parent !== null &&
   !isWords(thing) &&
   thing.kind !== "picture" &&

@@ -1,3 +1,4 @@
+import { liesWithin } from "../../../frame/lies-within.ts";
 import { ALIKE_PX } from "../../../frame/limits.ts";
 import { areNear, stepOf } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
@@ -79,15 +80,9 @@ function isCardAlone(thing: Thing, sight: Sight): boolean {
 const isRepeated = (cells: readonly Thing[], sight: Sight): boolean =>
   cells.length >= 2 && isListOfRows(cells, sight);
 
-const holds = (outer: Thing, inner: Thing): boolean => {
-  for (let next = inner.parent; next && next.order >= outer.order; next = next.parent)
-    if (next === outer) return true;
-  return false;
-};
-
 /** True when a box is a section: other repeated boxes, or fields, lie in it. */
 const isSection = (cell: Thing, inner: readonly Thing[]): boolean =>
-  inner.some((thing) => holds(cell, thing));
+  inner.some((thing) => thing !== cell && liesWithin(thing, cell));
 
 const appField = signOf(APP_FIELD);
 
