@@ -1,4 +1,13 @@
-import { button, drawing, group, rect, statusBar, testPairs, vector, words } from "./testing.ts";
+import {
+  button,
+  drawing,
+  group,
+  rect,
+  statusBar,
+  testPairs,
+  vector,
+  words,
+} from "../../../tests/review/drawn-screen.ts";
 
 const pay = (y: number, bar: boolean) =>
   drawing(

@@ -1,4 +1,14 @@
-import { button, drawing, ellipse, group, rect, statusBar, testPairs, vector, words } from "./testing.ts";
+import {
+  button,
+  drawing,
+  ellipse,
+  group,
+  rect,
+  statusBar,
+  testPairs,
+  vector,
+  words,
+} from "../../../tests/review/drawn-screen.ts";
 
 const seg = (chosen: number) =>
   drawing(

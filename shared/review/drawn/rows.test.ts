@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../scene/scene.ts";
-import { drawing, rect, statusBar, testPairs, words } from "./testing.ts";
+import { drawing, rect, statusBar, testPairs, words } from "../../../tests/review/drawn-screen.ts";
 
 const lists = (boldRow: number | undefined): SceneNode =>
   drawing(

@@ -1,4 +1,4 @@
-import { button, drawing, rect, statusBar, testPairs, words } from "./testing.ts";
+import { button, drawing, rect, statusBar, testPairs, words } from "../../../tests/review/drawn-screen.ts";
 
 const okDialog = (label: string) =>
   drawing(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defineLibraryRule } from "./library-rule.ts";
 import { reviewLibrary } from "./review-library.ts";
-import { component, libraryOf, sheet } from "./testing.ts";
+import { component, libraryOf, sheet } from "../../../tests/review/library.ts";
 
 const texts = { title: "Odd", problem: "{property} in {places} places.", why: "…", fix: "Mend it." };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, screen, text } from "../../../scene/testing.ts";
 import { outOfLine } from "../../rules/ui/slips/out-of-line.ts";
-import { mendedBy } from "./testing.ts";
+import { mendedBy } from "../../../../tests/review/mended-by.ts";
 
 const mended = mendedBy(outOfLine);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, screen, text } from "../../../scene/testing.ts";
 import { targetSize } from "../../rules/ux/targets/target-size.ts";
-import { mendedBy } from "./testing.ts";
+import { mendedBy } from "../../../../tests/review/mended-by.ts";
 
 const mended = mendedBy(targetSize);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, screen, text } from "../../../scene/testing.ts";
-import { mendedBy } from "./testing.ts";
+import { mendedBy } from "../../../../tests/review/mended-by.ts";
 import { textCut } from "../../rules/ui/overflow/text-cut.ts";
 
 const mended = mendedBy(textCut);

@@ -3,7 +3,7 @@ import type { Library } from "../../../scene/library.ts";
 import { layer, text } from "../../../scene/testing.ts";
 import type { Fix } from "../../fixes/fix.ts";
 import { reviewLibrary } from "../review-library.ts";
-import { bound, component, libraryOf, sheet, variable } from "../testing.ts";
+import { bound, component, libraryOf, sheet, variable } from "../../../../tests/review/library.ts";
 import { findLibraryFixes, withChanges } from "./find-library-fixes.ts";
 
 const grey = variable("v1", "Neutral/100", "#f5f5f5");

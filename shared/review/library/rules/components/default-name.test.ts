@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { variantSet } from "../../../../scene/testing.ts";
-import { component, foundBy, libraryOf, sheet } from "../../testing.ts";
+import { component, foundBy, libraryOf, sheet } from "../../../../../tests/review/library.ts";
 import { defaultName } from "./default-name.ts";
 
 test("properties and values as the editor names them are one finding on their set", () => {

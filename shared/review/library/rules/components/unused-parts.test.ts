@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foundBy, libraryOf, sheet, variable } from "../../testing.ts";
+import { foundBy, libraryOf, sheet, variable } from "../../../../../tests/review/library.ts";
 import { unusedParts } from "./unused-parts.ts";
 
 const names = ["surface", "text", "line", "brand", "danger", "success"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { component, foundBy, libraryOf, setOf, sheet } from "../../testing.ts";
+import { component, foundBy, libraryOf, setOf, sheet } from "../../../../../tests/review/library.ts";
 import { variantOutOfStep } from "./variant-out-of-step.ts";
 
 const SIZES = ["Small", "Large"];

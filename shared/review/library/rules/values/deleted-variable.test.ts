@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { bound, component, foundBy, libraryOf, sheet, variable } from "../../testing.ts";
+import {
+  bound,
+  component,
+  foundBy,
+  libraryOf,
+  sheet,
+  variable,
+} from "../../../../../tests/review/library.ts";
 import { deletedVariable } from "./deleted-variable.ts";
 
 const frame = sheet(component("Card", { fills: [bound("v1", "#ffffff")] }));

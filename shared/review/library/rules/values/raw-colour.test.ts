@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { solid, text } from "../../../../scene/testing.ts";
-import { bound, component, foundBy, libraryOf, sheet, variable } from "../../testing.ts";
+import {
+  bound,
+  component,
+  foundBy,
+  libraryOf,
+  sheet,
+  variable,
+} from "../../../../../tests/review/library.ts";
 import { rawColour } from "./raw-colour.ts";
 
 const grey = variable("v1", "Neutral/100", "#f5f5f5");

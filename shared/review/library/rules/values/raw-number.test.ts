@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { component, foundBy, libraryOf, sheet, variable } from "../../testing.ts";
+import { component, foundBy, libraryOf, sheet, variable } from "../../../../../tests/review/library.ts";
 import { rawNumber } from "./raw-number.ts";
 
 const medium = variable("r1", "radius/md", { light: 8 });

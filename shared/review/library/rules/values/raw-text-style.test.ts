@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { text } from "../../../../scene/testing.ts";
-import { component, foundBy, libraryOf, sheet } from "../../testing.ts";
+import { component, foundBy, libraryOf, sheet } from "../../../../../tests/review/library.ts";
 import { rawTextStyle } from "./raw-text-style.ts";
 
 const style = { id: "t1", name: "Body/Medium", type: "text" as const };

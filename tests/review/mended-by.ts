@@ -1,8 +1,8 @@
-import { applyChanges } from "../../../mend/apply-changes.ts";
-import { sceneOf } from "../../../scene/testing.ts";
-import type { SceneNode } from "../../../scene/scene.ts";
-import { reviewFrame } from "../../review.ts";
-import type { Rule } from "../../rule.ts";
+import { applyChanges } from "../../shared/mend/apply-changes.ts";
+import { sceneOf } from "../../shared/scene/testing.ts";
+import type { SceneNode } from "../../shared/scene/scene.ts";
+import { reviewFrame } from "../../shared/review/review.ts";
+import type { Rule } from "../../shared/review/rule.ts";
 
 interface Mended {
   /** The kinds of fixes of the first finding; absent where it has none. */

@@ -1,9 +1,9 @@
-import { compact } from "../../scene/json.ts";
-import type { Library, LibraryStyle, LibraryVariable } from "../../scene/library.ts";
-import type { ColorVariable, Scene, SceneNode, VariableCollection } from "../../scene/scene.ts";
-import { layer, rgb, sceneOf, solid } from "../../scene/testing.ts";
-import type { Paint, Rgba } from "../../scene/scene.ts";
-import type { LibraryProblem, LibraryRule } from "./library-rule.ts";
+import { compact } from "../../shared/scene/json.ts";
+import type { Library, LibraryStyle, LibraryVariable } from "../../shared/scene/library.ts";
+import type { ColorVariable, Scene, SceneNode, VariableCollection } from "../../shared/scene/scene.ts";
+import { layer, rgb, sceneOf, solid } from "../../shared/scene/testing.ts";
+import type { Paint, Rgba } from "../../shared/scene/scene.ts";
+import type { LibraryProblem, LibraryRule } from "../../shared/review/library/library-rule.ts";
 
 interface Kept {
   readonly variables?: readonly LibraryVariable[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { NodeType, SceneNode, Sides } from "../../scene/scene.ts";
-import { layer, sceneOf, solid, text } from "../../scene/testing.ts";
-import { reviewFrame } from "../review.ts";
+import type { NodeType, SceneNode, Sides } from "../../shared/scene/scene.ts";
+import { layer, sceneOf, solid, text } from "../../shared/scene/testing.ts";
+import { reviewFrame } from "../../shared/review/review.ts";
 
 /**
  * Screens as many designers draw them: rectangles, ellipses, vectors and texts beside each other, with the names that
