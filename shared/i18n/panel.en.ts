@@ -105,7 +105,7 @@ export const PANEL_EN = {
     save: "Save this review: free",
     sent: "What is sent, to whom, for how long",
     /** A second opinion on a sample of ours. */
-    sample: { heading: "Sample, from one on a checkout we drew", opinion: SAMPLE_OPINION_EN.code },
+    sample: { heading: "Sample: from an opinion on a checkout we drew", opinion: SAMPLE_OPINION_EN.code },
   },
   allowance: {
     ofTeam: (team: string) => `paid by “${team}”`,

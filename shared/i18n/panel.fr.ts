@@ -102,7 +102,7 @@ export const PANEL_FR = {
     save: "Conserver cette revue\u00a0: gratuit",
     sent: "Ce qui est envoyé, à qui, pour combien de temps",
     sample: {
-      heading: "Exemple, tiré d’un écran de paiement que nous avons dessiné",
+      heading: "Exemple\u00a0: tiré d’un avis sur un écran de paiement que nous avons dessiné",
       opinion: SAMPLE_OPINION_FR.code,
     },
   },
@@ -497,7 +497,7 @@ export const PANEL_FR = {
         "Les corrections n’ont pas toutes été essayées sur une copie\u00a0: cet écran en demande trop.",
       elsewhere: "À changer dans le composant, qui se trouve dans un autre fichier.",
     },
-    sign: { name: "correction en un clic", means: "Ouvrez-le\u00a0: un clic corrige, un autre annule" },
+    sign: { name: "en un clic", means: "Ouvrez-le\u00a0: un clic corrige, un autre annule" },
     takeBack: "Annuler",
     changes: "Change\u00a0:",
     changesToo: "Change aussi\u00a0:",
@@ -527,7 +527,7 @@ export const PANEL_FR = {
         ? `Corriger ${fixes} constats sur ${findings}…`
         : `Corriger les ${findings} constats…`;
     },
-    first: "Vous voyez d’abord chaque changement. Une seule annulation retire tout.",
+    first: "Vous voyez d’abord chaque changement\u00a0; tout s’annule en une fois.",
     back: "Constats",
     many: "Corriger en une fois",
     pictures: "L’écran avant et après",

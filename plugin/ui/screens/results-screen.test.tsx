@@ -436,11 +436,8 @@ describe("before anything is asked", () => {
     await show(screenOf("7:1", "Account", [...lines, "Never ask for it twice"]));
     const list = await gravest();
     expect(screen.getByRole("heading", { level: 3, name: "No full stop 7 findings" })).toBeTruthy();
-    expect(list.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^No full stop“.*Critical/),
-      expect.stringMatching(/^No full stop“.*Major/),
-      expect.stringMatching(/^No full stop“.*Major/),
-    ]);
+    const grave = list.map(({ textContent }) => textContent.match(/Critical|Major/)?.[0]);
+    expect(grave).toEqual(["Critical", ...Array.from({ length: 6 }, () => "Major")]);
     await user.click(list[1] as HTMLElement);
     expect(openRow().textContent).toMatch(/^No full stop.*Major/);
   });
@@ -485,7 +482,7 @@ describe("several screens", () => {
   test("have one list by cause, whose places are shown screen by screen and lead to the layers", async () => {
     const { user, review, heard } = await openPanel();
     await review(...three);
-    const cause = screen.getByRole("button", { name: /No full stop.*on 2 screens · 3 places/ });
+    const cause = screen.getByRole("button", { name: /No full stop.*on 2 screens/ });
     await user.click(cause);
     const places = screen.getAllByRole("button", {
       name: /^Show “Write to us before noon”( link)? on the canvas$/,
@@ -499,7 +496,7 @@ describe("several screens", () => {
   test("have a cause dismissed once for all of them", async () => {
     const { user, review, heard } = await openPanel();
     await review(...three);
-    await user.click(screen.getByRole("button", { name: /No full stop.*on 2 screens · 3 places/ }));
+    await user.click(screen.getByRole("button", { name: /No full stop.*on 2 screens/ }));
     await user.click(screen.getByRole("button", { name: "Dismiss…" }));
     expect(screen.getByRole("radio", { name: "These 3 layers" })).toHaveProperty("checked", true);
     await user.click(screen.getByRole("button", { name: "Dismiss" }));

@@ -8,7 +8,7 @@ import { isInstalled, selectedFrames } from "../../state/panel-state.ts";
 import { Button, QuietButton } from "../basics/buttons.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 import styles from "./review-offer.module.css";
-import { Price } from "../request/price.tsx";
+import { Away, Price } from "../request/price.tsx";
 import { PurposeField } from "../request/purpose-field.tsx";
 import { Folded } from "../basics/layout.tsx";
 
@@ -90,20 +90,6 @@ function Opinion({ provider, allowance }: Extract<Offer, { readonly kind: "opini
           <strong>{opinion.title}</strong> {opinion.problem}
         </p>
       </div>
-    </>
-  );
-}
-
-function Away() {
-  const { commands, texts } = usePanel();
-  const again = () => {
-    commands.readInstallationState();
-    commands.getFeedback();
-  };
-  return (
-    <>
-      <p>{texts.allowance.away}</p>
-      <Button onClick={again}>{texts.failures.again}</Button>
     </>
   );
 }

@@ -24,8 +24,9 @@ export const takeInstallationState = (
 export const changeLink = (state: PanelState, { code = null, fault = null }: Partial<Link>): PanelState =>
   state.link ? { ...state, link: { ...state.link, code, fault } } : state;
 
-/** Asks for the account and the allowance again. */
+/** Asks for the account and the allowance again, and for the conditions of what is offered. */
 export const readInstallationState = (state: PanelState): PanelState => ({
   ...state,
   installationAsked: state.installationAsked + 1,
+  asked: state.asked?.stage === "offered" ? { ...state.asked } : state.asked,
 });

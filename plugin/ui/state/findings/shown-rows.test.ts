@@ -79,14 +79,15 @@ describe("rows of one title", () => {
     expect(told(inGroups(rows))).toEqual(["12", "3", "45", "6", "7"]);
   });
 
-  test("take the lines that are left once each group has two", () => {
+  test("take the lines that are left once each group has two, as many as in any list first", () => {
     const rows = [
       ...of("Faint", ["1", "2", "3", "4", "5", "6"]),
       ...of("Small", ["7", "8"]),
       ...of("Near", ["9"]),
     ];
     const most = (lines: number) => inLines(rows, lines).map(([, shows]) => shows);
-    expect(most(12)).toEqual([3, 2, 1]);
+    expect(most(12)).toEqual([6, 2, 1]);
+    expect(most(10)).toEqual([4, 2, 1]);
     expect(most(7)).toEqual([2, 1, 1]);
     expect(most(4)).toEqual([1, 1]);
   });

@@ -51,20 +51,24 @@ export const inSight = (group: readonly unknown[], most = MOST_IN_GROUP): number
 type GroupInView<Kept extends Row> = readonly [group: RowGroup<Kept>, most: number];
 
 /**
- * The groups that a view of so many lines has room for, the gravest first: each takes two, and the rows of groups have what
- * is left.
+ * The groups that a view of so many lines has room for, the gravest first: each takes two, then each shows as many rows as in
+ * any list, and what is left is for whose rows are still out of sight.
  */
 export function inLines<Kept extends Row>(
   rows: readonly Kept[],
   lines: number,
 ): readonly GroupInView<Kept>[] {
-  const groups = inGroups(rows).slice(0, lines / 2);
-  let left = lines - 2 * groups.length;
-  return groups.map((group) => {
-    const most = Math.min(inSight(group), 1 + left);
-    left -= most - 1;
-    return [group, most];
-  });
+  let left = lines;
+  const take = (wanted: number): number => {
+    const taken = Math.max(0, Math.min(wanted, left));
+    left -= taken;
+    return taken;
+  };
+  return inGroups(rows)
+    .slice(0, lines / 2)
+    .map((group) => [group, take(2) - 1] as const)
+    .map(([group, most]) => [group, most + take(inSight(group) - most)] as const)
+    .map(([group, most]) => [group, most + take(group.length - most)]);
 }
 
 const rowOfNoticed = (finding: ShownFinding): Row => ({

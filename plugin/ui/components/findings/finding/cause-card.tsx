@@ -40,7 +40,7 @@ interface CauseCardProps {
 /** One cause on one or several screens: its row opens the places, screen by screen. */
 export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardProps) {
   const { state, commands, texts } = usePanel();
-  const { worst, screens, places } = cause;
+  const { worst, screens } = cause;
   const isOpen = state.opened.includes(key);
   const isDone = is !== "open";
   const parts = useMemo(
@@ -49,17 +49,16 @@ export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardP
   );
   const layers = screens.flatMap(({ findings }) => findings.flatMap((one) => one.layers));
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
-  const layer = nameOfLayers(worst.layers.slice(0, 1), texts);
-  const where = [
-    screens.length > 1 ? texts.results.onScreens(layer, screens.length) : screens[0].name,
-    places > 1 ? texts.results.places(places) : screens.length === 1 && layer,
-  ];
+  const where =
+    screens.length > 1
+      ? texts.results.onScreens(nameOfLayers(layers.slice(0, 1), texts), screens.length)
+      : `${nameOfLayers(layers, texts)} · ${screens[0].name}`;
   return (
     <FindingRow
       name={key}
       finding={worst}
       within={within}
-      concerned={where.filter(Boolean).join(" · ")}
+      concerned={where}
       isDone={isDone}
       isOpen={isOpen}
       onToggle={() => toggle({ key, layers: [] })}
