@@ -54,22 +54,6 @@ export function attachMethod(
   return method;
 }
 
-/** Takes a method from its customer; it cannot be used again. */
-export function detachMethod(world: World, method: Stripe.PaymentMethod): Stripe.PaymentMethod {
-  const { customer } = method;
-  if (typeof customer !== "string")
-    throw badRequest(
-      "The payment method you provided is not attached to a customer so detachment is impossible.",
-      { code: "payment_method_unexpected_state" },
-    );
-  const owner = world.store.get("customer", customer);
-  if (owner.invoice_settings.default_payment_method === method.id)
-    change(world, "customer.updated", owner, {
-      invoice_settings: { ...owner.invoice_settings, default_payment_method: null },
-    });
-  return change(world, "payment_method.detached", method, { customer: null });
-}
-
 /** Takes a card in the portal: it pays everything that a customer pays from now on. */
 export function changeCard(
   world: World,

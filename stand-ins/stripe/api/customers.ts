@@ -17,7 +17,7 @@ import {
 import { badRequest, resourceMissing } from "../calls/stripe-error.ts";
 import { newAddress, newCustomer } from "../objects/customer.ts";
 import { newPortalSession } from "../objects/sessions.ts";
-import { attachMethod, detachMethod } from "../payment-methods.ts";
+import { attachMethod } from "../payment-methods.ts";
 import { addTaxId, TAX_ID_TYPES } from "../tax-ids.ts";
 import type { World } from "../world.ts";
 
@@ -120,9 +120,6 @@ export const CUSTOMERS: readonly StripeEndpoint[] = [
   }),
   endpoint("POST", "/v1/payment_methods/:id/attach", { customer: filled }, (world, { customer }, id) =>
     attachMethod(world, id, liveCustomer(world, customer, "customer")),
-  ),
-  endpoint("POST", "/v1/payment_methods/:id/detach", {}, (world, _, id) =>
-    detachMethod(world, world.store.get("payment_method", id)),
   ),
 
   endpoint(

@@ -2,7 +2,6 @@ import type Stripe from "stripe";
 import { change, setFields } from "../change.ts";
 import { newInvoice, type NewInvoice } from "../objects/invoice.ts";
 import { newInvoicePayment, newPaymentIntent } from "../objects/payment.ts";
-import { told } from "../objects/told.ts";
 import { idOf } from "../store.ts";
 import type { World } from "../world.ts";
 
@@ -65,24 +64,6 @@ export function markPaid(world: World, invoice: Stripe.Invoice): void {
   world.emit("invoice.payment_succeeded", invoice);
 }
 
-/** The details of the billed customer, written down for good when an invoice is finalised, and not before. */
-const asOfNow = (
-  world: World,
-  invoice: Stripe.Invoice,
-  { address, email, name }: Stripe.Customer,
-): Partial<Stripe.Invoice> => {
-  const { id: subscription, metadata } = subscriptionOf(world, invoice);
-  return {
-    customer_address: address ?? null,
-    customer_email: email,
-    customer_name: name ?? null,
-    parent: told<Stripe.Invoice.Parent>({
-      subscription_details: { metadata, subscription },
-      type: "subscription_details",
-    }),
-  };
-};
-
 /** Less is not charged; it is added to the next invoice. */
 const LEAST_CENTS = 50;
 
@@ -112,7 +93,10 @@ export function finalizeInvoice(world: World, invoice: Stripe.Invoice): void {
   setFields(invoice, {
     status: "open",
     last_finalization_error: null,
-    ...asOfNow(world, invoice, customer),
+    // Written down for good now, and not before.
+    customer_address: customer.address ?? null,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
     number: `${customer.invoice_prefix ?? ""}-${String(sequence).padStart(4, "0")}`,
     amount_due: due,
     amount_remaining: due,
