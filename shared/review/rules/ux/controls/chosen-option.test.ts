@@ -125,6 +125,12 @@ describe("none chosen", () => {
   const BLACK = solid("#111111");
   const LINES = { strokes: [BLACK], stroke: { widthsPx: [2, 2, 2, 2], align: "center" } as const };
 
+  /** The outline of an arrow that leads back. */
+  const ARROW_LEFT = {
+    type: "VECTOR",
+    contours: { paths: [{ data: "M20 11L7.8 11L13.4 5.4L12 4L4 12L12 20L13.4 18.6L7.8 13L20 13Z" }] },
+  } as const;
+
   const STATES = ["All", "Open", "Closed"];
 
   testRule(chosenOption, {
@@ -144,6 +150,16 @@ describe("none chosen", () => {
       "a chosen one in another colour": row(STATES, (index) => (index === 0 ? { color: "#1a3fb0" } : {})),
       "a line under the chosen one": row(STATES, undefined, [
         layer({ type: "RECTANGLE", x: 20, y: 138, width: 84, height: 2, fill: "#1a3fb0" }),
+      ]),
+      "a line further below large words": screen([
+        ...STATES.map((name, index) =>
+          text(name, { x: 24 + 110 * index, y: 100, width: 80, height: 34, sizePx: 28 }),
+        ),
+        layer({ type: "LINE", x: 24, y: 146, width: 80, height: 0, strokes: [BLACK] }),
+      ]),
+      "a screen below one of the places, with a way back": screen([
+        layer({ ...ARROW_LEFT, x: 16, y: 48, width: 24, height: 24, fill: "#111111" }),
+        ...(loose(() => ({ fill: "#111111" })).children ?? []),
       ]),
       "links of a foot": row(["Imprint", "Privacy", "Contact"]),
     },

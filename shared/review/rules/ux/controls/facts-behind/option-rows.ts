@@ -39,8 +39,8 @@ const HEIGHT_PX = { min: 14, boxed: 22, max: 60 };
 const MOST_WORDS = 4;
 /** Two inks that near are one to the eye. */
 const SAME_INK = 0.1;
-/** A line under the chosen one stands a little below. */
-const REACH_PX = 8;
+/** A line under the chosen one stands a little below, of larger words further. */
+const REACH = { leastPx: 8, share: 0.6 };
 
 interface Option {
   readonly cell: Cell;
@@ -131,7 +131,7 @@ function haveOneInk(options: readonly Option[]): boolean {
 /** Something is painted behind or under one of them: a line, a thumb that slides. */
 function isMarkedBeside({ cell: { box, layers } }: Option, frame: Frame): boolean {
   const own = new Set(layers.flatMap((layer) => [layer, ...descendants(layer)]));
-  const around = grow(box, REACH_PX);
+  const around = grow(box, Math.max(REACH.leastPx, REACH.share * box.height));
   const column = { ...around, y: frame.root.node.box.y, height: frame.root.node.box.height };
   return paintedIndex(frame)
     .touching(around)

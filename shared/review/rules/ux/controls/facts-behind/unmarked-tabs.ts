@@ -1,11 +1,14 @@
 import { tabBar } from "../../../../../perception/controls/tab-bar.ts";
+import { HEAD_PX } from "../../../../../perception/frame/limits.ts";
+import { pictogramOf } from "../../../../../perception/icons/pictogram-of.ts";
+import type { Pictogram } from "../../../../../perception/icons/pictograms.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { descendants, type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
 import { lookOfPaints } from "../../../../../perception/frame/look-of-paints.ts";
 import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
 import { textIndex } from "../../../../../perception/text/text-index.ts";
 import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
-import { contains, grow } from "../../../../../scene/geometry.ts";
+import { center, contains, grow } from "../../../../../scene/geometry.ts";
 
 const isDrawnIn = (item: Layer, one: Layer): boolean =>
   one.order > item.order && contains(item.node.box, one.node.box, 1);
@@ -58,10 +61,21 @@ function hasMarkBeside(bar: Layer, items: readonly Layer[], frame: Frame): boole
     );
 }
 
+const BACK: ReadonlySet<Pictogram | undefined> = new Set<Pictogram>(["arrow-left", "chevron-left"]);
+
+/** True of a screen whose head leads back: it lies below one of the tabs, or below none. */
+const leadsBack = ({ layers, root }: Frame): boolean =>
+  layers.some(
+    (layer) =>
+      center(layer.node.box).y - root.node.box.y <= HEAD_PX &&
+      center(layer.node.box).x - root.node.box.x <= HEAD_PX &&
+      BACK.has(pictogramOf(layer)),
+  );
+
 /** The items of a tab bar that are drawn all alike, so that none shows where one is; none where one is marked. */
 export const unmarkedTabs = computed((frame: Frame): readonly Layer[] => {
   const found = tabBar(frame);
-  if (!found || found.leadsNowhere) return [];
+  if (!found || found.leadsNowhere || leadsBack(frame)) return [];
   const { bar, items } = found;
   const looks = new Set(items.map((item) => lookOf(item, frame)));
   return looks.size === 1 && !isMarkedByFill(items, frame) && !hasMarkBeside(bar, items, frame) ? items : [];
