@@ -1,5 +1,8 @@
 import { ACTION_WORDS } from "../../../standards/words/label-words.ts";
 import { labelWords } from "./label-words.ts";
 
-/** True of words that ask for something to be done, as “Save” and “Log in” do. */
-export const asksForAction = (words: string): boolean => ACTION_WORDS.has(labelWords(words)[0] ?? "");
+/** True of words that ask for something to be done, as “Save”, “Log in” and “S’inscrire” do: by the first of them, or the first two. */
+export function asksForAction(words: string): boolean {
+  const [first = "", second = ""] = labelWords(words);
+  return ACTION_WORDS.has(first) || ACTION_WORDS.has(`${first} ${second}`);
+}

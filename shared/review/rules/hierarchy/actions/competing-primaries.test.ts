@@ -48,6 +48,11 @@ testRule(competingPrimaries, {
       button("Product no. 1", 300),
       button("Product no. 2", 500),
     ]),
+    "four equal tiles of a start screen": screen(
+      ["Book a table", "Get directions", "Order online", "Buy a voucher"].map((label, index) =>
+        button(label, 300 + 60 * Math.floor(index / 2), { x: 16 + 170 * (index % 2) }),
+      ),
+    ),
     "two ways in, for people of two kinds": screen([
       button("Sign up as a buyer", 300),
       button("Sign up as a seller", 360),

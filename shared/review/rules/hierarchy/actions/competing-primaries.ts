@@ -148,6 +148,13 @@ function lookOf(button: Element, frame: Frame): string {
   return isLoudFill(fill) ? "loud" : fill;
 }
 
+/** So many of one size in one view are tiles to choose from. */
+const FEWEST_TILES = 4;
+
+const areTiles = ([first, ...others]: Rivalry): boolean =>
+  others.length + 1 >= FEWEST_TILES &&
+  others.every(({ box }) => areNear(box.width, first.box.width) && areNear(box.height, first.box.height));
+
 /** Buttons that compete, view by view from the top; each is named once. */
 function rivalries(all: readonly Element[], view: View): readonly Rivalry[] {
   const named = new Set<Element>();
@@ -158,8 +165,9 @@ function rivalries(all: readonly Element[], view: View): readonly Rivalry[] {
     spend(first.layers[0], group.length);
     const [second, ...others] = rivalsOf(first, group, view).filter((rival) => !named.has(rival));
     if (!second) return [];
-    for (const button of [first, second, ...others]) named.add(button);
-    return [[first, second, ...others] as const];
+    const rivals: Rivalry = [first, second, ...others];
+    for (const button of rivals) named.add(button);
+    return areTiles(rivals) ? [] : [rivals];
   });
 }
 
