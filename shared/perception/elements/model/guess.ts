@@ -36,6 +36,10 @@ const NOTHING = 0.8;
 /** Tells what a thing most likely is, where that is certain enough to be told. */
 export type Guesser = (thing: Thing, sight: Sight) => Guess | undefined;
 
+/** How sure it is that a thing is an element at all, by the shares of the roles and that of no element. */
+const certaintyOf = (shares: readonly number[], none: number): number =>
+  1 - none / shares.reduce((a, b) => a + b, none);
+
 /** Guesses by what was learned, and by hints. */
 function guesserOf({ sieve: packedSieve, roles: packedRoles }: Model): Guesser {
   const sieve = unpackForest(packedSieve);
@@ -47,12 +51,13 @@ function guesserOf({ sieve: packedSieve, roles: packedRoles }: Model): Guesser {
     if (!hint && (sieve(evidence)[0] as number) > NOTHING) return undefined;
     lookCloser(evidence, thing, sight);
     const [none = 0, ...shares] = forest(evidence);
+    const hinted = roles.map((role, index) => (shares[index] as number) * (hint?.(role) ?? 1));
+    // What is too unlikely already, hints against it are not asked about: they make nothing more likely.
+    if (certaintyOf(hinted, none) < LEAST_CERTAINTY.ofAny) return undefined;
     const against = hintsAgainst(thing, sight);
-    const weighed = roles.map(
-      (role, index) => (shares[index] as number) * (hint?.(role) ?? 1) * against(role),
-    );
+    const weighed = roles.map((role, index) => (hinted[index] as number) * against(role));
     const role = roles[weighed.indexOf(Math.max(...weighed))] as GuessedRole;
-    const certainty = 1 - none / weighed.reduce((a, b) => a + b, none);
+    const certainty = certaintyOf(weighed, none);
     const guess = { role, thing, certainty };
     return certainty >= leastFor(guess, sight) ? guess : undefined;
   };
