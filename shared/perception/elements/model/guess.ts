@@ -36,7 +36,7 @@ const NOTHING = 0.8;
 /** Tells what a thing most likely is, where that is certain enough to be told. */
 export type Guesser = (thing: Thing, sight: Sight) => Guess | undefined;
 
-/** How sure it is that a thing is an element at all, by the shares of the roles and that of no element. */
+/** The certainty that a thing is an element at all, by the shares of the roles and that of no element. */
 const certaintyOf = (shares: readonly number[], none: number): number =>
   1 - none / shares.reduce((a, b) => a + b, none);
 
@@ -52,7 +52,7 @@ function guesserOf({ sieve: packedSieve, roles: packedRoles }: Model): Guesser {
     lookCloser(evidence, thing, sight);
     const [none = 0, ...shares] = forest(evidence);
     const hinted = roles.map((role, index) => (shares[index] as number) * (hint?.(role) ?? 1));
-    // What is too unlikely already, hints against it are not asked about: they make nothing more likely.
+    // Hints against a role make nothing more likely: of a thing that is too unlikely already they are not asked.
     if (certaintyOf(hinted, none) < LEAST_CERTAINTY.ofAny) return undefined;
     const against = hintsAgainst(thing, sight);
     const weighed = roles.map((role, index) => (hinted[index] as number) * against(role));
