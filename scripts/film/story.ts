@@ -14,12 +14,11 @@ const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr-FR" }
 /** Opens a screen in its size, and waits for what is found on it: nobody waits for that in the film. */
 async function openStage(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/try`);
-  await page.locator("aside button").click();
   await page.locator("[data-title]").getByText("Checkout", { exact: true }).click();
   await page.getByRole("button", { name: /100 %$/ }).click();
   await page
     .frameLocator("iframe")
-    .getByRole("button", { name: /^(?:See|Voir) \d/ })
+    .getByRole("button", { name: /^(?:Fix|Corriger) .*…$/ })
     .waitFor();
   await page.evaluate(() => document.fonts.ready);
 }

@@ -21,12 +21,11 @@ async function openCheckout(browser: Browser, url: string, colorScheme: ColorSch
   });
   const page = await context.newPage();
   await page.goto(`${url}/try`);
-  await page.locator("aside button").click();
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).first().waitFor();
   await page.locator("[data-title]").getByText("Checkout", { exact: true }).click();
   await page
     .frameLocator("iframe")
-    .getByRole("button", { name: /^See \d/ })
+    .getByRole("button", { name: /^Fix .*findings…$/ })
     .waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;
@@ -54,7 +53,7 @@ export async function takeListingShots(browser: Browser, url: string): Promise<r
 
   const dark = await openCheckout(browser, url, "dark");
   const many = dark.frameLocator("iframe");
-  await many.getByRole("button", { name: /^See \d/ }).click();
+  await many.getByRole("button", { name: /^Fix .*findings…$/ }).click();
   await many.getByRole("button", { name: /^Make \d/ }).waitFor();
   await many.locator("figure:has(canvas)").nth(1).waitFor();
   await shoot(dark, "4-fixes");
