@@ -62,19 +62,24 @@ function causeOf({ rule, layers, evidence, options }: Problem): string {
   return `${rule.id}|${options.severity ?? ""}|${options.certainty ?? ""}|${options.kind ?? ""}|${cause}`;
 }
 
-const allLayers = (group: readonly { layers: readonly Layer[] }[]): readonly Layer[] => [
-  ...new Set(group.flatMap(({ layers }) => layers)),
-];
+/** From top to bottom, then from left to right. */
+export const byReadingOrder = (a: Layer, b: Layer): number =>
+  a.node.box.y - b.node.box.y || a.node.box.x - b.node.box.x || a.order - b.order;
+
+const allLayers = (group: readonly { layers: readonly Layer[] }[]): readonly Layer[] =>
+  [...new Set(group.flatMap(({ layers }) => layers))].toSorted(byReadingOrder);
 
 /** How far a problem misses, from 0 to 1; 0 where nothing says so in numbers. */
 export const missOf = ({ options: { miss } }: Problem): number => (typeof miss === "number" ? miss : 0);
 
-/** Several problems of one cause as one: in the words of the one that misses by most, with the layers of all. */
+/** Several problems of one cause as one: in the words of the one that misses by most, with its layers before those of the others. */
 export function asOne<T extends Problem>(group: readonly [T, ...T[]]): T {
   const worstFirst = group.toSorted((a, b) => missOf(b) - missOf(a));
+  const worst = worstFirst[0] ?? group[0];
+  const asBad = worstFirst.filter((one) => missOf(one) === missOf(worst));
   return {
-    ...(worstFirst[0] ?? group[0]),
-    layers: allLayers(worstFirst),
+    ...worst,
+    layers: [...new Set([...allLayers(asBad), ...allLayers(group)])],
     fails: worstFirst.flatMap(({ fails }) => fails),
   };
 }

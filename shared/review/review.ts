@@ -20,7 +20,7 @@ import { phrase } from "./phrase.ts";
 import { platformOf } from "../perception/parts/platform.ts";
 import type { Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
 import { seenElements } from "./seen/seen-elements.ts";
-import { byReadingOrder, compareText, settle, type Settled } from "./weigh/settle.ts";
+import { compareText, settle, type Settled } from "./weigh/settle.ts";
 
 /** A part of the report about the context of the findings; undefined where it cannot be had, which is no reason to have no review. */
 function contextOf<T>(
@@ -87,9 +87,7 @@ const settleDismissed = (
 ): DismissedProblems =>
   [...dismissed].flatMap(([dismissal, problems]) => {
     refill(frame);
-    return settle(mergeProblems(problems).map(sortLayers), frame, log).map(
-      (problem) => [dismissal, problem] as const,
-    );
+    return settle(mergeProblems(problems), frame, log).map((problem) => [dismissal, problem] as const);
   });
 
 function reasonIn(language: Language, { rule, reason, evidence = {} }: UnsureProblem): string {
@@ -104,11 +102,6 @@ function unsureOf(problem: UnsureProblem, language: Language, refOf: RefOf): Uns
     reason: reasonIn(language, problem),
   };
 }
-
-const sortLayers = <T extends { readonly layers: readonly Layer[] }>(item: T): T => ({
-  ...item,
-  layers: item.layers.toSorted(byReadingOrder),
-});
 
 /**
  * Reviews one frame of a scene in steps, one or more a rule, so that a window can paint and listen between them. The same
@@ -127,15 +120,15 @@ export function* reviewInSteps(
     judgements.flatMap((judgement) => judgement.problems),
     options,
   );
-  const merged = mergeProblems(divided.told).map(sortLayers);
+  const merged = mergeProblems(divided.told);
   refill(frame);
   const problems = settle(merged, frame, log, [...divided.dismissed.values()].flat());
   yield;
   const dismissed = settleDismissed(divided.dismissed, frame, log);
   yield;
-  const unsure = mergeUnsure(judgements.flatMap((judgement) => judgement.unsure))
-    .map(sortLayers)
-    .toSorted((a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason));
+  const unsure = mergeUnsure(judgements.flatMap((judgement) => judgement.unsure)).toSorted(
+    (a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason),
+  );
   const mended = problemsToMend(problems, options.fixesFor);
   const fixes =
     mended.length > 0 ? yield* findFixes({ wanted: mended, all: problems }, judged, node, options) : NO_FIXES;

@@ -4,7 +4,7 @@ import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { sourceOf, type FindingSource } from "../causes/source-of.ts";
 import { toldOnce } from "../causes/told-once.ts";
 import { uniteColors } from "../causes/unite.ts";
-import type { Problem } from "../merge.ts";
+import { byReadingOrder, type Problem } from "../merge.ts";
 import { openAndDetails } from "./details.ts";
 import { weigh, weighAlone, type Weighed } from "./weigh.ts";
 
@@ -16,10 +16,6 @@ export interface Settled extends Weighed {
 
 /** Strings by code unit: the order is the same in every locale. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** From top to bottom, then from left to right. */
-export const byReadingOrder = (a: Layer, b: Layer): number =>
-  a.node.box.y - b.node.box.y || a.node.box.x - b.node.box.x || a.order - b.order;
 
 const compare = (a: Weighed, b: Weighed): number =>
   bySeverity(a, b) ||
