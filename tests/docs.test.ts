@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { drawTour } from "../scripts/tour/draw-tour.ts";
+import { edgesIn } from "../scripts/tour/rooms.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -41,4 +43,8 @@ test("the index of decisions links to each of them", () => {
   const decisions = readdirSync(folder).filter((name) => /^\d{3}-/.test(name));
   const linked = foundBy(LINKED, readFileSync(path.join(folder, "README.md"), "utf8"));
   expect([...linked].toSorted()).toEqual(decisions.toSorted());
+});
+
+test("the picture of the tour shows the imports as they are; `npm run tour` draws it anew", () => {
+  expect(readFileSync(path.join(ROOT, "docs/tour.svg"), "utf8")).toBe(drawTour(edgesIn(ROOT)));
 });
