@@ -43,6 +43,8 @@ const EN: readonly MixedUpWord[] = [
   mixUp("your(?= welcome(?:[.!]|$))", "you’re"),
   mixUp(`you['’]re(?= (?:${THINGS})(?: |[.,!?]|$))`, "your"),
   mixUp(`(?:who['’]s)(?= (?:${THINGS})(?![${LATIN}]))`, "whose"),
+  mixUp(`to you(?= (?:doorstep|door|home|inbox|phone|table)(?![${LATIN}]))`, "to your"),
+  mixUp(`short by(?= ?:?(?:$|name|price|date|newest|rating|popular|relevance))`, "sort by"),
   mixUp("their(?= (?:is|are|was|were) )", "there"),
   mixUp("there(?= own )", "their"),
   mixUp(`(${COMPARED}) then`, "$1 than"),
@@ -100,6 +102,10 @@ const STATES_FR =
 const FR: readonly MixedUpWord[] = [
   mixUp("si (ils?)", "s’$1"),
   mixUp(`(grâce|jusqu['’]|face|quant|suite) ?a(?= [${LATIN}])`, "$1 à"),
+  mixUp(
+    "(retour|revenir|retourner|accéder|allez|aller|passer) a(?= (?:la|l['’]|votre|mon|mes|vos) ?)",
+    "$1 à",
+  ),
   mixUp("la ou(?= (?:vous|nous|tu|il|elle|on|ils|elles) )", "là où"),
   mixUp("(au moment|le jour|dans le cas) ou(?= (?:vous|nous|tu|il|elle|on|le|la|les|votre) )", "$1 où"),
   mixUp("ce (connecter|désabonner|désinscrire|souvenir|déconnecter|inscrire)", "se $1"),

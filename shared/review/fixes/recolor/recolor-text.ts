@@ -3,7 +3,7 @@ import { textRoles } from "../../../perception/copy/text-roles.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { isKnown } from "../../../perception/paint/color-range.ts";
-import { contrastOf, quantize, toHex, BLACK, luminance, WHITE } from "../../../scene/color.ts";
+import { colorfulness, contrastOf, quantize, toHex, BLACK, luminance, WHITE } from "../../../scene/color.ts";
 import { type Proposal, propose } from "../fix.ts";
 import { byCost, type Faint, type InkOnGround, isThin, ratios } from "./faint.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
@@ -12,6 +12,7 @@ import { inks } from "./inks.ts";
 import type { Inks } from "./kinds.ts";
 import { isDarkOnDark } from "../../../perception/contrast/colors/dark-on-dark.ts";
 import { isLight } from "../../../perception/contrast/colors/is-light.ts";
+import { WCAG } from "../../../standards/wcag.ts";
 import { palette } from "../../../perception/contrast/colors/palette.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 
@@ -25,23 +26,48 @@ function usualLetters(frame: Frame, end: Rgb, isEnough: (color: Rgb) => boolean)
   return usual?.color ?? end;
 }
 
+/** From so much on a ground is in a colour: words in a field on it are told from what is entered by more than their shade. */
+const IN_COLOR = 0.25;
+
 /**
  * Dark letters in the place of light ones on a light ground, and light ones in the place of dark ones on a dark ground: to
  * move the ground away from such letters would take most of its colour.
  */
 function turned(faint: Faint, frame: Frame, { isSetApart, change }: Inks): readonly Proposal[] {
   const { seen, ground } = faint.hardest;
-  if (isSetApart || isThin(faint)) return [];
+  if (isThin(faint) || (isSetApart && colorfulness(ground) < IN_COLOR)) return [];
   const [lettersAre, groundIs] = [luminance(seen), luminance(ground)];
   const isLightOnLight = isLight(ground) && lettersAre > groundIs;
   if (!isLightOnLight && !isDarkOnDark(seen, ground)) return [];
+  return otherLetters(faint, frame, change, isLightOnLight);
+}
+
+/** Letters on the other side of their ground: dark ones in the place of light ones, or light ones in the place of dark ones. */
+function otherLetters(
+  faint: Faint,
+  frame: Frame,
+  change: Inks["change"],
+  areToBeDark: boolean,
+): readonly Proposal[] {
+  const { ground } = faint.hardest;
   const isEnough = (color: Rgb): boolean =>
-    contrastOf(color, ground) >= faint.required && luminance(color) < groundIs === isLightOnLight;
-  const color = usualLetters(frame, isLightOnLight ? BLACK : WHITE, isEnough);
+    contrastOf(color, ground) >= faint.required && luminance(color) < luminance(ground) === areToBeDark;
+  const color = usualLetters(frame, areToBeDark ? BLACK : WHITE, isEnough);
   if (!isEnough(color)) return [];
   const to = toHex(color);
   const numbers = { to, ...ratios(faint, color) };
-  return [propose(isLightOnLight ? "dark-letters" : "light-letters", numbers, change({ to }))];
+  return [propose(areToBeDark ? "dark-letters" : "light-letters", numbers, change({ to }))];
+}
+
+/**
+ * Dark letters on a ground on which not even white ones could be read, as an orange one: who will not give up that colour takes
+ * this second choice.
+ */
+function darkOnColor(faint: Faint, frame: Frame, { isSetApart, change }: Inks): readonly Proposal[] {
+  const { seen, ground } = faint.hardest;
+  const isLost =
+    contrastOf(WHITE, ground) < WCAG.textContrast.AA.large && luminance(seen) > luminance(ground);
+  return isLost && !isSetApart && !isThin(faint) ? otherLetters(faint, frame, change, true) : [];
 }
 
 /** The place of a text where it is hardest to read, of those whose colours are known for sure. */
@@ -79,8 +105,10 @@ export function recolorText(
     isSetApart: textRoles(frame).get(layer) === "input",
     change: (to) => [{ layer: layer.node.id, property: "fill", from: toHex(paint.color), ...to }],
   };
+  const first = turned(faint, frame, letters);
   return [
-    ...turned(faint, frame, letters),
+    ...first,
     ...byCost([...(keepsInk ? [] : inks(faint, frame, letters)), ...behind]),
+    ...(first.length > 0 || keepsInk ? [] : darkOnColor(faint, frame, letters)),
   ];
 }

@@ -190,3 +190,21 @@ test("borders on one ground that are too faint get one colour", () => {
   ]);
   expectMended(node, "border-contrast");
 });
+
+test("white words on orange may become dark ones instead, also those of a field on it, and the orange stays", () => {
+  const box = (label: string, y: number, name: string) =>
+    layer({ name, x: 20, y, width: 320, height: 48, fill: "#ffa019" }, [
+      text(label, { x: 40, y: y + 14, width: 160, color: "#ffffff" }),
+    ]);
+  const node = screen([dark(40), box("Order now", 200, "Button"), box("Your email", 300, "Input")]);
+  const [told] = findingsOf(node, "all").filter(({ rule }) => rule === "text-contrast");
+  expect(told?.fixes?.map(({ kind }) => kind)).toEqual(["dark-letters", "ground-color"]);
+});
+
+test("on a strong pink, where white is lost, dark words are a second choice beside a darker pink", () => {
+  const button = layer({ name: "Button", x: 20, y: 200, width: 320, height: 48, fill: "#ff6fae" }, [
+    text("Order now", { x: 40, y: 214, width: 160, color: "#ffffff" }),
+  ]);
+  const [told] = findingsOf(screen([dark(40), button]), "all");
+  expect(told?.fixes?.map(({ kind }) => kind)).toEqual(["ground-color", "dark-letters"]);
+});

@@ -168,6 +168,8 @@ testRule(slipOfThePen, {
       "No account yet? Signup for free": "No account yet? Sign up for free",
       "It is faster then the old one": "It is faster than the old one",
       "What our costumers say": "What our customers say",
+      "Just one mail away to you doorstep": "Just one mail away to your doorstep",
+      "Short by price": "Sort by price",
     }),
     ...slips(inRussian, { "8 товара": "8 товаров", "12 дня": "12 дней", "2 заказ": "2 заказа" }),
     ...slips(inFrench, {
@@ -178,6 +180,7 @@ testRule(slipOfThePen, {
       "Modifier la adresse": "Modifier l’adresse",
       "Vous avez oublier votre panier": "Vous avez oublié votre panier",
       "Connectez vous": "Connectez-vous",
+      "Retour a la liste": "Retour à la liste",
       "Vous pouvez fermer se compte et l’adresse de se site":
         "Vous pouvez fermer ce compte et l’adresse de ce site",
       "Ce champ et obligatoire": "Ce champ est obligatoire",
