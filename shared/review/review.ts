@@ -4,7 +4,7 @@ import type { Language } from "../i18n/language.ts";
 import { CRASHED, TOO_MUCH } from "../i18n/rule-texts.ts";
 import { screenName } from "../scene/screen-name.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
-import type { Frame, Layer } from "../perception/frame/frame.ts";
+import type { Frame } from "../perception/frame/frame.ts";
 import { screenKind } from "../perception/structure/screens/screen-kind.ts";
 import { runToCompletion } from "../perception/frame/steps.ts";
 import { type Dismissal, saidOf } from "./dismissed/dismissal.ts";
