@@ -94,9 +94,9 @@ function Words(props: FindingRowProps) {
       </span>
       <span class={styles.concerned}>
         <span class={styles.layer}>{within && isDone ? <s>{concerned}</s> : concerned}</span>
-        {within && sign}
         {mark === null && figure !== null && <span class={styles.figure}>{figure}</span>}
         {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}
+        {within && <span class={styles.sign}>{sign}</span>}
       </span>
       <Facts finding={finding} isDone={isDone} />
       <span class="visually-hidden">{read.filter(Boolean).join(", ")}</span>
