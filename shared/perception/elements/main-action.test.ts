@@ -136,6 +136,18 @@ describe("the main action", () => {
     expect(mainOf([chosen, ...others], { width: 600 })).toBeUndefined();
   });
 
+  test("is none between the links of a bar: there people are", () => {
+    const link = (label: string, x: number) => text(label, { x, y: 146, width: 60, height: 18, sizePx: 15 });
+    const bar = (...links: readonly SceneNode[]) => {
+      const node = screen([...button({ y: 131, x: 240, width: 120, label: "Contact" }), ...links], {
+        width: 1280,
+      });
+      return elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary)?.label;
+    };
+    expect(bar(link("Home", 40), link("Books", 140))).toBe("Contact");
+    expect(bar(link("Home", 40), link("Books", 140), link("Favourites", 400))).toBeUndefined();
+  });
+
   test("is none that lies under the veil of a dialog", () => {
     const veil = layer({ width: 375, height: 812, fills: [solid("#000000", 0.6)] });
     const dialog = layer({ x: 40, y: 300, width: 295, height: 160, fill: "#ffffff" }, [

@@ -1,5 +1,6 @@
+import { groupBy } from "../../group-by.ts";
 import { SITE_BAR_PX } from "../frame/limits.ts";
-import { area, gapBetween } from "../../scene/geometry.ts";
+import { area, areNear, center, gapBetween, right, stepOf } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { DEFAULT_TEXTS } from "../../standards/copy/placeholder-copy.ts";
 import { ASKS_AGAIN } from "../../standards/words/label-words.ts";
@@ -144,16 +145,38 @@ const isSquare = ({ box }: Element): boolean =>
   box.width <= SQUARE.widestPx && box.width <= SQUARE.ratio * box.height;
 const SQUARE = { widestPx: 56, ratio: 1.25 };
 
-/** The buttons with a box that are none of a list, and under no veil. */
+/** How far away the next link of a bar stands, and how level. */
+const IN_BAR = { farPx: 160, levelPx: 4 };
+
+/** True of a box between two bare links of one line: where people are, in the bar of a site. What a bar asks for stands at its end. */
+function isBetweenLinks({ box }: Element, links: ReadonlyMap<number, readonly Element[]>): boolean {
+  const middle = center(box).y;
+  const step = stepOf(middle, IN_BAR.levelPx);
+  const level = [step - 1, step, step + 1]
+    .flatMap((key) => links.get(key) ?? [])
+    .filter((link) => areNear(center(link.box).y, middle, IN_BAR.levelPx));
+  const isNext = (gapPx: number): boolean => gapPx >= 0 && gapPx <= IN_BAR.farPx;
+  return (
+    level.some((link) => isNext(box.x - right(link.box))) &&
+    level.some((link) => isNext(link.box.x - right(box)))
+  );
+}
+
+/** The buttons with a box that are none of a list, not where people are, and under no veil. */
 function buttonsByThemselves(elements: readonly Element[], { frame }: Sight): readonly Element[] {
   const all = elements.filter(({ role }) => role === "button");
   const listed = ofLists(all);
+  const links = groupBy(
+    elements.filter(({ role }) => role === "link"),
+    ({ box }) => stepOf(center(box).y, IN_BAR.levelPx),
+  );
   return all.filter(
     (button) =>
       (button.emphasis ?? "text") !== "text" &&
       button.box.height >= LOWEST_PX &&
       !isSquare(button) &&
       !listed.has(button) &&
+      !isBetweenLinks(button, links) &&
       !isVeiled(button.layers[0], frame),
   );
 }

@@ -44,7 +44,7 @@ const EN: readonly MixedUpWord[] = [
   mixUp(`you['’]re(?= (?:${THINGS})(?: |[.,!?]|$))`, "your"),
   mixUp(`(?:who['’]s)(?= (?:${THINGS})(?![${LATIN}]))`, "whose"),
   mixUp(`to you(?= (?:doorstep|door|home|inbox|phone|table)(?![${LATIN}]))`, "to your"),
-  mixUp(`short by(?= ?:?(?:$|name|price|date|newest|rating|popular|relevance))`, "sort by"),
+  mixUp(`short by(?= ?:? ?(?:$|name|price|date|newest|rating|popular|relevance))`, "sort by"),
   mixUp("their(?= (?:is|are|was|were) )", "there"),
   mixUp("there(?= own )", "their"),
   mixUp(`(${COMPARED}) then`, "$1 than"),

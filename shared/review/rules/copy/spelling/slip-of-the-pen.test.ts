@@ -169,7 +169,7 @@ testRule(slipOfThePen, {
       "It is faster then the old one": "It is faster than the old one",
       "What our costumers say": "What our customers say",
       "Just one mail away to you doorstep": "Just one mail away to your doorstep",
-      "Short by price": "Sort by price",
+      "Short by : Newest": "Sort by : Newest",
     }),
     ...slips(inRussian, { "8 товара": "8 товаров", "12 дня": "12 дней", "2 заказ": "2 заказа" }),
     ...slips(inFrench, {
