@@ -78,10 +78,6 @@ export const component = (
   children: readonly SceneNode[] = [],
 ): SceneNode => layer({ name, type: "COMPONENT", width: 120, height: 40, ...options }, children);
 
-/** A set of variants. */
-export const setOf = (name: string, ...variants: readonly SceneNode[]): SceneNode =>
-  layer({ name, type: "COMPONENT_SET", width: 600, height: 600 }, variants);
-
 /** The findings of a rule in a library: its evidence and its places. */
 export const foundBy = (
   rule: LibraryRule,

@@ -1,7 +1,7 @@
 /** The review of a page or a file as a library. English is the type that French satisfies. */
 export const LIBRARY_EN = {
   title: "Do you keep a design system?",
-  text: "Find values set by hand, variants out of step, missing states and names that say nothing.",
+  text: "Find values set by hand, layers that follow what was deleted, and names that say nothing.",
   offers: { page: "Check this page", file: "Check the whole file" },
   reading: "Reading the library…",
   progress: (done: number, total: number) => `${done} of ${total} parts read`,

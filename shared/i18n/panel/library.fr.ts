@@ -3,7 +3,7 @@ import type { LIBRARY_EN } from "./library.en.ts";
 /** The same in French. */
 export const LIBRARY_FR = {
   title: "Vous tenez un design system\u00a0?",
-  text: "Trouvez les valeurs saisies à la main, les variantes en décalage, les états absents et les noms qui ne disent rien.",
+  text: "Trouvez les valeurs saisies à la main, les calques qui suivent ce qui est supprimé et les noms qui ne disent rien.",
   offers: { page: "Contrôler cette page", file: "Contrôler tout le fichier" },
   reading: "Lecture de la bibliothèque…",
   progress: (done, total) => `${done} éléments lus sur ${total}`,

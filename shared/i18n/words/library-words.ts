@@ -1,6 +1,6 @@
 import type { Language } from "../language.ts";
 
-/** Properties and states as library rules know them. */
+/** Properties and parts as library rules know them. */
 export const LIBRARY_WORDS = {
   en: {
     text: "text colour",
@@ -11,8 +11,6 @@ export const LIBRARY_WORDS = {
     gap: "gap",
     padding: "padding",
     textStyle: "text style",
-    fontSize: "font size",
-    height: "height",
     styles: "Styles",
     variables: "Variables",
     components: "Components",
@@ -26,8 +24,6 @@ export const LIBRARY_WORDS = {
     gap: "espacement",
     padding: "marge intérieure",
     textStyle: "style de texte",
-    fontSize: "taille du texte",
-    height: "hauteur",
     styles: "Styles",
     variables: "Variables",
     components: "Composants",

@@ -78,3 +78,8 @@ const bindableValues = (spot: Spot): readonly Value[] => [
 export const ownValues = rememberedObject((library: Library): readonly Value[] =>
   ownLayers(library).flatMap(bindableValues),
 );
+
+/** The values that are set by hand. */
+export const rawValues = rememberedObject((library: Library): readonly Value[] =>
+  ownValues(library).filter(({ givenBy }) => givenBy === undefined),
+);

@@ -5,7 +5,6 @@ import { rawColour } from "./values/raw-colour.ts";
 import { rawNumber } from "./values/raw-number.ts";
 import { rawTextStyle } from "./values/raw-text-style.ts";
 import { unusedParts } from "./components/unused-parts.ts";
-import { variantOutOfStep } from "./components/variant-out-of-step.ts";
 
 /** All rules for libraries. */
 export const LIBRARY_RULES: readonly LibraryRule[] = [
@@ -15,5 +14,4 @@ export const LIBRARY_RULES: readonly LibraryRule[] = [
   rawNumber,
   rawTextStyle,
   unusedParts,
-  variantOutOfStep,
 ];

@@ -1,7 +1,7 @@
+import { groupBy } from "../../../../group-by.ts";
 import type { Library } from "../../../../scene/library.ts";
 import { firstNames } from "../../facts/names.ts";
-import { refOf, spotsOf } from "../../facts/spots.ts";
-import { variantSets, type VariantSet } from "../../facts/variants.ts";
+import { refOf, type Spot, spotsOf } from "../../facts/spots.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 
 /** Names that the design tool gives to a property, a variant and a component until somebody names them. */
@@ -11,26 +11,26 @@ const COMPONENT = /^(?:component|composant|frame|group|groupe|rectangle|vector|e
 
 const MOST_NAMED = 5;
 
-/** `Property 1=Default` alone: the only property of a set whose values speak for themselves. */
-const namesIn = ({ variants }: VariantSet): readonly string[] =>
-  variants.flatMap(({ settings }) =>
-    [...settings].flatMap(([property, value]) => [
-      ...(PROPERTY.test(property) ? [property] : []),
-      ...(VALUE.test(value) ? [value] : []),
-    ]),
-  );
+/** The names in that of a variant which nobody gave: `Property 1=Variant2` has two. */
+const namesIn = ({ node }: Spot): readonly string[] =>
+  node.name.split(",").flatMap((part) => {
+    const [property = "", ...value] = part.split("=").map((name) => name.trim());
+    return [...[property].filter((name) => PROPERTY.test(name)), ...value.filter((name) => VALUE.test(name))];
+  });
 
-function inSet(set: VariantSet) {
-  const names = namesIn(set);
-  if (names.length === 0) return [];
-  const named = firstNames(names, MOST_NAMED);
-  return [
-    {
-      evidence: { owner: set.spot.node.name, names: named },
-      at: [refOf(set.spot)],
-      places: names.length,
-    },
-  ];
+function ofSets(library: Library) {
+  const variants = spotsOf(library).filter((spot) => spot.component === spot && spot.set !== null);
+  return [...groupBy(variants, ({ set }) => set)].flatMap(([set, all]) => {
+    const names = all.flatMap(namesIn);
+    if (!set || names.length === 0) return [];
+    return [
+      {
+        evidence: { owner: set.node.name, names: firstNames(names, MOST_NAMED) },
+        at: [refOf(set)],
+        places: names.length,
+      },
+    ];
+  });
 }
 
 function ofComponents(library: Library) {
@@ -77,5 +77,5 @@ export const defaultName = defineLibraryRule({
       fix: "Nommez une propriété d’après ce qu’elle change, ses valeurs d’après ce qu’elles montrent, et un composant d’après ce qu’il est.",
     },
   },
-  find: (library) => [...variantSets(library).flatMap(inSet), ...ofComponents(library)],
+  find: (library) => [...ofSets(library), ...ofComponents(library)],
 });

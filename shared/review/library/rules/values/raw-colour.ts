@@ -1,9 +1,8 @@
 import type { Library, LibraryStyle } from "../../../../scene/library.ts";
-import type { Value } from "../../facts/bindings.ts";
+import { rawValues, type Value } from "../../facts/bindings.ts";
 import { groupBy } from "../../../../group-by.ts";
 import { standingNames } from "../../facts/names.ts";
 import { namesByUse, usesFor } from "../../facts/popular.ts";
-import { rawValues } from "../../facts/raw-values.ts";
 import { type Purpose, paintUsesOf, writeColor } from "../../facts/solid-paints.ts";
 import { spotsOf } from "../../facts/spots.ts";
 import { boundPlaces } from "../../fixes/bind-values.ts";

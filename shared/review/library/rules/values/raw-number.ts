@@ -1,9 +1,8 @@
 import type { Library } from "../../../../scene/library.ts";
-import { ownValues, type Value } from "../../facts/bindings.ts";
+import { ownValues, rawValues, type Value } from "../../facts/bindings.ts";
 import { groupBy } from "../../../../group-by.ts";
 import { standingNames } from "../../facts/names.ts";
 import { namesByUse } from "../../facts/popular.ts";
-import { rawValues } from "../../facts/raw-values.ts";
 import { boundPlaces } from "../../fixes/bind-values.ts";
 import { defineLibraryRule } from "../../library-rule.ts";
 

@@ -1,9 +1,9 @@
 import type { Library } from "../../../../scene/library.ts";
 import { rememberedObject } from "../../../../perception/frame/remembered-object.ts";
 import { groupBy } from "../../../../group-by.ts";
+import { rawValues } from "../../facts/bindings.ts";
 import { standingNames } from "../../facts/names.ts";
 import { namesByUse } from "../../facts/popular.ts";
-import { rawValues } from "../../facts/raw-values.ts";
 import { spotsOf } from "../../facts/spots.ts";
 import { typeLookOf } from "../../facts/type-look.ts";
 import { boundPlaces } from "../../fixes/bind-values.ts";
