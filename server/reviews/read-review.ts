@@ -4,17 +4,19 @@ import { ApiError } from "../../shared/api/errors.ts";
 import { withDoubts } from "../../shared/review/doubts.ts";
 import type { Caller } from "../http/caller/caller.ts";
 import type { Db } from "../vendors/postgres.ts";
+import { readStored } from "./read-stored.ts";
 import { readableReview } from "./which-review.ts";
 
 interface Row extends Pick<StoredReview, "id" | "title" | "language" | "aspects" | "purpose" | "engine"> {
   readonly created_at: string;
-  readonly report: StoredReview["frames"];
+  /** JSON, as are the findings and the inquiries. */
+  readonly report: string;
   readonly second_opinion: StoredReview["secondOpinion"]["state"];
-  readonly second_findings: StoredReview["secondOpinion"]["findings"];
+  readonly second_findings: string;
   readonly second_screens: NonNullable<StoredReview["secondOpinion"]["screens"]>;
   readonly is_charged: boolean;
   readonly marks: NonNullable<StoredReview["secondOpinion"]["marks"]> | null;
-  readonly inquiries: NonNullable<StoredReview["inquiries"]> | null;
+  readonly inquiries: string | null;
   readonly pictures: string[];
   readonly user_id: string | null;
   /** Whose it is, where it is shared with a team. */
@@ -29,14 +31,16 @@ const reviewOf = (row: Row): StoredReview => ({
   purpose: row.purpose,
   createdAt: row.created_at,
   engine: row.engine,
-  frames: row.report.map((frame) => withDoubts(frame, row.second_screens)),
+  frames: (readStored(row.report) as StoredReview["frames"]).map((frame) =>
+    withDoubts(frame, row.second_screens),
+  ),
   secondOpinion: {
     state: row.second_opinion,
-    findings: row.second_findings,
+    findings: readStored(row.second_findings) as StoredReview["secondOpinion"]["findings"],
     ...(row.second_screens.length > 0 && { screens: row.second_screens }),
     ...(row.marks && { marks: row.marks }),
   },
-  ...(row.inquiries && { inquiries: row.inquiries }),
+  ...(row.inquiries && { inquiries: readStored(row.inquiries) as NonNullable<StoredReview["inquiries"]> }),
   isCharged: row.is_charged,
   ...(row.shared_by !== null && { team: { isOwn: true, by: row.shared_by } }),
   pictures: row.pictures,
@@ -44,11 +48,11 @@ const reviewOf = (row: Row): StoredReview => ({
 
 async function rowOf(db: Db, which: Sql): Promise<Row> {
   const row = await db.row<Row>(sql`
-    select id, title, language, aspects, purpose, created_at, engine, report, second_opinion, second_findings, second_screens, is_charged, user_id,
+    select id, title, language, aspects, purpose, created_at, engine, report::text, second_opinion, second_findings::text, second_screens, is_charged, user_id,
       (select name from public.team_members as member
         where member.user_id = review.user_id and member.team_id = review.team_id) as shared_by,
       (select jsonb_object_agg(finding_id, mark) from app.opinion_marks where review_id = review.id) as marks,
-      (select jsonb_agg(inquiry || jsonb_build_object('id', id, 'points', points, 'state', state) order by asked_at)
+      (select jsonb_agg(inquiry || jsonb_build_object('id', id, 'points', points, 'state', state) order by asked_at)::text
         from app.review_inquiries where review_id = review.id and state <> 'asked') as inquiries,
       array(select frame_id from app.review_pictures where review_id = review.id order by position) as pictures
     from public.reviews as review where ${which}`);

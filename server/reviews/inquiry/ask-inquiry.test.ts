@@ -1,3 +1,4 @@
+import sql from "sql-template-tag";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   deleteReview,
@@ -7,6 +8,7 @@ import {
   type ReviewRequest,
 } from "../../../shared/api/endpoints/reviews.ts";
 import type { Inquiry, ReplyPoint } from "../../../shared/api/review-shapes.ts";
+import type { Fix } from "../../../shared/review/fixes/fix.ts";
 import { layer, sceneOf } from "../../../shared/scene/testing.ts";
 import {
   askForReview,
@@ -75,6 +77,32 @@ describe("a question about a review", () => {
     const { inquiries } = await server.as(token).call(readReview, { params: { id } });
     expect(inquiries).toMatchObject([{ ...WHY, findingId: "o1", points: [POINT], state: "done" }]);
     expect(doneOf(events).review.inquiries).toEqual(inquiries);
+  });
+
+  test("is read and told again without the fixes of a kind that is gone, like all of its review", async () => {
+    const { token, id } = await charged();
+    const read = () => server.as(token).call(readReview, { params: { id } });
+    const key = crypto.randomUUID();
+    const changes = [{ layer: "1:2", property: "characters", from: "Welcome", to: "Sign in" } as const];
+    const known: Fix = { kind: "write", title: "Write “Sign in”", effect: "", changes };
+    const gone = { ...known, kind: "add-text" };
+    model.reply = async (_, onPoint) => {
+      onPoint({ ...POINT, fixes: [known] });
+      return { points: [{ ...POINT, fixes: [known] }], fault: null, cost };
+    };
+    const told = await ask(token, id, { key });
+    const before = await read();
+    const { db } = server.deps;
+    await db.rows(sql`
+      update public.reviews set report = jsonb_insert(report, '{0,findings,0,fixes,0}', ${JSON.stringify(gone)}),
+        second_findings = jsonb_set(second_findings, '{0,fixes}', ${JSON.stringify([gone])}) where id = ${id}`);
+    await db.rows(sql`
+      update app.review_inquiries set points = jsonb_set(points, '{0,fixes}', ${JSON.stringify([known, gone])})
+      where review_id = ${id}`);
+    await db.rows(sql`
+      update app.review_events set data = replace(data, '"fixes":[', ${`"fixes":[${JSON.stringify(gone)},`})`);
+    expect(await read()).toEqual(before);
+    expect(await ask(token, id, { key })).toEqual(told);
   });
 
   test("costs nothing more", async () => {

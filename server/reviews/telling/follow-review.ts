@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError, ERRORS, type ErrorCode } from "../../../shared/api/errors.ts";
 import type { Deps } from "../../deps.ts";
+import { readStored } from "../read-stored.ts";
 import { eventId, type ToldEvent } from "./told-event.ts";
 
 interface Row {
@@ -67,7 +68,7 @@ export async function* followReview(
     if (rows) heardAt = performance.now();
     else if (performance.now() - heardAt > PATIENCE_MS) return;
     for (const { seq, data, is_last: isLast } of rows ?? []) {
-      yield { id: eventId(jobId, seq), data };
+      yield { id: eventId(jobId, seq), data: JSON.stringify(readStored(data)) };
       if (isLast) return;
       seen = seq;
     }
