@@ -41,7 +41,7 @@ export const ERRORS = {
   team_unpaid: { status: 409, message: "The team has no plan. Its owner chooses one first." },
   house_rules_changed: {
     status: 409,
-    message: "Somebody else saved house rules meanwhile. Read them, then save yours.",
+    message: "The house rules were changed meanwhile, in another tab. Read them, then save yours.",
   },
   team_owner_stays: { status: 409, message: "The owner does not leave the team, but dissolves it." },
   team_has_members: { status: 409, message: "Your team has other members. Dissolve it first." },

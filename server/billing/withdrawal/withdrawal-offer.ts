@@ -118,7 +118,7 @@ export async function withdrawalOffer(
 ): Promise<Refundable | null> {
   if (!isConsumer(subscription) || isLongOver(subscription, at)) return null;
   const paid = await deps.payments.paidOf(subscription);
-  // Whoever took a team over and has paid nothing themselves gets nothing back: they end it by cancelling.
+  // Whoever has paid nothing gets nothing back: they end it by cancelling.
   if (paid.lines.length === 0) return null;
   const until = withdrawalUntil(agreedAt(paid, subscription), subscription.buyer?.country ?? "");
   if (at <= until) {

@@ -162,7 +162,7 @@ export const removeMember = defineEndpoint({
 export const shareWithTeam = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/team",
-  access: "either",
+  access: "either", // panels of versions before ask it; the site does as a user
   body: z.object({ isShared: z.boolean() }),
   answer: done,
   errors: ["no_team"],
@@ -181,7 +181,7 @@ export type TeamReview = z.infer<typeof teamReview>;
 export const listTeamReviews = defineEndpoint({
   method: "GET",
   path: "/api/team/reviews",
-  access: "either",
+  access: "either", // panels of versions before ask it; the site does as a user
   query: z.object({
     /** Where the page before ended. */
     cursor: z.optional(z.string().check(z.maxLength(200))),
