@@ -20,12 +20,15 @@ const unknownRules = ({ rules = {} }: HouseRules): readonly HouseFault[] =>
     .filter((id) => !KNOWN.has(id))
     .map((id) => ({ field: `rules.${id}`, reason: "unknownRule", what: id }));
 
-/** Reads the house rules of a file; undefined: there is no such file. */
-async function readRules(
-  file: string,
-  language: Language,
-  words: FaultWords,
-): Promise<HouseRules | undefined> {
+interface Telling {
+  readonly language: Language;
+  readonly words: FaultWords;
+  /** Is told what is passed over. */
+  readonly log: (message: string) => void;
+}
+
+/** Reads the house rules of a file; undefined: there is no such file. Rules that are gone stop nobody's reviews. */
+async function readRules(file: string, { language, words, log }: Telling): Promise<HouseRules | undefined> {
   const text = await readFile(file, "utf8").catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === "ENOENT") return undefined;
     throw new InputError(`${file}: ${words.cannotBeRead(messageOf(cause))}`, { cause });
@@ -33,8 +36,10 @@ async function readRules(
   if (text === undefined) return undefined;
   const read = readHouseRulesText(text);
   const faults = read.faults ?? unknownRules(read.rules);
-  if (read.rules && faults.length === 0) return read.rules;
-  throw new InputError(faults.map((fault) => `${file}: ${wordHouseFault(fault, language)}`).join("\n"));
+  const told = faults.map((fault) => `${file}: ${wordHouseFault(fault, language)}`);
+  if (!read.rules) throw new InputError(told.join("\n"));
+  for (const line of told) log(line);
+  return read.rules;
 }
 
 /**
@@ -43,12 +48,18 @@ async function readRules(
  */
 export async function openConfig(
   named: string | undefined,
-  language: Language,
-  words: FaultWords,
+  telling: Telling,
 ): Promise<(design: string) => Promise<HouseRules | undefined>> {
-  if (named === undefined)
-    return (design) => readRules(path.join(path.dirname(design), CONFIG_NAME), language, words);
-  const rules = await readRules(named, language, words);
-  if (!rules) throw new InputError(`${named}: ${words.cannotBeRead("ENOENT")}`);
+  if (named === undefined) {
+    const read = new Map<string, Promise<HouseRules | undefined>>(); // what is passed over is told once
+    return (design) => {
+      const file = path.join(path.dirname(design), CONFIG_NAME);
+      const rules = read.get(file) ?? readRules(file, telling);
+      read.set(file, rules);
+      return rules;
+    };
+  }
+  const rules = await readRules(named, telling);
+  if (!rules) throw new InputError(`${named}: ${telling.words.cannotBeRead("ENOENT")}`);
   return async () => rules;
 }

@@ -58,7 +58,7 @@ async function readPicture(file: string | undefined, words: FaultWords): Promise
 
 /**
  * Reviews the screens of files that were asked for. A picture counts for the screens that have its shape. `log` is told which
- * rules failed.
+ * rules failed, and which house rules are of none.
  */
 export async function reviewFiles(
   found: FoundFiles,
@@ -68,7 +68,7 @@ export async function reviewFiles(
 ): Promise<readonly FileResult<FileReview>[]> {
   const { aspects, fixes, language, level, platform, picture } = options;
   if (picture !== undefined && !found.isOne) throw new InputError(words.faults.onePicture);
-  const houseOf = await openConfig(options.config, language, words.faults);
+  const houseOf = await openConfig(options.config, { language, words: words.faults, log });
   const pixels = await readPicture(picture, words.faults);
   const asked = {
     language,

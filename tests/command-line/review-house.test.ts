@@ -61,10 +61,22 @@ test("house rules that cannot be read say where, and nothing is reviewed by them
   const { stderr, code } = await review(path.join(folder, "shop.json"));
   expect(stderr).toContain(`${at}: words[0].say: There is nothing here.`);
   expect(code).toBe(2);
-  const unknown = fileWith(config({ rules: { shoutin: "off" } }));
-  expect((await review(fileWith(design), "--config", unknown)).stderr).toContain(
-    `${unknown}: rules.shoutin: Regard has no rule “shoutin”.`,
-  );
   const missing = await review(fileWith(design), "--config", path.join(folder, "none.json"));
   expect(missing).toMatchObject({ code: 2, stdout: "" });
+});
+
+test("a rule that is gone, or never was, is told once and passed over", async () => {
+  const folder = folderWith({
+    "shop.json": design,
+    "again.json": design,
+    "regard.config.json": config({ ...WORDS, rules: { shouting: "off", "text-contrast": "off" } }),
+  });
+  const { stdout, stderr, code } = await review(folder, "--format", "csv");
+  const at = path.join(folder, "regard.config.json");
+  expect(stderr).toBe(
+    `${at}: rules.shouting: Regard has no rule “shouting”, so this does nothing. Its rules and their ids are on the page “Rules”.\n`,
+  );
+  expect(code).toBe(0);
+  expect(stdout).toContain("house-wording");
+  expect(stdout).not.toContain("text-contrast");
 });

@@ -19,7 +19,7 @@ export const HOUSE_FAULTS_EN = {
     wrongKind: (what: string) => `Write ${KINDS[what] ?? what} here.`,
     unknownField: (what: string) => `Nothing is called “${what}” here. Correct the name, or leave it out.`,
     unknownRule: (what: string) =>
-      `Regard has no rule “${what}”. Its rules and their ids are on the page “Rules”.`,
+      `Regard has no rule “${what}”, so this does nothing. Its rules and their ids are on the page “Rules”.`,
     notOneOf: (what: string) => `Write one of these: ${what}.`,
     noColor: () => "Write a colour as # and six digits, such as #1a2b3c.",
     wrongLetters: () => "This holds something that is no text. Write it anew.",

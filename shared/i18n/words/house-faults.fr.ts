@@ -21,7 +21,7 @@ export const HOUSE_FAULTS_FR: typeof HOUSE_FAULTS_EN = {
     wrongKind: (what) => `Écrivez ici ${KINDS[what] ?? what}.`,
     unknownField: (what) => `Rien ne s’appelle « ${what} » ici. Corrigez le nom ou retirez-le.`,
     unknownRule: (what) =>
-      `Regard n’a pas de règle « ${what} ». Ses règles et leurs identifiants sont à la page « Règles ».`,
+      `Regard n’a pas de règle « ${what} » : cela n’a aucun effet. Ses règles et leurs identifiants sont à la page « Règles ».`,
     notOneOf: (what) => `Écrivez l’une de ces valeurs : ${what}.`,
     noColor: () => "Écrivez une couleur avec # et six chiffres, comme #1a2b3c.",
     wrongLetters: () => "Il y a là quelque chose qui n’est pas du texte. Écrivez-le de nouveau.",
