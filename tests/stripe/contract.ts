@@ -484,15 +484,15 @@ export function contract(name: string, open: () => Promise<Against>): void {
       expect(data[0]?.billing_reason).toBe("subscription_cycle");
     }, 300_000);
 
-    // https://docs.stripe.com/api/invoices/void: once it is finalised.
-    test("a draft of a subscription is not voided; finalised and not collected, it is", async () => {
+    // https://docs.stripe.com/api/invoices/delete: one that is for a subscription must be voided, once it is finalised.
+    test("a draft of a subscription is neither deleted nor voided; finalised and not collected, it is", async () => {
       const time = await against.timeFrom(lateIn(2030));
       const subscription = await subscribe(await customerWith("pm_card_visa", time));
       await time.advanceTo(itemOf(subscription).current_period_end + 60);
       const { data } = await stripe.invoices.list({ subscription: subscription.id, status: "draft" });
       const id = data[0]?.id ?? "";
-      const early = stripe.invoices.voidInvoice(id);
-      expect(await failure(early)).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400 });
+      for (const call of [() => stripe.invoices.del(id), () => stripe.invoices.voidInvoice(id)])
+        expect(await failure(call())).toMatchObject({ type: "StripeInvalidRequestError", statusCode: 400 });
       expect(await stripe.invoices.retrieve(id)).toMatchObject({ status: "draft" });
       await stripe.subscriptions.cancel(subscription.id);
       await stripe.invoices.finalizeInvoice(id, { auto_advance: false });

@@ -66,9 +66,9 @@ export async function paymentOf(
   };
 }
 
-/** A line of an invoice. */
-export const lineOf = ({ amount, period }: Stripe.InvoiceLineItem): PaidLine => ({
-  amount,
+/** A line of an invoice, less its discounts: Stripe's dashboard can give some. */
+export const lineOf = ({ amount, period, discount_amounts }: Stripe.InvoiceLineItem): PaidLine => ({
+  amount: (discount_amounts ?? []).reduce((rest, discount) => rest - discount.amount, amount),
   startsAt: period.start,
   endsAt: period.end,
 });

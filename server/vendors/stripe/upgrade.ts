@@ -5,6 +5,7 @@ import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import { endOf } from "../../billing/plan/plan-of.ts";
 import { expanded } from "./id-of.ts";
 import { makeOnce } from "./make-once.ts";
+import { lineOf } from "./money.ts";
 import { priceOf } from "./prices.ts";
 import { itemOf } from "./subscriptions.ts";
 
@@ -17,13 +18,13 @@ const CHANGE_NOW = {
   proration_behavior: "always_invoice",
 } as const;
 
-/** The amount that the period under way was billed at; undefined: no invoice of it is found. */
+/** The amount that the period under way was billed at, less its discounts; undefined: no invoice of it is found. */
 async function billedOf(stripe: Stripe, { id, periodStart }: Subscription): Promise<number | undefined> {
   const { data } = await stripe.invoices.list({ subscription: id, status: "paid", limit: 100 });
   return data
     .flatMap(({ lines }) => lines.data)
     .filter(({ amount, period }) => amount > 0 && period.start === periodStart)
-    .map(({ amount }) => amount)[0];
+    .map((line) => lineOf(line).amount)[0];
 }
 
 /**

@@ -112,6 +112,16 @@ export const INVOICES: readonly StripeEndpoint[] = [
       return invoice;
     },
   ),
+  // All of them are for a subscription: https://docs.stripe.com/api/invoices/delete
+  endpoint("DELETE", "/v1/invoices/:id", {}, ({ store }, _, id) => {
+    store.get("invoice", id);
+    throw badRequest(
+      "You can't delete invoices created by subscriptions. You can void the invoice instead.",
+      {
+        code: "invoice_not_editable",
+      },
+    );
+  }),
   endpoint("POST", "/v1/invoices/:id/void", {}, (world, _, id) => {
     const invoice = world.store.get("invoice", id);
     if (invoice.status !== "open")
