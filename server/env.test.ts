@@ -156,6 +156,12 @@ describe("what is wrong is said in one go", () => {
     );
   });
 
+  test("a model's protocol that is not spoken any more", () => {
+    expect(faultOf({ OPENAI_API: "chat-completions" })).toContain("OPENAI_API must be responses");
+    expect(faultOf({ OPENAI_API: "responses" })).toBe("");
+    expect(faultOf({ OPENAI_API: "" })).toBe("");
+  });
+
   test("no value is repeated: it may be a secret", () => {
     expect(faultOf({ DATABASE_URL: "mysql://user:secret@x", OPENAI_API_KEY: "hidden" })).not.toMatch(
       /secret|hidden/,

@@ -13,7 +13,13 @@ const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
+const ONE_PROTOCOL = "must be responses, the only protocol that is spoken now";
+
+/** A setting of versions before: whoever relies on what it asked for is told so at start. */
+const FORMER = { OPENAI_API: optional(z.literal("responses", ONE_PROTOCOL)) };
+
 const SCHEMA = z.object({
+  ...FORMER,
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   PORT: z.preprocess((value) => (value === "" ? undefined : value), port.default(4321)),
   /** The network address to listen on: this machine only, unless it is said. */

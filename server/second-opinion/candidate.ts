@@ -78,7 +78,6 @@ export const reading = z.object({
   purpose: z
     .string()
     .describe("what the screen is for, and for whom, as “A bank's home for people with one account”"),
-  product: z.string().describe("the product it belongs to, and for whom; empty where a brief says so"),
   task: z.string().describe("what most people come to do here"),
   before: z.string().describe("what they did before, and what comes next"),
   walks: z

@@ -187,8 +187,6 @@ export const opinionScreen = z.object({
   retryAfterS: z.exactOptional(z.int()),
   /** The purpose that the model takes the screen for, in the language asked for. */
   takenFor: z.exactOptional(z.string()),
-  /** The product that the model takes it to be a part of, and for whom, where it was told no brief. */
-  product: z.exactOptional(z.string()),
   /** The findings of rules, by their ids, that the model holds to be wrong on this screen, and why. */
   contests: z.exactOptional(z.array(z.object({ finding: z.string(), why: z.string() }))),
 });

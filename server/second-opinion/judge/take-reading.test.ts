@@ -5,12 +5,11 @@ import { CLAIM, REQUEST, give, modelThat, stopModels } from "../../../tests/seco
 afterEach(stopModels);
 
 const PURPOSE = "The last step of an order, for people who pay at once";
-const PRODUCT = "A shop for people who order now and then";
 const WHY = "It takes the total for a button, and nobody would press it here.";
 
 const answer = (said: object) => ({
   text: JSON.stringify({
-    reading: { purpose: PURPOSE, product: PRODUCT },
+    reading: { purpose: PURPOSE },
     findings: [CLAIM],
     contests: [],
     verdicts: [],
@@ -55,7 +54,7 @@ describe("what a model says of a screen beside its problems", () => {
       ["checking", PURPOSE],
       ["done", PURPOSE],
     ]);
-    expect(screens).toEqual([{ frameId: "1:1", state: "done", takenFor: PURPOSE, product: PRODUCT }]);
+    expect(screens).toEqual([{ frameId: "1:1", state: "done", takenFor: PURPOSE }]);
   });
 
   test.each([
@@ -92,7 +91,7 @@ describe("what a model says of a screen beside its problems", () => {
     const model = await modelThat({ text: text.slice(0, text.indexOf('"verdicts"')), ends: "broken" });
     const { screens } = await give(model, { ...REQUEST, measured: MEASURED });
     expect(screens).toMatchObject([
-      { state: "partly", takenFor: PURPOSE, product: PRODUCT, contests: [{ finding: "first", why: WHY }] },
+      { state: "partly", takenFor: PURPOSE, contests: [{ finding: "first", why: WHY }] },
     ]);
   });
 });

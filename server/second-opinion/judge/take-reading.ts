@@ -8,7 +8,7 @@ import { hasMarkup } from "./words/has-markup.ts";
 import { isInLanguage } from "./words/is-in-language.ts";
 
 /** The remarks of a model on a screen beside its problems: what it takes it for, and which findings of rules it doubts. */
-export type Remarks = Pick<OpinionScreen, "takenFor" | "product" | "contests">;
+export type Remarks = Pick<OpinionScreen, "takenFor" | "contests">;
 
 interface Said {
   readonly language: Language;
@@ -26,18 +26,12 @@ function fitting(text: string, longest: number, language: Language): string | nu
   return fits && !hasMarkup(words) && isInLanguage(words, language) ? words : null;
 }
 
-/** The purpose and the product that a screen is taken for, by what a model read in it first, as far as people can be shown it. */
-export function takenForOf(
-  items: readonly unknown[],
-  { language }: Said,
-): Pick<Remarks, "takenFor" | "product"> | null {
+/** The purpose that a screen is taken for, by what a model read in it first, as far as people can be shown it. */
+export function takenForOf(items: readonly unknown[], { language }: Said): Pick<Remarks, "takenFor"> | null {
   const [read] = rightOnes(items, reading.pick({ purpose: true })).right;
   if (!read) return null;
-  const [named] = rightOnes(items, reading.pick({ product: true })).right;
-  const [takenFor, product] = [read.purpose, named?.product ?? ""].map((words) =>
-    fitting(words, MOST_TAKEN_FOR, language),
-  );
-  return { ...(takenFor && { takenFor }), ...(product && { product }) };
+  const takenFor = fitting(read.purpose, MOST_TAKEN_FOR, language);
+  return takenFor === null ? {} : { takenFor };
 }
 
 /** The findings of rules that a model holds to be wrong, by their ids: those that it was told, each once. */
