@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
 import { sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
+import { fakeApi } from "../../tests/panel/fake-api.ts";
 import { openPanel, screenOf, select, settingsWith, summaryOf } from "../../tests/panel/open-panel.tsx";
 
 const contact = screenOf("1:1", "Contact us", ["Never", "Write to us", "Done."], true);
@@ -210,9 +211,11 @@ test("a lost network is said quietly, and changes nothing else", async () => {
 });
 
 test("the button that Figma keeps on a reviewed screen opens the panel, and asks for nothing by itself", async () => {
-  const { show } = await openPanel({ command: "review" });
+  const api = fakeApi();
+  const { show } = await openPanel({ command: "review", connection: api.connection });
   await show(contact);
   expect(await screen.findByRole("button", { name: /^Second opinion/ })).toBeTruthy();
+  expect(api.asked).toEqual([]);
   expect(screen.queryByRole("heading", { name: "Must be fixed" })).toBeNull();
 });
 

@@ -40,7 +40,7 @@ export const HELP_EN = {
     },
     "design-systems": {
       title: "Design systems and libraries",
-      summary: "Styles, variables, components and modes.",
+      summary: "Styles, variables and components.",
     },
     "house-rules": {
       title: "House rules and the brief",

@@ -41,7 +41,7 @@ export const HELP_FR: TextsLike<typeof HELP_EN> = {
     },
     "design-systems": {
       title: "Design systems et bibliothèques",
-      summary: "Styles, variables, composants et modes.",
+      summary: "Styles, variables et composants.",
     },
     "house-rules": {
       title: "Règles maison et brief",
