@@ -1,18 +1,9 @@
 import { describe } from "vitest";
-import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { chosenOption } from "./chosen-option.ts";
 
 describe("several chosen", () => {
-  const option = (name: string, state: string, y: number) =>
-    instance(
-      name,
-      { y, width: 200, height: 32, instance: { componentId: name, properties: { State: state } } },
-      [text("Option", { y })],
-    );
-  const group = (...options: ReturnType<typeof option>[]) =>
-    screen([layer({ height: 300, width: 300 }, options)]);
-
   const pill = (label: string, x: number, isChosen: boolean) =>
     layer(
       {
@@ -36,30 +27,8 @@ describe("several chosen", () => {
     fail: {
       "the same in French": [row(["Tous", "Ouverts", "Envoyés"], 0, 1), { count: 2, total: 3 }],
       "two orders drawn as chosen": [row(ORDERS, 0, 2), { count: 2, total: 4 }],
-      "two selected radio buttons": [
-        group(
-          option("Radio", "Selected", 0),
-          option("Radio", "Selected", 40),
-          option("Radio", "Default", 80),
-        ),
-        { count: 2, total: 3 },
-      ],
-      "two active tabs": [
-        group(option("Tab", "Active", 0), option("Tab", "Active", 40)),
-        { count: 2, total: 2 },
-      ],
     },
     ignore: {
-      "tabs that are all active, which may mean that they can be used": group(
-        option("Tab", "Active", 0),
-        option("Tab", "Active", 40),
-        option("Tab", "Active", 80),
-      ),
-      "a page and the section it belongs to in a menu of two levels": group(
-        option("Nav item", "Active", 0),
-        option("Nav item", "Active", 40),
-        option("Nav item", "Default", 80),
-      ),
       "one order drawn as chosen": row(ORDERS, 1),
       "two of several filters": row(["Red", "Blue", "Green", "Black"], 0, 2),
     },

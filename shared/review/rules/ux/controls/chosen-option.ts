@@ -1,8 +1,5 @@
 import { tabRows } from "../../../../perception/controls/drawn-tabs.ts";
-import { isOneOfMany } from "../../../../perception/controls/is-one-of-many.ts";
-import { isSelected } from "../../../../perception/controls/is-selected.ts";
-import { activeTargets, targetByLayer } from "../../../../perception/controls/targets/targets.ts";
-import { type Frame, type Layer, originOf } from "../../../../perception/frame/frame.ts";
+import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineFrameRule } from "../../../rule.ts";
 import { optionRows } from "./facts-behind/option-rows.ts";
@@ -87,49 +84,7 @@ interface Choice {
   readonly areAlike?: boolean;
 }
 
-const nameOf = (layer: Layer): string => layer.node.name || originOf(layer);
-
-/** The instances of one component beside each other, up to where something else stands between them. */
-function runsIn(parent: Layer, frame: Frame): readonly (readonly Layer[])[] {
-  const runs: Layer[][] = [];
-  let open = new Map<string, Layer[]>();
-  for (const child of parent.children) {
-    if (!child.node.instance || !targetByLayer(frame).has(child)) open = new Map();
-    else if (open.has(nameOf(child))) open.get(nameOf(child))?.push(child);
-    else {
-      open.set(nameOf(child), [child]);
-      runs.push(open.get(nameOf(child)) ?? []);
-    }
-  }
-  return runs;
-}
-
-/** Places to go to, below each other. */
-const isMenu = ([first, second]: readonly Layer[], frame: Frame): boolean =>
-  first !== undefined &&
-  second !== undefined &&
-  targetByLayer(frame).get(first)?.role === "tab" &&
-  second.node.box.y >= bottom(first.node.box) - 1;
-
-/** Options whose variants say which is selected. */
-function namedChoices(frame: Frame): readonly Choice[] {
-  const selectable = activeTargets(frame, "radio", "tab", "segmented-item").filter(
-    (layer) => layer.node.instance !== undefined && isOneOfMany(layer, frame),
-  );
-  const parents = new Set(selectable.flatMap(({ parent }) => parent ?? []));
-  return [...parents]
-    .flatMap((parent) => runsIn(parent, frame))
-    .filter((options) => options.some((one) => selectable.includes(one)))
-    .map((options) => ({ options, chosen: options.filter(isSelected) }))
-    .filter(({ options, chosen }) => {
-      // 'Active' may mean that they can be used; in a menu of two levels a page is marked, and the section it belongs to.
-      const mayMeanUsable = chosen.length === options.length && chosen.length > 2;
-      const areOfTwoLevels = isMenu(options, frame) && chosen.length === 2 && options.length > 2;
-      return !mayMeanUsable && !areOfTwoLevels;
-    });
-}
-
-/** Options that are drawn as chosen, or all alike, whatever their variants are called. */
+/** Options that are drawn as chosen, or all alike. */
 const drawnChoices = (frame: Frame): readonly Choice[] =>
   [
     ...radioColumns(frame),
@@ -181,7 +136,7 @@ export const chosenOption = defineFrameRule({
   },
   find: (frame) =>
     new Map(
-      [...namedChoices(frame), ...drawnChoices(frame)].flatMap((choice) => {
+      drawnChoices(frame).flatMap((choice) => {
         const [first = choice.options[0]] = choice.chosen;
         const isTold = choice.chosen.length > 1 || (choice.areAlike === true && isForPeople(frame));
         return first && isTold ? [[first, choice] as const] : [];

@@ -3,7 +3,6 @@ import { groupBy } from "../../../../group-by.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { contains, gapBetween, grow, union } from "../../../../scene/geometry.ts";
 import { isSearchField } from "../../../../perception/controls/fields/field-purpose.ts";
-import { isDrawnSwitch } from "../../../../perception/controls/is-drawn-switch.ts";
 import { elementByLayer } from "../../../../perception/elements/elements.ts";
 import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
@@ -140,7 +139,8 @@ function isSureRole(layer: Layer, frame: Frame): boolean {
   const role = targetByLayer(frame).get(layer)?.role;
   if (isButton(role)) return isEmptyButton(layer, frame);
   if (role === "field") return layer.node.box.width >= SMALLEST_FIELD_PX && !isCellOfTable(layer, frame);
-  return role !== "switch" || isDrawnSwitch(layer, frame);
+  // 'Toggle' and 'switch' are also said of buttons.
+  return role !== "switch" || elementByLayer(frame).get(layer)?.role === "switch";
 }
 
 export const controlWithoutLabel = defineRule({

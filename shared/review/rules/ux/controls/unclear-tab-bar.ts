@@ -1,4 +1,3 @@
-import type { Layer } from "../../../../perception/frame/frame.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { tabBar } from "../../../../perception/controls/tab-bar.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
@@ -6,12 +5,6 @@ import { defineRule } from "../../../rule.ts";
 
 /** So many icons nobody knows by heart: a house, a glass and a person alone many do. */
 const MOST_ITEMS = 5;
-
-const PLAIN: ReadonlySet<string> = new Set(["RECTANGLE", "ELLIPSE"]);
-
-/** Bare boxes keep the place of icons that nobody has drawn yet. */
-const areNotDrawn = (items: readonly Layer[]): boolean =>
-  items.every(({ node, children }) => children.length === 0 && PLAIN.has(node.type));
 
 export const unclearTabBar = defineRule({
   id: "unclear-tab-bar",
@@ -65,7 +58,7 @@ export const unclearTabBar = defineRule({
     const isLabelled =
       holdsWords || elements(frame).some(({ role, label }) => role === "tab-bar" && /\p{L}{2}/u.test(label));
     return [
-      isLabelled || leadsNowhere || areNotDrawn(items)
+      isLabelled || leadsNowhere
         ? pass()
         : fail(evidence, { miss: items.length < MOST_ITEMS ? "clear" : "severe" }),
       items.length > MOST_ITEMS ? fail(evidence, { kind: "many" }) : pass(),
