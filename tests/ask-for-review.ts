@@ -36,6 +36,29 @@ interface Attempt {
   readonly onEvent?: (event: ReviewEvent) => void;
 }
 
+interface Post {
+  readonly key?: string;
+  readonly body?: ReviewRequest | string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks once, where the client would ask again. */
+export const postReview = (
+  app: Pick<TestServer["app"], "request">,
+  token: string,
+  { key = crypto.randomUUID(), body = reviewRequest(), headers = {} }: Post = {},
+) =>
+  app.request(createReview.path, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "application/json",
+      "Idempotency-Key": key,
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
 /** Asks for a review as the panel does, and returns all that was told. */
 export async function askForReview(
   server: TestServer,
@@ -122,15 +145,7 @@ export async function hangUpAfter(
   body: ReviewRequest,
   type: ReviewEvent["type"],
 ): Promise<string> {
-  const response = await server.app.request(createReview.path, {
-    method: "POST",
-    headers: {
-      Authorization: `Bearer ${token}`,
-      "Content-Type": "application/json",
-      "Idempotency-Key": key,
-    },
-    body: JSON.stringify(body),
-  });
+  const response = await postReview(server.app, token, { key, body });
   const reader = (response.body as ReadableStream<BufferSource>)
     .pipeThrough(new TextDecoderStream())
     .getReader();

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { build } from "vite";
+import { expect, onTestFinished } from "vitest";
 import type {
   FromTypingPage,
   LayerSlice,
@@ -107,6 +108,8 @@ export interface StageOptions {
   readonly typing?: "on" | "off";
   /** The person's answer when the plugin asks whether it may check texts; yes when absent. */
   readonly allowsTyping?: boolean;
+  /** The plugin may write errors; a test fails otherwise when it does. */
+  readonly mayFail?: boolean;
 }
 
 /** The editor of a test: it records what the plugin asks for. */
@@ -167,7 +170,7 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
   return { editor, seen, storage };
 }
 
-/** Runs the plugin's main thread in its own engine against the stage, with a test as its panel. */
+/** Runs the plugin's main thread in its own engine against the stage, with a test as its panel, until the test ends. */
 export async function runOnStage(options: StageOptions) {
   const [realmCode, mainCode] = await bundlesOnce();
   const { put, take, takeWhole, untaken } = inbox();
@@ -187,6 +190,10 @@ export async function runOnStage(options: StageOptions) {
     ...(options.command && { command: options.command }),
     ...(options.typing && { typing: options.typing }),
     ...(options.site && { site: options.site }),
+  });
+  onTestFinished(() => {
+    run.stop();
+    if (!options.mayFail) expect(seen.errors).toEqual([]);
   });
   const say = <Name extends keyof Said>(name: Name, ...payload: Parameters<Said[Name]>) =>
     run.receiveFromPanel([name, ...payload]);

@@ -52,10 +52,6 @@ test("a mark of the byte order does not matter, nor how the file is called", asy
   expect((await readDesign(file, en)).pages).toHaveLength(1);
 });
 
-test("why a file cannot be read is said", async () => {
-  await expect(readDesign("nowhere.json", en)).rejects.toThrow("cannot be read: ENOENT");
-});
-
 test("in French what is said around the reasons is French", async () => {
   await expect(readDesign("nowhere.json", fr)).rejects.toThrow("lecture impossible\u00a0: ENOENT");
   await expect(readDesign(fileWith("{"), fr)).rejects.toThrow("ce n’est pas du JSON\u00a0: Expected");
@@ -65,14 +61,7 @@ test("in French what is said around the reasons is French", async () => {
 
 describe("what cannot be reviewed is refused, with the reason and what to do", () => {
   test.each<[string, unknown, string]>([
-    ["an empty object", {}, "this is not a design"],
     ["a package", { name: "x", type: "module" }, "this is not a design"],
-    [
-      "an error of the API",
-      { status: 403, err: "Invalid token" },
-      "the Figma API answered with an error and no design: Invalid token.",
-    ],
-    ["a wrong id", { nodes: { "1:2": null } }, "no such layer: 1:2. Check the ids that were asked for."],
     ["a bare canvas", canvas(), "A screen is a frame, a component or an instance"],
     ["a canvas of loose layers", canvas(faint), "Put what lies loose into a frame."],
     [

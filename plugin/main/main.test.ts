@@ -1,24 +1,7 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { USUAL_SETTINGS } from "../protocol/usual-settings.ts";
-import { fileWith, layer, runOnStage, type StageOptions } from "../../tests/run-on-stage.ts";
-
-let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-const start = async (options: StageOptions) => (plugin = await runOnStage(options));
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
-
-/** An answer that comes when the test says so. */
-function withGate() {
-  let open: (png: Uint8Array) => void = () => {};
-  const opened = new Promise<Uint8Array>((resolve) => {
-    open = resolve;
-  });
-  return { open: (png: Uint8Array) => open(png), opened };
-}
+import { fileWith, layer, runOnStage } from "../../tests/run-on-stage.ts";
+import { awaited } from "../../tests/awaited.ts";
 
 const text = layer("TEXT");
 const frame = layer("FRAME", {
@@ -37,7 +20,7 @@ const file = fileWith([frame, section, loose]);
 
 describe("the selection", () => {
   it("counts a layer inside a screen as its screen", async () => {
-    const { say, take } = await start({ file, selection: [text.id] });
+    const { say, take } = await runOnStage({ file, selection: [text.id] });
     say("panel-ready");
     expect(await take("selection-changed")).toEqual({
       kind: "frames",
@@ -46,7 +29,7 @@ describe("the selection", () => {
   });
 
   it("is followed: nothing, a loose layer, a section with its screens, several screens from left to right", async () => {
-    const { run, say, take } = await start({ file });
+    const { run, say, take } = await runOnStage({ file });
     say("panel-ready");
     expect(await take("selection-changed")).toMatchObject({ kind: "none" });
     run.changeSelection([loose.id]);
@@ -60,7 +43,7 @@ describe("the selection", () => {
   });
 
   it("is told once while it stays the same screen", async () => {
-    const { run, say, take, untaken } = await start({ file, selection: [text.id] });
+    const { run, say, take, untaken } = await runOnStage({ file, selection: [text.id] });
     say("panel-ready");
     await take("selection-changed");
     run.changeSelection([frame.id]);
@@ -72,7 +55,7 @@ describe("the selection", () => {
 
 describe("the selection of a moving hand", () => {
   it("is told where the hand rests, and not on the way there", async () => {
-    const { run, say, take, untaken } = await start({ file });
+    const { run, say, take, untaken } = await runOnStage({ file });
     say("panel-ready");
     await take("selection-changed");
     run.changeSelection([frame.id]);
@@ -84,7 +67,10 @@ describe("the selection of a moving hand", () => {
 
   it("is empty on a page where nothing is selected", async () => {
     const pages = [{ id: "p:2", name: "Page 2", type: "CANVAS", children: [layer("FRAME")] }];
-    const { run, say, take } = await start({ file: fileWith([frame], { pages }), selection: [frame.id] });
+    const { run, say, take } = await runOnStage({
+      file: fileWith([frame], { pages }),
+      selection: [frame.id],
+    });
     say("panel-ready");
     await take("selection-changed");
     run.changePage("p:2");
@@ -94,28 +80,24 @@ describe("the selection of a moving hand", () => {
 
 describe("the panel", () => {
   const opened = async (storage: Readonly<Record<string, unknown>> = {}) => {
-    const { seen } = await start({ file, storage });
+    const { seen } = await runOnStage({ file, storage });
     await expect.poll(() => seen.panels).toHaveLength(1);
     return seen.panels[0];
   };
 
-  it("opens at its size", async () => {
-    expect(await opened()).toMatchObject({ width: 400, height: 640 });
-  });
-
   it("takes the size that is asked for, and opens at it the next time", async () => {
-    const { say, seen, storage } = await start({ file });
+    const { run, say, seen, storage } = await runOnStage({ file });
     say("resize-panel", { width: 520, height: 700, isDone: false });
     await expect.poll(() => seen.sizes).toEqual([{ width: 520, height: 700 }]);
     expect(storage.get("panel-size")).toBeUndefined();
     say("resize-panel", { width: 540, height: 700, isDone: true });
     await expect.poll(() => storage.get("panel-size")).toEqual({ width: 540, height: 700 });
-    plugin.run.stop();
+    run.stop();
     expect(await opened({ "panel-size": storage.get("panel-size") })).toMatchObject({ width: 540 });
   });
 
   it("is never smaller than what a finding needs, nor larger than the editor", async () => {
-    const { say, seen } = await start({ file });
+    const { say, seen } = await runOnStage({ file });
     say("resize-panel", { width: 10, height: 10, isDone: false });
     say("resize-panel", { width: 9999, height: 9999, isDone: false });
     await expect
@@ -137,15 +119,9 @@ describe("the panel", () => {
 describe("a link", () => {
   const siteLink = "http://localhost:4321/signup?figma_id=1&link=BCDFGHJK";
 
-  it("of the product's site is opened by the editor", async () => {
-    const { seen, say } = await start({ file });
-    say("open-link", { url: siteLink });
-    await expect.poll(() => seen.urls).toEqual([siteLink]);
-  });
-
   it("is opened on the stage of any host, as the stage's site is the plugin's", async () => {
     const site = "https://regard.example";
-    const { seen, say } = await start({ file, site });
+    const { seen, say } = await runOnStage({ file, site });
     say("open-link", { url: siteLink });
     say("open-link", { url: `${site}/profile` });
     await expect.poll(() => seen.urls).toEqual([`${site}/profile`]);
@@ -153,7 +129,7 @@ describe("a link", () => {
   });
 
   it("to anywhere else is refused", async () => {
-    const { seen, say } = await start({ file });
+    const { seen, say } = await runOnStage({ file });
     say("open-link", { url: "https://example.org/" });
     say("open-link", { url: siteLink });
     await expect.poll(() => seen.urls).toEqual([siteLink]);
@@ -163,7 +139,7 @@ describe("a link", () => {
 
 describe("the settings", () => {
   it("come back as they were saved", async () => {
-    const { say, take, storage } = await start({ file });
+    const { say, take, storage } = await runOnStage({ file });
     const kept = {
       aspects: ["ux", "copy"],
       level: "AAA",
@@ -188,7 +164,7 @@ describe("the settings", () => {
     { level: "A", platform: 7 },
     { ignoresLibraries: "yes", rules: { "text-too-long": "loud" } },
   ])("fall back to the usual ones when they are damaged: %j", async (settings) => {
-    const { say, take } = await start({ file, storage: { settings } });
+    const { say, take } = await runOnStage({ file, storage: { settings } });
     say("panel-ready");
     expect(await take("settings-loaded")).toEqual({
       aspects: ["ux", "ui", "copy", "hierarchy"],
@@ -207,7 +183,7 @@ describe("what the editor does not keep", () => {
     ["save-token", { token: "secret" }, "token"],
     ["resize-panel", { width: 500, height: 700, isDone: true }, "settings"],
   ] as const)("is told when its storage is full: %s", async (name, payload, what) => {
-    const { say, take } = await start({ file, isStorageFull: true });
+    const { say, take } = await runOnStage({ file, isStorageFull: true });
     say(name, payload as never);
     expect(await take("not-kept")).toEqual({ what });
   });
@@ -215,13 +191,13 @@ describe("what the editor does not keep", () => {
 
 describe("the identity", () => {
   it("is the user of the editor, and no token at the first start", async () => {
-    const { say, take } = await start({ file });
+    const { say, take } = await runOnStage({ file });
     say("panel-ready");
     expect(await take("identity-loaded")).toEqual({ figmaId: "0", figmaName: "Designer", token: null });
   });
 
   it("comes back with the token that was saved", async () => {
-    const { say, take, storage } = await start({ file });
+    const { say, take, storage } = await runOnStage({ file });
     say("save-token", { token: "secret" });
     await expect.poll(() => storage.get("installation")).toBe("secret");
     say("panel-ready");
@@ -229,7 +205,7 @@ describe("the identity", () => {
   });
 
   it("has no token when what was stored is damaged", async () => {
-    const { say, take } = await start({ file, storage: { installation: { token: 7 } } });
+    const { say, take } = await runOnStage({ file, storage: { installation: { token: 7 } } });
     say("panel-ready");
     expect(await take("identity-loaded")).toMatchObject({ token: null });
   });
@@ -237,7 +213,7 @@ describe("the identity", () => {
 
 describe("the purpose of a screen", () => {
   it("is kept on the frame itself", async () => {
-    const { run, say, take, seen } = await start({ file });
+    const { run, say, take, seen } = await runOnStage({ file });
     say("save-purpose", { frameId: frame.id, purpose: "  Sign in quickly " });
     await expect.poll(() => seen.changes.length).toBe(1);
     say("panel-ready");
@@ -251,7 +227,7 @@ describe("a picture", () => {
   it("that the editor never draws keeps nobody waiting once it is given up", async () => {
     const exportPng = (_: string, scale: number) =>
       scale === 1 ? new Promise<Uint8Array>(() => {}) : Promise.resolve(new Uint8Array([1]));
-    const { say, take } = await start({ file, exportPng });
+    const { say, take } = await runOnStage({ file, exportPng });
     say("export-picture", { frameId: frame.id, maxSidePx: 100, requestId: 1 });
     say("export-picture", { frameId: frame.id, maxSidePx: 50, requestId: 2 });
     say("cancel-picture", { requestId: 1 });
@@ -260,7 +236,7 @@ describe("a picture", () => {
   });
 
   it("is exported as PNG, sharp but no longer than asked for", async () => {
-    const { say, take, seen } = await start({ file });
+    const { say, take, seen } = await runOnStage({ file });
     say("export-picture", { frameId: frame.id, maxSidePx: 50 });
     expect(await take("picture-exported")).toEqual({ frameId: frame.id, png: new Uint8Array([1, 2, 3]) });
     say("export-picture", { frameId: frame.id, maxSidePx: 4000 });
@@ -272,12 +248,12 @@ describe("a picture", () => {
   });
 
   it("is drawn after those that were asked for before, and not at all when nobody wants it any more", async () => {
-    const first = withGate();
-    const { say, take, seen } = await start({ file, exportPng: () => first.opened });
+    const first = awaited<Uint8Array>();
+    const { say, take, seen } = await runOnStage({ file, exportPng: () => first.given });
     for (const requestId of [1, 2, 3]) say("export-picture", { frameId: frame.id, maxSidePx: 50, requestId });
     await expect.poll(() => seen.exports.length).toBe(1);
     say("cancel-picture", { requestId: 2 });
-    first.open(new Uint8Array([7]));
+    first.give(new Uint8Array([7]));
     expect(await take("picture-exported")).toMatchObject({ requestId: 1 });
     expect(await take("picture-exported")).toMatchObject({ requestId: 3 });
     expect(seen.exports).toHaveLength(2);
@@ -285,7 +261,7 @@ describe("a picture", () => {
 
   it("is null when the frame cannot be drawn or is gone", async () => {
     const exportPng = () => Promise.reject(new Error("no canvas"));
-    const { say, take } = await start({ file, exportPng });
+    const { say, take } = await runOnStage({ file, exportPng });
     say("export-picture", { frameId: frame.id, maxSidePx: 50 });
     expect(await take("picture-exported")).toEqual({ frameId: frame.id, png: null });
     say("export-picture", { frameId: "7:7", maxSidePx: 50 });
@@ -310,7 +286,7 @@ describe("locating a layer", () => {
   const wide = fileWith([frame, board], { pages });
 
   it("selects it and goes as close as it takes to see it", async () => {
-    const { say, seen } = await start({ file: wide });
+    const { say, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: icon.id });
     await expect.poll(() => seen.views.at(-1)).toEqual({ center: { x: 310, y: 210 }, zoom: 1.2 });
     expect(seen.selections).toEqual([[icon.id]]);
@@ -318,56 +294,56 @@ describe("locating a layer", () => {
   });
 
   it("leaves the view as it is where the layer can be seen in it", async () => {
-    const { say, seen } = await start({ file: wide });
+    const { say, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: large.id });
     await expect.poll(() => seen.selections).toEqual([[large.id]]);
     expect(seen.views).toEqual([]);
   });
 
   it("shows the screen of a layer that is out of sight and large enough on it", async () => {
-    const { say, seen } = await start({ file: wide });
+    const { say, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: low.id });
     await expect.poll(() => seen.views.at(-1)?.center).toEqual({ x: 500, y: 500 });
     expect(seen.selections).toEqual([[low.id]]);
   });
 
   it("shows all of a large layer", async () => {
-    const { say, seen } = await start({ file: wide });
+    const { say, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: board.id });
     await expect.poll(() => seen.views.at(-1)?.center).toEqual({ x: 500, y: 500 });
     expect(seen.views.at(-1)?.zoom).toBeLessThan(0.8);
   });
 
   it("selects and shows all layers of a finding that are still there", async () => {
-    const { say, seen } = await start({ file: wide });
+    const { say, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: "7:7", others: [icon.id, other.id, far.id] });
     await expect.poll(() => seen.selections).toEqual([[icon.id, other.id]]);
     expect(seen.views.at(-1)?.center).toEqual({ x: 510, y: 210 });
   });
 
   it("turns to the page of the layer first", async () => {
-    const { say, seen } = await start({ file: wide });
+    const { say, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: far.id });
     await expect.poll(() => seen.selections).toEqual([[far.id]]);
     expect(seen.pages).toEqual(["p:2"]);
   });
 
   it("says that a layer is gone", async () => {
-    const { say, take, seen } = await start({ file: wide });
+    const { say, take, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: "7:7" });
     expect(await take("locating-failed")).toEqual({ id: "7:7", reason: "gone" });
     expect(seen.views).toEqual([]);
   });
 
   it("selects what is locked, or lies in what is locked, and says so", async () => {
-    const { say, take, seen } = await start({ file: wide });
+    const { say, take, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: text.id });
     expect(await take("locating-failed")).toEqual({ id: text.id, reason: "locked" });
     expect(seen.selections).toEqual([[text.id]]);
   });
 
   it("selects what was hidden in the meantime, and says so", async () => {
-    const { say, take, seen } = await start({ file: wide });
+    const { say, take, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: hidden.id });
     expect(await take("locating-failed")).toEqual({ id: hidden.id, reason: "hidden" });
     expect(seen.selections).toEqual([[hidden.id]]);

@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fileWith, layer, runOnStage } from "../../tests/run-on-stage.ts";
 import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
 
-let plugin: Awaited<ReturnType<typeof runOnStage>> | undefined;
-
-afterEach(() => {
-  plugin?.run.stop();
-  expect(plugin?.seen.errors).toEqual([]);
-});
+let plugin: Awaited<ReturnType<typeof runOnStage>>;
 
 const box = (x: number, y: number, width: number, height: number) => ({
   absoluteBoundingBox: { x, y, width, height },

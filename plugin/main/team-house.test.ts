@@ -1,12 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fileWith, layer, runOnStage } from "../../tests/run-on-stage.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
 
 const team = { name: "Shop", rules: { version: 1 as const, words: [{ say: "Sign in" }] } };
 

@@ -1,15 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fileWith, runOnStage, type StageOptions } from "../../tests/run-on-stage.ts";
 
-let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
-
-const start = async (options: Partial<StageOptions> = {}) =>
-  (plugin = await runOnStage({ file: fileWith([]), ...options }));
+const start = (options: Partial<StageOptions> = {}) => runOnStage({ file: fileWith([]), ...options });
 
 test.each(["", "textreview"])(
   "with the command “%s”, the page is the panel without the engine, which comes when it is asked for",

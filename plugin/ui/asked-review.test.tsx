@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../shared/api/endpoints/config.ts";
-import { createInstallation, readInstallation } from "../../shared/api/endpoints/installations.ts";
+import { createInstallation } from "../../shared/api/endpoints/installations.ts";
 import {
   createReview,
   markOpinion,
@@ -114,13 +114,6 @@ describe("the plugin", () => {
     ]);
   });
 
-  test("uses the token of the last time", async () => {
-    const { ask, askedOf } = await openWithApi(KNOWN);
-    await ask(contact);
-    expect(askedOf(readInstallation)).toHaveLength(1);
-    expect(askedOf(createInstallation)).toEqual([]);
-  });
-
   test("makes a new one once when its token is refused", async () => {
     const fake = fakeApi();
     const { ask, heard, api } = await openWithApi(KNOWN, fake);
@@ -175,11 +168,6 @@ describe("before a review is sent", () => {
     await panel.takeUp(contact);
     await waitFor(() => expect(panel.askedOf(createReview)).toHaveLength(1));
     expect(panel.askedOf(createReview)[0]?.body).toMatchObject({ brief: "For patients" });
-  });
-
-  test("what was found is there already", async () => {
-    await offered();
-    expect(await screen.findByRole("heading", { level: 2, name: "Must be fixed" })).toBeTruthy();
   });
 
   test("a known plugin reads what is left, and nothing of its id, which is known", async () => {
@@ -531,12 +519,6 @@ describe("a review", () => {
     expect(screen.queryByText("Changed since")).toBeNull();
     await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
     expect(await screen.findByText("Changed since")).toBeTruthy();
-  });
-
-  test("tells how far the look at several screens is", async () => {
-    const { tell } = await begun();
-    await tell({ type: "opinion", screen: { frameId: "1:1", state: "checking" } });
-    expect(await screen.findByText("Checking what was found…")).toBeTruthy();
   });
 
   test("what it lacks of a review that was charged is asked for once more, alone and for nothing", async () => {

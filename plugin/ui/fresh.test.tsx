@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/preact";
+import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
 import { ENGINE } from "../../shared/review/engine.ts";
@@ -51,26 +51,6 @@ describe("the design as it is now", () => {
     await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
     await readAnew(changed);
     expect(await screen.findByText("1 major")).toBeTruthy();
-  });
-
-  test("may be gone when it is read anew: the start says so", async () => {
-    const { user, show, say, heard } = await openPanel();
-    await show(home);
-    await clear();
-    await user.click(again());
-    await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
-    await say("reading-failed", { reason: "gone" }, heard("read-scene")[1]?.requestId);
-    expect(screen.getByRole("heading", { name: "This screen was deleted" })).toBeTruthy();
-  });
-
-  test("is judged anew when a variable has another value in another mode, though no layer looks different", async () => {
-    const { show, say } = await openPanel();
-    await show(home);
-    await clear();
-    const grey = { name: "Ground", collectionId: "C", values: { dark: { r: 0, g: 0, b: 0, a: 1 } } };
-    await say("scene-changed", { changes: [{ id: "2:1", node: home }], variables: { V: grey } });
-    expect(screen.queryByText("Checking…")).toBeNull();
-    expect(await clear()).toBeTruthy();
   });
 });
 
@@ -152,12 +132,4 @@ test("a finding leads to all its layers", async () => {
   await review(twins);
   await user.click(screen.getByRole("button", { name: /Text too faint/ }));
   expect(heard("locate-layer").at(-1)).toEqual({ id: "7:2", others: ["7:3"] });
-});
-
-test("results that a picture settles announce nothing: nobody changed anything", async () => {
-  const { review, say } = await openPanel();
-  await review(changed);
-  await act(async () => {});
-  await say("scene-changed", { changes: [{ id: "2:1/0", node: text("Hello.", { id: "2:1/0" }) }] });
-  expect(await screen.findByText("Fixed: No full stop")).toBeTruthy();
 });

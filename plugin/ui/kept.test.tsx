@@ -118,15 +118,6 @@ describe("dismissing a finding", () => {
     await waitFor(() => expect(headline()).toBe("Nothing else found"));
   });
 
-  test("does not review anew when the same is kept as before", async () => {
-    const { review, say } = await openPanel();
-    await review(contact);
-    await say("kept-read", kept([dismissal()]));
-    await waitFor(() => expect(headline()).toBe("Should be fixed"));
-    await say("kept-read", kept([dismissal()]));
-    expect(screen.getByText("Dismissed (1)")).toBeTruthy();
-  });
-
   test("that fails is said plainly", async () => {
     const { review, say } = await openPanel();
     await review(contact);

@@ -81,18 +81,6 @@ describe("when the engine does not come", () => {
     expect(screen.getByRole("button", { name: "Second opinion…" })).toBeTruthy();
   });
 
-  test("whoever waits for findings gets them after another try", async () => {
-    const { source, come, fail } = absentEngine();
-    const { user, show } = await openPanel({ engine: source });
-    await show(home);
-    await user.click(screen.getByRole("button", { name: "Second opinion…" }));
-    fail();
-    expect(await screen.findByRole("heading", { name: FAILURE })).toBeTruthy();
-    come();
-    await user.click(await tryAgain());
-    expect(await screen.findByRole("button", { name: "Back" })).toBeTruthy();
-  });
-
   test("the settings say so in the place of the rules, and show them after another try", async () => {
     const { source, come, fail } = absentEngine();
     const { user, say } = await openPanel({ engine: source });

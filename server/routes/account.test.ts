@@ -19,6 +19,7 @@ import {
   type TestServer,
 } from "../../tests/test-server.ts";
 import { openSql } from "../../tests/database/support/open-sql.ts";
+import { awaited } from "../../tests/awaited.ts";
 
 // A second opinion is a job, of which something is held for an hour.
 const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
@@ -127,15 +128,6 @@ async function everythingOf(): Promise<TestPerson> {
   return person;
 }
 
-/** Something that one side waits for and the other gives. */
-function signal(): { readonly given: Promise<void>; readonly give: () => void } {
-  let give = (): void => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give: () => give() };
-}
-
 /** The tables in which an address or the id of a person stands, whatever the column. */
 async function placesOf({ userId, email }: TestPerson): Promise<readonly string[]> {
   const { db } = server.deps;
@@ -175,19 +167,6 @@ describe("the export", () => {
         'attachment; filename="regard-data.json"',
       );
     expect((await ask()).status).toBe(429);
-  });
-
-  test("holds everything of the person, and no hash of a secret", async () => {
-    const person = await server.signUp();
-    await pluginOf(person);
-    const exported = await server.as(person.token).call(exportAccount, {});
-    expect(exported).toMatchObject({
-      signIn: [{ email: person.email }],
-      account: [{ user_id: person.userId, name: "Test" }],
-      installations: [{ user_id: person.userId }],
-      reviews: [],
-    });
-    expect(JSON.stringify(exported)).not.toMatch(/token_hash|encrypted_password|refresh_token/);
   });
 
   test("holds nothing of anybody else", async () => {
@@ -259,7 +238,7 @@ describe("the deletion of an account", () => {
   });
 
   test("while a review is made ends it: nothing is kept and nothing breaks", async () => {
-    const [asked, answer] = [signal(), signal()];
+    const [asked, answer] = [awaited(), awaited()];
     const slow = await openTestServer({
       deps: {
         secondOpinion: {
@@ -298,7 +277,7 @@ describe("the deletion of an account", () => {
             where database = (select oid from pg_database where datname = current_database())
           )`)
       ).length;
-    const [held, release] = [signal(), signal()];
+    const [held, release] = [awaited(), awaited()];
     const holder = db.transaction(async (transaction) => {
       await transaction.rows(sql`set local role none`);
       await transaction.rows(sql`select from app.usage_accounts where user_id = ${person.userId} for update`);
@@ -327,13 +306,6 @@ describe("the deletion of an account", () => {
       sql`select action from app.audit_log where actor_user_id = ${person.userId}`,
     );
     expect(lines).toEqual([{ action: "account_deleted" }]);
-  });
-
-  test("lets the same address sign up anew", async () => {
-    const person = await server.signUp();
-    await remove(person);
-    const again = await server.signUp(person.email);
-    expect(again.userId).not.toBe(person.userId);
   });
 
   test("is refused while a plan runs, and done when it is cancelled", async () => {

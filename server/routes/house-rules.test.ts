@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import { describe, expect, test } from "vitest";
-import { deleteUser, exportAccount } from "../../shared/api/endpoints/account.ts";
 import {
   listHouseVersions,
   readTeamHouseRules,
@@ -161,18 +160,5 @@ describe("the house rules of a team", () => {
       where: expect.stringContaining("rules.words[0].say") as string,
     });
     await expect(save(owner, -1, rulesOf("a"))).rejects.toMatchObject({ code: "invalid_input" });
-  });
-
-  test("are part of what a person takes along, and go with the team", async () => {
-    const owner = await ownerOf();
-    await save(owner, 0, rulesOf("a"));
-    const exported = await as(owner).call(exportAccount, {});
-    expect(exported["houseRules"]).toMatchObject([{ version: 1, rules: rulesOf("a") }]);
-    await endPlan(owner);
-    await as(owner).call(deleteUser, { body: { userId: owner.userId } });
-    const left = await server.deps.db.rows(
-      sql`select 1 from app.house_rules where changed_by = ${owner.userId} or changed_by is null`,
-    );
-    expect(left).toEqual([]);
   });
 });

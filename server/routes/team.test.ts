@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import { afterAll, describe, expect, test } from "vitest";
-import { deleteUser, exportAccount, updateProfile } from "../../shared/api/endpoints/account.ts";
+import { deleteUser, updateProfile } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import {
   deleteReview,
@@ -208,15 +208,6 @@ describe("a team", () => {
     await as(owner).call(team.dissolveTeam, {});
     expect(await teamOf(second)).toBeNull();
     expect(await leave()).toEqual(done);
-  });
-
-  test("is in what one takes along, without anybody's secrets", async () => {
-    const owner = await ownerOf(3);
-    await invite(owner, "somebody@example.test");
-    const data = JSON.stringify(await as(owner).call(exportAccount, {}));
-    expect(data).toContain("Atelier");
-    expect(data).toContain("somebody@example.test");
-    expect(data).not.toContain("token_hash");
   });
 });
 

@@ -1,21 +1,15 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Said } from "../../tests/second-opinion/stand-in-model.ts";
-import { openAi } from "../vendors/openai.ts";
 import type { FailureReason } from "./second-opinion.ts";
 import {
   CLAIM,
   OTHER,
   REQUEST,
-  connect,
   findings,
   give,
   modelThat,
-  never,
   opinionOf,
-  stopModels,
 } from "../../tests/second-opinion/give-opinion.ts";
-
-afterEach(stopModels);
 
 describe("of no answer people learn why", () => {
   const status = (code: number, headers: Readonly<Record<string, string>> = {}): Said => ({
@@ -81,18 +75,5 @@ describe("of no answer people learn why", () => {
     const { findings: found, screens } = await give(model, {}, { screenTokens: 500 });
     expect(found).toMatchObject([{ title: CLAIM.title }]);
     expect(screens).toEqual([{ frameId: "1:1", state: "partly", reason: "unusable" }]);
-  });
-
-  test("five times: it is not asked any more for a while", async () => {
-    let time = 0;
-    const model = await modelThat(() => status(401));
-    const opinion = opinionOf(model.url, { now: () => time, ask: openAi(connect(model.url)) });
-    for (let attempt = 0; attempt < 5; attempt++) {
-      expect(opinion.isAvailable()).toBe(true);
-      await expect(opinion.give(REQUEST, () => {}, never())).rejects.toMatchObject({ reason: "down" });
-    }
-    expect(opinion.isAvailable()).toBe(false);
-    time += 30_000;
-    expect(opinion.isAvailable()).toBe(true);
   });
 });

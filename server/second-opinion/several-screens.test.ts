@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sceneOf } from "../../shared/scene/testing.ts";
 import type { Asked } from "../../tests/second-opinion/stand-in-model.ts";
 import {
@@ -12,10 +12,8 @@ import {
   modelThat,
   openModel,
   screenOf,
-  stopModels,
 } from "../../tests/second-opinion/give-opinion.ts";
-
-afterEach(stopModels);
+import { awaited } from "../../tests/awaited.ts";
 
 describe("several screens", () => {
   const scene = {
@@ -26,10 +24,7 @@ describe("several screens", () => {
 
   test("are looked at at the same time", async () => {
     let waiting = 0;
-    let release = (): void => {};
-    const all = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { given: all, give: release } = awaited();
     const model = await openModel(async (asked) => {
       if (asked.question === "verify") return judge()(asked);
       if (++waiting === 3) release();

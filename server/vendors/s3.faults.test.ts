@@ -62,7 +62,6 @@ const ALWAYS: readonly [name: string, does: Misbehave][] = [
   ["hangs up", (response) => response.destroy()],
   ["refuses the key (403)", status(403)],
   ["breaks (500)", status(500)],
-  ["is busy (503)", status(503)],
   [
     "is behind a page of somebody else's",
     (response) =>

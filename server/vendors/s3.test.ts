@@ -50,15 +50,3 @@ test("a picture is kept, replaced, read and removed, in signed requests", async 
   await store.remove(["reviews/a/0", "reviews/never/0"]);
   expect(await store.get("reviews/a/0")).toBeNull();
 });
-
-test("a storage that is away is unavailable: what needs it is tried again", async () => {
-  const away = openS3({
-    endpoint: "http://127.0.0.1:9/bucket",
-    region: "auto",
-    accessKeyId: "key",
-    secretAccessKey: "secret",
-  });
-  await expect(away.put("reviews/a/0", new Uint8Array([1]), "image/png")).rejects.toMatchObject({
-    code: "unavailable",
-  });
-});

@@ -16,12 +16,6 @@ test("a pin stands at the top left of the first layer concerned, as a share of t
   });
 });
 
-test("two findings of one layer have two pins beside each other", () => {
-  const pins = pinsOf([on("a", "hi"), on("b", "hi")], root);
-  expect(pins.get("b")?.y).toBe(pins.get("a")?.y);
-  expect((pins.get("b")?.x ?? 0) - (pins.get("a")?.x ?? 0)).toBeCloseTo(0.08);
-});
-
 test("pins of layers beside each other do not cover each other, wherever these lie", () => {
   for (let x = 0; x < width / 2; x += 5) {
     const near = screen([

@@ -90,16 +90,6 @@ describe("a rule that cannot tell", () => {
   });
 });
 
-test("a rule that throws is excused in the reader's language", () => {
-  const broken = rule("broken", () => {
-    throw new Error("no such thing");
-  });
-  const reasonIn = (language: "en" | "fr") =>
-    run(screen([text("A")]), [broken], { language }).unsure[0]?.reason;
-  expect(reasonIn("en")).toBe("The rule failed on this screen.");
-  expect(reasonIn("fr")).toBe("La règle a échoué sur cet écran.");
-});
-
 test("a rule that would have to look at too much asks instead, and the next one begins anew", () => {
   const endless = rule("endless", (one, { pass }) => {
     for (;;) if (ancestors(one).length === 0) return pass();

@@ -95,20 +95,6 @@ describe("the Postgres that comes along", { timeout: TIMEOUT_MS }, () => {
     await stop();
   });
 
-  test("is started by one of two at once, also on an empty folder", async () => {
-    const empty = path.join(folder, "empty");
-    const starts = await Promise.allSettled([
-      startEmbedded({ folder: empty }),
-      startEmbedded({ folder: empty }),
-    ]);
-    const started = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
-    expect(started).toHaveLength(1);
-    expect(starts.find(({ status }) => status === "rejected")).toMatchObject({
-      reason: { name: "StartFault" },
-    });
-    await started[0]?.stop();
-  });
-
   test("says in one line that the disk cannot be written", async () => {
     const file = path.join(folder, "file");
     await writeFile(file, "");

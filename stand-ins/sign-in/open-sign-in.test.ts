@@ -62,14 +62,6 @@ describe("signing up", () => {
     expect(await mailsTo(email)).toHaveLength(before.length);
     expect((await signIn(email)).status).toBe(200);
   });
-
-  test("twenty times at once makes one account", async () => {
-    const email = newEmail();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ask("POST", "signup", { email, password: PASSWORD })),
-    );
-    expect(new Set(answers.map((answer) => (answer as { id?: string }).id)).size).toBe(1);
-  });
 });
 
 describe("a reset", () => {

@@ -57,30 +57,12 @@ describe("npm run review", () => {
     });
   });
 
-  test("reviews only the frame asked for, by name or by id", async () => {
-    for (const wanted of ["Pay", "2:1"]) {
-      const { stdout } = await review(file, "--format", "json", "--frame", wanted);
-      expect(JSON.parse(stdout).frames.map(({ name }: { name: string }) => name)).toEqual(["Pay"]);
-    }
-  });
-
   test("writes for people without colour into a pipe", async () => {
     const { stdout } = await review(file, "--aspect", "ui");
     expect(stdout).toContain("Text too faint");
     expect(stdout).toMatch(/\n {2}Seen {2}.+\n {2}Not judged {2}No control recognised: /);
     expect(stdout).toMatch(/ On +“Delivery within two days” \(1:2\)\n/);
     expect(stdout).not.toContain("\u001b[");
-  });
-
-  test("writes Markdown in which a foreign name stays text", async () => {
-    const { stdout } = await review(
-      fileWith(JSON.stringify({ ...screen("1:1", "<img src=x> *Cart*") })),
-      "--format",
-      "markdown",
-    );
-    expect(stdout).toContain("## \\<img src=x\\> \\*Cart\\*");
-    expect(stdout).toMatch(/\nSeen: .+\.\n/);
-    expect(stdout).toContain("### Not judged\n\n- No control recognised: ");
   });
 
   test.each(["text", "json", "markdown", "csv", "sarif"])(

@@ -48,7 +48,7 @@ export const noFullStop: Rule = defineRule({
 });
 
 /** Objects to red boxes, as a contrast rule would. */
-export const noRed: Rule = defineRule({
+const noRed: Rule = defineRule({
   id: "no-red",
   aspect: "ui",
   severity: "minor",

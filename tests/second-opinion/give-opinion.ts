@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import type { OpinionScreen, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import { sceneOf, screen, text } from "../../shared/scene/testing.ts";
 import { standInModel, type Asked, type Said, type StandInModel } from "./stand-in-model.ts";
@@ -86,17 +87,10 @@ export const judge =
         .map(({ candidate, title }) => ({ ...STANDS, candidate, ...of(title) })),
     );
 
-const models: StandInModel[] = [];
-
-/** Ends all models that were opened: after each test. */
-export async function stopModels(): Promise<void> {
-  for (const model of models.splice(0)) await model.stop();
-}
-
-/** A model behind a real port that answers so. */
+/** A model behind a real port that answers so, until the test ends. */
 export async function openModel(answer: (asked: Asked) => Said | Promise<Said>): Promise<StandInModel> {
   const model = await standInModel(answer);
-  models.push(model);
+  onTestFinished(() => model.stop());
   return model;
 }
 
@@ -127,7 +121,7 @@ const OPTIONS: Omit<SecondOpinionOptions, "ask"> = {
 };
 
 /** How a client reaches a model. */
-export const connect = (baseUrl: string) => ({
+const connect = (baseUrl: string) => ({
   apiKey: "k",
   baseUrl,
   model: "some-model",

@@ -2,7 +2,7 @@ import { Stripe } from "stripe";
 import { afterAll, expect, test } from "vitest";
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
-import { findInterval, INTERVALS, PLANS, priceKey, type PlanId, type PlanTerms } from "../../shared/plans.ts";
+import { INTERVALS, PLANS, priceKey, type PlanId, type PlanTerms } from "../../shared/plans.ts";
 import { createApp } from "../../server/app.ts";
 import { cancelPlan, renewPlan } from "../../server/billing/plan/cancel-plan.ts";
 import { changeSeats, choosePlan, type Choice } from "../../server/billing/plan/choose-plan.ts";
@@ -15,12 +15,7 @@ import {
 } from "../../server/billing/operator/account-view.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { readSubscription } from "../../server/billing/plan/read-subscription.ts";
-import {
-  PaymentsRefused,
-  SUBSCRIPTION_STATUSES,
-  type Payments,
-  type Shown,
-} from "../../server/billing/payments.ts";
+import { PaymentsRefused, type Payments, type Shown } from "../../server/billing/payments.ts";
 import { wantedPlan, wantedSeats } from "../../server/billing/plan/wanted-terms.ts";
 import { previewChange } from "../../server/billing/plan/preview-change.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
@@ -35,7 +30,7 @@ import { seededRandom, type Random } from "../database/support/random.ts";
 import { SECRET_KEY, WEBHOOK_SECRET } from "./open-stand-in.ts";
 import { openSql } from "../database/support/open-sql.ts";
 
-/** How many, and from which seed on (`BILLING_HISTORIES=2000 BILLING_SEED=1`): both mistakes below come out in these eight. */
+/** How many, and from which seed on (`BILLING_HISTORIES=2000 BILLING_SEED=1`): the mistake below comes out in these eight. */
 const HISTORIES = Number(process.env["BILLING_HISTORIES"] ?? 8);
 const SEED = Number(process.env["BILLING_SEED"] ?? 7);
 /** Enough for a server that is wrong to be found out. */
@@ -79,50 +74,12 @@ type Reading = (payments: Payments) => Payments;
 
 const asked: Reading = (payments) => payments;
 
-/**
- * The mistake that must be found: the words of a delivery about a subscription are taken for the truth, and no
- * other is asked.
- */
-const believed: Reading = (payments) => {
-  let told: Stripe.Subscription | null = null;
-  return {
-    ...payments,
-    // It changes nothing by itself: that would bring a delivery, and with it the truth.
-    keepCard: async () => {},
-    readDelivery: (body, signature) => {
-      const event = payments.readDelivery(body, signature);
-      const object = (JSON.parse(body) as Stripe.Event).data.object as Stripe.Subscription;
-      if (object.object !== "subscription") return { ...event, customerId: null, chargeId: null };
-      told = object;
-      return event;
-    },
-    subscriptionsOf: async (customer) => {
-      const said = told;
-      told = null;
-      const all = await payments.subscriptionsOf(customer);
-      return all.map((one) => (one.id === said?.id ? { ...one, ...factsOf(said) } : one));
-    },
-  };
-};
-
-/** Another mistake that must be found: what was paid for nothing is kept, and may be paid. */
+/** A mistake that must be found: what was paid for nothing is kept, and may be paid. */
 const greedy: Reading = (payments) => ({
   ...payments,
   voidInvoice: async () => {},
   giveBack: () => Promise.reject(new PaymentsRefused("nothing_paid")),
 });
-
-function factsOf({ status, items, cancel_at, cancel_at_period_end }: Stripe.Subscription) {
-  const [item] = items.data;
-  return {
-    status: SUBSCRIPTION_STATUSES.find((known) => known === status) ?? ("other" as const),
-    planId: termsOf(item?.price.lookup_key)?.planId ?? null,
-    interval: findInterval(item?.price.recurring?.interval ?? "") ?? "month",
-    periodEnd: item?.current_period_end ?? 0,
-    cancelAt: cancel_at,
-    isEndingWithPeriod: cancel_at_period_end,
-  };
-}
 
 async function begin(seed: number, reading: Reading): Promise<Life> {
   let ask = (_request: Request): Response | Promise<Response> => new Response();
@@ -733,17 +690,10 @@ test(
   HISTORIES * 8000,
 );
 
-test.each([
-  // The first of the histories in which each comes out.
-  ["believes what deliveries say", believed, 13],
-  ["keeps what was paid for nothing", greedy, 8],
-])(
-  "a server that %s is found out by these histories",
-  async (_, reading, first) => {
-    let faults: readonly string[] = [];
-    for (let seed = first; seed < first + MUTANT_HISTORIES && faults.length === 0; seed += 1)
-      faults = await faultsOf(seed, reading);
-    expect(faults).not.toEqual([]);
-  },
-  300_000,
-);
+test("a server that keeps what was paid for nothing is found out by these histories", async () => {
+  let faults: readonly string[] = [];
+  // The first of the histories in which it comes out.
+  for (let seed = 8; seed < 8 + MUTANT_HISTORIES && faults.length === 0; seed += 1)
+    faults = await faultsOf(seed, greedy);
+  expect(faults).not.toEqual([]);
+}, 300_000);

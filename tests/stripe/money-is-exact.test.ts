@@ -422,19 +422,4 @@ describe("what people are told by mail", () => {
       "Your Regard plan continues",
     ]);
   });
-
-  test("is every try of a renewal, and that it is paid", async () => {
-    const buyer = await billing.subscriber("starter", FAILS_LATER);
-    await toTheEnd(buyer, 2 * HOUR);
-    await billing.standIn.clock.advance({ days: 3 });
-    await billing.standIn.deliveries.idle();
-    const { due } = await buyer.client.call(readSubscription, {});
-    await billing.pay(`${due?.payUrl ?? ""}/pay`, { card: "4242424242424242" });
-    const said = (await subjectsOf(buyer)).filter((subject) => /payment|paid/.test(subject));
-    expect(said.toSorted()).toEqual([
-      "A payment for Regard failed",
-      "A payment for Regard failed",
-      "Your Regard plan is paid",
-    ]);
-  });
 });

@@ -96,9 +96,8 @@ test("seats that are not paid are not there", async () => {
   expect(await ownedBy(owner)).toMatchObject({ seats: 3 });
 });
 
-test("a withdrawal gives back what was not used of all seats, whoever used them", async () => {
-  const owner = await ownerOf("starter");
-  await owner.seat(2);
+/** Somebody who signs up, is asked into the team of this owner, and joins it. */
+async function joins(owner: TestBuyer) {
   const member = await billing.signUp();
   await owner.client.call(team.inviteToTeam, { body: { email: member.email } });
   const mail = (await billing.server.mails()).find(
@@ -106,6 +105,13 @@ test("a withdrawal gives back what was not used of all seats, whoever used them"
   );
   const token = /invite=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
   await member.client.call(team.acceptInvitation, { params: { token } });
+  return member;
+}
+
+test("a withdrawal gives back what was not used of all seats, whoever used them", async () => {
+  const owner = await ownerOf("starter");
+  await owner.seat(2);
+  const member = await joins(owner);
   for (let count = 0; count < 5; count += 1)
     await billing.server.deps.db.row(sql`
       select app.commit_request(reservation_id) from app.reserve_request(
@@ -122,13 +128,7 @@ test("a withdrawal gives back what was not used of all seats, whoever used them"
 test("a team that lost its plan gets it back for everybody in it; dissolved, it is paid for one", async () => {
   const owner = await ownerOf("starter");
   await owner.seat(2);
-  const member = await billing.signUp();
-  await owner.client.call(team.inviteToTeam, { body: { email: member.email } });
-  const mail = (await billing.server.mails()).find(
-    ({ to, text }) => to === member.email && text.includes("invite="),
-  );
-  const token = /invite=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
-  await member.client.call(team.acceptInvitation, { params: { token } });
+  const member = await joins(owner);
   await billing.stripe.subscriptions.cancel((await owner.subscription()).id);
   await billing.standIn.deliveries.idle();
   expect(await member.allowance()).toMatchObject({ kind: "trial", team: { pays: false } });

@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fileWith, layer, runOnStage, type StageOptions } from "../../../tests/run-on-stage.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
 
 const box = (x: number, y: number) => ({ x, y, width: 100, height: 50 });
 const title = layer("TEXT", { id: "1:2", absoluteBoundingBox: box(220, 310) });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fileWith, layer, runOnStage } from "../../../tests/run-on-stage.ts";
 import type { Change, SharedPlace } from "../../../shared/mend/change.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest/rest-file.ts";
@@ -8,11 +8,6 @@ const GREY = { type: "SOLID", color: { r: 0.6, g: 0.6, b: 0.6, a: 1 } };
 const BLACK = { type: "SOLID", color: { r: 0, g: 0, b: 0, a: 1 } };
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
 
 const label = (id: string, fields: Readonly<Record<string, unknown>> = {}) =>
   layer("TEXT", { id, fills: [GREY], ...fields });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fileWith, layer, runOnStage } from "../../../tests/run-on-stage.ts";
 import type { Change, SharedPlace } from "../../../shared/mend/change.ts";
 import type { RestFile } from "../../../shared/scene/rest/rest-file.ts";
@@ -38,11 +38,6 @@ const fileOf = (values: object, isRemote = false): RestFile => ({
 });
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
 
 async function open(file: RestFile, at: SharedPlace, layer: string) {
   plugin = await runOnStage({ file, selection: ["1:1"] });

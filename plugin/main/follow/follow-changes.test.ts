@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { fileWith, layer, runOnStage, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
 
 const label = layer("TEXT", { id: "1:4" });
 const icon = layer("RECTANGLE", { id: "1:5" });

@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fileWith, layer, runOnStage, type StageOptions } from "../../../tests/run-on-stage.ts";
 import type { DismissalRequest, FileKept } from "../../protocol/messages.ts";
 import { USUAL_SETTINGS } from "../../protocol/usual-settings.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
 
 const file = fileWith([layer("FRAME", { id: "1:1", children: [layer("TEXT")] })]);
 
@@ -22,13 +17,6 @@ const wanted = (more: Partial<DismissalRequest> = {}): DismissalRequest => ({
   place: "Footer",
   ...more,
 });
-
-/** The entries that the plugin has written to the document, one record for each change. */
-const entries = () =>
-  plugin.seen.changes.flatMap((change) => {
-    const data = change.type === "set" ? change.fields["pluginData"] : undefined;
-    return data ? [(data as Record<string, Record<string, string>>)["plugin"] ?? {}] : [];
-  });
 
 async function start(options: Partial<StageOptions> = {}): Promise<FileKept> {
   plugin = await runOnStage({ file, ...options });
@@ -70,13 +58,6 @@ describe("a dismissal", () => {
     await expect
       .poll(async () => (await plugin.take("kept-read")).dismissals.map(({ id }) => id).toSorted())
       .toEqual(["d1", "d2"]);
-  });
-
-  it("has an entry of its own", async () => {
-    await start();
-    plugin.say("dismiss", wanted());
-    plugin.say("dismiss", wanted({ id: "d2" }));
-    await expect.poll(() => Object.keys(entries().at(-1) ?? {})).toEqual(["dismissal:d1", "dismissal:d2"]);
   });
 
   it("of very many layers is several entries, and comes back with all of them", async () => {

@@ -1,14 +1,5 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { fileWith, layer, runOnStage, type StageOptions } from "../../../tests/run-on-stage.ts";
-
-let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-const start = async (options: StageOptions) => (plugin = await runOnStage(options));
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
+import { describe, expect, test } from "vitest";
+import { fileWith, layer, runOnStage } from "../../../tests/run-on-stage.ts";
 
 const button = layer("COMPONENT", { name: "Button", children: [layer("TEXT")] });
 const note = layer("TEXT", { name: "Note" });
@@ -26,7 +17,7 @@ const file = fileWith([button, note], {
 
 describe("a library", () => {
   test("is read layer after layer of the page in view, with what the file keeps", async () => {
-    const { say, take } = await start({ file });
+    const { say, take } = await runOnStage({ file });
     say("read-library", { requestId: 7, scope: "page" });
     expect(await take("library-part")).toMatchObject({
       requestId: 7,
@@ -47,7 +38,7 @@ describe("a library", () => {
   });
 
   test("is the whole file when that is wanted, page after page", async () => {
-    const { say, take, untaken } = await start({ file });
+    const { say, take, untaken } = await runOnStage({ file });
     say("read-library", { requestId: 1, scope: "file" });
     expect(await take("library-read")).toMatchObject({ isWhole: true });
     expect(untaken("library-part")).toBe(3);
@@ -55,11 +46,11 @@ describe("a library", () => {
 
   test("is the whole file though nobody has opened some of its pages", async () => {
     const { children: _, ...unread } = { ...second, isUnread: true };
-    const { say, take, untaken } = await start({
+    const { run, say, take, untaken } = await runOnStage({
       file: fileWith([button, note], { pages: [unread] }),
       readPage: (id) => {
         expect(id).toBe("p:2");
-        plugin.run.enterPage(second);
+        run.enterPage(second);
         return Promise.resolve();
       },
     });
@@ -71,7 +62,7 @@ describe("a library", () => {
   test("has what is hidden in instances: it may be all that uses a component", async () => {
     const hidden = layer("INSTANCE", { componentId: button.id, visible: false });
     const card = layer("INSTANCE", { name: "Card", children: [hidden] });
-    const { say, take } = await start({ file: fileWith([card]) });
+    const { say, take } = await runOnStage({ file: fileWith([card]) });
     say("read-library", { requestId: 1, scope: "page" });
     expect(await take("library-part")).toMatchObject({ part: { document: { children: [hidden] } } });
   });
@@ -82,7 +73,7 @@ describe("a library", () => {
     const behind = layer("INSTANCE", { fills: grey, children: [hidden] });
     const screen = layer("FRAME", { children: [layer("TEXT")] });
     const board = layer("FRAME", { children: [behind, screen] });
-    const { say, take } = await start({ file: fileWith([board]) });
+    const { say, take } = await runOnStage({ file: fileWith([board]) });
     say("read-library", { requestId: 1, scope: "page" });
     say("read-scene", { frameIds: [screen.id] });
     const { frames } = await take("scene-read");
@@ -91,7 +82,7 @@ describe("a library", () => {
   });
 
   test("is read no further when nobody waits for it", async () => {
-    const { say, take, untaken } = await start({ file });
+    const { say, take, untaken } = await runOnStage({ file });
     say("read-library", { requestId: 1, scope: "file" });
     say("read-library", { requestId: 2, scope: "page" });
     expect(await take("library-read")).toMatchObject({ requestId: 2 });
@@ -100,7 +91,7 @@ describe("a library", () => {
   });
 
   test("of an empty page is told to be empty", async () => {
-    const { say, take } = await start({ file: fileWith([]) });
+    const { say, take } = await runOnStage({ file: fileWith([]) });
     say("read-library", { requestId: 1, scope: "page" });
     expect(await take("library-failed")).toEqual({ requestId: 1, reason: "empty" });
   });

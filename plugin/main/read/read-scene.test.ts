@@ -1,15 +1,11 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { fileWith, layer, runOnStage, type StageOptions, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
 
-let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-const start = async (options: StageOptions) => (plugin = await runOnStage(options));
-
 const readFrame = async (frame: RestNode, tables: Partial<StageOptions["file"]> = {}) => {
-  const { say, take } = await start({ file: fileWith([frame], tables) });
+  const { say, take } = await runOnStage({ file: fileWith([frame], tables) });
   say("read-scene", { frameIds: [frame.id] });
   return take("scene-read");
 };
@@ -21,11 +17,6 @@ const onlyChild = async (child: RestNode) => (await readFrame(frameOf(child))).f
 const solid = (r: number) => ({ type: "SOLID", blendMode: "NORMAL", color: { r, g: 0, b: 0, a: 1 } });
 
 const many = (count: number): RestNode => frameOf(...Array.from({ length: count }, () => layer("RECTANGLE")));
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
 
 describe("reading a scene", () => {
   it("sends the layers, the file and the page as the REST reader reads them", async () => {
@@ -51,7 +42,7 @@ describe("reading a scene", () => {
   it("knows whether it has all screens of the page", async () => {
     const [cart, order, hidden] = [layer("FRAME"), layer("FRAME"), layer("FRAME", { visible: false })];
     const filled = [cart, order].map((one) => ({ ...one, children: [layer("TEXT")] }));
-    const { say, take } = await start({ file: fileWith([...filled, hidden]) });
+    const { say, take } = await runOnStage({ file: fileWith([...filled, hidden]) });
     say("read-scene", { frameIds: [cart.id] });
     expect((await take("scene-read")).page).toEqual({ id: "p:1", name: "Page 1" });
     say("read-scene", { frameIds: [cart.id, order.id] });
@@ -258,7 +249,7 @@ describe("reading a scene", () => {
     const frame = layer("FRAME", { fills: [bound("V:gone")], children: [card] });
     const section = layer("SECTION", { explicitVariableModes: { "C:theme": "dark" }, children: [frame] });
     const file = fileWith([section], tables);
-    const { say, take } = await start({ file });
+    const { say, take } = await runOnStage({ file });
     say("read-scene", { frameIds: [frame.id] });
     const scene = await take("scene-read");
     expect(scene.frames).toEqual(fromRest(file)[0]?.frames);
@@ -313,14 +304,16 @@ describe("reading a scene", () => {
 
   it("reads several frames, also those in sections, into one scene", async () => {
     const [first, second] = [frameOf(layer("TEXT")), frameOf(layer("TEXT"))];
-    const { say, take } = await start({ file: fileWith([first, layer("SECTION", { children: [second] })]) });
+    const { say, take } = await runOnStage({
+      file: fileWith([first, layer("SECTION", { children: [second] })]),
+    });
     say("read-scene", { frameIds: [first.id, second.id] });
     expect((await take("scene-read")).frames.map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
   it("leaves no trace on the frame: only a review that was asked for does", async () => {
     const frame = frameOf(layer("TEXT"));
-    const { say, take, takeWhole, seen } = await start({ file: fileWith([frame]) });
+    const { say, take, takeWhole, seen } = await runOnStage({ file: fileWith([frame]) });
     say("read-scene", { frameIds: [frame.id] });
     await take("scene-read");
     expect(seen.changes).toEqual([]);
@@ -337,7 +330,7 @@ describe("reading a scene", () => {
     "takes a damaged note of the last review for none: %s",
     async (written) => {
       const frame = { ...frameOf(layer("TEXT")), pluginData: { plugin: { "last-review": written } } };
-      const { say, takeWhole } = await start({ file: fileWith([frame]) });
+      const { say, takeWhole } = await runOnStage({ file: fileWith([frame]) });
       say("read-scene", { frameIds: [frame.id] });
       expect((await takeWhole("scene-read"))[1]?.frames).toBeUndefined();
     },
@@ -345,7 +338,7 @@ describe("reading a scene", () => {
 
   it("tells the section that a screen lies in", async () => {
     const frame = frameOf(layer("TEXT"));
-    const { say, takeWhole } = await start({
+    const { say, takeWhole } = await runOnStage({
       file: fileWith([layer("SECTION", { name: "Checkout", children: [frame] })]),
     });
     say("read-scene", { frameIds: [frame.id] });
@@ -365,7 +358,7 @@ describe("reading what is out of reach", () => {
       styles: { "S:away": { name: "Brand", styleType: "FILL" } },
       variables: { "V:away": { id: "V:away", name: "Brand", resolvedType: "COLOR", valuesByMode: {} } },
     });
-    const { say, take } = await start({ file, hanging: ["9:away", "S:away", "V:away"] });
+    const { say, take } = await runOnStage({ file, hanging: ["9:away", "S:away", "V:away"] });
     say("read-scene", { frameIds: [frame.id] });
     const scene = await take("scene-read");
     expect(scene).toMatchObject({ components: {}, styles: {} });
@@ -392,14 +385,14 @@ describe("reading what is out of reach", () => {
 describe("reading that ends early", () => {
   it("is refused for too many layers on several screens, before any is read", async () => {
     const frames = [many(6000), many(6000)];
-    const { say, take } = await start({ file: fileWith(frames) });
+    const { say, take } = await runOnStage({ file: fileWith(frames) });
     say("read-scene", { frameIds: frames.map(({ id }) => id) });
     expect(await take("reading-failed")).toEqual({ reason: "too-large", maxLayers: 10_000 });
   });
 
   it("reads the first layers of a screen that alone has too many, and says so", async () => {
     const frame = many(10_001);
-    const { say, takeWhole } = await start({ file: fileWith([frame]) });
+    const { say, takeWhole } = await runOnStage({ file: fileWith([frame]) });
     say("read-scene", { frameIds: [frame.id] });
     const [scene, notes] = await takeWhole("scene-read");
     expect(scene.frames[0]?.children).toHaveLength(9999);
@@ -408,7 +401,7 @@ describe("reading that ends early", () => {
 
   it("gives up for a new request, and answers that one only", async () => {
     const [large, small] = [many(1000), frameOf(layer("TEXT"))];
-    const { say, take, untaken } = await start({ file: fileWith([large, small]) });
+    const { say, take, untaken } = await runOnStage({ file: fileWith([large, small]) });
     say("read-scene", { frameIds: [large.id] });
     expect((await take("reading-progressed")).layers).toBeGreaterThan(0);
     say("read-scene", { frameIds: [small.id] });
@@ -420,7 +413,7 @@ describe("reading that ends early", () => {
 
   it("answers nothing when it is cancelled", async () => {
     const [large, small] = [many(1000), frameOf(layer("TEXT"))];
-    const { say, take, untaken } = await start({ file: fileWith([large, small]) });
+    const { say, take, untaken } = await runOnStage({ file: fileWith([large, small]) });
     say("read-scene", { frameIds: [large.id] });
     await take("reading-progressed");
     say("cancel-reading");
@@ -431,14 +424,14 @@ describe("reading that ends early", () => {
 
   it("says that a frame is empty", async () => {
     const frame = frameOf(layer("TEXT", { visible: false }));
-    const { say, take } = await start({ file: fileWith([frame]) });
+    const { say, take } = await runOnStage({ file: fileWith([frame]) });
     say("read-scene", { frameIds: [frame.id] });
     expect(await take("reading-failed")).toEqual({ reason: "empty", name: "frame" });
   });
 
   it("says that a frame is gone, before or while it is read", async () => {
     const large = many(1000);
-    const { run, say, take } = await start({ file: fileWith([large]) });
+    const { run, say, take } = await runOnStage({ file: fileWith([large]) });
     say("read-scene", { frameIds: ["7:7"] });
     expect(await take("reading-failed")).toEqual({ reason: "gone" });
     say("read-scene", { frameIds: [large.id] });
@@ -449,15 +442,6 @@ describe("reading that ends early", () => {
 });
 
 describe("what cannot be read", () => {
-  it("is left out, and the rest is read", async () => {
-    const odd = layer("RECTANGLE", { fills: [solid(7)] });
-    const scene = await readFrame(frameOf(odd, layer("RECTANGLE", { fills: [solid(1)] })));
-    expect(scene.frames[0]?.children?.map(({ fills }) => fills)).toMatchObject([
-      [{ type: "image" }],
-      [{ type: "solid" }],
-    ]);
-  });
-
   it("is what the editor refuses to tell of", async () => {
     const refused = layer("RECTANGLE", { fills: "none" });
     const scene = await readFrame(frameOf(frameOf(layer("TEXT"), refused), refused));
@@ -472,7 +456,7 @@ describe("what cannot be read", () => {
     const card = layer("RECTANGLE", { name: "Card", fills: [empty, empty], effects: [shadow] });
     const title = layer("TEXT", { name: "Title", style: { ...TEXT_STYLE, fontSize: 0 } });
     const frame = frameOf(card, title, layer("TEXT"));
-    const { say, takeWhole } = await start({ file: fileWith([frame]) });
+    const { say, takeWhole } = await runOnStage({ file: fileWith([frame]) });
     say("read-scene", { frameIds: [frame.id], requestId: 7 });
     const [scene, notes] = await takeWhole("scene-read");
     expect(scene.frames[0]?.children?.map(({ name }) => name)).toEqual(["Card", "text"]);
@@ -491,7 +475,7 @@ describe("what cannot be read", () => {
 
   it("is nothing where all can be read", async () => {
     const frame = frameOf(layer("TEXT"));
-    const { say, takeWhole } = await start({ file: fileWith([frame]) });
+    const { say, takeWhole } = await runOnStage({ file: fileWith([frame]) });
     say("read-scene", { frameIds: [frame.id] });
     expect((await takeWhole("scene-read"))[1]).toEqual({});
   });

@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { reviewFrame } from "../../../shared/review/review.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { fileWith, layer, runOnStage } from "../../../tests/run-on-stage.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
 
 const box = (x: number, y: number, width: number, height: number) => ({
   absoluteBoundingBox: { x, y, width, height },

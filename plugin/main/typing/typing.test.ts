@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fileWith, layer, runOnStage, type StageOptions } from "../../../tests/run-on-stage.ts";
-
-let plugin: Awaited<ReturnType<typeof runOnStage>>;
 
 const screen = layer("FRAME", {
   children: [
@@ -10,13 +8,7 @@ const screen = layer("FRAME", {
   ],
 });
 
-const start = async (options: Partial<StageOptions>) =>
-  (plugin = await runOnStage({ file: fileWith([screen]), ...options }));
-
-afterEach(() => {
-  plugin.run.stop();
-  expect(plugin.seen.errors).toEqual([]);
-});
+const start = (options: Partial<StageOptions>) => runOnStage({ file: fileWith([screen]), ...options });
 
 describe("while somebody types", () => {
   const open = () =>

@@ -88,10 +88,6 @@ test("blend modes and opacity are those of the layer", () => {
   );
 });
 
-test("a picture is a neutral stand-in", () => {
-  expect(drawn(child("1:1", { fills: [{ type: "IMAGE", scaleMode: "FILL" }] }))).toContain('fill="#e3e3e3"');
-});
-
 test("the dialect with capital letters, numbers for words and null fields is drawn", () => {
   const svg = drawn({
     ...child("1:1"),

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fileWith, layer, runOnStage, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
 import type { FileAccess } from "./access.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
-
-afterEach(() => plugin.run.stop());
 
 const file = fileWith(
   [

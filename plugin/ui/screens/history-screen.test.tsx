@@ -34,12 +34,6 @@ const PATIENT = { timeout: 10_000 };
 const row = (name: RegExp) => screen.findByRole("button", { name });
 
 describe("the history", () => {
-  test("says that there is nothing yet", async () => {
-    const { open } = await openHistory([]);
-    await open();
-    expect(await screen.findByRole("heading", { name: "No reviews yet" })).toBeTruthy();
-  });
-
   test("tells the days in British English", async () => {
     const { open } = await openHistory();
     await open();

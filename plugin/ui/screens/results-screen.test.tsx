@@ -1,14 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { text } from "../../../shared/scene/testing.ts";
-import {
-  ALL_FINDINGS,
-  noFullStop,
-  noRed,
-  openPanel,
-  screenOf,
-  select,
-} from "../../../tests/panel/open-panel.tsx";
+import { ALL_FINDINGS, openPanel, screenOf, select } from "../../../tests/panel/open-panel.tsx";
 
 const contact = screenOf(
   "1:1",
@@ -44,12 +37,6 @@ describe("the results", () => {
     ]);
   });
 
-  test("put what is worse in one aspect before what is better in another", async () => {
-    const { review } = await openPanel({ rules: [noFullStop, { ...noRed, aspect: "copy" }] });
-    await review(contact);
-    expect(rows().map((row) => row.textContent?.slice(0, 7))).toEqual(["No full", "No full", "Red box"]);
-  });
-
   test("fold details away at the end, and count the open ones alone", async () => {
     const { user, review } = await openPanel();
     await review(screenOf("4:1", "Help", ["Write to us before noon", "By the way"]));
@@ -58,12 +45,6 @@ describe("the results", () => {
     expect(fold?.open).toBe(false);
     await user.click(screen.getByText("Details (1)"));
     expect(within(fold as HTMLElement).getByRole("button", { name: /By the way/ })).toBeTruthy();
-  });
-
-  test("say when nothing but details is left", async () => {
-    const { review } = await openPanel();
-    await review(screenOf("4:1", "Help", ["By the way"]));
-    expect(headline()).toBe("Nothing but details");
   });
 
   test("say honestly what was checked when nothing was found", async () => {
@@ -183,13 +164,6 @@ describe("the results", () => {
     const unsure = screen.getByText("Not sure (1)").closest("details") as HTMLElement;
     expect(within(unsure).getByText("A question may end otherwise.")).toBeTruthy();
     expect(unsure.hasAttribute("open")).toBe(false);
-  });
-
-  test("lead back to the start", async () => {
-    const { user, review } = await openPanel();
-    await review(contact);
-    await user.click(screen.getByRole("button", { name: "Back" }));
-    expect(screen.getByRole("button", { name: "Second opinion…" })).toBeTruthy();
   });
 });
 
@@ -364,24 +338,6 @@ describe("many findings", () => {
     expect(screen.getByText("12 findings", { selector: "p" })).toBeTruthy();
     expect(screen.queryByText("Nothing here matches.")).toBeNull();
   });
-
-  test("read differently, each by what is concerned", async () => {
-    const { review } = await openPanel();
-    await review(many);
-    const said = rows().map((row) => row.textContent);
-    expect(new Set(said).size).toBe(said.length);
-  });
-});
-
-test("one request covers several screens, each with its verdict", async () => {
-  const { user, review, heard } = await openPanel();
-  await review(contact, home);
-  expect(heard("read-scene")[0]).toMatchObject({ frameIds: ["1:1", "2:1"] });
-  await user.click(screen.getByRole("button", { name: /^Contact us/ }));
-  expect(headline()).toBe("Must be fixed");
-  await user.click(screen.getByRole("button", { name: "All screens" }));
-  await user.click(screen.getByRole("button", { name: /^Home/ }));
-  expect(headline()).toBe("Nothing found");
 });
 
 describe("a layer that cannot be shown", () => {

@@ -175,17 +175,6 @@ describe("when the second opinion fails", () => {
     expect(allowance).toMatchObject({ used: 0, left: 3 });
     expect((await listOf(token)).map(({ id }) => id)).toEqual([review.id]);
   });
-
-  test("the same key gives that same review, and costs nothing", async () => {
-    model.give = fail;
-    const token = await server.install();
-    const key = crypto.randomUUID();
-    const first = doneOf(await askForReview(server, token, { key }));
-    model.give = async () => opinionResult();
-    const again = doneOf(await askForReview(server, token, { key }));
-    expect(again.review).toEqual(first.review);
-    expect(await allowanceOf(token)).toMatchObject({ used: 0, left: 3 });
-  });
 });
 
 describe("when something else fails", () => {
@@ -293,16 +282,6 @@ test("what a worker tells that is being replaced is kept by the one that has tak
 });
 
 describe("when nobody listens any more", () => {
-  test("the work goes on, and the review is in the list afterwards", async () => {
-    const { release } = holdModel();
-    const token = await server.install();
-    await hangUpAfter(server, token, crypto.randomUUID(), reviewRequest(), "finding");
-    expect(await listOf(token)).toEqual([]);
-    release();
-    await vi.waitFor(async () => expect(await listOf(token)).toHaveLength(1));
-    expect(await allowanceOf(token)).toMatchObject({ used: 1 });
-  });
-
   test("the same key takes it up again, from the start", async () => {
     const { release } = holdModel();
     const token = await server.install();
@@ -342,14 +321,6 @@ describe("while the model is paused", () => {
     await server.deps.db.row(sql`delete from app.model_pauses`);
     model.give = async () => opinionResult();
     doneOf(await askForReview(server, token));
-  });
-
-  test("a review that is there is still given", async () => {
-    const token = await server.install();
-    const key = crypto.randomUUID();
-    const { review } = doneOf(await askForReview(server, token, { key }));
-    model.isAvailable = false;
-    expect(doneOf(await askForReview(server, token, { key })).review).toEqual(review);
   });
 });
 

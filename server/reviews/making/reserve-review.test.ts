@@ -16,6 +16,7 @@ import { hashToken, newToken } from "../../http/caller/token.ts";
 import { countHit } from "../../http/caller/limits.ts";
 import { openTestServer, useTestServer } from "../../../tests/test-server.ts";
 import { reserveReview } from "./reserve-review.ts";
+import { awaited } from "../../../tests/awaited.ts";
 
 const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
 
@@ -103,15 +104,9 @@ test("what is free is kept up to a size in a day, of a caller as of an address; 
 
 describe("a caller has two under way at most", () => {
   test("a third waits, and somebody else does not", async () => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { given: held, give: release } = awaited();
     let asked = 0;
-    let bothAsked = (): void => {};
-    const both = new Promise<void>((resolve) => {
-      bothAsked = resolve;
-    });
+    const { given: both, give: bothAsked } = awaited();
     const slow = await openTestServer({
       deps: {
         secondOpinion: {

@@ -1,17 +1,18 @@
 import sql from "sql-template-tag";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
-import { createReview, type ReviewEvent, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
 import {
   askForReview,
   doneOf,
   hangUpAfter,
   holdOpinion,
   readyOpinion,
+  postReview,
   reviewRequest,
 } from "../../../tests/ask-for-review.ts";
 import { createApp } from "../../app.ts";
-import { useTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { useTestServer } from "../../../tests/test-server.ts";
 import { openReviewNews } from "../telling/review-news.ts";
 
 /** The model answers when it is told to. */
@@ -27,22 +28,6 @@ beforeEach(() => {
 
 const reserved = async (): Promise<number> =>
   (await server.deps.db.rows(sql`select 1 from app.usage_reservations where state = 'reserved'`)).length;
-
-const post = (
-  app: Pick<TestServer["app"], "request">,
-  token: string,
-  { key, body, lastEventId }: { key: string; body: ReviewRequest; lastEventId?: string },
-) =>
-  app.request(createReview.path, {
-    method: "POST",
-    headers: {
-      Authorization: `Bearer ${token}`,
-      "Content-Type": "application/json",
-      "Idempotency-Key": key,
-      ...(lastEventId && { "Last-Event-ID": lastEventId }),
-    },
-    body: JSON.stringify(body),
-  });
 
 /** The same database, and another process. */
 function otherServer() {
@@ -65,7 +50,7 @@ describe("a listener at another server", () => {
     const [key, body] = [crypto.randomUUID(), reviewRequest()];
     const told = askForReview(server, token, { key, body });
     await model.asked;
-    const elsewhere = post(other.app, token, { key, body });
+    const elsewhere = postReview(other.app, token, { key, body });
     model.release();
     const { review } = doneOf(await told);
     const text = await (await elsewhere).text();
@@ -79,16 +64,16 @@ describe("a listener at another server", () => {
     const token = await server.install();
     const [key, body] = [crypto.randomUUID(), reviewRequest()];
     const heard = await hangUpAfter(server, token, key, body, "accepted");
-    const lastEventId = idsIn(heard)[0] ?? "";
-    const elsewhere = post(other.app, token, { key, body, lastEventId });
+    const headers = { "Last-Event-ID": idsIn(heard)[0] ?? "" };
+    const elsewhere = postReview(other.app, token, { key, body, headers });
     await model.asked;
     model.release();
     expect(typesIn(await (await elsewhere).text())).toEqual(["done"]);
-    expect(typesIn(await (await post(other.app, token, { key, body, lastEventId })).text())).toEqual([
+    expect(typesIn(await (await postReview(other.app, token, { key, body, headers })).text())).toEqual([
       "done",
     ]);
     await server.deps.db.row(sql`delete from app.review_jobs`); // as retention does
-    expect(typesIn(await (await post(other.app, token, { key, body, lastEventId })).text())).toEqual([
+    expect(typesIn(await (await postReview(other.app, token, { key, body, headers })).text())).toEqual([
       "done",
     ]);
     await other.stop();
@@ -133,14 +118,14 @@ test("a server that stops ends its streams, and another one goes on", async () =
   const other = otherServer();
   const token = await server.install();
   const [key, body] = [crypto.randomUUID(), reviewRequest()];
-  const here = await post(other.app, token, { key, body });
+  const here = await postReview(other.app, token, { key, body });
   const text = here.text();
   await model.asked;
   await other.stop();
   const heard = await text;
   model.release();
-  const lastEventId = idsIn(heard).at(-1) ?? "";
-  const rest = await (await post(server.app, token, { key, body, lastEventId })).text();
+  const headers = { "Last-Event-ID": idsIn(heard).at(-1) ?? "" };
+  const rest = await (await postReview(server.app, token, { key, body, headers })).text();
   expect(typesIn(heard)).not.toContain("done");
   expect([...typesIn(heard), ...typesIn(rest)]).toEqual(["accepted", "done"]);
 });

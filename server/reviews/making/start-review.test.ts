@@ -3,7 +3,13 @@ import { describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import { createReview, listReviews, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
 import { planId } from "../../../shared/plans.ts";
-import { askForReview, doneOf, readyOpinion, reviewRequest } from "../../../tests/ask-for-review.ts";
+import {
+  askForReview,
+  doneOf,
+  postReview,
+  readyOpinion,
+  reviewRequest,
+} from "../../../tests/ask-for-review.ts";
 import { trialAddress } from "../../allowance/trial-address.ts";
 import { createApp } from "../../app.ts";
 import { countHit } from "../../http/caller/limits.ts";
@@ -67,11 +73,7 @@ test.each([
   const app = createApp({ ...server.deps, measuring });
   const token = await server.install();
   const key = crypto.randomUUID();
-  const answer = await app.request(createReview.path, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json", "Idempotency-Key": key },
-    body: JSON.stringify(reviewRequest()),
-  });
+  const answer = await postReview(app, token, { key });
   expect([answer.status, await answer.json()]).toMatchObject([422, { error: "too_demanding" }]);
   expect(await server.as(token).call(readAllowance, {})).toMatchObject({ used: 0, left: 3 });
   expect(await server.deps.db.rows(sql`select from app.usage_reservations where idem_key = ${key}`)).toEqual(
@@ -107,15 +109,7 @@ describe("the processor time of reviews", () => {
     const measuring = openMeasuring({ log: noLog, threads: 2, cpuMs: 1 });
     const app = createApp({ ...server.deps, measuring });
     const counted = vi.spyOn(server.deps.db, "row");
-    await app.request(createReview.path, {
-      method: "POST",
-      headers: {
-        Authorization: `Bearer ${await server.install()}`,
-        "Content-Type": "application/json",
-        "Idempotency-Key": crypto.randomUUID(),
-      },
-      body: JSON.stringify(FREE),
-    });
+    await postReview(app, await server.install(), { body: FREE });
     const hits = counted.mock.calls
       .map(([{ values }]) => values)
       .filter(([bucket]) => String(bucket).startsWith("measuring for an address"))
@@ -138,19 +132,9 @@ test("however many ask at one address at once, one of them is counted at a time:
   };
   const app = createApp({ ...server.deps, db: { ...db, row } });
   const tokens = await Promise.all(Array.from({ length: 30 }, () => server.install()));
+  const headers = { "X-Forwarded-For": "203.0.113.99" };
   const answers = await Promise.all(
-    tokens.map(async (token) =>
-      app.request(createReview.path, {
-        method: "POST",
-        headers: {
-          Authorization: `Bearer ${token}`,
-          "Content-Type": "application/json",
-          "Idempotency-Key": crypto.randomUUID(),
-          "X-Forwarded-For": "203.0.113.99",
-        },
-        body: JSON.stringify(FREE),
-      }),
-    ),
+    tokens.map(async (token) => postReview(app, token, { body: FREE, headers })),
   );
   expect(answers.map(({ status }) => status)).toEqual(tokens.map(() => 200));
   expect(at.most).toBe(1);

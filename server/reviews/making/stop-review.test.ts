@@ -12,6 +12,7 @@ import { askForReview, doneOf, reviewRequest } from "../../../tests/ask-for-revi
 import type { AskModel } from "../../second-opinion/ask-model.ts";
 import { makeSecondOpinion } from "../../second-opinion/make-second-opinion.ts";
 import { openTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { awaited } from "../../../tests/awaited.ts";
 
 const tokens = { inputTokens: 1000, outputTokens: 100 };
 
@@ -105,10 +106,7 @@ async function askAndStop(token: string, when: (event: ReviewEvent) => boolean, 
   const held = new Promise<void>((resolve) => {
     onHeld = resolve;
   });
-  let hear: () => void;
-  const heard = new Promise<void>((resolve) => {
-    hear = resolve;
-  });
+  const { given: heard, give: hear } = awaited();
   const told = askForReview(server, token, {
     body: asked,
     onEvent: (event) => {

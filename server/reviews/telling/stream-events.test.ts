@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { streamEvents } from "./stream-events.ts";
 import type { ToldEvent } from "./told-event.ts";
+import { awaited } from "../../../tests/awaited.ts";
 
 const answerWith = async (events: AsyncIterable<ToldEvent> | Iterable<ToldEvent>, keepAliveMs?: number) =>
   new Hono().get("/", (context) => streamEvents(context, events, keepAliveMs)).request("/");
@@ -19,10 +20,7 @@ test("each event is one message of JSON with its id, and nobody keeps it", async
 });
 
 test("a stream that is silent says that it is still there", async () => {
-  let go = (): void => {};
-  const silence = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const { given: silence, give: go } = awaited();
   async function* events(): AsyncGenerator<ToldEvent> {
     await silence;
     yield { id: "a:1", data: '{"step":1}' };

@@ -58,12 +58,6 @@ describe("the mails of signing in", () => {
     expect([(await verify(first)).ok, (await verify(second)).ok]).toEqual([false, true]);
   });
 
-  test("speak the language of the page where somebody signed up", async () => {
-    const email = `${randomUUID()}@example.test`;
-    await post("/auth/v1/signup", { email, password: PASSWORD, data: { language: "fr" } });
-    expect((await mailTo(email))?.subject).toBe("Confirmez votre adresse pour Regard");
-  });
-
   test("of a forgotten password lead to the page of the new one", async () => {
     const { email } = await server.signUp();
     expect((await post("/auth/v1/recover", { email })).status).toBe(200);

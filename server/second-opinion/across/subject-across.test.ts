@@ -79,21 +79,6 @@ describe("a look across several screens", () => {
     expect(dropped).toEqual({ "one-screen": 1, markup: 1, "verified-untrue": 1 });
   });
 
-  test("two findings of it by one guideline on one part have ids of their own", async () => {
-    const again = {
-      ...CLAIM,
-      title: "No parcel is promised",
-      problem: "“Total 42 €” says nothing of delivery, while “Track parcel” follows.",
-      fix: "Say below the sum when the goods arrive.",
-    };
-    const { given } = giveWith({
-      "find-across": () => ({ findings: [CLAIM, { ...again, layers: ["A2", "B3"] }] }),
-      "verify-across": () => ({ verdicts: [STANDS, { ...STANDS, candidate: 1 }] }),
-    });
-    const ids = (await given).findings.map(({ id }) => id);
-    expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
-  });
-
   test("what can be measured between screens is, and needs no second look; what is false is dropped", async () => {
     const larger = screen(
       [

@@ -141,15 +141,6 @@ describe("a claim", () => {
     });
   });
 
-  test.each<[string, Partial<Candidate>]>([
-    ["too-short-or-long", { problem: "No." }],
-    ["markup", { fix: "Write <b>more</b>." }],
-    ["unknown-guideline", { guideline: "beauty" }],
-    ["unknown-part", { layers: ["L99"], problem: "Nothing tells of what one would read more." }],
-  ])("%s", (reason, fields) => {
-    expect(check(fields)).toMatchObject({ reason });
-  });
-
   test("that was made in nearly the same words is dropped", () => {
     const kept = [{ ...claim, problem: "“Read more” does not say what one would read more of." }];
     expect(check({}, { kept })).toMatchObject({ reason: "duplicate" });

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Finding } from "../../../shared/review/report.ts";
-import { CLAIM, REQUEST, give, modelThat, stopModels } from "../../../tests/second-opinion/give-opinion.ts";
-
-afterEach(stopModels);
+import { CLAIM, REQUEST, give, modelThat } from "../../../tests/second-opinion/give-opinion.ts";
 
 const PURPOSE = "The last step of an order, for people who pay at once";
 const WHY = "It takes the total for a button, and nobody would press it here.";

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Inquiry, ReplyPoint } from "../../../shared/api/review-shapes.ts";
 import {
   modelThat,
@@ -6,11 +6,8 @@ import {
   openModel,
   opinionOf,
   REQUEST,
-  stopModels,
 } from "../../../tests/second-opinion/give-opinion.ts";
 import type { ReplyRequest } from "../second-opinion.ts";
-
-afterEach(stopModels);
 
 const WHAT: Inquiry = { frameId: "1:1", words: "What does “Total” hold?" };
 

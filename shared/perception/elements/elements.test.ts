@@ -74,14 +74,6 @@ describe("a sign-in screen of bare rectangles and texts", () => {
     expect(labelsOf(signIn, "screen-title")).toEqual(["Welcome back!"]);
     expect(labelsOf(signIn, "home-indicator")).toHaveLength(1);
   });
-
-  test("is told by layers that paint it, with a certainty from 0 to 1", () => {
-    for (const { layers, certainty } of signIn) {
-      expect(layers.length).toBeGreaterThan(0);
-      expect(certainty).toBeGreaterThan(0.4);
-      expect(certainty).toBeLessThanOrEqual(1);
-    }
-  });
 });
 
 const icon = (x: number, y: number, size: number): SceneNode =>

@@ -182,7 +182,6 @@ describe("what a layer becomes", () => {
     ["an address as the editor says it", { type: "URL", value: "https://example.com" }, true],
     ["a layer", { type: "NODE", nodeID: "1:2" }, true],
     ["nowhere: a link that was taken away", { type: "URL" }, undefined],
-    ["an empty address", { type: "URL", url: "" }, undefined],
   ])("a text that leads to %s", (_, hyperlink, isLink) => {
     const [scene] = fromRest(file(node({ children: [text({ style: { ...style, hyperlink } })] })));
     expect(scene?.frames[0]?.children?.[0]?.text?.runs[0]?.isLink).toBe(isLink);

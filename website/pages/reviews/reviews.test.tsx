@@ -114,12 +114,6 @@ test("in a team the reviews that are shared with it are a list of their own, wit
   expect(screen.getByText(/by Grace Test/).textContent).toMatch(/^Should be fixed · /);
 });
 
-test("without a team there is one list", async () => {
-  serve({ "GET /api/reviews": { body: { reviews: [], nextCursor: null } } });
-  await openPage("/reviews", { session: PERSON });
-  expect(screen.queryByRole("button", { name: "Team" })).toBeNull();
-});
-
 test("one’s own review is shared with the team by a click, and no longer by another", async () => {
   const asked = serve({
     [`GET /api/reviews/${ID}`]: { body: REVIEW },

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { awaited } from "../../../../tests/awaited.ts";
 import { keepPictures } from "./pictures.ts";
 
 const PICTURE = new Blob([new Uint8Array([1])], { type: "image/png" });
@@ -22,10 +23,7 @@ test("one that the file lacks, or that cannot be read, has none", async () => {
 });
 
 test("freed pictures have no address, also those that come too late", async () => {
-  let finish: (blob: Blob) => void = () => {};
-  const late = new Promise<Blob>((resolve) => {
-    finish = resolve;
-  });
+  const { given: late, give: finish } = awaited<Blob>();
   const pictures = keepPictures((ref) => (ref === "late" ? late : Promise.resolve(PICTURE)));
   await pictures.fetch(["early"]);
   const fetching = pictures.fetch(["late"]);

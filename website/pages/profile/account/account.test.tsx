@@ -161,12 +161,6 @@ test("what is no Figma id is called that, and nothing is asked", async () => {
   expect(asked.some(({ path }) => path === "/api/user/linkOwnerAndUser")).toBe(false);
 });
 
-test("what was linked is said", async () => {
-  serve({ "POST /api/user/linkOwnerAndUser": { body: { success: true } } });
-  await openPage("/profile?figma_id=123", { session: PERSON });
-  await screen.findByText("Figma account linked successfully");
-});
-
 test("a Figma account is unlinked after a question, and nothing happens at Back", async () => {
   const asked = serve({ "DELETE /api/user/link": { body: { success: true } } });
   const user = { ...person, figmaId: "123", figmaAccountLinked: true };
@@ -228,11 +222,4 @@ test("a password manager that asks where a password is changed is led to the dia
   await openPage("/profile#password", { session: PERSON });
   const dialog = await screen.findByRole("dialog", { name: "Change Password" });
   expect(dialog.querySelector("[autocomplete=current-password]")).toBeTruthy();
-});
-
-test("without that, the profile opens no dialog", async () => {
-  serve({});
-  await openPage("/profile", { session: PERSON });
-  await screen.findByRole("button", { name: "Change Password" });
-  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -195,7 +195,6 @@ testRule(competingPrimaries, {
       button("Send", 300),
     ]),
     "far apart": screen([button("Save", 100), button("Subscribe", 2000)], { height: 2400 }),
-    "another colour": screen([button("Save", 100), button("Delete", 160, { fill: "#c81e1e" })]),
     "the shops of two makers": screen([button("App Store", 100), button("Google Play", 100, { x: 200 })]),
     "the place where somebody is, in a row of others": screen([
       layer({ name: "Rectangle 9", type: "RECTANGLE", x: 8, y: 36, width: 359, height: 60, fill: "#f4f4f4" }),
@@ -281,10 +280,6 @@ testRule(competingPrimaries, {
         ]),
       ]),
       { first: "Save", second: "Publish" },
-    ],
-    "two beside each other": [
-      screen([button("Save", 100), button("Publish", 100, { x: 180 })]),
-      { first: "Save", second: "Publish", count: 2 },
     ],
     "two in the header of a page's content": [
       screen([
