@@ -145,7 +145,7 @@ describe("the settings", () => {
       level: "AAA",
       platform: "ios",
       ignoresLibraries: true,
-      rules: { "small-text": "off", "text-too-long": "stricter" },
+      rules: { "small-text": "off", shouting: "stricter" },
       language: "fr",
     } as const;
     say("save-settings", { ...kept, aspects: ["copy", "ux"] });
@@ -162,7 +162,7 @@ describe("the settings", () => {
     { aspects: "ux" },
     { aspects: [], language: "de" },
     { level: "A", platform: 7 },
-    { ignoresLibraries: "yes", rules: { "text-too-long": "loud" } },
+    { ignoresLibraries: "yes", rules: { shouting: "loud" } },
   ])("fall back to the usual ones when they are damaged: %j", async (settings) => {
     const { say, take } = await runOnStage({ file, storage: { settings } });
     say("panel-ready");

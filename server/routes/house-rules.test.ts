@@ -65,7 +65,7 @@ describe("the house rules of a team", () => {
       words: [{ say: "Sign in", never: ["Log in"], where: "buttons" }],
       values: { minContrast: 5, dates: "31.12.2026" },
       principles: [{ name: "Undo", text: "Every destructive action can be undone." }],
-      rules: { "text-too-long": "off" },
+      rules: { shouting: "off" },
     };
     expect(await save(owner, 0, whole)).toEqual({ version: 1 });
     expect(await read(member)).toMatchObject({

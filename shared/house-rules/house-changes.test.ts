@@ -20,7 +20,7 @@ test("what was added, removed and changed is told part by part, with the first n
     ],
     values: { gaps: [4, 8, 16] },
     principles: [{ name: "Undo", text: "Always." }],
-    rules: { "text-too-long": "off" },
+    rules: { shouting: "off" },
   };
   expect(houseChangesBetween(BEFORE, after)).toEqual([
     { part: "brief", kind: "changed", count: 1, names: [] },
@@ -29,6 +29,6 @@ test("what was added, removed and changed is told part by part, with the first n
     { part: "words", kind: "changed", count: 1, names: ["sign in"] },
     { part: "values", kind: "removed", count: 1, names: ["minTarget"] },
     { part: "values", kind: "changed", count: 1, names: ["gaps"] },
-    { part: "rules", kind: "added", count: 1, names: ["text-too-long"] },
+    { part: "rules", kind: "added", count: 1, names: ["shouting"] },
   ]);
 });

@@ -8,7 +8,7 @@ const BASE: HouseRules = {
   words: [{ say: "Sign in", never: ["Log in"] }, { say: "Basket" }, { say: "e-mail" }],
   values: { gaps: [4], minTarget: 44 },
   principles: [{ name: "Undo", text: "Always." }],
-  rules: { "text-too-long": "off" },
+  rules: { shouting: "off" },
 };
 
 test("house rules are the same after they were taken apart", () => {

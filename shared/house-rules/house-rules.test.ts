@@ -111,14 +111,14 @@ describe("the rules of a team and of a file", () => {
       ],
       values: { gaps: [4], minTarget: 44 },
       principles: [{ name: "Undo", text: "Always." }],
-      rules: { "text-too-long": "off" as const },
+      rules: { shouting: "off" as const },
     };
     const file = {
       version: 1 as const,
       words: [{ say: "Cart", never: ["Basket"] }, { say: "Enter" }, { say: "E-mail" }],
       values: { gaps: [8] },
       principles: [{ name: "undo", text: "Within a day." }],
-      rules: { "text-too-long": "stricter" as const },
+      rules: { shouting: "stricter" as const },
     };
     expect(mergeHouseRules(team, file)).toEqual({
       version: 1,

@@ -195,7 +195,7 @@ test("our own engine and axe find nothing on a plan that runs, nor on a team tha
     await page.keyboard.press("Tab"); // add
     await page.keyboard.press("Enter");
     await page.getByRole("textbox", { name: "Colours" }).fill("Brand #5b5bd6, #ffffff");
-    await page.getByLabel("Rule", { exact: true }).selectOption("text-too-long");
+    await page.getByLabel("Rule", { exact: true }).selectOption("shouting");
     await button(page, "Set").click();
     await button(page, "Save for the team").click();
     await expect(page.getByText("Version 1", { exact: true })).toBeVisible();

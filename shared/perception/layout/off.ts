@@ -49,7 +49,7 @@ export function offLine([first, ...others]: readonly [LineOfEach, ...LineOfEach[
 const ALL = [true, true, true] as const;
 
 /** Tells of the start, the middle and the end of a layer which are seen: of a text set by hand, the side of its letters. */
-function seenLines({ node: { text } }: Layer, across: Axis): readonly [boolean, boolean, boolean] {
+export function seenLines({ node: { text } }: Layer, across: Axis): readonly [boolean, boolean, boolean] {
   if (!text || text.resize === "width-and-height") return ALL;
   const { alignHorizontal: side, resize } = text;
   if (across !== SIDEWAYS) return resize === "none" ? [false, false, false] : ALL;

@@ -79,6 +79,21 @@ describe("a text that is too faint", () => {
   });
 });
 
+test("a long text that its style sets in capitals is shown as it was typed", () => {
+  const loud = text("Please read the terms carefully before you continue", {
+    x: 20,
+    y: 40,
+    width: 320,
+    case: "upper",
+  });
+  const node = screen([loud, dark(120)]);
+  const [fix] = fixesOf(node, "shouting");
+  expect(fix?.changes).toEqual([{ layer: loud.id, property: "text-case", from: "upper", to: "original" }]);
+  expect(findingsOf(applyChanges(node, fix?.changes ?? [])).map(({ rule }) => rule)).not.toContain(
+    "shouting",
+  );
+});
+
 test("what lies in an instance is neither moved nor resized: only its component can be", () => {
   const boxes = (prefix: string) =>
     [0, 1, 2, 3].map((index) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Severity } from "../rule.ts";
 import { openAndDetails } from "./details.ts";
 
-const OF_DETAILS = { id: "placeholder-copy" };
+const OF_DETAILS = { id: "shouting" };
 
 const one = (name: string, severity: Severity, rule = { id: "text-contrast" }) => ({ name, severity, rule });
 

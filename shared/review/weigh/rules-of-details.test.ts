@@ -36,6 +36,6 @@ test("what was read is what the rules are told by", () => {
   const { right, read: all } = readCountsOf("text-contrast");
   expect(all).toBeGreaterThan(100);
   expect(right).toBeLessThan(all);
-  expect(isOfDetails("target-size", undefined)).toBe(true);
+  expect(isOfDetails("shouting", undefined)).toBe(true);
   expect(isOfDetails("text-contrast", undefined)).toBe(false);
 });

@@ -49,7 +49,7 @@ test("an owner changes each part, sees what is not saved yet, and saves it over 
   await user.clear(gaps);
   await write(user, gaps, "4, 8, 16");
   await user.selectOptions(screen.getByRole("combobox", { name: "Dates" }), "31.12.2026");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Rule" }), "text-too-long");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Rule" }), "shouting");
   await user.click(screen.getByRole("button", { name: "Set" }));
   const bar = within(screen.getByRole("region", { name: "Not saved yet:" }));
   expect(bar.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -67,7 +67,7 @@ test("an owner changes each part, sees what is not saved yet, and saves it over 
       ...RULES,
       words: [RULES.words?.[0], { say: "Bag", never: ["Cart"] }],
       values: { gaps: [4, 8, 16], dates: "31.12.2026" },
-      rules: { "text-too-long": "off" },
+      rules: { shouting: "off" },
     },
   });
 });

@@ -1,5 +1,6 @@
 import type { Rule } from "../../rule.ts";
 import { mixedFormats } from "./formats/mixed-formats.ts";
+import { shouting } from "./formats/shouting.ts";
 import { unevenWriting } from "./formats/uneven-writing.ts";
 import { textTooLong } from "./wording/text-too-long.ts";
 import { misspelling } from "./spelling/misspelling.ts";
@@ -17,6 +18,7 @@ export const COPY_RULES: readonly Rule[] = [
   vagueLabel,
   inconsistentTerms,
   unevenWriting,
+  shouting,
   textTooLong,
   slipOfThePen,
   mixedFormats,

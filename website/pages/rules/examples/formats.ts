@@ -1,6 +1,6 @@
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { onPhone, type Example, type Say } from "./example.ts";
-import { lines, row, rows, title, words } from "./parts.ts";
+import { lines, prose, row, rows, title, words } from "./parts.ts";
 
 /** A list with something at the right end of each row; one of them may be written otherwise. */
 const listOf = (
@@ -23,6 +23,11 @@ const PARCELS = [
   ["Wool jumper", "Pull en laine"],
   ["Winter coat", "Manteau d’hiver"],
 ] as const;
+const line = (
+  bad: readonly [string, string],
+  good: readonly [string, string],
+  heading: readonly [string, string],
+): Example => onPhone(150, (say, isBad) => [title(say(...heading)), prose(80, say(...(isBad ? bad : good)))]);
 
 /** One thing that is written in several ways. */
 export const FORMAT_EXAMPLES: Readonly<Record<string, Example>> = {
@@ -44,4 +49,15 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, Example>> = {
       say("Pay in the shop", "Payer en boutique"),
     ]),
   ]),
+  shouting: line(
+    [
+      "YOUR PARCEL LEAVES OUR HOUSE TODAY AND WILL BE WITH YOU ON MONDAY MORNING.",
+      "VOTRE COLIS PART DE CHEZ NOUS AUJOURD’HUI ET SERA CHEZ VOUS LUNDI MATIN.",
+    ],
+    [
+      "Your parcel leaves our house today and will be with you on Monday morning.",
+      "Votre colis part de chez nous aujourd’hui et sera chez vous lundi matin.",
+    ],
+    ["Delivery", "Livraison"],
+  ),
 };

@@ -39,6 +39,12 @@ const SOUND: readonly (readonly [name: string, ...words: string[]])[] = [
   ["two currencies", "€12.50", "€1,200.00", "8,90 CHF"],
   ["versions and times", "1.10", "12.50", "8,90"],
   ["two prices, which are no list", "€12.50", "8,90 €"],
+  ["a quotation within a French quotation", "« Elle a dit “oui” hier »", "« Bonjour »"],
+  ["a hyphen in a word beside a dash", "An e-mail – and a letter", "Check-in"],
+  ["curly apostrophes", "You’re in", "Don’t leave"],
+  ["straight apostrophes", "You're in", "Don't leave"],
+  ["feet and inches beside curly quotes", "5'10\" tall", "“Quote” and don’t"],
+  ["three dots as a sign of omission", "Loading…", "...."],
   ["sums of millions", "$3,469,520.10", "3.469.520,10 €", "$1,234.56"],
   ["numbers of versions, machines and telephones", "3.469.52", "192.168.1.10", "06.123.456.78"],
 ];
@@ -54,6 +60,11 @@ const MIXED: readonly (readonly [usual: string, odd: string, ...words: string[]]
   ["$1,240.00", "$2050.00", "$1,240.00", "$80.00", "$2050.00"],
   ["€12.50", "€8,90", "€12.50", "€1,200.00", "€8,90"],
   ["12,50 €", "€8,90", "12,50 €", "1 200,00 €", "€8,90"],
+  ["«", "“", "Il a dit « bonjour »", "Elle a dit “oui”"],
+  ["–", "-", "Monday – Friday", "Saturday - Sunday"],
+  ["’", "'", "You’re in", "It’s here", "Don't leave"],
+  ["…", "...", "Loading...", "Saving…", "Wait…"],
+  ["“", '"', 'Press "Save" now', "Press “Open”"],
 ];
 
 testRule(mixedFormats, {

@@ -1,6 +1,18 @@
+import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { writtenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
+import { TYPED_MARKS } from "../../../../standards/copy/typed-marks.ts";
+import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { mixturesIn } from "./facts-behind/mixtures.ts";
+
+/** The texts with the typewriter's mark, where others have the typeset one. */
+function typedAmong(
+  texts: readonly TextLayer[],
+  { isTyped, isTypeset }: (typeof TYPED_MARKS)[number],
+): readonly TextLayer[] {
+  const typed = texts.filter((text) => isTyped.test(text.node.text.characters));
+  return typed.length > 0 && texts.some((text) => isTypeset.test(text.node.text.characters)) ? typed : [];
+}
 
 export const mixedFormats = defineRule({
   id: "mixed-formats",
@@ -15,6 +27,7 @@ export const mixedFormats = defineRule({
       basis:
         "https://learn.microsoft.com/en-us/style-guide/a-z-word-list-term-collections/term-collections/date-time-terms",
     },
+    mark: { basis: "https://practicaltypography.com/straight-and-curly-quotes.html", severity: "suggestion" },
   },
   says: {
     en: {
@@ -40,6 +53,12 @@ export const mixedFormats = defineRule({
           problem: "Prices are written in different ways: “{usual}” and “{odd}”.",
           why: "A comma read as a point changes the price, and prices that do not line up are hard to compare.",
           fix: "Write all prices of a currency in one way, as the language of the screen has it.",
+        },
+        mark: {
+          title: "One mark, written two ways",
+          problem: "Some texts have {odd} where others have {usual}.",
+          why: "Mixed marks look like text pasted together from several places.",
+          fix: "Write {usual} in all of them.",
         },
       },
     },
@@ -67,10 +86,29 @@ export const mixedFormats = defineRule({
           why: "Une virgule lue comme un point change le prix, et des prix mal alignés se comparent mal.",
           fix: "Écrivez tous les prix d’une monnaie de la même façon, selon l’usage de la langue de l’écran.",
         },
+        mark: {
+          title: "Un signe, deux graphies",
+          problem: "Certains textes ont {odd} là où d’autres ont {usual}.",
+          why: "Des signes mélangés donnent l’impression de textes collés de plusieurs sources.",
+          fix: "Écrivez partout {usual}.",
+        },
       },
     },
   },
   applies: (frame) => wholeFrame(frame, writtenTexts(frame)),
-  check: (_, { frame, fail }) =>
-    mixturesIn(frame).map(({ kind, usual, odd, layers }) => fail({ usual, odd }, { layers, kind })),
+  check: (_, { frame, fail }) => {
+    const texts = writtenTexts(frame);
+    const mixed = mixturesIn(frame).map(({ kind, usual, odd, layers }) =>
+      fail({ usual, odd }, { layers, kind }),
+    );
+    const marks = TYPED_MARKS.flatMap((mark) => {
+      const layers = typedAmong(texts, mark);
+      if (layers.length === 0) return [];
+      const [from, to] = mark.rewrite;
+      const mend = () => rewriteAll(layers, (text) => text.replace(from, to));
+      const options = { kind: "mark", certainty: "measured", layers, mend } as const;
+      return fail({ usual: mark.typeset, odd: mark.typed }, options);
+    });
+    return [...mixed, ...marks];
+  },
 });

@@ -17,3 +17,27 @@ testRule(unevenMargins, {
     ],
   },
 });
+
+const cardAt = (x: number, y: number, width = 327) =>
+  layer({ x, y, width, height: 80, fill: "#eef1fb" }, [text("A card", { x: x + 16, y: y + 16 })]);
+
+/** A page with a title, cards and notes that keep a margin of 24 px, and something else. */
+const page = (...more: ReturnType<typeof layer>[]) =>
+  screen([
+    text("Your parcels", { x: 24, y: 60, sizePx: 28, weight: 700 }),
+    text("Where they are now", { x: 24, y: 110 }),
+    cardAt(24, 160),
+    cardAt(24, 260),
+    text("Older ones", { x: 24, y: 370, sizePx: 20, weight: 700 }),
+    ...more,
+  ]);
+
+testRule(unevenMargins, {
+  fail: {
+    "a heading 5 px further in": [
+      page(text("Returns", { x: 29, y: 500, sizePx: 20 })),
+      { ownPx: 29, usualPx: 24, count: 5 },
+    ],
+    "a card 8 px further out, with all that is in it": [page(cardAt(16, 500)), { ownPx: 16, usualPx: 24 }],
+  },
+});

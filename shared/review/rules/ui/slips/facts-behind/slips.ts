@@ -5,7 +5,7 @@ import { isRough } from "../../../../../perception/parts/is-sketch.ts";
 import { thingOfLayer } from "../../../../../perception/things/thing-of-layer.ts";
 import { crooked } from "./crooked.ts";
 import { offButtons } from "./off-buttons.ts";
-import { lopsided } from "./margins.ts";
+import { lopsided, offMargin } from "./margins.ts";
 import { offScreenMiddle } from "./off-middle.ts";
 import { uneven } from "./uneven.ts";
 import { oddPlaces } from "./odd-places.ts";
@@ -26,6 +26,7 @@ const ORDER: readonly SlipFinder[] = [
   lopsided,
   crooked,
   oddPlaces,
+  offMargin,
   uneven,
 ];
 
