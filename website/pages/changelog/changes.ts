@@ -18,6 +18,25 @@ interface DayOfChanges {
 /** The news for those who use the product, the newest day first. */
 export const CHANGES: readonly DayOfChanges[] = [
   {
+    day: "2026-11-30",
+    changes: [
+      {
+        kind: "plugin",
+        says: {
+          en: "Findings of one kind stand together under one heading, so more of a screen is seen at once. The second opinion is asked over the list, with its price beside the button.",
+          fr: "Les constats d’une même sorte sont réunis sous un seul titre : on voit davantage d’un écran d’un coup d’œil. Le second avis se demande par-dessus la liste, avec son prix près du bouton.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "White words on orange or pink can become dark ones in a click, so your colour stays. What is faded on purpose, such as a slide to come or an option that cannot be had, is left alone.",
+          fr: "Des mots blancs sur de l’orange ou du rose deviennent foncés en un clic, et votre couleur reste. Ce qui est estompé exprès, comme une diapositive à venir ou un choix indisponible, est laissé en paix.",
+        },
+      },
+    ],
+  },
+  {
     day: "2026-11-28",
     changes: [
       {
