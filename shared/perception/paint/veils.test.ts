@@ -30,13 +30,6 @@ describe("what lies below a veil", () => {
     expect(readOn(below, veil(0.5), ...dialog)).toEqual(["Delete this order?"]);
   });
 
-  test("is out of use, too, where its part of the screen is faded below a dialog", () => {
-    const faded = (opacity: number) => layer({ width: 375, height: 812, opacity }, [below]);
-    expect(readOn(faded(0.4), ...dialog)).toEqual(["Delete this order?"]);
-    expect(readOn(faded(0.9), ...dialog)).toEqual(["Orders of this week", "Delete this order?"]);
-    expect(readOn(faded(0.4))).toEqual(["Orders of this week"]);
-  });
-
   test("is read where nothing lies over the veil", () => {
     expect(readOn(below, veil(0.5))).toEqual(["Orders of this week"]);
   });

@@ -1,7 +1,7 @@
 import { isSeenPaint } from "../../scene/paints-of.ts";
-import { area, contains, intersection } from "../../scene/geometry.ts";
+import { contains, intersection } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
-import { closest, type Frame, isText, type Layer } from "../frame/frame.ts";
+import { type Frame, isText, type Layer } from "../frame/frame.ts";
 import { totalOpacity } from "./opacity.ts";
 import { hasFill } from "./painted-box.ts";
 
@@ -56,29 +56,8 @@ const veilsInUse = computed((frame: Frame): readonly Layer[] =>
   ),
 );
 
-const FADED = { opacity: 0.7, share: 0.6 };
-
-/** The parts as large as a screen that are faded as a whole while something is written over them. */
-const fadedParts = computed((frame: Frame): readonly Layer[] =>
-  frame.layers.filter(
-    (part) =>
-      part.parent !== null &&
-      (part.node.opacity ?? 1) <= FADED.opacity &&
-      area(part.node.box) >= FADED.share * area(frame.root.node.box) &&
-      frame.texts.some(
-        (text) =>
-          text.order > part.order &&
-          contains(part.node.box, text.node.box, 1) &&
-          closest(text, (one) => one === part) === undefined,
-      ),
-  ),
-);
-
-/**
- * True when all that is seen of a layer is taken out of use by a veil over it, or faded with its part of the screen, while
- * something lies over that.
- */
+/** True when all that is seen of a layer is taken out of use by a veil over it. */
 export const isVeiled = (layer: Layer, frame: Frame): boolean =>
   veilsInUse(frame).some(
     (veil) => layer.order < veil.order && contains(veil.node.box, layer.visibleBox ?? layer.node.box, 1),
-  ) || closest(layer, (one) => fadedParts(frame).includes(one)) !== undefined;
+  );

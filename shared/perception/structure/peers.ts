@@ -8,7 +8,7 @@ import { paintedIndex } from "../paint/painted-index.ts";
 import { isWords, painterOf, type Thing } from "../things/thing.ts";
 import { cellBox } from "./cell-box.ts";
 import { type Cell, type Repetition, repetitions } from "./repetition/repetition.ts";
-import { sheetSign } from "./screens/style-sheet.ts";
+import { isStyleSheet } from "./screens/style-sheet.ts";
 
 /** One of the parts at the same place in cells that are alike, one for each cell: the second text, the icon. */
 export interface Peer<Part extends Layer = Layer> {
@@ -163,7 +163,7 @@ function findLacking(held: readonly Held<Layer>[], frame: Frame): Lacking | unde
 /** The parts of all that is repeated three times or more, each beside its equals. */
 export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
   // On a sheet, and among variants, things differ to be seen.
-  if (frame.root.node.type === "COMPONENT_SET" || sheetSign(frame)) return [];
+  if (frame.root.node.type === "COMPONENT_SET" || isStyleSheet(frame)) return [];
   const repeated = repetitions(frame).filter(({ cells }) => cells.length >= FEWEST);
   return repeated.map(({ axis, cells }) => {
     const signs = hold(cells, isSign);

@@ -17,14 +17,6 @@ export const TYPE_STEP_WORDS: ReadonlySet<string> = list(
   "semi, strong, thin, black, italic, petit, moyen, grand, gras, tight, wide",
 );
 
-/** The first word of a colour that goes on with its shade: `Gray 1`, `Blue 500`, `Primary-100`. */
-export const COLOR_WORDS: ReadonlySet<string> = list(
-  "red, orange, yellow, amber, lime, green, emerald, teal, cyan, sky, blue, indigo, violet, purple, pink, rose",
-  "fuchsia, magenta, brown, beige, grey, gray, slate, zinc, neutral, stone, black, white, primary, secondary",
-  "tertiary, accent, brand, success, warning, error, danger, info, surface, background, rouge, jaune, vert",
-  "bleu, gris, noir, blanc, rose, neutre, primaire, secondaire",
-);
-
 /** States of a control that no screen names to the people who use it. */
 export const DRAWN_STATE_WORDS: ReadonlySet<string> = list(
   "hover, hovered, pressed, focus, focused, focussed, rest, resting, survol, presse, focalise",

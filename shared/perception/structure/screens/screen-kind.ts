@@ -1,7 +1,7 @@
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
 import { nestedScreens } from "./nested-screens.ts";
-import { sheetSign } from "./style-sheet.ts";
+import { isStyleSheet } from "./style-sheet.ts";
 import { area } from "../../../scene/geometry.ts";
 import { PHONE } from "../../frame/limits.ts";
 import { repetitions } from "../repetition/repetition.ts";
@@ -40,7 +40,7 @@ export const screenKind = computed((frame: Frame): ScreenKind => {
   const { box, type } = frame.root.node;
   if (type === "COMPONENT_SET") return "component";
   if (nestedScreens(frame).length > 0 || showsScreensSideBySide(frame)) return "board";
-  if (sheetSign(frame)) return "specimen";
+  if (isStyleSheet(frame)) return "specimen";
   if (box.width >= SMALLEST_SCREEN_PX.width && box.height >= SMALLEST_SCREEN_PX.height) return "screen";
   return isComponent(type) ? "component" : "part";
 });

@@ -1,5 +1,4 @@
 import {
-  COLOR_WORDS,
   DRAWN_STATE_WORDS,
   OTHER_STATE_WORDS,
   TYPE_PROPERTY_WORDS,
@@ -19,18 +18,7 @@ import { styleOf } from "../../text/typography/text-style.ts";
 import { nameWords } from "../../text/language/words.ts";
 import { isDeviceSize } from "./device-size.ts";
 import { isWords } from "../../things/thing.ts";
-import { pieces } from "../piece.ts";
 import { type Cell, repetitions, type Repetition } from "../repetition/repetition.ts";
-
-/** The signs by which people see that a frame is a sheet of styles or components, or a sketch whose texts name its parts. */
-export type SheetSign =
-  | "components"
-  | "variants"
-  | "swatches"
-  | "type-samples"
-  | "states"
-  | "icons"
-  | "zones";
 
 const FEWEST = { components: 4, variants: 4, cells: 6, looks: 3, zones: 8 };
 
@@ -73,11 +61,6 @@ function showsVariants(frame: Frame): boolean {
 /** An order may be called #248560; a colour has letters, more often than not. */
 const HEX = /#[0-9a-f]{6}\b/i;
 const HEX_WITH_LETTER = /#(?=[0-9]{0,5}[a-f])[0-9a-f]{6}\b/i;
-
-const isShade = (text: TextLayer): boolean => {
-  const [first = "", second = "", ...others] = nameWords(wordsOf(text));
-  return others.length === 0 && COLOR_WORDS.has(first) && /^\d{1,4}$/.test(second);
-};
 
 const BARE_HEX = /^#?[0-9a-f]{6}$/i;
 
@@ -128,8 +111,6 @@ const namesZone = (text: TextLayer): boolean => {
   );
 };
 
-const CODE_NAME = /^(?=.*[a-z])[a-z0-9]+([-_/][a-z0-9]+)*$/;
-
 const sizesOf = (texts: readonly TextLayer[]): number =>
   new Set(
     texts.map((text) => `${styleOf(text).sizePx} ${styleOf(text).weight} ${styleOf(text).lineHeightPx}`),
@@ -137,7 +118,6 @@ const sizesOf = (texts: readonly TextLayer[]): number =>
 
 /** Texts of a sheet that say what it shows: a page about a product may show a few of them. */
 interface Captions {
-  readonly sign: SheetSign;
   readonly says: (text: TextLayer, frame: Frame) => boolean;
   /** How many different ones there are at least, and which share of all texts they make up. */
   readonly fewest: number;
@@ -147,40 +127,25 @@ interface Captions {
 
 const CAPTIONS: readonly Captions[] = [
   {
-    sign: "swatches",
     says: (text) => HEX.test(wordsOf(text)),
     fewest: 4,
     share: 0.15,
     also: (codes) => codes.filter((text) => HEX_WITH_LETTER.test(wordsOf(text))).length >= codes.length / 2,
   },
-  { sign: "swatches", says: namesItsColor, fewest: 2, share: 0.1 },
-  { sign: "swatches", says: isShade, fewest: 4, share: 0.15 },
-  { sign: "type-samples", says: namesStyle, fewest: 3, share: 0.3, also: (names) => sizesOf(names) >= 3 },
+  { says: namesItsColor, fewest: 2, share: 0.1 },
+  { says: namesStyle, fewest: 3, share: 0.3, also: (names) => sizesOf(names) >= 3 },
   {
-    sign: "states",
     says: namesState,
     fewest: 3,
     share: 0.15,
     also: (states) => states.some((text) => DRAWN_STATE_WORDS.has(nameWords(wordsOf(text))[0] ?? "")),
   },
   {
-    sign: "zones",
     says: namesZone,
     fewest: 2,
     share: 0.1,
     also: (_, { texts }) =>
       texts.length >= FEWEST.zones && new Set(texts.map((text) => styleOf(text).sizePx)).size === 1,
-  },
-  {
-    // Drawings with names as developers call them: `arrow-left`.
-    sign: "icons",
-    says: (text) => CODE_NAME.test(wordsOf(text)),
-    fewest: 2,
-    share: 0.7,
-    also: (names, frame) =>
-      names.length >= 12 &&
-      names.filter((text) => /[-_/]/.test(wordsOf(text))).length >= names.length / 4 &&
-      pieces(frame).filter(({ kind }) => kind === "icon").length >= names.length,
   },
 ];
 
@@ -258,16 +223,18 @@ function isOneControl({ axis, cells }: Repetition): boolean {
   return words.size === 1 && /\p{L}/u.test(only) && new Set(hosts.map(lookOf)).size >= FEWEST.looks;
 }
 
-const SHAPES: readonly (readonly [SheetSign, (frame: Frame) => boolean])[] = [
-  ["components", showsComponents],
-  ["variants", showsVariants],
-  ["swatches", showsPalette],
-  ["type-samples", hasLadder],
-  ["states", (frame) => repetitions(frame).some(isOneControl)],
+const isControlSheet = (frame: Frame): boolean => repetitions(frame).some(isOneControl);
+
+const SHAPES: readonly ((frame: Frame) => boolean)[] = [
+  showsComponents,
+  showsVariants,
+  showsPalette,
+  hasLadder,
+  isControlSheet,
 ];
 
-/** The sign that a frame is no screen but such a sheet or sketch; undefined when it is none. */
-export const sheetSign = computed((frame: Frame): SheetSign | undefined => {
-  const shape = SHAPES.find(([, shows]) => shows(frame))?.[0];
-  return shape ?? CAPTIONS.find((captions) => hasCaptions(captions, frame))?.sign;
-});
+/** True when a frame is no screen but a sheet of styles or components, or a sketch whose texts name its parts. */
+export const isStyleSheet = computed(
+  (frame: Frame): boolean =>
+    SHAPES.some((shows) => shows(frame)) || CAPTIONS.some((captions) => hasCaptions(captions, frame)),
+);

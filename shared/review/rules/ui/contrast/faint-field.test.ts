@@ -35,12 +35,6 @@ testRule(faintField, {
   ignore: {
     "fields with a border": form({ fill: "#f6f6f2", ...border }),
     "fields on a full grey": form({ fill: "#d9d9d9" }),
-    "fields with a line along their foot": form(
-      { fill: "#f6f6f2" },
-      [0, 1].map((index) =>
-        layer({ type: "RECTANGLE", x: 20, y: 171 + 100 * index, width: 335, height: 1, fill: "#767676" }),
-      ),
-    ),
     "fields that cast a shadow": form({
       fill: "#f6f6f2",
       effects: [

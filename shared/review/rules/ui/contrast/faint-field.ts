@@ -9,13 +9,12 @@ import { groundBehind } from "../../../../perception/paint/backdrop.ts";
 import { isCovered } from "../../../../perception/paint/covers/covered.ts";
 import { isPaintedPlainly } from "../../../../perception/paint/paint-groups.ts";
 import { boxPainter, hasStroke } from "../../../../perception/paint/painted-box.ts";
-import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { cutRatio } from "../../../contrast/weak-text.ts";
 import { defineFrameRule } from "../../../rule.ts";
 import { contrastOf, mix, toHex } from "../../../../scene/color.ts";
-import { center, grow } from "../../../../scene/geometry.ts";
+import { grow } from "../../../../scene/geometry.ts";
 import { plainPaint } from "../../../../scene/paints-of.ts";
 import type { Rgb } from "../../../../scene/scene.ts";
 
@@ -34,31 +33,18 @@ const NO_FILL_RATIO = 1.02;
 /** A pale box with a line of words in it may as well be a card or a row: what is set bold is left alone. */
 const BOLD = 600;
 const AROUND_PX = 3;
-const LINE_PX = 2;
 
 function plainFill({ node }: Layer, ground: Rgb): Rgb | undefined {
   const fill = plainPaint(node.fills);
   return fill && mix(ground, fill.color, fill.opacity ?? 1);
 }
 
-/** A line along its foot shows a field as well as a border does. */
-const hasLine = ({ node: { box }, order }: Layer, frame: Frame): boolean =>
-  paintedIndex(frame)
-    .touching(grow(box, 1))
-    .some(
-      (other) =>
-        other.order > order &&
-        other.node.box.height <= LINE_PX &&
-        other.node.box.width >= box.width / 2 &&
-        other.node.box.y > center(box).y,
-    );
-
 function faintly(control: Layer, frame: Frame): FaintField | undefined {
   const layer = boxPainter(control);
   if (!layer || hasStroke(layer) || !isPaintedPlainly(layer)) return undefined;
   const ground = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
   const fill = ground && plainFill(layer, ground);
-  if (!ground || !fill || hasLine(layer, frame) || isSeenByEffects(layer, ground)) return undefined;
+  if (!ground || !fill || isSeenByEffects(layer, ground)) return undefined;
   const ratio = contrastOf(fill, ground);
   return ratio < FAINT_RATIO && ratio >= NO_FILL_RATIO ? { layer, fill, ground, ratio } : undefined;
 }

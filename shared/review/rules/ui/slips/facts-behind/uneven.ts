@@ -34,8 +34,6 @@ const FEWEST = 3;
 const FEWEST_WORDS_BELOW = 4;
 /** A gap so much larger than the usual one parts two groups; of three things below each other by less. */
 const PARTS_GROUPS = { usual: 1.65, ofFewBelow: 1.35 };
-/** A gap that is the usual one so many times smaller holds a group together. */
-const HOLDS_GROUPS = 3;
 /** The difference up to which gaps are the same to the eye. */
 const SAME_GAP = { px: 3, share: 0.12 };
 /** The difference up to which steps from start to start are even: where somebody drew cells of one size, that is exact. */
@@ -165,15 +163,11 @@ function mostAgree(gaps: readonly number[]): boolean {
   return agreeing >= fewest && agreeing > share * gaps.length;
 }
 
-/** True of small gaps within groups and large ones between them: both are meant. */
-const holdGroups = (gaps: readonly number[]): boolean =>
-  gaps.some((gap) => gap > 0 && HOLDS_GROUPS * gap < middleOf(gaps));
-
 /** Things whose gaps differ. */
 const severalOff = (row: LikeRow, frame: Frame): readonly Uneven[] =>
   groupsOf(row).flatMap((things) => {
     const gapsPx = gapsOf(row.axes.along, seenBoxes(things));
-    if (isNoList(row, things, frame) || mostAgree(gapsPx) || holdGroups(gapsPx)) return [];
+    if (isNoList(row, things, frame) || mostAgree(gapsPx)) return [];
     if (isEven(row, things, frame)) return [];
     const meanPx = sumOf(gapsPx) / gapsPx.length;
     const usualPx = middleOf(gapsPx);
