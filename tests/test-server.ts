@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sql from "sql-template-tag";
 import { afterAll } from "vitest";
 import { freshDatabase } from "./database/support/fresh-database.ts";
 import { makeClient, type Client } from "../shared/api/client.ts";
@@ -11,6 +12,7 @@ import type { Deps } from "../server/deps.ts";
 import { findUndocumented } from "./find-undocumented.ts";
 import type { EmbeddedStripe } from "../stand-ins/stripe/open-stripe.ts";
 import type { KeptMail } from "../stand-ins/mail/mail-folder.ts";
+import { planId, type PlanName } from "../shared/plans.ts";
 import { readEnv } from "../server/env.ts";
 import { noLog, type Log } from "../server/log.ts";
 import { createLocalApp, openStandIns, type StandIns } from "../stand-ins/open-stand-ins.ts";
@@ -34,10 +36,14 @@ export interface TestServer {
   readonly as: (token: string | null, address?: string) => Client;
   /** Signs up and confirms the address, as a person does. */
   readonly signUp: (email?: string) => Promise<TestPerson>;
+  /** Gives a person a plan that is paid for a month. */
+  readonly setPlan: (userId: string, plan: PlanName, seats?: number) => Promise<void>;
   /** Starts a plugin for the first time. Returns its token. */
   readonly install: (figmaId?: string) => Promise<string>;
   /** The mails sent so far, the newest first. */
   readonly mails: () => Promise<readonly KeptMail[]>;
+  /** The token of the invitation that was sent to an address last. */
+  readonly invitationTo: (email: string) => Promise<string>;
   readonly databaseUrl: string;
   /** Puts reviews into the queue, and starts no worker for them. */
   readonly sender: JobQueue;
@@ -124,6 +130,10 @@ export async function openTestServer({
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as Record<string, unknown>;
   };
+  const mails = async (): Promise<readonly KeptMail[]> => {
+    while ((await deps.mailer.flush()) > 0);
+    return (await world.standIns.mailFolder?.list()) ?? [];
+  };
   return {
     app,
     deps,
@@ -137,9 +147,15 @@ export async function openTestServer({
     },
     install: async (figmaId = String(Math.floor(Math.random() * 1e15))) =>
       (await as(null).call(createInstallation, { body: { figmaId, figmaName: "Test designer" } })).token,
-    mails: async () => {
-      while ((await deps.mailer.flush()) > 0);
-      return (await world.standIns.mailFolder?.list()) ?? [];
+    setPlan: async (userId, plan, seats = 1) => {
+      await deps.db.row(sql`
+        select app.set_plan(${userId}, ${planId(plan)}, clock_timestamp(),
+          clock_timestamp() + interval '1 month', p_seats => ${seats})`);
+    },
+    mails,
+    invitationTo: async (email) => {
+      const mail = (await mails()).find(({ to, text }) => to === email && text.includes("invite="));
+      return /invite=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
     },
     databaseUrl: url,
     sender: world.deps.queue,

@@ -8,7 +8,6 @@ import {
 } from "../../shared/api/endpoints/house-rules.ts";
 import { createTeam, inviteToTeam, acceptInvitation, removeMember } from "../../shared/api/endpoints/team.ts";
 import type { HouseRules } from "../../shared/house-rules/house-rules.ts";
-import { planId } from "../../shared/plans.ts";
 import { openSql } from "../../tests/database/support/open-sql.ts";
 import { useTestServer, type TestPerson } from "../../tests/test-server.ts";
 
@@ -21,9 +20,7 @@ const endPlan = ({ userId }: TestPerson) =>
 
 async function ownerOf(): Promise<TestPerson> {
   const owner = await server.signUp();
-  await server.deps.db.row(sql`
-    select app.set_plan(${owner.userId}, ${planId("starter")}, clock_timestamp(),
-      clock_timestamp() + interval '1 month', p_seats => 3)`);
+  await server.setPlan(owner.userId, "starter", 3);
   await as(owner).call(createTeam, { body: { name: "Atelier" } });
   return owner;
 }
@@ -31,9 +28,8 @@ async function ownerOf(): Promise<TestPerson> {
 async function memberOf(owner: TestPerson): Promise<TestPerson> {
   const email = `${randomUUID()}@example.test`;
   await as(owner).call(inviteToTeam, { body: { email } });
-  const mail = (await server.mails()).find(({ to }) => to === email);
   const member = await server.signUp();
-  const token = /invite=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  const token = await server.invitationTo(email);
   await as(member).call(acceptInvitation, { params: { token } });
   return member;
 }

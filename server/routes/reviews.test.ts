@@ -9,7 +9,6 @@ import {
   readyOpinion,
   reviewRequest,
 } from "../../tests/ask-for-review.ts";
-import { planId } from "../../shared/plans.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import {
   deleteReview,
@@ -31,8 +30,7 @@ const person = await subscriber();
 
 async function subscriber(): Promise<TestPerson> {
   const signedUp = await server.signUp();
-  await server.deps.db.row(sql`
-    select app.set_plan(${signedUp.userId}, ${planId("studio")}, clock_timestamp(), clock_timestamp() + interval '1 month')`);
+  await server.setPlan(signedUp.userId, "studio");
   return signedUp;
 }
 

@@ -14,7 +14,6 @@ import {
   shareReview,
   withdrawSharedLink,
 } from "../../shared/api/endpoints/reviews.ts";
-import { planId } from "../../shared/plans.ts";
 import { askForReview, doneOf, PNG } from "../../tests/ask-for-review.ts";
 import { sharedHead } from "../reviews/shared-head.ts";
 import { countHit } from "../http/caller/limits.ts";
@@ -22,8 +21,7 @@ import { useTestServer } from "../../tests/test-server.ts";
 
 const server = await useTestServer();
 const person = await server.signUp();
-await server.deps.db.row(sql`
-  select app.set_plan(${person.userId}, ${planId("studio")}, clock_timestamp(), clock_timestamp() + interval '1 month')`);
+await server.setPlan(person.userId, "studio");
 const { review } = doneOf(await askForReview(server, person.token));
 
 const NOT_THERE = { code: "not_found" };

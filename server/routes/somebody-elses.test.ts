@@ -15,16 +15,12 @@ const idOf = async (query: ReturnType<typeof sql>): Promise<string> =>
 
 async function invite(email: string): Promise<string> {
   await server.as(owner.token).call(team.inviteToTeam, { body: { email } });
-  const mail = (await server.mails()).find(({ to }) => to === email);
-  return /invite=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  return server.invitationTo(email);
 }
 
 const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
-const { db } = server.deps;
 const owner = await server.signUp();
-await db.row(sql`
-  select app.set_plan(${owner.userId}, ${planId("starter")}, clock_timestamp(),
-    clock_timestamp() + interval '1 month', p_seats => 5)`);
+await server.setPlan(owner.userId, "starter", 5);
 await server.as(owner.token).call(team.createTeam, { body: { name: "Atelier" } });
 const mate = await server.signUp();
 const params = { token: await invite(mate.email) };

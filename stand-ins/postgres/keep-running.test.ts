@@ -1,15 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { EXIT_CODES, StartFault } from "../../server/start-fault.ts";
 import { keepRunning } from "./keep-running.ts";
 import { startEmbedded } from "./postgres.ts";
 import { openSql } from "../../tests/database/support/open-sql.ts";
+import { useFolder } from "../../tests/use-folder.ts";
 
-let folder: string;
-beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), "regard-kept-"))));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await useFolder();
 
 test("a Postgres that is killed is started again, on its port, with its data", async () => {
   const database = await startEmbedded({ folder });

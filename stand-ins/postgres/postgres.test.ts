@@ -1,18 +1,16 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { EXIT_CODES } from "../../server/start-fault.ts";
 import { startEmbedded } from "./postgres.ts";
 import { openSql } from "../../tests/database/support/open-sql.ts";
+import { useFolder } from "../../tests/use-folder.ts";
 
 const TIMEOUT_MS = 40_000;
 
-let folder: string;
-beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), "regard-embedded-"))));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await useFolder();
 
 async function ask<T extends object>(url: string, question: string): Promise<T | undefined> {
   const sql = openSql(url, { max: 1 });

@@ -1,16 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startEmbedded } from "./postgres.ts";
 import { removeData } from "./remove-data.ts";
+import { useFolder } from "../../tests/use-folder.ts";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "regard-remove-"));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = await useFolder();
 
 test("data is removed wherever it lies, but never under a product that runs", async () => {
   const database = await startEmbedded({ folder });

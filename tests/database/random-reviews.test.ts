@@ -11,7 +11,6 @@ import {
   type StoredReview,
 } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
-import { planId } from "../../shared/plans.ts";
 import { layer, sceneOf, text } from "../../shared/scene/testing.ts";
 import { hashToken, newToken } from "../../server/http/caller/token.ts";
 import { endLostReviews } from "../../server/reviews/making/end-lost-reviews.ts";
@@ -262,8 +261,7 @@ async function live(token: string, tag: string, random: Random): Promise<number>
 async function planPlugin(): Promise<string> {
   const { db } = server.deps;
   const { userId } = await server.signUp();
-  await db.row(sql`
-    select app.set_plan(${userId}, ${planId("studio")}, clock_timestamp(), clock_timestamp() + interval '1 month')`);
+  await server.setPlan(userId, "studio");
   const token = newToken();
   await db.row(
     sql`insert into public.installations (user_id, token_hash) values (${userId}, ${hashToken(token)})`,

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import { createReview, listReviews } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
-import { planId } from "../../../shared/plans.ts";
 import {
   askForReview,
   doneOf,
@@ -26,8 +25,7 @@ async function teamOf(
 ): Promise<{ readonly person: string; readonly plugins: readonly string[] }> {
   const { db } = server.deps;
   const { userId, token } = await server.signUp();
-  await db.row(sql`
-    select app.set_plan(${userId}, ${planId("starter")}, clock_timestamp(), clock_timestamp() + interval '1 month')`);
+  await server.setPlan(userId, "starter");
   const plugins = Array.from({ length: count }, newToken);
   for (const plugin of plugins)
     await db.row(

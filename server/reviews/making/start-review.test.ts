@@ -2,7 +2,6 @@ import sql from "sql-template-tag";
 import { describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import { createReview, listReviews, type ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
-import { planId } from "../../../shared/plans.ts";
 import {
   askForReview,
   doneOf,
@@ -85,8 +84,7 @@ test.each([
 test("second opinions of payers come before others in the queue", async () => {
   const send = vi.spyOn(server.deps.queue, "send");
   const { userId, token } = await server.signUp();
-  await server.deps.db.row(sql`
-    select app.set_plan(${userId}, ${planId("studio")}, clock_timestamp(), clock_timestamp() + interval '1 month')`);
+  await server.setPlan(userId, "studio");
   doneOf(await askForReview(server, await server.install()));
   doneOf(await askForReview(server, token));
   expect(send.mock.calls.map(([, , isUrgent]) => isUrgent)).toEqual([false, true]);
