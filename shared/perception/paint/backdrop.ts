@@ -2,7 +2,7 @@ import { isOpaqueColor, isSeenPaint } from "../../scene/paints-of.ts";
 import type { Point } from "../../scene/geometry.ts";
 import { spend } from "../frame/budget.ts";
 import { center, contains } from "../../scene/geometry.ts";
-import type { BlendMode, Box, Paint, Rgb, Rgba } from "../../scene/scene.ts";
+import type { BlendMode, Box, Paint, Rgb } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { ANY_COLOR, type ColorRange, hull, known, mixRanges, paintOver } from "./color-range.ts";
 import { blendOver } from "./blending.ts";
@@ -19,7 +19,7 @@ import { countGroups, groupOf, groupsWithin, isInGroup, isPaintedPlainly, masksO
 import { paintAt, type PaintSample } from "./paint-at.ts";
 import { passesOver } from "./passing-over.ts";
 import { paintedIndex } from "./painted-index.ts";
-import { shadowColors } from "./text-shadows.ts";
+import { shadowsOf, type TextShadow } from "./text-shadows.ts";
 
 /** Why the colour of a pixel cannot be told. */
 export type Doubt = "image" | "shape" | "blend" | "shadow" | "nothing";
@@ -97,9 +97,10 @@ class Pixel {
     this.color = isSure ? painted : hull(painted, this.color);
   }
 
-  /** A shadow fades out: a pixel beside a glyph lies in all of it, in some, or in none. */
-  castShadow(color: Rgba): void {
-    this.color = hull(this.color, paintOver([color], this.color));
+  /** A shadow fades out: a pixel beside a glyph lies in all of it, in some, or in none; shadows all around leave no gap. */
+  castShadow({ color, leastShare }: TextShadow): void {
+    const dense = paintOver([color], this.color);
+    this.color = hull(mixRanges(this.color, dense, leastShare), dense);
     this.doubt("shadow");
   }
 
@@ -195,7 +196,7 @@ function pixelAt(
   const painted = without.fork();
   painted.enter(text);
   painted.paint(fills, text.node.box, point, "in");
-  for (const color of shadowColors(text)) without.castShadow(color);
+  for (const shadow of shadowsOf(text)) without.castShadow(shadow);
   for (const layer of layers.above) {
     paintLayer(without, layer, point);
     paintLayer(painted, layer, point);

@@ -1,6 +1,7 @@
 import { bottom } from "../../../scene/geometry.ts";
 import { asksForEntry } from "../../elements/looks/entry-words.ts";
 import { elementByLayer } from "../../elements/elements.ts";
+import { computed } from "../../frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
 import { textIndex } from "../../text/text-index.ts";
 import { explainsItself, hasFloatingLabel } from "./field-purpose.ts";
@@ -18,6 +19,18 @@ function isAskedAbove(field: Field, frame: Frame): boolean {
     .some(({ node }) => bottom(node.box) <= y && ASKS.test(node.text.characters.trim()));
 }
 
+const columnOf = ({ box: { x, width } }: Field): string => `${Math.round(x)} ${Math.round(width)}`;
+
+/** The columns of fields in which one that is filled in shows its label above its value: those of the others rise too. */
+const columnsOfRisingLabels = computed(
+  (frame: Frame): ReadonlySet<string> =>
+    new Set(
+      [...fields(frame).values()]
+        .filter((field) => field.inside.length > 1 && hasFloatingLabel(field))
+        .map(columnOf),
+    ),
+);
+
 /** True when words surely stand in for a value: they say so, or they are fainter than those of other fields. */
 const isPlaceholder = (words: TextLayer, layer: Layer, frame: Frame): boolean => {
   const { characters } = words.node.text;
@@ -31,5 +44,6 @@ export function placeholderOnly(layer: Layer, frame: Frame): TextLayer | undefin
   const [placeholder] = field?.inside ?? [];
   if (!field || !placeholder || field.inside.length > 1 || field.label) return undefined;
   if (explainsItself(field) || hasFloatingLabel(field) || isAskedAbove(field, frame)) return undefined;
+  if (columnsOfRisingLabels(frame).has(columnOf(field))) return undefined;
   return isPlaceholder(placeholder, layer, frame) ? placeholder : undefined;
 }

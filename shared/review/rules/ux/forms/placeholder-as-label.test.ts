@@ -26,6 +26,13 @@ testRule(placeholderAsLabel, {
       text("What’s your name?", { x: 24, y: 40, sizePx: 28 }),
       input("Your name"),
     ]),
+    "a field below one that is filled in, in which the label has risen above the value": screen([
+      instance("Input", { x: 24, y: 40, width: 300, height: 56, fill: "#eeeeee" }, [
+        text("Name", { x: 40, y: 48, name: "Value", sizePx: 12, height: 16 }),
+        text("Ada Lovelace", { x: 40, y: 68, name: "Value" }),
+      ]),
+      input("Subject"),
+    ]),
     "a small label that is raised already, with room for the value below it": screen([
       instance("Input", { x: 24, y: 100, width: 300, height: 44, fill: "#eeeeee" }, [
         text("Email", { x: 40, y: 104, name: "Value", sizePx: 10, height: 12 }),
