@@ -153,7 +153,7 @@ describe("a second opinion", () => {
   });
 
   test("carries the changes that the second look writes anew, and new words only where they have room", async () => {
-    const words = (to: string) => [[{ layer: "L2", set: "text", to }]];
+    const below = (to: string) => [[{ layer: "L2", set: "text-below", to }]];
     const asked = { ...CLAIM, relation: "missing", fixes: [[{ layer: "L1", set: "x", to: "far away" }]] };
     const told = async (fixes: object) =>
       (
@@ -165,10 +165,10 @@ describe("a second opinion", () => {
         )
       ).findings[0]?.fixes;
     expect(await told([])).toBeUndefined();
-    expect(await told(words("Step 2 of 3"))).toMatchObject([
-      { kind: "write", changes: [{ property: "characters", to: "Step 2 of 3" }] },
+    expect(await told(below("Step 2 of 3"))).toMatchObject([
+      { kind: "add-text", changes: [{ property: "label", to: "Step 2 of 3" }] },
     ]);
-    expect(await told(words("A line that is far too wide for this screen ".repeat(3)))).toBeUndefined();
+    expect(await told(below("A line that is far too wide for this screen ".repeat(3)))).toBeUndefined();
   });
 
   test("is told at once where it is measured true, with the numbers, and never where it is measured false", async () => {

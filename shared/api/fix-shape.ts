@@ -4,6 +4,8 @@ import {
   type Change,
   COLOR_PROPERTIES,
   type ColorChange,
+  LABEL,
+  type LabelChange,
   LENGTH_PROPERTIES,
   type LengthChange,
   type PlacementChange,
@@ -48,7 +50,27 @@ const placementChange: z.ZodMiniType<PlacementChange> = z.object({
   to: z.string(),
 });
 
-const change: z.ZodMiniType<Change> = z.union([colorChange, lengthChange, wordChange, placementChange]);
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+const labelChange: z.ZodMiniType<LabelChange> = z.object({
+  layer,
+  property: z.literal(LABEL),
+  from: box,
+  to: z.string(),
+  box,
+  like: z.string(),
+  sizePx: z.number(),
+  color: z.string(),
+  ...named,
+});
+
+const change: z.ZodMiniType<Change> = z.union([
+  colorChange,
+  lengthChange,
+  wordChange,
+  placementChange,
+  labelChange,
+]);
 
 /** A way to mend a finding, as reviews carry it. */
 export const fixShape: z.ZodMiniType<Fix> = z.object({

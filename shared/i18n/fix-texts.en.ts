@@ -167,6 +167,10 @@ export const FIX_TEXTS_EN = {
     title: "Align it to the left",
     effect: "Then every line begins at the same place.",
   },
+  "add-text": {
+    title: "Add “{to}”",
+    effect: "It is set as the words beside it.",
+  },
   "write-and": {
     title: "Write “{to}”, and what goes with it",
     effect: "Values that change: {count}. Tried on a copy first.",

@@ -174,6 +174,10 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "L’aligner à gauche",
     effect: "Chaque ligne commence alors au même endroit.",
   },
+  "add-text": {
+    title: "Ajouter « {to} »",
+    effect: "Il est composé comme les mots voisins.",
+  },
   "write-and": {
     title: "Écrire «\u00a0{to}\u00a0», avec ce qui va avec",
     effect: "Valeurs modifiées\u00a0: {count}. Essayé d’abord sur une copie.",

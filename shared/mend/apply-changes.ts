@@ -15,13 +15,16 @@ import {
   type Change,
   type ColorChange,
   isColorChange,
+  isLabelChange,
   isPlacementChange,
   isWordChange,
   type LengthChange,
   type PlacementChange,
+  type PropertyChange,
   type WordChange,
 } from "./change.ts";
 import { hugGroup } from "./group-box.ts";
+import { findModels, withLabels } from "./put-label.ts";
 import { reflow } from "./reflow.ts";
 import { moveBy } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
@@ -200,7 +203,7 @@ function arrange(children: readonly SceneNode[], changes: readonly PlacementChan
   }, children);
 }
 
-function applyOne(node: SceneNode, change: Exclude<Change, PlacementChange>): SceneNode {
+function applyOne(node: SceneNode, change: Exclude<PropertyChange, PlacementChange>): SceneNode {
   if (isColorChange(change)) return recolor(node, change);
   return isWordChange(change) ? reword(node, change) : bind(measure(node, change), change);
 }
@@ -215,11 +218,14 @@ export function applyChanges(root: SceneNode, wanted: readonly Change[]): SceneN
   const changes = spread(root, wanted);
   const placements = changes.filter(isPlacementChange);
   const byLayer = groupBy(
-    changes.filter((change) => !isPlacementChange(change)),
+    changes.filter((change) => !isLabelChange(change) && !isPlacementChange(change)),
     ({ layer }) => layer,
   );
+  const labels = new Map(changes.filter(isLabelChange).map((change) => [change.layer, change]));
+  const models = findModels(root, new Set([...labels.values()].map(({ like }) => like)));
   const mend = (node: SceneNode): SceneNode => {
-    const children = node.children && arrange(node.children.map(mend), placements);
+    const children =
+      node.children && withLabels(node, arrange(node.children.map(mend), placements), labels, models);
     const isChanged =
       children?.length !== node.children?.length ||
       (children?.some((child, index) => child !== node.children?.[index]) ?? false);

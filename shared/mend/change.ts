@@ -1,3 +1,5 @@
+import type { Box } from "../scene/scene.ts";
+
 /**
  * The properties that a change may set, by the kind of their values. Lengths are in px of the canvas, colours
  * `#rrggbb`.
@@ -24,6 +26,9 @@ export const WORD_PROPERTIES = ["characters", "text-align", "text-case", "text-s
 
 /** The properties of a layer among others: that it is shown, and which one comes after it. */
 export const PLACEMENTS = ["visible", "before"] as const;
+
+/** No property of a layer, but a new text that is put beside it: its label, or words that are missing there. */
+export const LABEL = "label";
 
 export type ColorProperty = (typeof COLOR_PROPERTIES)[number];
 export type LengthProperty = (typeof LENGTH_PROPERTIES)[number];
@@ -79,8 +84,34 @@ export interface WordChange extends ChangeOf<WordProperty, string> {
  */
 export type PlacementChange = ChangeOf<(typeof PLACEMENTS)[number], string>;
 
-/** One property of one layer set to another value: plain data that can be sent, kept, previewed and applied. */
-export type Change = ColorChange | LengthChange | WordChange | PlacementChange;
+/** A new text above, below, before or after a layer, right over it in painting order, in the same parent. */
+export interface LabelChange {
+  /** Id of the layer that gets it. */
+  readonly layer: string;
+  readonly property: typeof LABEL;
+  /** Where that layer lay when the change was thought of: where it lies elsewhere by now, there may be no room. */
+  readonly from: Box;
+  /** The words. */
+  readonly to: string;
+  /** Where the text is to lie. How wide the words come out is guessed; one line is as high as the box. */
+  readonly box: Box;
+  /** Id of the text whose font it takes. */
+  readonly like: string;
+  readonly sizePx: number;
+  /** The variable or the style, when one is named, has that colour and is to give it. */
+  readonly color: string;
+  readonly variable?: string;
+  readonly style?: string;
+}
+
+/** One property of one layer set to another value. */
+export type PropertyChange = ColorChange | LengthChange | WordChange | PlacementChange;
+
+/**
+ * One property of one layer set to another value, or a text put beside it: plain data that can be sent, kept, previewed
+ * and applied.
+ */
+export type Change = PropertyChange | LabelChange;
 
 const isOneOf =
   <Property extends string>(properties: readonly Property[]) =>
@@ -92,5 +123,7 @@ const isWord = isOneOf(WORD_PROPERTIES);
 const isPlacement = isOneOf(PLACEMENTS);
 
 export const isColorChange = (change: Change): change is ColorChange => isColor(change.property);
+export const isLabelChange = (change: Change): change is LabelChange => change.property === LABEL;
+export const isPropertyChange = (change: Change): change is PropertyChange => change.property !== LABEL;
 export const isPlacementChange = (change: Change): change is PlacementChange => isPlacement(change.property);
 export const isWordChange = (change: Change): change is WordChange => isWord(change.property);

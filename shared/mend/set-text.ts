@@ -7,6 +7,9 @@ export type TextNode = SceneNode & { readonly text: Text };
 
 const longest = (a: TextRun, b: TextRun): TextRun => (b.end - b.start > a.end - a.start ? b : a);
 
+/** The stretch that has the most letters. */
+export const longestRun = (runs: readonly [TextRun, ...TextRun[]]): TextRun => runs.reduce(longest);
+
 export const lineHeightOf = ({ runs }: Text): number => runs.reduce(longest).lineHeightPx;
 
 export const linesIn = ({ text, box }: TextNode): number =>

@@ -6,7 +6,9 @@ import {
   type ColorChange,
   type ColorProperty,
   isColorChange,
+  isLabelChange,
   type SharedPlace,
+  type PropertyChange,
 } from "./change.ts";
 
 /** The part that a layer in an instance is of the component next to it: the same in all instances. */
@@ -42,7 +44,7 @@ function recolored(node: SceneNode, { from, to }: ColorChange, { kind, id }: Sha
 }
 
 /** The values that a copy of a component may have changed for itself. */
-const VALUES: Readonly<Partial<Record<Change["property"], (node: SceneNode) => unknown>>> = {
+const VALUES: Readonly<Partial<Record<PropertyChange["property"], (node: SceneNode) => unknown>>> = {
   width: ({ box }) => box.width,
   height: ({ box }) => box.height,
   gap: ({ layout }) => layout?.gapPx,
@@ -54,7 +56,7 @@ const VALUES: Readonly<Partial<Record<Change["property"], (node: SceneNode) => u
   characters: ({ text }) => text?.characters,
 };
 
-function inCopy(node: SceneNode, change: Change): readonly Change[] {
+function inCopy(node: SceneNode, change: PropertyChange): readonly Change[] {
   const { at: _, ...own } = { ...change, layer: node.id };
   if (own.property === "x" || own.property === "y") {
     const from = node.box[own.property];
@@ -65,7 +67,7 @@ function inCopy(node: SceneNode, change: Change): readonly Change[] {
 }
 
 /** The changes that one which is made elsewhere comes to in a layer; none where it takes nothing from there. */
-function inLayer(node: SceneNode, change: Change): readonly Change[] {
+function inLayer(node: SceneNode, change: PropertyChange): readonly Change[] {
   const { at } = change;
   if (!at) return [];
   if (at.kind === "component") return componentPartOf(node) === at.id ? inCopy(node, change) : [];
@@ -82,7 +84,8 @@ function* nodesIn(root: SceneNode): Generator<SceneNode, void, void> {
  * take the value from there, each of which keeps its tie to it.
  */
 export function spread(root: SceneNode, changes: readonly Change[]): readonly Change[] {
-  const isShared = ({ at }: Change): boolean => at !== undefined;
+  const isShared = (change: Change): change is PropertyChange =>
+    !isLabelChange(change) && change.at !== undefined;
   const shared = changes.filter(isShared);
   if (shared.length === 0) return changes;
   const all = [...nodesIn(root)].flatMap((node) => shared.flatMap((change) => inLayer(node, change)));

@@ -69,12 +69,12 @@ test("a rule that is gone, or never was, is told once and passed over", async ()
   const folder = folderWith({
     "shop.json": design,
     "again.json": design,
-    "regard.config.json": config({ ...WORDS, rules: { shouting: "off", "text-contrast": "off" } }),
+    "regard.config.json": config({ ...WORDS, rules: { "contrast-in-modes": "off", "text-contrast": "off" } }),
   });
   const { stdout, stderr, code } = await review(folder, "--format", "csv");
   const at = path.join(folder, "regard.config.json");
   expect(stderr).toBe(
-    `${at}: rules.shouting: Regard has no rule “shouting”, so this does nothing. Its rules and their ids are on the page “Rules”.\n`,
+    `${at}: rules.contrast-in-modes: Regard has no rule “contrast-in-modes”, so this does nothing. Its rules and their ids are on the page “Rules”.\n`,
   );
   expect(code).toBe(0);
   expect(stdout).toContain("house-wording");

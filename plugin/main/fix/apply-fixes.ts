@@ -2,7 +2,9 @@ import { findNode, inTime, type RequireTime } from "../find-node.ts";
 import {
   type Change,
   isColorChange,
+  isLabelChange,
   isPlacementChange,
+  isPropertyChange,
   isWordChange,
   type PlacementChange,
 } from "../../../shared/mend/change.ts";
@@ -10,6 +12,7 @@ import { send } from "../../protocol/bridge.ts";
 import type { FixMade, FixRequest, FixTrouble } from "../../protocol/messages.ts";
 import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
 import { atComponent, isMadeAtComponent } from "./at-component.ts";
+import { addLabel } from "./add-label.ts";
 import { setColor } from "./set-color.ts";
 import { setLength } from "./set-length.ts";
 import { colorAtOrigin } from "./set-shared-color.ts";
@@ -47,6 +50,7 @@ async function makeAtOrigin(change: Change, requireTime: RequireTime): Promise<b
 }
 
 async function make(node: SceneNode, change: Change, requireTime: RequireTime): Promise<boolean> {
+  if (isLabelChange(change)) return addLabel(node, change, requireTime);
   if (change.at) return makeAtOrigin(change, requireTime);
   if (isColorChange(change)) return setColor(node, change, requireTime);
   if (isPlacementChange(change)) return setPlacement(node, change);
@@ -77,12 +81,18 @@ async function troubleWith(change: Change): Promise<FixTrouble | null> {
   }
 }
 
+/** Labels find their layers where these lay: what makes room for them moves afterwards. */
+const inOrder = (changes: readonly Change[]): readonly Change[] => [
+  ...changes.filter(isLabelChange),
+  ...changes.filter(isPropertyChange),
+];
+
 /** The changes to make; none when the component that was offered is not the layers' own any more. */
 const wanted = async (changes: readonly Change[]): Promise<readonly Change[]> =>
   isMadeAtComponent(changes) ? ((await atComponent(changes))?.changes ?? []) : changes;
 
 async function applyFix({ findingId, changes: asked }: FixRequest): Promise<FixMade> {
-  const changes = await wanted(asked);
+  const changes = inOrder(await wanted(asked));
   const troubles: FixTrouble[] = [];
   for (const change of changes) {
     const trouble = await troubleWith(change);

@@ -55,6 +55,21 @@ describe("a fix inside an instance", () => {
     expect(await ask(toBlack("I2:1;5:2"))).toBe(true);
   });
 
+  test("is not offered there when it puts a label beside the instance", async () => {
+    const { ask } = await open(component, screenWith(button("2:1"), ...others));
+    const box = { x: 0, y: 0, width: 10, height: 10 };
+    const added = {
+      property: "label",
+      from: box,
+      to: "Name",
+      box,
+      like: "5:2",
+      sizePx: 14,
+      color: "#000000",
+    };
+    expect(await ask(toBlack("I2:1;5:2"), { layer: "2:1", ...added } as Change)).toBe(false);
+  });
+
   test("is not offered there when each instance is given the words, or has a gap of its own", async () => {
     const given = layer("COMPONENT", {
       id: "5:1",

@@ -1,5 +1,5 @@
 import { findNode } from "../find-node.ts";
-import type { Change } from "../../../shared/mend/change.ts";
+import { type Change, isPropertyChange, type PropertyChange } from "../../../shared/mend/change.ts";
 import { makePatience } from "../read/patience.ts";
 import { isLayer } from "../is-layer.ts";
 
@@ -23,7 +23,7 @@ const RADII = [
 ] as const;
 
 /** The editor's names of a property that an instance has changed for itself. */
-const OVERRIDDEN: Readonly<Record<Change["property"], readonly NodeChangeProperty[]>> = {
+const OVERRIDDEN: Readonly<Record<PropertyChange["property"], readonly NodeChangeProperty[]>> = {
   fill: ["fills", "styledTextSegments"],
   stroke: ["strokes"],
   x: ["x", "relativeTransform"],
@@ -64,14 +64,14 @@ function idInComponent(node: SceneNode, instance: InstanceNode, component: Compo
   return way.includes(";") ? `I${way}` : way;
 }
 
-const isOverridden = (instance: InstanceNode, node: SceneNode, { property }: Change): boolean =>
+const isOverridden = (instance: InstanceNode, node: SceneNode, { property }: PropertyChange): boolean =>
   instance.overrides.some(
     ({ id, overriddenFields }) =>
       id === node.id && overriddenFields.some((field) => OVERRIDDEN[property].includes(field)),
   );
 
 /** Words that each instance is given by a property of its component are not those of the component. */
-const isGiven = (layer: SceneNode, { property }: Change): boolean =>
+const isGiven = (layer: SceneNode, { property }: PropertyChange): boolean =>
   (property === "characters" && layer.componentPropertyReferences?.characters !== undefined) ||
   (property === "visible" && layer.componentPropertyReferences?.visible !== undefined);
 
@@ -81,7 +81,7 @@ type Patience = ReturnType<typeof makePatience>;
  * The layer that has the value to change, as deep as it is inherited, in a component of this file; null: there
  * is none.
  */
-async function originOf(node: SceneNode, change: Change, patience: Patience): Promise<Source | null> {
+async function originOf(node: SceneNode, change: PropertyChange, patience: Patience): Promise<Source | null> {
   const instance = instanceAround(node);
   if (!instance || isOverridden(instance, node, change)) return null;
   const component = await patience.within(() => instance.getMainComponentAsync());
@@ -95,7 +95,7 @@ const boxOf = (node: SceneNode): Rect | null =>
   "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
 
 /** The same change of another layer; a component stands elsewhere on the canvas, and moves by as much. */
-function moved(change: Change, layer: SceneNode): Change {
+function moved(change: PropertyChange, layer: SceneNode): Change {
   const { at: _, ...own } = { ...change, layer: layer.id };
   if (own.property !== "x" && own.property !== "y") return own;
   const from = boxOf(layer)?.[own.property] ?? own.from;
@@ -104,7 +104,7 @@ function moved(change: Change, layer: SceneNode): Change {
 
 /** True for the changes of a fix that is to be made in the component of its layers. */
 export const isMadeAtComponent = (changes: readonly Change[]): boolean =>
-  changes.some(({ at }) => at?.kind === "component");
+  changes.some((change) => isPropertyChange(change) && change.at?.kind === "component");
 
 /**
  * The changes of a fix, made where the layers come from. Null when a layer is in no instance, has overridden what is to
@@ -117,7 +117,7 @@ export async function atComponent(changes: readonly Change[]): Promise<Component
   let component: ComponentNode | null = null;
   for (const change of changes) {
     // A text put beside a layer, and its turn among others, come from no component: its screen gives them.
-    if (change.property === "before") return null;
+    if (!isPropertyChange(change) || change.property === "before") return null;
     const node = await findNode(change.layer);
     const origin = isLayer(node) ? await originOf(node, change, patience) : null;
     if (!origin || (component !== null && component.id !== origin.component.id)) return null;

@@ -12,7 +12,7 @@ const inPx = (length: LineHeight | LetterSpacing, fontSize: number): number | nu
 };
 
 /** Loads the fonts of a text, without which nothing of it may be changed. Throws when one is missing. */
-async function loadFonts(node: TextNode): Promise<void> {
+export async function loadFonts(node: TextNode): Promise<void> {
   if (node.hasMissingFont) throw new Error("font");
   const length = node.characters.length;
   const fonts = length > 0 ? node.getRangeAllFontNames(0, length) : [node.fontName as FontName];

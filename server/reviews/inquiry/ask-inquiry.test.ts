@@ -85,7 +85,7 @@ describe("a question about a review", () => {
     const key = crypto.randomUUID();
     const changes = [{ layer: "1:2", property: "characters", from: "Welcome", to: "Sign in" } as const];
     const known: Fix = { kind: "write", title: "Write “Sign in”", effect: "", changes };
-    const gone = { ...known, kind: "add-text" };
+    const gone = { ...known, kind: "a-kind-of-before" };
     model.reply = async (_, onPoint) => {
       onPoint({ ...POINT, fixes: [known] });
       return { points: [{ ...POINT, fixes: [known] }], fault: null, cost };

@@ -1,8 +1,9 @@
 import { applyChanges } from "../../../shared/mend/apply-changes.ts";
-import { isWordChange, type Change } from "../../../shared/mend/change.ts";
+import { isLabelChange, isWordChange, type Change } from "../../../shared/mend/change.ts";
 import { type Frame, type Layer, openFrame } from "../../../shared/perception/frame/frame.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { propose, type Fix, type Proposal } from "../../../shared/review/fixes/fix.ts";
+import { standsFree } from "../../../shared/review/fixes/words/stands-free.ts";
 import { wordsHaveRoom } from "../../../shared/review/fixes/words/has-room.ts";
 import { wordFix } from "../../../shared/review/fixes/words/word-fix.ts";
 import { frameOfPart, isMended } from "../../../shared/review/measures/measure.ts";
@@ -54,17 +55,19 @@ function seenIn(screen: SeenScreen, frame: Frame): SeenScreen {
   return { ...screen, parts };
 }
 
-/** True when changes do what a claim asks for: it is mended as far as it was measured, and new words have room. */
+/** True when changes do what a claim asks for: it is mended as far as it was measured, and new texts and words have room. */
 function holds(changes: readonly Change[], candidate: Relation, screen: SeenScreen): boolean {
+  const texts = changes.filter(isLabelChange);
   const words = changes.filter(isWordChange);
   const before = measureClaim(candidate, screen);
-  if (before.is !== "true" && words.length === 0) return true;
+  if (before.is !== "true" && texts.length === 0 && words.length === 0) return true;
   const [first] = screen.parts;
   const after = frameAfter(screen, changes);
   return (
     after !== null &&
     first !== undefined &&
     words.every((change) => wordsHaveRoom(change, frameOfPart(first), after)) &&
+    texts.every((change) => standsFree(change, after)) &&
     isMended(before, measureClaim(candidate, seenIn(screen, after)))
   );
 }
@@ -72,7 +75,7 @@ function holds(changes: readonly Change[], candidate: Relation, screen: SeenScre
 /** Many changes are told apart by the first words among them, where there are any. */
 function proposalOfMany(changes: readonly Change[]): Proposal {
   const count = changes.length;
-  const words = changes.find(isWordChange);
+  const words = changes.find((change) => isWordChange(change) || isLabelChange(change));
   return words
     ? propose("write-and", { to: words.to, count }, changes)
     : propose("as-proposed", { count }, changes);
@@ -81,6 +84,8 @@ function proposalOfMany(changes: readonly Change[]): Proposal {
 /** A fix of a single text quotes it. */
 function proposalOf(changes: readonly Change[]): Proposal {
   const [only, ...others] = changes;
+  if (only && others.length === 0 && isLabelChange(only))
+    return propose("add-text", { to: only.to }, changes);
   return only && others.length === 0 && isWordChange(only)
     ? propose("write", { from: only.from, to: only.to }, changes)
     : proposalOfMany(changes);

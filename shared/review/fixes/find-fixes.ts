@@ -1,5 +1,5 @@
 import { errorText } from "../error-text.ts";
-import type { Change } from "../../mend/change.ts";
+import { type Change, isLabelChange } from "../../mend/change.ts";
 import { spread } from "../../mend/spread.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import type { JudgedFrame, ReviewOptions } from "../judge-frame.ts";
@@ -20,8 +20,11 @@ const OF_THE_COMPONENT: ReadonlySet<string> = new Set(["x", "y", "width", "heigh
 const canBeMade = ({ layer, property }: Change): boolean =>
   !(layer.includes(";") && OF_THE_COMPONENT.has(property));
 
-/** True when a change mends something: no text is mended by losing all of its words. */
-const isMending = ({ property, to }: Change): boolean => property !== "characters" || to !== "";
+/** True when a change mends something: no text is mended by losing all of its words, and none is put into an instance. */
+const isMending = (change: Change): boolean =>
+  change.property === "characters"
+    ? change.to !== ""
+    : !(isLabelChange(change) && change.layer.includes(";"));
 
 type Log = (message: string) => void;
 

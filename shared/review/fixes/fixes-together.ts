@@ -1,6 +1,6 @@
 import { groupBy } from "../../group-by.ts";
 import { applyChanges } from "../../mend/apply-changes.ts";
-import type { Change } from "../../mend/change.ts";
+import { type Change, isPropertyChange } from "../../mend/change.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { matchFindings } from "../compare/match-findings.ts";
 import type { ReviewOptions } from "../judge-frame.ts";
@@ -35,8 +35,10 @@ function inOneColor(wanted: readonly WantedFix[]): readonly WantedFix[] {
   }));
 }
 
-const placeOf = ({ at, layer, property, from }: Change): string =>
-  `${at?.id ?? layer} ${property} ${JSON.stringify(from)}`;
+const placeOf = (change: Change): string => {
+  const at = isPropertyChange(change) ? change.at : undefined;
+  return `${at?.id ?? change.layer} ${change.property} ${JSON.stringify(change.from)}`;
+};
 
 /** The fixes without those that set to something else what an earlier one sets. */
 function withoutQuarrels(wanted: readonly WantedFix[]): readonly JointFix[] {

@@ -1,4 +1,4 @@
-import { type Change, isColorChange } from "../../mend/change.ts";
+import { type Change, isColorChange, isPropertyChange } from "../../mend/change.ts";
 import { colorOriginOf } from "../../mend/spread.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
 import type { SceneNode } from "../../scene/scene.ts";
@@ -30,6 +30,7 @@ function lostIn(
   change: Change,
   { styles, variables = {} }: Frame["scene"],
 ): string | undefined {
+  if (!isPropertyChange(change)) return undefined;
   if (isColorChange(change)) {
     const { property, from, variable, style } = change;
     const origin = (variable ?? style) === undefined ? colorOriginOf(node, property, from) : undefined;

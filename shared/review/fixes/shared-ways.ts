@@ -1,4 +1,4 @@
-import { type Change, isColorChange, type SharedPlace } from "../../mend/change.ts";
+import { type Change, isColorChange, isPropertyChange, type SharedPlace } from "../../mend/change.ts";
 import { colorOriginOf, componentPartOf, spread } from "../../mend/spread.ts";
 import { closest, type Frame, type Layer } from "../../perception/frame/frame.ts";
 import { isPlain } from "../../perception/contrast/colors/is-plain.ts";
@@ -51,7 +51,7 @@ function inComponent(
   for (const change of changes) {
     const layer = layers.get(change.layer);
     const part = layer && componentPartOf(layer.node);
-    if (!layer || part === undefined || change.property === "before") return [];
+    if (!layer || part === undefined || !isPropertyChange(change) || change.property === "before") return [];
     const instance = closest(layer, ({ node }) => node.instance !== undefined)?.node.instance;
     components.add(instance?.componentId);
     made.set(`${part} ${change.property} ${String(change.from)}`, {

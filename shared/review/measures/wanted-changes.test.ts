@@ -117,6 +117,14 @@ describe("what is wanted of a part", () => {
     expect(both).toMatchObject([{ layer: "ground", to: "#3366ff" }]);
   });
 
+  test.each<[string, Setting, object]>([
+    ["button", "text-below", { layer: "button", like: "label", to: "Cancel", box: { y: 128 } }],
+    ["beside", "text-above", { layer: "beside", like: "beside", box: { x: 24, y: 172 } }],
+    ["pill", "text-after", { layer: "pill", like: "pill-label", box: { x: 108, y: 404 } }],
+  ])("puts a new text beside %s: %s", (id, set, change) => {
+    expect(want(id, set, "Cancel")).toMatchObject([{ property: "label", ...change }]);
+  });
+
   test("is made whole or not at all", () => {
     const both = changesFor([
       { part: partOf("button"), set: "fill", to: "#1144cc" },

@@ -3,12 +3,16 @@ import { ancestors, isText, originOf, type Layer, type TextLayer } from "../../p
 import type { Box } from "../../scene/scene.ts";
 import { isPlacedByLayout, lengthChange, setAllRuns, setTextSize } from "../fixes/set-values.ts";
 import { allOf, type Made } from "./made.ts";
-import { layersIn, outermostOf, textsOfPart, type MeasuredPart } from "./measure.ts";
+import { outermostOf, textsOfPart, type MeasuredPart } from "./measure.ts";
 import { groundRecolored, inkRecolored } from "./wanted-colors.ts";
+import { added, rewritten } from "./wanted-words.ts";
 
 /** The properties that whoever claims something may want to set, and what each means. */
 export const SETTINGS = {
   text: "its words",
+  "text-above": "a new text with these words above it",
+  "text-below": "a new text with these words below it",
+  "text-after": "a new text with these words right of it",
   color: "the colour of its letters or of its sign, #rrggbb",
   fill: "the colour of its ground, #rrggbb",
   "font-size": "the size of its letters in px",
@@ -36,22 +40,6 @@ export interface WantedChange {
 
 const LARGEST_PX = 10_000;
 const SAME_PX = 0.5;
-
-const LONGEST_TEXT = 600;
-
-const bare = (words: string): string => words.replaceAll(/\s+/g, "");
-
-/** Writes a part anew that holds a single text, besides such as nobody reads. */
-function rewritten(part: MeasuredPart, to: string): Made {
-  const isRead = (characters: string): boolean =>
-    part.words === "" || bare(part.words).includes(bare(characters));
-  const [text, ...others] = layersIn(part)
-    .filter(isText)
-    .filter(({ node }) => isRead(node.text.characters));
-  if (!text || others.length > 0 || to === "" || to.length > LONGEST_TEXT) return null;
-  const from = text.node.text.characters;
-  return from === to ? [] : [{ layer: text.node.id, property: "characters", from, to }];
-}
 
 /** An instance takes no other place or size than its component gives it. */
 const isInInstance = (layer: Layer): boolean => originOf(layer).startsWith("component-layer:");
@@ -131,6 +119,9 @@ function inTexts(part: MeasuredPart, set: (text: TextLayer) => readonly Change[]
 
 const SETTERS: Readonly<Record<Setting, Setter>> = {
   text: ({ part }, to) => rewritten(part, to),
+  "text-above": ({ part }, to) => added(part, "above", to),
+  "text-below": ({ part }, to) => added(part, "below", to),
+  "text-after": ({ part }, to) => added(part, "after", to),
   color: ({ part }, to) => inkRecolored(part, to.toLowerCase()),
   fill: ({ part }, to) => groundRecolored(part, to.toLowerCase()),
   "font-size": inPx((part, px) => inTexts(part, (text) => setTextSize(text, px))),

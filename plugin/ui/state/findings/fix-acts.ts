@@ -1,5 +1,6 @@
 import type { FixPart } from "./offered-fix.ts";
 import type { FixMade, FixRequest } from "../../../protocol/messages.ts";
+import { isPropertyChange } from "../../../../shared/mend/change.ts";
 import type { PanelState } from "../panel-state.ts";
 import { checkAgain, showResults } from "../reading/reading-acts.ts";
 
@@ -23,7 +24,8 @@ export function takeFixes(state: PanelState, answers: readonly FixMade[]): Panel
     ...(asked && mended.length > 0 && { asked: { ...asked, mended: [...asked.mended, ...mended] } }),
   };
   const isShared = fixes.some(
-    ({ findingId, changes }) => made.has(findingId) && changes.some(({ at }) => at !== undefined),
+    ({ findingId, changes }) =>
+      made.has(findingId) && changes.some((change) => isPropertyChange(change) && change.at !== undefined),
   );
   // The editor does not tell of what follows in the layers that take a value from elsewhere.
   return isShared ? checkAgain(told) : told;

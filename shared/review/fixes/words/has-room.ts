@@ -8,9 +8,8 @@ import {
   type Layer,
   type TextLayer,
 } from "../../../perception/frame/frame.ts";
-import { inkBox } from "../../../perception/text/typography/ink.ts";
-import { area, contains, intersection } from "../../../scene/geometry.ts";
-import type { Box } from "../../../scene/scene.ts";
+import { area } from "../../../scene/geometry.ts";
+import { isInTheWay } from "./stands-free.ts";
 
 const textIn = ({ layers }: Frame, id: string): TextLayer | undefined =>
   layers.filter(isText).find(({ node }) => node.id === id);
@@ -22,29 +21,6 @@ const lostOf = ({ node, visibleBox }: Layer): number => area(node.box) - (visibl
 function fitsItsWidth({ node: was }: TextLayer, { node: is }: TextLayer): boolean {
   const isOneLine = was.text.resize !== "width-and-height" && linesIn(was) === 1;
   return !isOneLine || widthOf(is.text) <= Math.max(was.box.width, widthOf(was.text));
-}
-
-/** Half a px is rounding. */
-const SAME_PX = 0.5;
-
-/** A line has no height in the editor, and is seen all the same. */
-const drawn = ({ width, height, ...corner }: Box): Box => ({
-  ...corner,
-  width: Math.max(1, width),
-  height: Math.max(1, height),
-});
-
-const isPainted = ({ node }: Layer): boolean => (node.fills ?? node.strokes) !== undefined;
-
-/** True when what a layer draws reaches into a box, and is not the ground that the box stands on. */
-function isInTheWay(layer: Layer, box: Box): boolean {
-  if (layer.visibleBox === null) return false;
-  if (isText(layer)) return intersection(inkBox(layer) ?? layer.visibleBox, box) !== null;
-  return (
-    isPainted(layer) &&
-    intersection(drawn(layer.visibleBox), box) !== null &&
-    !contains(layer.visibleBox, box, SAME_PX)
-  );
 }
 
 const inTheWayOf = (text: TextLayer, { layers }: Frame): ReadonlySet<string> => {
