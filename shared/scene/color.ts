@@ -49,5 +49,10 @@ const GREYEST = 0.05;
 /** True when a colour has no hue to speak of. */
 export const isGrey = (color: Rgb): boolean => colorfulness(color) <= GREYEST;
 
+const COLORED = 0.25;
+
+/** True when nobody would call a colour a grey. */
+export const isInColor = (color: Rgb): boolean => colorfulness(color) >= COLORED;
+
 export const BLACK: Rgb = { r: 0, g: 0, b: 0 };
 export const WHITE: Rgb = { r: 1, g: 1, b: 1 };

@@ -1,7 +1,7 @@
 import { LEAVES_AGAIN, LEAVING_LABELS } from "../../standards/words/action-words.ts";
 import { DESTRUCTIVE_WORDS } from "../../standards/words/field-words.ts";
-import { ACTION_WORDS } from "../../standards/words/label-words.ts";
 import { SERVICE } from "../../standards/words/sign-in-words.ts";
+import { asksForAction } from "../text/language/asks-for-action.ts";
 import { labelWords } from "../text/language/label-words.ts";
 import type { Element } from "./element.ts";
 
@@ -10,7 +10,7 @@ const GOES_ON = /(?<!\p{L})(?:more|all|plus|tout|tous|toutes)(?!\p{L})/iu;
 const ENDS_BEFORE_LOGO =
   /^(?:continue|sign|log|login|connect|register|join|continuer|se connecter|connexion|s.inscrire)\b.{0,24}\s(?:with|using|via|avec)$/iu;
 
-/** The first word with letters, or "": a price may come before the action, as in “$299 Add to bag”. */
+/** The first word with letters, or "". */
 const firstWord = (label: string): string => labelWords(label).find((word) => /\p{L}/u.test(word)) ?? "";
 
 /** “Back to login”, “Retour à la liste”. */
@@ -39,5 +39,4 @@ export const isBeside = (button: Element): boolean =>
   isThroughOthers(button);
 
 /** True of a button that says what it does. */
-export const saysWhat = ({ label }: Element): boolean =>
-  ACTION_WORDS.has(firstWord(label)) && !GOES_ON.test(label);
+export const saysWhat = ({ label }: Element): boolean => asksForAction(label) && !GOES_ON.test(label);

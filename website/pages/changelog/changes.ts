@@ -30,8 +30,8 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "review",
         says: {
-          en: "White words on orange or pink can become dark ones in a click, so your colour stays. What is faded on purpose, such as a slide to come or an option that cannot be had, is left alone.",
-          fr: "Des mots blancs sur de l’orange ou du rose deviennent foncés en un clic, et votre couleur reste. Ce qui est estompé exprès, comme une diapositive à venir ou un choix indisponible, est laissé en paix.",
+          en: "White words on orange or pink can become dark ones in a click, so your colour stays. What is faded on purpose, such as a slide to come or an option that cannot be had, is asked about and no longer called a fault.",
+          fr: "Des mots blancs sur de l’orange ou du rose deviennent foncés en un clic, et votre couleur reste. Ce qui est estompé exprès, comme une diapositive à venir ou un choix indisponible, est une question et non plus un défaut.",
         },
       },
     ],

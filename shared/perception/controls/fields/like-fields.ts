@@ -1,5 +1,5 @@
 import { areNear, center, gapBetween, union } from "../../../scene/geometry.ts";
-import { colorfulness } from "../../../scene/color.ts";
+import { isInColor } from "../../../scene/color.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { isSure, type Element } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
@@ -25,7 +25,6 @@ const OFF_CENTRE_PX = 8;
 const FAR_PX = 280;
 const BESIDE_PX = 24;
 const WIDE_PX = 200;
-const LEAST_COLORFUL = 0.25;
 
 /** All that people see of a box: its fill and its outline. */
 const lookOfBox = ({ node }: Layer): string =>
@@ -46,7 +45,7 @@ function isToldByPlaceAlone({ parts: { label, icons = [] }, box }: Element): boo
   const ink = label && inkBox(label);
   if (!ink || icons.length > 0 || Math.abs(center(ink).x - center(box).x) > OFF_CENTRE_PX) return false;
   const [fill] = label.node.fills ?? [];
-  return fill?.type !== "solid" || colorfulness(fill.color) < LEAST_COLORFUL;
+  return fill?.type !== "solid" || !isInColor(fill.color);
 }
 
 /** The buttons of other services follow a look of theirs. */

@@ -1,4 +1,5 @@
-import { ACTION_WORDS, FIELD_WORDS } from "../../../standards/words/label-words.ts";
+import { FIELD_WORDS } from "../../../standards/words/label-words.ts";
+import { asksForAction } from "../../text/language/asks-for-action.ts";
 import { rememberedText } from "../../frame/remembered-text.ts";
 import { isPrompt, labelWords } from "../../text/language/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
@@ -10,11 +11,10 @@ const ENDS = [".", "!", "?", ":", ",", "…", "*", ")"];
 /** Measures of words, by these alone. */
 const measuresOf = rememberedText((characters) => {
   const words = labelWords(characters);
-  const [first = ""] = words;
   return {
     words: words.length,
     letters: characters.length,
-    isAction: flag(ACTION_WORDS.has(first)),
+    isAction: flag(asksForAction(characters)),
     isFieldWord: flag(words.length <= 4 && words.some((word) => FIELD_WORDS.has(word))),
     isPrompt: flag(isPrompt(words)),
     digits: characters.replace(/[^\p{N}]+/gu, "").length / characters.length,

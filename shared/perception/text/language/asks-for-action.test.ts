@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asksForAction } from "./asks-for-action.ts";
 
-test.each(["Save", "Log in", "S’inscrire", "Se connecter à mon compte"])(
+test.each(["Save", "Log in", "S’inscrire", "Se connecter à mon compte", "$299 Add to bag"])(
   "“%s” asks for something",
   (words) => {
     expect(asksForAction(words)).toBe(true);

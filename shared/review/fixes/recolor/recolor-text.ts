@@ -3,7 +3,7 @@ import { textRoles } from "../../../perception/copy/text-roles.ts";
 import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { isKnown } from "../../../perception/paint/color-range.ts";
-import { colorfulness, contrastOf, quantize, toHex, BLACK, luminance, WHITE } from "../../../scene/color.ts";
+import { contrastOf, isInColor, quantize, toHex, BLACK, luminance, WHITE } from "../../../scene/color.ts";
 import { type Proposal, propose } from "../fix.ts";
 import { byCost, type Faint, type InkOnGround, isThin, ratios } from "./faint.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
@@ -26,16 +26,14 @@ function usualLetters(frame: Frame, end: Rgb, isEnough: (color: Rgb) => boolean)
   return usual?.color ?? end;
 }
 
-/** From so much on a ground is in a colour: words in a field on it are told from what is entered by more than their shade. */
-const IN_COLOR = 0.25;
-
 /**
  * Dark letters in the place of light ones on a light ground, and light ones in the place of dark ones on a dark ground: to
  * move the ground away from such letters would take most of its colour.
  */
 function turned(faint: Faint, frame: Frame, { isSetApart, change }: Inks): readonly Proposal[] {
   const { seen, ground } = faint.hardest;
-  if (isThin(faint) || (isSetApart && colorfulness(ground) < IN_COLOR)) return [];
+  // On a ground in a colour, words in a field are told from what is entered by more than their shade.
+  if (isThin(faint) || (isSetApart && !isInColor(ground))) return [];
   const [lettersAre, groundIs] = [luminance(seen), luminance(ground)];
   const isLightOnLight = isLight(ground) && lettersAre > groundIs;
   if (!isLightOnLight && !isDarkOnDark(seen, ground)) return [];

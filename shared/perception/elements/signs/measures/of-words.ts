@@ -1,4 +1,4 @@
-import { ACTION_WORDS } from "../../../../standards/words/label-words.ts";
+import { asksForAction } from "../../../text/language/asks-for-action.ts";
 import {
   ASKS_NEWCOMERS,
   ASKS_OWNERS,
@@ -40,7 +40,7 @@ const STATES: ReadonlySet<string> = new Set("complete done like more open post t
 function isSmallButton(characters: string, { box, layer }: Thing, { frame }: Sight): boolean {
   if (box.height < LOWEST_BUTTON_PX) return false;
   const [word = ""] = labelWords(characters);
-  return (ACTION_WORDS.has(word) && !STATES.has(word)) || calledRole(layer, frame) === "button";
+  return (asksForAction(characters) && !STATES.has(word)) || calledRole(layer, frame) === "button";
 }
 
 const COUNT = /^[-+]?\d{1,3}\s?(%|\+)?$/;

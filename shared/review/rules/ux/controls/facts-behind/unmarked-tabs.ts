@@ -64,7 +64,7 @@ function hasMarkBeside(bar: Layer, items: readonly Layer[], frame: Frame): boole
 const BACK: ReadonlySet<Pictogram | undefined> = new Set<Pictogram>(["arrow-left", "chevron-left"]);
 
 /** True of a screen whose head leads back: it lies below one of the tabs, or below none. */
-const leadsBack = ({ layers, root }: Frame): boolean =>
+const hasWayBack = ({ layers, root }: Frame): boolean =>
   layers.some(
     (layer) =>
       center(layer.node.box).y - root.node.box.y <= HEAD_PX &&
@@ -75,7 +75,7 @@ const leadsBack = ({ layers, root }: Frame): boolean =>
 /** The items of a tab bar that are drawn all alike, so that none shows where one is; none where one is marked. */
 export const unmarkedTabs = computed((frame: Frame): readonly Layer[] => {
   const found = tabBar(frame);
-  if (!found || found.leadsNowhere || leadsBack(frame)) return [];
+  if (!found || found.leadsNowhere || hasWayBack(frame)) return [];
   const { bar, items } = found;
   const looks = new Set(items.map((item) => lookOf(item, frame)));
   return looks.size === 1 && !isMarkedByFill(items, frame) && !hasMarkBeside(bar, items, frame) ? items : [];
