@@ -12,5 +12,6 @@ export { fixesTogether } from "../../../shared/review/fixes/fixes-together.ts";
 export { harmlessFixes } from "../../../shared/review/fixes/prove-changes.ts";
 export { markText } from "../../../shared/review/mark-text.ts";
 export { restsOnPicture } from "../../../shared/review/contrast/rests-on-picture.ts";
+export { previewOf } from "../../../shared/review/fixes/preview/preview-of.ts";
 export { reviewInSteps } from "../../../shared/review/review.ts";
 export { RULES } from "../../../shared/review/rules/index.ts";

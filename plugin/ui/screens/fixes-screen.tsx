@@ -7,7 +7,7 @@ import { BackButton, Button } from "../components/basics/buttons.tsx";
 import { TickBox } from "../components/basics/choices.tsx";
 import { Heading, Layout } from "../components/basics/layout.tsx";
 import { BeforeAndAfter } from "../components/findings/fixes/before-and-after.tsx";
-import { FixTitle } from "../components/findings/fixes/fixes.tsx";
+import { PreviewPair, usePreview } from "../components/findings/fixes/preview-pair.tsx";
 import { useManyFixes } from "../state/findings/use-many-fixes.ts";
 import type { OfferedFix } from "../state/findings/offered-fix.ts";
 import { usePanel } from "../state/use-panel.ts";
@@ -44,6 +44,8 @@ function Row({ offer, joint, isOn, onTick }: RowProps) {
   const report = isOfSeveral ? state.reviews[frameId]?.report : undefined;
   const name = report && headingName(report);
   const { words } = texts.fixes;
+  const node = state.scene?.frames.find(({ id }) => id === frameId);
+  const preview = usePreview(node, finding, joint?.changes ?? offer.changes);
   return (
     <li class={styles.row}>
       <TickBox isOn={isOn} isBusy={joint?.trouble !== undefined} onChoose={onTick}>
@@ -53,7 +55,8 @@ function Row({ offer, joint, isOn, onTick }: RowProps) {
             .filter(Boolean)
             .join(" · ")}
         </span>
-        <FixTitle title={fix.title} changes={joint?.changes ?? offer.changes} />
+        <span>{fix.title}</span>
+        {preview && <PreviewPair preview={preview} />}
         {isShared && shared && (
           <span class={styles.quiet}>{words.at[shared.kind](shared.name, shared.places)}</span>
         )}

@@ -7,10 +7,12 @@ import { Fixes } from "../findings/fixes/fixes.tsx";
 import styles from "./ask.module.css";
 
 /** A point as whatever offers fixes takes it: its words stand above them. */
-const asMendable = (id: string, { fixes }: ReplyPoint): Mendable => ({
+const asMendable = (id: string, { fixes, layers }: ReplyPoint): Mendable => ({
   id,
   severity: "suggestion",
   fix: "",
+  layers,
+  evidence: {},
   certainty: factsOfOpinion({ guideline: { url: "" } }).certainty,
   ...(fixes && { fixes }),
 });

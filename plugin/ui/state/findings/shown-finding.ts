@@ -16,7 +16,10 @@ export interface ShownFinding extends Omit<Finding, "rule" | "certainty"> {
 }
 
 /** The part of a finding that its fixes are looked for by. */
-export type Mendable = Pick<ShownFinding, "id" | "severity" | "certainty" | "fix" | "fixes">;
+export type Mendable = Pick<
+  ShownFinding,
+  "id" | "severity" | "certainty" | "fix" | "fixes" | "layers" | "evidence"
+>;
 
 /** A finding of the second opinion as a card shows it. */
 export const asNoticed = (

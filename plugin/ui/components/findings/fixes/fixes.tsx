@@ -1,6 +1,6 @@
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { Fix } from "../../../../../shared/review/fixes/fix.ts";
-import { type Change, type ColorChange, isColorChange } from "../../../../../shared/mend/change.ts";
+import type { Change } from "../../../../../shared/mend/change.ts";
 import { useMemo } from "preact/hooks";
 import type { LayerRef } from "../../../../../shared/review/report.ts";
 import { nodesById } from "../../../../../shared/scene/nodes-by-id.ts";
@@ -10,30 +10,11 @@ import { useOrigins } from "../../../state/findings/use-origins.ts";
 import type { Mendable } from "../../../state/findings/shown-finding.ts";
 import { type FoundFixes, useFixes } from "../../../state/findings/use-fixes.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
+import type { Preview } from "../../../../../shared/review/fixes/preview/preview-of.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
 import styles from "./fixes.module.css";
-import { Icon } from "../../basics/icons.tsx";
 import { LayerLinks } from "../finding/layer-links.tsx";
-
-/** The colour as it is and as it would be. */
-const Swatches = ({ from, to }: ColorChange) => (
-  <span class={styles.swatches} aria-hidden="true">
-    <span class={styles.swatch} style={{ background: from }} />
-    <Icon name="right" />
-    <span class={styles.swatch} style={{ background: to }} />
-  </span>
-);
-
-/** A fix in a few words, with the colours that it changes. */
-export function FixTitle({ title, changes }: Pick<Fix, "title" | "changes">) {
-  const color = changes.find(isColorChange);
-  return (
-    <span class={styles.title}>
-      {title}
-      {color && color.from !== color.to && <Swatches {...color} />}
-    </span>
-  );
-}
+import { PreviewPair, usePreview } from "./preview-pair.tsx";
 
 /** The button goes when the finding is fixed: its row takes the focus before. */
 const focusRow = (button: Element): void =>
@@ -74,7 +55,7 @@ function Way({ findingId, says, button, title, effect, changes, isFirst, isBusy 
 }
 
 interface FixRowProps {
-  readonly findingId: string;
+  readonly finding: Mendable;
   readonly fix: Fix;
   /** The file owns where its layers take the value from. */
   readonly isThere: boolean;
@@ -96,9 +77,28 @@ function useOtherLayers(findingId: string, { changes }: Fix): readonly LayerRef[
   }, [review, findingId, changes]);
 }
 
+interface EffectProps {
+  readonly text: string;
+  readonly preview: Preview | undefined;
+}
+
+/** The effect of a fix: its first sentence is not shown again where a picture of the fix has its number or its words. */
+function Effect({ text, preview }: EffectProps) {
+  const [first = "", ...rest] = text.split(/(?<=\.) /);
+  const said = preview && [preview.before.figure, preview.areWordsChanged ? preview.before.words[1] : null];
+  const sentence = first.replaceAll("\u00a0", " ");
+  const isShown = said?.some((one) => one && sentence.includes(one.replaceAll("\u00a0", " "))) ?? false;
+  return (
+    <p class={styles.effect}>
+      <span class={isShown ? "visually-hidden" : ""}>{first}</span> {rest.join(" ")}
+    </p>
+  );
+}
+
 /** Where all its layers take the value from comes first; a fix in the layers says what they lose by it. */
-function FixRow({ findingId, fix, isThere, isFirst, isBusy }: FixRowProps) {
-  const { texts } = usePanel();
+function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
+  const { state, texts } = usePanel();
+  const { id: findingId } = finding;
   const { title, effect, changes, shared, loses = [] } = fix;
   const layers = new Set(changes.map(({ layer }) => layer)).size;
   const common = { findingId, title, effect, isBusy };
@@ -106,10 +106,12 @@ function FixRow({ findingId, fix, isThere, isFirst, isBusy }: FixRowProps) {
   const { words } = texts.fixes;
   const here = [isShared && words.here, loses.length > 0 && words.loses(loses)];
   const others = useOtherLayers(findingId, fix);
+  const preview = usePreview(shownReview(state)?.node, finding, changes);
   return (
     <li class={styles.fix}>
-      <FixTitle title={title} changes={changes} />
-      <p class={styles.effect}>{effect}</p>
+      <p class={styles.title}>{title}</p>
+      {preview && <PreviewPair preview={preview} />}
+      <Effect text={effect} preview={preview} />
       {others.length > 0 && (
         <>
           <p class={styles.effect}>{layers > others.length ? texts.fixes.changesToo : texts.fixes.changes}</p>
@@ -184,7 +186,7 @@ export function Fixes({ finding }: FixesProps) {
         {fixes.map((fix, index) => (
           <FixRow
             key={`${fix.kind} ${index}`}
-            findingId={findingId}
+            finding={finding}
             fix={fix}
             isThere={isThere(findingId, fix) === true}
             isFirst={index === 0}

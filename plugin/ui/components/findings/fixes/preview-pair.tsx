@@ -1,0 +1,85 @@
+import { useMemo } from "preact/hooks";
+import type { Change } from "../../../../../shared/mend/change.ts";
+import type { Preview } from "../../../../../shared/review/fixes/preview/preview-of.ts";
+import type { SceneNode } from "../../../../../shared/scene/scene.ts";
+import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import { usePanel } from "../../../state/use-panel.ts";
+import { Icon } from "../../basics/icons.tsx";
+import styles from "./preview-pair.module.css";
+
+/** The look of changes to a layer of a finding; undefined where its screen is not at hand, or nothing of it shows. */
+export function usePreview(
+  node: SceneNode | undefined,
+  finding: Pick<ShownFinding, "layers" | "evidence">,
+  changes: readonly Change[],
+): Preview | undefined {
+  const { engine, language } = usePanel();
+  return useMemo(
+    () => node && engine?.previewOf(node, finding, changes, language),
+    [engine, node, finding, changes, language],
+  );
+}
+
+/** Larger letters and boxes are drawn smaller, those before and those after in proportion. */
+const MOST_PX = { letters: 24, width: 96, height: 48 };
+
+const shareOf = (most: number, ...sizes: readonly number[]): number => Math.min(1, most / Math.max(...sizes));
+
+interface SideProps extends Pick<Preview, "kind" | "areWordsChanged"> {
+  readonly side: Preview["before"];
+  readonly other: Preview["before"];
+  readonly isAfter: boolean;
+}
+
+/** The words as they are set, or a layer without words by its colours and its size. */
+function Subject({ kind, side, other, areWordsChanged, isAfter }: SideProps) {
+  const { words, ink, size } = side;
+  if (kind !== "letters") {
+    const share = Math.min(
+      shareOf(MOST_PX.width, size.width, other.size.width),
+      shareOf(MOST_PX.height, size.height, other.size.height),
+    );
+    const box = { width: size.width * share, height: size.height * share };
+    return <span class={styles[kind]} style={{ color: ink, ...(kind === "box" && box) }} />;
+  }
+  const [before, stretch, after] = words;
+  const { fontFamily, sizePx, weight } = side.font;
+  const fontSize = sizePx * shareOf(MOST_PX.letters, sizePx, other.font.sizePx);
+  return (
+    <span
+      class={areWordsChanged ? styles.wording : styles.letters}
+      style={{ color: ink, fontFamily: `"${fontFamily}", Inter, sans-serif`, fontSize, fontWeight: weight }}
+    >
+      {before}
+      <span class={areWordsChanged ? styles[isAfter ? "instead" : "struck"] : ""}>{stretch || "Aa"}</span>
+      {after}
+    </span>
+  );
+}
+
+function Side(props: SideProps) {
+  const { ground, figure } = props.side;
+  const background = ground.length > 1 ? `linear-gradient(90deg, ${ground.join(", ")})` : ground[0];
+  return (
+    <span class={styles.side}>
+      <span class={styles.ground} style={{ background }}>
+        <Subject {...props} />
+      </span>
+      {figure !== null && <span class={styles.figure}>{figure}</span>}
+    </span>
+  );
+}
+
+/** A fix as people see it before and after. The title and the effect of the fix say the same in words. */
+export function PreviewPair({ preview }: { readonly preview: Preview }) {
+  const { before, after, ...of } = preview;
+  return (
+    <span class={styles.pair} aria-hidden="true">
+      <Side {...of} side={before} other={after} isAfter={false} />
+      <span class={styles.arrow}>
+        <Icon name="right" />
+      </span>
+      <Side {...of} side={after} other={before} isAfter />
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { Change } from "../../../mend/change.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { image, layer, screen, solid, text } from "../../../scene/testing.ts";
+import type { Evidence } from "../../rule.ts";
+import { previewOf } from "./preview-of.ts";
+
+const words = text("We never store your number", {
+  id: "1:1",
+  y: 20,
+  color: "#999999",
+  sizePx: 9,
+  weight: 600,
+});
+const label = text("Apply code", { id: "2:2", x: 30, y: 112, color: "#ffffff" });
+const button = layer({ id: "2:1", x: 20, y: 100, width: 120, height: 40, fill: "#0b6345" }, [label]);
+const root = screen([words, button], { fill: "#ffffff" });
+
+const ofText: Change = { layer: "1:1", property: "fill", from: "#999999", to: "#666666" };
+const previewed = (
+  changes: readonly Change[],
+  ids = ["1:1"],
+  evidence: Evidence = {},
+  node: SceneNode = root,
+) => previewOf(node, { layers: ids.map((id) => ({ id, name: id })), evidence }, changes, "en");
+
+test("another colour of a text is shown on its words, as they are set, with the ratios before and after", () => {
+  expect(previewed([ofText], ["1:1"], { ratio: 2.84 })).toEqual({
+    kind: "letters",
+    areWordsChanged: false,
+    before: {
+      words: ["", "We never store your number", ""],
+      ink: "#999999",
+      ground: ["#ffffff"],
+      font: { fontFamily: "Inter", sizePx: 9, weight: 600 },
+      size: { width: expect.any(Number), height: expect.any(Number) },
+      figure: "2.84:1",
+    },
+    after: expect.objectContaining({ ink: "#666666", ground: ["#ffffff"], figure: "5.74:1" }),
+  });
+});
+
+test("a ground is shown below the words on it", () => {
+  const preview = previewed([{ layer: "2:1", property: "fill", from: "#0b6345", to: "#dbe8e3" }], ["2:1"]);
+  expect(preview?.before).toMatchObject({ ink: "#ffffff", ground: ["#0b6345"], figure: null });
+  expect(preview?.after).toMatchObject({ ink: "#ffffff", ground: ["#dbe8e3"] });
+});
+
+test("words that change are shown with a few around them, and whole", () => {
+  const typo = text("Sign up to recieve our letter, and get the latest offers", { id: "1:1", y: 20 });
+  const to = "Sign up to receive our letter, and get the latest offers";
+  const change: Change = { layer: "1:1", property: "characters", from: typo.text?.characters ?? "", to };
+  const preview = previewed([change], ["1:1"], {}, screen([typo], { fill: "#ffffff" }));
+  expect(preview?.before.words).toEqual(["Sign up to ", "recieve", " our letter,…"]);
+  expect(preview?.after.words).toEqual(["Sign up to ", "receive", " our letter,…"]);
+});
+
+test("letters and boxes of another size tell both sizes", () => {
+  const larger = previewed([{ layer: "1:1", property: "font-size", from: 9, to: 12 }]);
+  expect([larger?.before.figure, larger?.after.figure]).toEqual(["9\u00a0px", "12\u00a0px"]);
+  const higher = previewed([{ layer: "2:1", property: "height", from: 40, to: 44 }], ["2:1"]);
+  expect(higher).toMatchObject({ kind: "box", after: { figure: "120 × 44\u00a0px", ink: "#0b6345" } });
+});
+
+test("what is seen through is mixed with its ground", () => {
+  const veiled = { ...words, opacity: 0.5, fills: [solid("#000000")] };
+  const change: Change = { layer: "1:1", property: "fill", from: "#000000", to: "#0000ff" };
+  expect(previewed([change], ["1:1"], {}, screen([veiled], { fill: "#ffffff" }))?.before.ink).toBe("#808080");
+});
+
+const asBefore: Change = { layer: "1:1", property: "fill", from: "#999999", to: "#999999", style: "S:1" };
+
+test.each<[string, readonly Change[], Evidence, SceneNode]>([
+  ["what is only moved", [{ layer: "2:1", property: "x", from: 20, to: 24 }], {}, root],
+  ["what looks as before", [asBefore], {}, root],
+  ["what lies on a picture", [ofText], {}, { ...root, fills: [image] }],
+  ["numbers other than those measured", [ofText], { ratio: 2.2 }, root],
+])("nothing is shown of %s", (_, changes, evidence, node) => {
+  expect(previewed(changes, ["1:1"], evidence, node)).toBeUndefined();
+});

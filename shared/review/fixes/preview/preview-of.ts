@@ -1,0 +1,209 @@
+import type { Language } from "../../../i18n/language.ts";
+import { applyChanges } from "../../../mend/apply-changes.ts";
+import type { Change } from "../../../mend/change.ts";
+import { differenceOf } from "../../../mend/difference.ts";
+import { spread } from "../../../mend/spread.ts";
+import { contrastOf, fromHex, mix, toHex } from "../../../scene/color.ts";
+import { isDrawing } from "../../../scene/contour.ts";
+import { nodesById } from "../../../scene/nodes-by-id.ts";
+import { plainPaint } from "../../../scene/paints-of.ts";
+import type { Box, SceneNode, TextRun } from "../../../scene/scene.ts";
+import { cutRatio } from "../../contrast/weak-text.ts";
+import { writeNumber } from "../../phrase.ts";
+import type { Finding } from "../../report.ts";
+import { standsOn } from "./stands-on.ts";
+
+/** A layer as people see it, before a fix or after it. */
+interface Pictured {
+  /** Three stretches, of which a fix changes the one in the middle; all is in that one where no words are changed. */
+  readonly words: readonly [string, string, string];
+  /** The colour of the letters, the drawing, the line or the box, `#rrggbb`. */
+  readonly ink: string;
+  /** The colours behind it, `#rrggbb`: one, or those of a gradient from start to end. */
+  readonly ground: readonly string[];
+  readonly font: Pick<TextRun, "fontFamily" | "sizePx" | "weight">;
+  readonly size: Pick<Box, "width" | "height">;
+  /** The number that the fix changes, as it is printed: a ratio or a size; null where it changes none. */
+  readonly figure: string | null;
+}
+
+/** The look of a fix before and after it: on a text, a drawing, the line around something, or the size of a box. */
+export interface Preview {
+  readonly kind: "letters" | "drawing" | "border" | "box";
+  readonly areWordsChanged: boolean;
+  readonly before: Pictured;
+  readonly after: Pictured;
+}
+
+interface Subject extends Pick<Preview, "kind"> {
+  readonly id: string;
+  /** The colour that the fix takes away, of a text that may have several. */
+  readonly from: Change["from"];
+}
+
+function firstText(node: SceneNode): SceneNode | undefined {
+  if (node.text) return node;
+  for (const child of node.children ?? []) {
+    const found = firstText(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const COLORS: ReadonlySet<string> = new Set(["fill", "stroke"]);
+const SIZES: ReadonlySet<string> = new Set(["width", "height"]);
+const LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight", "characters", "text-case"]);
+
+/** The layer of a change on which it shows best: the words that lie on a ground, not the ground. */
+function subjectOf(
+  { layer, property, from }: Change,
+  node: SceneNode,
+  first: SceneNode,
+): Subject | undefined {
+  if (SIZES.has(property)) return node.text ? undefined : { id: layer, kind: "box", from };
+  if (LETTERS.has(property)) return { id: layer, kind: "letters", from };
+  if (!COLORS.has(property)) return undefined;
+  if (property === "stroke" && !isDrawing(node.type)) return { id: layer, kind: "border", from };
+  const text = isDrawing(node.type) ? undefined : first.text ? first : (firstText(node) ?? firstText(first));
+  return text ? { id: text.id, kind: "letters", from } : { id: layer, kind: "drawing", from };
+}
+
+/** The first change that can be shown: of a text rather than of its ground, and in a layer of the finding. */
+function findSubject(
+  root: SceneNode,
+  ids: readonly string[],
+  changes: readonly Change[],
+): Subject | undefined {
+  const nodes = nodesById([root]);
+  const rank = ({ layer }: Change): number =>
+    (nodes.get(layer)?.text ? 0 : 2) + (ids.includes(layer) ? 0 : 1);
+  for (const change of changes.toSorted((a, b) => rank(a) - rank(b))) {
+    const node = nodes.get(change.layer);
+    const subject = node && subjectOf(change, node, nodes.get(ids[0] ?? "") ?? node);
+    if (subject) return subject;
+  }
+  return undefined;
+}
+
+const WITHOUT_FONT = { fontFamily: "", sizePx: 12, weight: 600 };
+
+/** The stretch of a text that is painted in a colour of its own, or else the longest. */
+function runAt({ text }: SceneNode, from: Change["from"]): TextRun | undefined {
+  const runs = (text?.runs ?? []).toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const isOf = ({ fills }: TextRun): boolean => {
+    const paint = plainPaint(fills);
+    return paint !== undefined && toHex(paint.color) === from;
+  };
+  return runs.find(isOf) ?? runs[0];
+}
+
+type Seen = Omit<Pictured, "words" | "figure"> & { readonly said: string };
+
+/** A layer of a tree as people see it; undefined where its colours cannot be told. */
+function see(root: SceneNode, { id, kind }: Subject, index: number): Seen | undefined {
+  const found = standsOn(root, id);
+  if (!found) return undefined;
+  const { node, ground, opacity } = found;
+  const run = node.text?.runs[index];
+  const isLine = kind === "border" || (!node.text && !node.fills?.length);
+  const paint = plainPaint(isLine ? node.strokes : (run?.fills ?? node.fills));
+  if (!paint && kind !== "box") return undefined;
+  const { fontFamily, sizePx, weight } = run ?? WITHOUT_FONT;
+  const said = (node.text?.characters ?? "").replaceAll(/\s+/g, " ").trim();
+  return {
+    said: run?.case === "upper" ? said.toUpperCase() : said,
+    ink: toHex(paint ? mix(ground[0], paint.color, opacity * (paint.opacity ?? 1)) : ground[0]),
+    ground: ground.map(toHex),
+    font: { fontFamily, sizePx, weight },
+    size: { width: node.box.width, height: node.box.height },
+  };
+}
+
+interface Figured extends Pick<Preview, "kind"> {
+  readonly isOfRatio: boolean;
+  readonly language: Language;
+}
+
+const ratioOf = ({ ink, ground }: Seen): number =>
+  cutRatio(Math.min(...ground.map((color) => contrastOf(fromHex(ink), fromHex(color)))));
+
+/** The number that the fix changes, as it is printed; a ratio only where the finding is about one. */
+function figureIn(one: Seen, other: Seen, { kind, isOfRatio, language }: Figured): string | null {
+  const write = (value: number): string => writeNumber(value, language);
+  if (kind === "box") return `${write(one.size.width)} × ${write(one.size.height)}\u00a0px`;
+  if (one.font.sizePx !== other.font.sizePx) return `${write(one.font.sizePx)}\u00a0px`;
+  return isOfRatio && ratioOf(one) !== ratioOf(other) ? `${write(ratioOf(one))}:1` : null;
+}
+
+/** So much of what stays is shown around words that are changed. */
+const MOST_AROUND = 16;
+
+/** The words around a stretch, cut where words begin. */
+function around(said: string, start: number, end: number): Pictured["words"] {
+  const head = said.slice(0, start);
+  const tail = said.slice(end);
+  return [
+    head.length > MOST_AROUND ? `…${head.slice(-MOST_AROUND).replace(/^\S*/, "")}` : head,
+    said.slice(start, end),
+    tail.length > MOST_AROUND ? `${tail.slice(0, MOST_AROUND).replace(/\s*\S*$/, "")}…` : tail,
+  ];
+}
+
+/** The words before and after, with the whole words that differ in the middle. */
+function wordsOf(from: string, to: string): readonly [Pictured["words"], Pictured["words"]] {
+  if (from === to)
+    return [
+      ["", from, ""],
+      ["", to, ""],
+    ];
+  const { start, end, instead } = differenceOf(from, to);
+  const begin = start - (/\S*$/.exec(from.slice(0, start))?.[0].length ?? 0);
+  const rest = /^\S*/.exec(from.slice(end))?.[0].length ?? 0;
+  return [around(from, begin, end + rest), around(to, begin, start + instead.length + rest)];
+}
+
+/** Colours are rounded on their way. */
+const ROUNDED = 0.02;
+
+/**
+ * Pictures what changes do to a layer of a finding on its screen. Undefined where nothing of it shows by itself, as a place,
+ * or where its colours are not known: the numbers must be those that were measured.
+ */
+export function previewOf(
+  root: SceneNode,
+  { layers, evidence }: Pick<Finding, "layers" | "evidence">,
+  wanted: readonly Change[],
+  language: Language,
+): Preview | undefined {
+  const changes = spread(root, wanted);
+  const subject = findSubject(
+    root,
+    layers.map(({ id }) => id),
+    changes,
+  );
+  const node = subject && nodesById([root]).get(subject.id);
+  if (!subject || !node) return undefined;
+  const run = runAt(node, subject.from);
+  const index = node.text && run ? node.text.runs.indexOf(run) : 0;
+  const before = see(root, subject, index);
+  const after = see(applyChanges(root, changes), subject, index);
+  if (!before || !after) return undefined;
+  const { kind, id } = subject;
+  const { ratio } = evidence;
+  const isOfRatio = typeof ratio === "number";
+  const isMeasured = isOfRatio && id === layers[0]?.id;
+  if (isMeasured && Math.abs(ratioOf(before) - ratio) > ROUNDED) return undefined;
+  const figured = { kind, isOfRatio, language };
+  const [said, saidAfter] = wordsOf(before.said, after.said);
+  const pictured = (words: Pictured["words"], one: Seen, other: Seen): Pictured => {
+    const { said: _, ...seen } = one;
+    return { ...seen, words, figure: figureIn(one, other, figured) };
+  };
+  const preview = {
+    kind,
+    areWordsChanged: before.said !== after.said,
+    before: pictured(said, before, after),
+    after: pictured(saidAfter, after, before),
+  };
+  return JSON.stringify(preview.before) === JSON.stringify(preview.after) ? undefined : preview;
+}
