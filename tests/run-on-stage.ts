@@ -158,12 +158,10 @@ function recordingEditor(options: StageOptions, postToPanel: (message: unknown) 
     },
     endTyping: () => void seen.typing.push("ended"),
     markTyped: (text, marks) => void seen.typed.push({ text, marks }),
-    storage: {
-      get: (key) => storage.get(key),
-      set: (key, value) => {
-        if (options.isStorageFull) throw new Error("The quota of 5 MB has been reached.");
-        storage.set(key, value);
-      },
+    storageGet: (key) => storage.get(key),
+    storageSet: (key, value) => {
+      if (options.isStorageFull) throw new Error("The quota of 5 MB has been reached.");
+      storage.set(key, value);
     },
     log: (level, text) => void (level === "error" && seen.errors.push(text)),
   };

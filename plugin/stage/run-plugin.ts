@@ -1,33 +1,10 @@
 import type { StartEngine } from "./engine.ts";
 import type { FileAccess } from "./realm/access.ts";
-import type { Call, EditorCalls, RealmCalls, UiFiles } from "./realm/crossing/calls.ts";
+import type { Call, RealmCalls, UiFiles } from "./realm/crossing/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
 import { changesWithoutOutlines, withoutOutlines } from "./realm/crossing/without-outlines.ts";
+import { inWords } from "./realm/in-words.ts";
 import type { RestFile } from "../../shared/scene/rest/rest-file.ts";
-
-/** The calls that the realm may make: the editor's verbs by name, so that it reaches nothing else of the editor. */
-const hostCalls = (editor: Editor): EditorCalls => ({
-  showPanel: (html, options) => editor.showPanel(html, options),
-  resizePanel: (width, height) => editor.resizePanel(width, height),
-  postToPanel: (message) => editor.postToPanel(message),
-  select: (ids) => editor.select(ids),
-  showPage: (pageId) => editor.showPage(pageId),
-  showView: (view) => editor.showView(view),
-  changeDocument: (changes) => editor.changeDocument(changes),
-  readPage: (pageId) => editor.readPage(pageId),
-  exportPng: (id, scale) => editor.exportPng(id, scale),
-  commitUndo: () => editor.commitUndo(),
-  triggerUndo: () => editor.triggerUndo(),
-  notify: (message, isError) => editor.notify(message, isError),
-  openUrl: (url) => editor.openUrl(url),
-  closePlugin: (message) => editor.closePlugin(message),
-  askForTyping: () => editor.askForTyping(),
-  endTyping: () => editor.endTyping(),
-  markTyped: (text, marks) => editor.markTyped(text, marks),
-  log: (level, text) => editor.log(level, text),
-  storageGet: (key) => editor.storage.get(key),
-  storageSet: (key, value) => editor.storage.set(key, value),
-});
 
 export interface RunOptions {
   /** The bundled stand-in for the editor's `figma` global. */
@@ -57,12 +34,10 @@ export interface RunOptions {
 
 type Tell = <Name extends keyof RealmCalls>(name: Name, ...args: Parameters<RealmCalls[Name]>) => void;
 
-const inWords = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ""}` : String(error);
-
-/** Does what the realm asks for, and answers when an answer is wanted. */
-async function serve(calls: EditorCalls, { name, args, requestId }: Call, tell: Tell): Promise<void> {
-  const run = calls[name as keyof EditorCalls] as (...args: readonly unknown[]) => unknown;
+/** Does what the realm asks for, and answers when an answer is wanted. The realm reaches the editor’s own verbs only. */
+async function serve(editor: Editor, { name, args, requestId }: Call, tell: Tell): Promise<void> {
+  if (!Object.hasOwn(editor, name)) throw new Error(`The editor has no ${name}.`);
+  const run = editor[name as keyof Editor] as (...args: readonly unknown[]) => unknown;
   if (requestId === undefined) return void run(...args);
   try {
     tell("answer", requestId, { value: await run(...args) });
@@ -94,10 +69,9 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit" } = options;
   const { hanging = [], missingFonts = [], site, typing } = options;
   const onThrown = (text: string) => editor.log("error", text);
-  const calls = hostCalls(editor);
   // The editor may call back: only after the plugin's own turn has ended.
   const onCall = (call: Call) =>
-    queueMicrotask(() => void serve(calls, call, tell).catch((error: unknown) => onThrown(inWords(error))));
+    queueMicrotask(() => void serve(editor, call, tell).catch((error: unknown) => onThrown(inWords(error))));
 
   const engine = await startEngine({ realmCode, onCall, onThrown });
   let isStopped = false;

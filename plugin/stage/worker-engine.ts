@@ -2,6 +2,7 @@ import type { Engine, EngineOptions } from "./engine.ts";
 import { makeHostTimers } from "./host-timers.ts";
 import { type Call, DOORS } from "./realm/crossing/calls.ts";
 import { openParcel, pack, type Part } from "./realm/crossing/parcel.ts";
+import { inWords } from "./realm/in-words.ts";
 
 /** All that the design tool's engine has: the language, and nothing of a browser. */
 const LANGUAGE = new Set(
@@ -34,9 +35,6 @@ function runScript(code: string, fileName: string): void {
   importScripts(address);
   URL.revokeObjectURL(address);
 }
-
-const inWords = (thrown: unknown): string =>
-  thrown instanceof Error ? `${thrown.name}: ${thrown.message}\n${thrown.stack ?? ""}` : String(thrown);
 
 type Door = (json: string, ...parts: readonly (ArrayBuffer | string)[]) => void;
 

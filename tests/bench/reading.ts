@@ -80,7 +80,8 @@ const silent: Omit<Editor, "postToPanel"> = {
   markTyped() {},
   readPage: () => Promise.resolve(),
   exportPng: () => Promise.resolve(new Uint8Array()),
-  storage: { get: () => undefined, set() {} },
+  storageGet: () => undefined,
+  storageSet() {},
   log: (level, text) => {
     if (level === "error") process.stderr.write(`${text}\n`);
   },

@@ -2,7 +2,17 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { document as figDocument, figFile, guid, node, encodeOutline } from "../fig/make-fig.ts";
-import { canvas, expect, layers, openFile, openStage, panel, selectedLayer, test } from "./steps/on-stage.ts";
+import {
+  canvas,
+  design,
+  expect,
+  layers,
+  openFile,
+  openStage,
+  panel,
+  selectedLayer,
+  test,
+} from "./steps/on-stage.ts";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../fixtures/fig");
 
@@ -58,7 +68,6 @@ const SHOP = asFig(
   "shop-copy.fig",
 );
 
-const fileButton = (page: Page, name: string) => page.getByRole("button", { name: `File: ${name}` });
 const feedback = (page: Page) => panel(page).getByRole("button", { name: "Second opinion…" });
 
 test.beforeEach(({ page }) => openStage(page));
@@ -67,7 +76,7 @@ test("a file opens with the screens of its first page; one is reviewed, and mend
   page,
 }) => {
   await openFile(page, SHOP);
-  await expect(fileButton(page, "Shop")).toBeVisible();
+  await expect(design(page).getByRole("option", { selected: true })).toHaveText("Shop");
   await expect(canvas(page)).toBeFocused();
   await expect(layers(page).getByRole("treeitem")).toHaveText(["Cart", "Home"]);
   await layers(page).getByRole("treeitem", { name: "Cart" }).click();
@@ -126,7 +135,7 @@ test("reading can be cancelled: its worker ends at once, and what was open stays
   await expect(page.getByText("stays on this device")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect(fileButton(page, "Phone checkout")).toBeVisible();
+  await expect(design(page)).toHaveValue("phone-checkout");
   await expect.poll(() => page.workers().filter((worker) => worker.url().includes("reader")).length).toBe(0);
 });
 
@@ -140,7 +149,7 @@ test("a file that cannot be read says what it is, in French, too", async ({ page
     await openFile(page, asFig(bytes));
     await expect(page.getByRole("alert")).toContainText(says);
     await expect(page.getByRole("progressbar")).toHaveCount(0);
-    await expect(fileButton(page, "Phone checkout")).toBeVisible();
+    await expect(design(page)).toHaveValue("phone-checkout");
   }
   await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
   await openFile(page, asFig(Buffer.from("fig-jam.")));

@@ -1,6 +1,7 @@
 import interItalicUrl from "@fontsource-variable/inter/files/inter-latin-wght-italic.woff2?url";
 import interExtUrl from "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url";
 import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { readAsDataUrl } from "./read-as-data-url.ts";
 
 interface Face {
   readonly url: string;
@@ -30,18 +31,12 @@ const faceRule = (face: Face, source: string): string =>
 
 const dataUris = new Map<string, Promise<string>>();
 
-async function readAsDataUri(url: string): Promise<string> {
-  const blob = await (await fetch(url)).blob();
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
-    reader.addEventListener("error", () => reject(new Error(`The font ${url} cannot be read.`)));
-    reader.readAsDataURL(blob);
-  });
-}
-
 function dataUri(url: string): Promise<string> {
-  const known = dataUris.get(url) ?? readAsDataUri(url);
+  const known =
+    dataUris.get(url) ??
+    fetch(url)
+      .then((answer) => answer.blob())
+      .then(readAsDataUrl);
   dataUris.set(url, known);
   return known;
 }

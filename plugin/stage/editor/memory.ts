@@ -53,6 +53,7 @@ function parse(text: string | null): unknown {
 
 /** The memory of plugins: the stand-in for the editor's client storage. */
 export const pluginStorage = {
-  get: (key: string): unknown => parse(guarded((storage) => storage.getItem(PLUGIN_PREFIX + key), null)),
-  set: keep,
+  storageGet: (key: string): unknown =>
+    parse(guarded((storage) => storage.getItem(PLUGIN_PREFIX + key), null)),
+  storageSet: keep,
 };

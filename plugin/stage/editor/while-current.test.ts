@@ -14,6 +14,6 @@ test("a plugin that was ended while it started opens no panel, asks and changes 
   expect(editor.showPanel).toHaveBeenCalledTimes(1);
   expect(editor.postToPanel).not.toHaveBeenCalled();
   expect(editor.closePlugin).not.toHaveBeenCalled();
-  expect(await heard.askForTyping()).toBe(false);
+  expect(await heard.askForTyping()).toBeFalsy();
   expect(editor.askForTyping).not.toHaveBeenCalled();
 });

@@ -87,10 +87,8 @@ export interface Editor {
   endTyping(): void;
   /** Shows the plugin's marks in a text that was typed; another text may stand there since. */
   markTyped(text: string, marks: readonly MarkedRange[]): void;
-  readonly storage: {
-    get(key: string): unknown;
-    set(key: string, value: unknown): void;
-  };
+  storageGet(key: string): unknown;
+  storageSet(key: string, value: unknown): void;
   log(level: "log" | "warn" | "error", text: string): void;
 }
 

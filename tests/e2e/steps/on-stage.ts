@@ -89,6 +89,8 @@ export const heading = (page: Page, name: string) => panel(page).getByRole("head
 /** Words of the panel. */
 export const says = (page: Page, said: string | RegExp) => panel(page).getByText(said);
 export const canvas = (page: Page) => page.getByRole("application");
+/** The open design, and the others to choose from. */
+export const design = (page: Page) => page.getByRole("combobox", { name: "File" });
 export const layers = (page: Page) => page.getByRole("tree");
 export const selectedLayer = (page: Page) => layers(page).getByRole("treeitem", { selected: true });
 

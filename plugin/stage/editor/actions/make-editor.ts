@@ -65,6 +65,6 @@ export const makeEditor = (stage: Stage, { close, ...own }: RunEnd): Editor => (
   askForTyping: () => Promise.resolve(false),
   endTyping() {},
   markTyped() {},
-  storage: pluginStorage,
+  ...pluginStorage,
   log: (level, text) => console[level](text),
 });

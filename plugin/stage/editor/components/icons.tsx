@@ -30,7 +30,6 @@ export const MinusIcon = stroked("M3.5 8h9");
 export const FitIcon = stroked("M2.5 5.5v-3h3M10.5 2.5h3v3M13.5 10.5v3h-3M5.5 13.5h-3v-3");
 export const CloseIcon = stroked("m4 4 8 8M12 4l-8 8");
 export const ChevronIcon = stroked("m4.5 6.5 3.5 3.5 3.5-3.5");
-export const CheckIcon = stroked("m3.5 8.5 3 3 6-7");
 export const UndoIcon = stroked("M5.5 3 2.5 6l3 3M2.5 6h7a4 4 0 0 1 0 8H7");
 export const RedoIcon = stroked("m10.5 3 3 3-3 3M13.5 6h-7a4 4 0 0 0 0 8H9");
 export const SunIcon = stroked(

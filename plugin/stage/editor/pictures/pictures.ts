@@ -1,3 +1,5 @@
+import { readAsDataUrl } from "../read-as-data-url.ts";
+
 /** The pictures of the open design, by the `imageRef` of a paint. */
 export interface Pictures {
   /** The address of a picture that is at hand; undefined when it is not, or not yet. */
@@ -11,15 +13,6 @@ export interface Pictures {
 }
 
 type ReadPicture = (imageRef: string) => Promise<Blob | null>;
-
-function readAsDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
-    reader.addEventListener("error", () => reject(new Error("A picture cannot be read.")));
-    reader.readAsDataURL(blob);
-  });
-}
 
 /** Pictures that are read when they are first drawn. One that cannot be read is one that the file lacks. */
 export function keepPictures(readPicture: ReadPicture): Pictures {

@@ -2,12 +2,6 @@ import type { FileAccess } from "../access.ts";
 import type { DocumentChange, Editor, Origin, SeenView } from "../editor.ts";
 import type { RestFile, RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 
-/** Calls of the realm that the editor answers. */
-export interface EditorCalls extends Omit<Editor, "storage"> {
-  storageGet(key: string): unknown;
-  storageSet(key: string, value: unknown): void;
-}
-
 /** Calls of the realm that the engine around it answers. */
 export interface TimerCalls {
   readonly startTimer: (id: number, delayMs: number) => void;
@@ -15,7 +9,7 @@ export interface TimerCalls {
 }
 
 /** All calls of the realm that the host answers. */
-export type HostCalls = EditorCalls & TimerCalls;
+export type HostCalls = Editor & TimerCalls;
 
 /** The texts of what the manifest's `ui` names: one file, or several by their names. */
 export type UiFiles = string | Readonly<Record<string, string>>;

@@ -1,72 +1,52 @@
-import { type RefObject, useEffect, useRef, useState } from "preact/compat";
-import { openDropped } from "../../actions/open.ts";
+import { useRef } from "preact/compat";
+import { openDropped, openSample } from "../../actions/open.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";
+import type { SampleId } from "../../state.ts";
+import { OpenIcon } from "../icons.tsx";
 import styles from "./file-menu.module.css";
-import { FileMenuItems, useSampleNames } from "./file-menu-items.tsx";
-import { ChevronIcon, OpenIcon } from "../icons.tsx";
 
-function useFileName(): string {
-  const names = useSampleNames();
+/** The designs to choose from: the samples, and the visitor's own while it is open. */
+function Designs() {
+  const stage = useStage();
+  const texts = useTexts();
   const sample = useStageState((state) => state.sample);
-  const name = useStageState((state) => state.document?.file.name ?? "");
-  return sample ? names[sample] : name;
+  const ownName = useStageState((state) => state.document?.file.name ?? "");
+  const names: Readonly<Record<SampleId, string>> = {
+    "phone-checkout": texts.phoneSample,
+    "desktop-dashboard": texts.desktopSample,
+  };
+  return (
+    <select
+      className={styles.designs}
+      aria-label={texts.file}
+      value={sample ?? ""}
+      onChange={({ currentTarget: { value } }) => value && void openSample(stage, value as SampleId)}
+    >
+      {sample === null && <option value="">{ownName || texts.file}</option>}
+      <optgroup label={texts.samples}>
+        {Object.entries(names).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    </select>
+  );
 }
 
-/** Closes the menu when the visitor turns elsewhere. */
-function useClosing(
-  ref: RefObject<HTMLDivElement | null>,
-  isOpen: boolean,
-  close: (isOpen: false) => void,
-): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) close(false);
-    };
-    // The panel is a page of its own: its presses are not heard here, but the focus that goes there is.
-    const closeOnBlur = () => close(false);
-    document.addEventListener("pointerdown", closeOutside);
-    window.addEventListener("blur", closeOnBlur);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      window.removeEventListener("blur", closeOnBlur);
-    };
-  }, [ref, isOpen, close]);
-}
-
-/** The menu of designs: the samples, and a file of the visitor's own. */
+/** The open design, the way to the samples, and to a file of the visitor's own. */
 export function FileMenu() {
   const stage = useStage();
   const texts = useTexts();
-  const [isOpen, setIsOpen] = useState(false);
-  const ref = useRef<HTMLDivElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const fileName = useFileName();
-  useClosing(ref, isOpen, setIsOpen);
-  const leave = () => {
-    setIsOpen(false);
-    buttonRef.current?.focus();
-  };
   return (
-    <div className={styles.around} ref={ref}>
-      <button
-        ref={buttonRef}
-        type="button"
-        className={styles.button}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-label={`${texts.file}: ${fileName}`}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span className={styles.name}>{fileName || texts.file}</span>
-        <ChevronIcon />
-      </button>
-      {isOpen && <FileMenuItems onLeave={leave} onOpenFile={() => inputRef.current?.click()} />}
+    <div className={styles.around}>
+      <Designs />
       <button
         type="button"
         className={styles.open}
         aria-label={texts.openYours}
+        title={texts.openFileHint}
         onClick={() => inputRef.current?.click()}
       >
         <OpenIcon />
