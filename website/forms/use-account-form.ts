@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
+import { forgetFailure } from "../components/answers/failure-toast.tsx";
 import { useTexts } from "../language/use-texts.ts";
 import { wordFault, type AccountFault } from "./account-faults.ts";
 import { useDraftForm } from "./use-draft-form.ts";
@@ -31,7 +32,7 @@ export function showFault<Values>(
 
 /**
  * A form about one's account. What is wrong is said at its field, in the language of the page, and the first such field
- * is focused, so that assistive technology says it too.
+ * is focused, so that assistive technology says it too. What sending throws goes to `fail`.
  */
 export function useAccountForm<Values extends Record<string, string | boolean>>({
   id,
@@ -54,13 +55,16 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
     isOwn ? [] : fields.filter((field) => KEPT.includes(field)),
     id,
   );
-  const onSubmit = (submit: (values: Values) => Promise<void>) =>
+  const onSubmit = (submit: (values: Values) => Promise<void>, fail?: (error: unknown) => void) =>
     form.onSubmit(
-      (values) => void submit(values),
+      (values) => {
+        forgetFailure();
+        return submit(values).catch(fail);
+      },
       (found) => {
         const first = fields.find((field) => found[field] !== undefined);
         if (first) form.getInputNode(first)?.focus();
       },
     );
-  return { form, onSubmit, clear };
+  return { form, onSubmit, isBusy: form.submitting, clear };
 }

@@ -16,7 +16,6 @@ const trimmed = (values: Fields): Fields =>
 export function useSiteForm(id: FormId, onSent: (isUnrewarded: boolean) => void) {
   const texts = useFormsTexts();
   const { account } = useTexts();
-  const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** In our words where the code is known, else in those of the form service. */
@@ -51,10 +50,8 @@ export function useSiteForm(id: FormId, onSent: (isUnrewarded: boolean) => void)
 
   const submit = form.onSubmit(
     async (values) => {
-      setIsSending(true);
       setFailure(null);
       const outcome = await sendForm(id, trimmed(values));
-      setIsSending(false);
       if (outcome.kind === "sent") {
         clear();
         return onSent(outcome.isUnrewarded);
@@ -73,7 +70,7 @@ export function useSiteForm(id: FormId, onSent: (isUnrewarded: boolean) => void)
         checkFields(FORM_FIELDS[id], trimmed(values)).some(({ code }) => code === "REQUIRED_FIELD_EMPTY"),
       ),
   );
-  return { id, ref, form, submit, failure, isSending };
+  return { id, ref, form, submit, failure, isSending: form.submitting };
 }
 
 export type SiteFormState = ReturnType<typeof useSiteForm>;

@@ -37,14 +37,13 @@ export function ConfirmPage() {
   const texts = useTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const type = TYPES.find((known) => known === params.get("type"));
   const tokenHash = params.get("token_hash");
 
   const isSignUp = type === "signup";
   const [isUsed, setIsUsed] = useState(false); // the link, also when the password has to be tried again
-  const { form, onSubmit } = useAccountForm({
+  const { form, onSubmit, isBusy } = useAccountForm({
     id: "confirm",
     initialValues: { password: "" },
     faults: isSignUp ? { password: newPasswordFault } : {},
@@ -52,7 +51,6 @@ export function ConfirmPage() {
 
   const confirm = onSubmit(async ({ password }) => {
     if (!type || !tokenHash) return;
-    setIsBusy(true);
     let isVerified = isUsed;
     try {
       await withSignIn(async (signIn) => {
@@ -66,7 +64,6 @@ export function ConfirmPage() {
     } catch (error) {
       const kind = readFailure(error);
       setFailure(kind === "unknown" && !isVerified ? "expired" : kind);
-      setIsBusy(false);
     }
   });
 

@@ -1,7 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { useState } from "react";
 import { useTexts } from "../../language/use-texts.ts";
-import { forgetFailure } from "../../components/answers/failure-toast.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { emailFault } from "../../forms/account-faults.ts";
 import { useAccountForm } from "../../forms/use-account-form.ts";
@@ -16,36 +14,28 @@ import { showToast } from "../../components/toasts/toast.ts";
 export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
   const texts = useTexts();
   const tellServerFailure = useServerFailure();
-  const [isSending, setIsSending] = useState(false);
-  const { form, onSubmit } = useAccountForm({
+  const { form, onSubmit, isBusy } = useAccountForm({
     id: "forgot",
     initialValues: { email: "" },
     faults: { email: emailFault },
   });
 
   const send = onSubmit(async ({ email }) => {
-    setIsSending(true);
-    forgetFailure();
-    try {
-      const signIn = await openSignIn();
-      const redirectTo = `${window.location.origin}${PATHS.resetPassword}`;
-      orThrow(await signIn.resetPasswordForEmail(email.trim(), { redirectTo }));
-      showToast({
-        color: "green",
-        message: (
-          <SuccessCard
-            title={texts.account.forgot.sentTitle}
-            description={texts.account.forgot.sent}
-            image={<Letter />}
-          />
-        ),
-      });
-      onSent();
-    } catch (error) {
-      tellServerFailure(error);
-      setIsSending(false);
-    }
-  });
+    const signIn = await openSignIn();
+    const redirectTo = `${window.location.origin}${PATHS.resetPassword}`;
+    orThrow(await signIn.resetPasswordForEmail(email.trim(), { redirectTo }));
+    showToast({
+      color: "green",
+      message: (
+        <SuccessCard
+          title={texts.account.forgot.sentTitle}
+          description={texts.account.forgot.sent}
+          image={<Letter />}
+        />
+      ),
+    });
+    onSent();
+  }, tellServerFailure);
 
   return (
     <form className={styles.form} onSubmit={send} noValidate>
@@ -57,7 +47,7 @@ export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
         data-autofocus
         {...form.getInputProps("email")}
       />
-      <SubmitButton isBusy={isSending} disabled={form.values.email.trim() === ""}>
+      <SubmitButton isBusy={isBusy} disabled={form.values.email.trim() === ""}>
         {texts.account.forgot.send}
       </SubmitButton>
     </form>

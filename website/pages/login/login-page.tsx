@@ -11,7 +11,7 @@ import { FormPage } from "../../components/page/form-page.tsx";
 import { SuccessCard } from "../../components/answers/success-card.tsx";
 import { SendAgain } from "../../components/sign-in/send-again.tsx";
 import { ProviderButtons } from "../../components/sign-in/provider-buttons.tsx";
-import { forgetFailure, tellFailure } from "../../components/answers/failure-toast.tsx";
+import { tellFailure } from "../../components/answers/failure-toast.tsx";
 import { emailFault, passwordFault } from "../../forms/account-faults.ts";
 import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { LiveFields } from "../../hydration/live-fields.tsx";
@@ -38,11 +38,10 @@ function Login() {
   const query = useQuery();
   // The state outlives a reload, and the HTML knows nothing of it.
   const hasEnded = useIsAlive() && Boolean((state as Partial<Origin> | null)?.hasEnded);
-  const [isBusy, setIsBusy] = useState(false);
   const [isForgotOpen, forgot] = useDisclosure(false);
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const [Forgot, setForgot] = useState<typeof ForgotDialog | null>(null);
-  const { form, onSubmit, clear } = useAccountForm({
+  const { form, onSubmit, isBusy, clear } = useAccountForm({
     id: "login",
     initialValues: { email: "", password: "" },
     faults: { email: emailFault, password: passwordFault },
@@ -56,6 +55,7 @@ function Login() {
       isUnknown ? texts.account.login.error : texts.account.failures[failure],
       texts.account.login.errorTitle,
     );
+    if (isUnknown) showFault(form, "password", texts.account.faults.wrong);
   };
   const chooseProvider = useProvider(next);
 
@@ -71,27 +71,19 @@ function Login() {
   };
 
   const submit = onSubmit(async ({ email, password }) => {
-    setIsBusy(true);
     setUnconfirmed(null);
-    forgetFailure();
-    try {
-      const { withSignIn } = await import("../../session/follow-session.ts");
-      await withSignIn(async (signIn) =>
-        orThrow(await signIn.signInWithPassword({ email: email.trim(), password })),
-      );
-      showToast({
-        color: "green",
-        message: <SuccessCard />,
-        autoClose: SUCCESS_MS,
-      });
-      clear();
-      void navigate(next(), { replace: true });
-    } catch (error) {
-      setIsBusy(false);
-      fail(error);
-      if (readFailure(error) === "unknown") showFault(form, "password", texts.account.faults.wrong);
-    }
-  });
+    const { withSignIn } = await import("../../session/follow-session.ts");
+    await withSignIn(async (signIn) =>
+      orThrow(await signIn.signInWithPassword({ email: email.trim(), password })),
+    );
+    showToast({
+      color: "green",
+      message: <SuccessCard />,
+      autoClose: SUCCESS_MS,
+    });
+    clear();
+    void navigate(next(), { replace: true });
+  }, fail);
 
   return (
     <FormPage

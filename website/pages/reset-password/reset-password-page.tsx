@@ -27,25 +27,23 @@ export function ResetPasswordPage() {
   // An account that was never confirmed is by this link: then it opens the session of a sign-up.
   const { state } = useLocation();
   const isReset = Boolean((state as Partial<FromMail> | null)?.isReset);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false); // until the page is left: the session ends before
   const [failure, setFailure] = useState<string | null>(null);
   const { form, onSubmit } = useAccountForm(NEW_PASSWORD);
 
+  const fail = (error: unknown): void => {
+    if (readFailure(error) === "sessionEnded") setFailure(texts.account.reset.expired);
+    else tellServerFailure(error);
+    setIsBusy(false);
+  };
   const submit = onSubmit(async ({ password }) => {
     setIsBusy(true);
     setFailure(null);
-    try {
-      orThrow(await (await openSignIn()).updateUser({ password }));
-      await leave("global");
-      showToast({ color: "green", message: texts.account.reset.success });
-      void navigate(PATHS.login, { replace: true });
-    } catch (error) {
-      const kind = readFailure(error);
-      if (kind === "sessionEnded") setFailure(texts.account.reset.expired);
-      else tellServerFailure(error);
-      setIsBusy(false);
-    }
-  });
+    orThrow(await (await openSignIn()).updateUser({ password }));
+    await leave("global");
+    showToast({ color: "green", message: texts.account.reset.success });
+    void navigate(PATHS.login, { replace: true });
+  }, fail);
 
   if (status === "loading") return <Loading />;
   return (

@@ -3,12 +3,12 @@ import { useCallback, useState } from "react";
 import { useReviewsTexts } from "./use-reviews-texts.ts";
 import { listSharedLinks, shareReview, withdrawSharedLink } from "../../../shared/api/endpoints/reviews.ts";
 import { Card } from "../../components/card.tsx";
+import { useAct } from "../../components/use-act.ts";
 import { useDay } from "../../language/use-day.ts";
 import { sharedReviewPath } from "../../paths.ts";
 import { api } from "../../session/api.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 import styles from "./share-card.module.css";
-import { showToast } from "../../components/toasts/toast.ts";
 
 const DAYS = [7, 30, 90, 365] as const;
 const USUAL_DAYS = 30;
@@ -18,29 +18,22 @@ export function ShareCard({ reviewId }: { readonly reviewId: string }) {
   const texts = useReviewsTexts();
   const day = useDay();
   const [days, setDays] = useState<number>(USUAL_DAYS);
-  const [isBusy, setIsBusy] = useState(false);
   const [made, setMade] = useState<{ readonly id: string; readonly address: string } | null>(null);
   const [loaded, reload] = useLoaded(
     useCallback(() => api.call(listSharedLinks, { params: { id: reviewId } }), [reviewId]),
   );
 
-  const attempt = async (act: () => Promise<void>): Promise<void> => {
-    setIsBusy(true);
-    await act().catch(() => showToast({ color: "red", message: texts.reviews.share.failed }));
-    setIsBusy(false);
-    reload();
-  };
+  const { act, isBusy } = useAct(() => texts.reviews.share.failed);
   const make = () =>
-    attempt(async () => {
+    act(async () => {
       const { id, token } = await api.call(shareReview, { params: { id: reviewId }, body: { days } });
       setMade({ id, address: `${window.location.origin}${sharedReviewPath(token)}` });
-    });
+    }).then(reload);
   const withdraw = (linkId: string) =>
-    attempt(async () => {
+    act(async () => {
       await api.call(withdrawSharedLink, { params: { id: reviewId, linkId } });
       if (made?.id === linkId) setMade(null);
-      showToast({ message: texts.reviews.share.withdrawn });
-    });
+    }, texts.reviews.share.withdrawn).then(reload);
 
   return (
     <Card heading={texts.reviews.share.heading}>

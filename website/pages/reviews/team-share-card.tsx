@@ -6,8 +6,7 @@ import { Card } from "../../components/card.tsx";
 import { api } from "../../session/api.ts";
 import { sessionAtom } from "../../session/session.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
-import { useTeamFailure } from "../team/use-team-failure.ts";
-import { showToast } from "../../components/toasts/toast.ts";
+import { useTeamAct } from "../team/use-team-act.ts";
 import { useTeamTexts } from "../team/use-team-texts.ts";
 
 interface TeamShareCardProps {
@@ -20,24 +19,17 @@ const load = () => api.call(readTeam, {});
 
 function Sharing({ reviewId, isShared: wasShared }: TeamShareCardProps) {
   const teamTexts = useTeamTexts();
-  const failureOf = useTeamFailure();
   const [isShared, setIsShared] = useState(wasShared);
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, isBusy } = useTeamAct();
   const [loaded] = useLoaded(load);
-  const share = async (wanted: boolean): Promise<void> => {
-    setIsBusy(true);
-    try {
-      await api.call(shareWithTeam, { params: { id: reviewId }, body: { isShared: wanted } });
-      setIsShared(wanted);
-      showToast({
-        color: "green",
-        message: wanted ? teamTexts.share.shared : teamTexts.share.unshared,
-      });
-    } catch (error) {
-      showToast({ color: "red", message: failureOf(error) });
-    }
-    setIsBusy(false);
-  };
+  const share = (wanted: boolean) =>
+    act(
+      async () => {
+        await api.call(shareWithTeam, { params: { id: reviewId }, body: { isShared: wanted } });
+        setIsShared(wanted);
+      },
+      wanted ? teamTexts.share.shared : teamTexts.share.unshared,
+    );
   const team = loaded.state === "loaded" ? loaded.value.team : null;
   return (
     <Card heading={teamTexts.share.heading}>

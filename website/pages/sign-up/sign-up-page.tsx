@@ -11,7 +11,6 @@ import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { NeedsScript } from "../../components/page/needs-script.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
 import { ProviderButtons } from "../../components/sign-in/provider-buttons.tsx";
-import { forgetFailure } from "../../components/answers/failure-toast.tsx";
 import { emailFault, nameFault, newPasswordFault } from "../../forms/account-faults.ts";
 import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { LiveFields } from "../../hydration/live-fields.tsx";
@@ -54,9 +53,8 @@ function SignUp() {
   const query = useQuery();
   const params = new URLSearchParams(query);
   const [termsHref, privacyHref] = [useHref(PATHS.terms), useHref(PATHS.privacy)];
-  const [isBusy, setIsBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, onSubmit, clear } = useAccountForm({
+  const { form, onSubmit, isBusy, clear } = useAccountForm({
     id: "signup",
     initialValues: { name: "", email: "", password: "", terms: false },
     faults: { name: nameFault, email: emailFault, password: newPasswordFault },
@@ -70,32 +68,24 @@ function SignUp() {
   const chooseProvider = useProvider(useNext());
 
   const submit = onSubmit(async ({ name, email, password }) => {
-    setIsBusy(true);
-    forgetFailure();
-    try {
-      const signIn = await openSignIn();
-      const wish = params.has("link")
-        ? (await import("../../session/link-plugin.ts")).linkWishIn(params)
-        : null;
-      const { data } = orThrow(
-        await signIn.signUp({
-          email: email.trim(),
-          password,
-          options: {
-            data: signUpMetadata({ name: name.trim(), figmaId: params.get("figma_id"), wish, language }),
-            emailRedirectTo: profileAddress(query),
-          },
-        }),
-      );
-      if (!data.user?.id) throw new Error(texts.account.signUp.noUser);
-      setSentTo(email.trim());
-      clear();
-      setIsBusy(false);
-    } catch (error) {
-      setIsBusy(false);
-      fail(error);
-    }
-  });
+    const signIn = await openSignIn();
+    const wish = params.has("link")
+      ? (await import("../../session/link-plugin.ts")).linkWishIn(params)
+      : null;
+    const { data } = orThrow(
+      await signIn.signUp({
+        email: email.trim(),
+        password,
+        options: {
+          data: signUpMetadata({ name: name.trim(), figmaId: params.get("figma_id"), wish, language }),
+          emailRedirectTo: profileAddress(query),
+        },
+      }),
+    );
+    if (!data.user?.id) throw new Error(texts.account.signUp.noUser);
+    setSentTo(email.trim());
+    clear();
+  }, fail);
 
   if (sentTo) return <SignUpSent email={sentTo} query={query} onBack={() => setSentTo(null)} />;
   return (

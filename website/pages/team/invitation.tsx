@@ -13,7 +13,7 @@ import { useLoaded } from "../../session/use-loaded.ts";
 import { LoadFailure } from "../reviews/load-failure.tsx";
 import styles from "./team.module.css";
 import { adoptTeam } from "./adopt-team.ts";
-import { useAct } from "./use-act.ts";
+import { useTeamAct } from "./use-team-act.ts";
 import { useTeamTexts } from "./use-team-texts.ts";
 
 /** The way in and back again, for whoever is not signed in. */
@@ -39,7 +39,7 @@ function Doors({ token }: { readonly token: string }) {
 function Join({ token }: { readonly token: string }) {
   const teamTexts = useTeamTexts();
   const navigate = useNavigate();
-  const { act, isBusy } = useAct(async () => {
+  const { act, isBusy } = useTeamAct(async () => {
     await adoptTeam();
     void navigate(PATHS.team, { replace: true });
   });

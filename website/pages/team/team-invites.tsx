@@ -1,5 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Button } from "@mantine/core";
 import { useTexts } from "../../language/use-texts.ts";
 import {
   inviteToTeam,
@@ -9,6 +8,7 @@ import {
   type TeamInvite,
 } from "../../../shared/api/endpoints/team.ts";
 import { MAX_SEATS } from "../../../shared/plans.ts";
+import type { Act } from "../../components/use-act.ts";
 import { Card } from "../../components/card.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { emailFault, wordFault } from "../../forms/account-faults.ts";
@@ -16,8 +16,9 @@ import { useDay } from "../../language/use-day.ts";
 import { api } from "../../session/api.ts";
 import type { User } from "../../session/session.ts";
 import type { SeatChange } from "./use-seat-change.tsx";
+import { LineForm } from "./line-form.tsx";
 import styles from "./team.module.css";
-import { useAct, type Act } from "./use-act.ts";
+import { useTeamAct } from "./use-team-act.ts";
 import { useTeamTexts } from "./use-team-texts.ts";
 
 function OpenInvite({
@@ -75,19 +76,11 @@ export function TeamInvites({
 }: TeamInvitesProps) {
   const texts = useTexts();
   const teamTexts = useTeamTexts();
-  const [email, setEmail] = useState("");
-  const [fault, setFault] = useState<string | null>(null);
-  const acting = useAct(onChange);
-  const send = async (): Promise<void> => {
+  const acting = useTeamAct(onChange);
+  const faultOf = (email: string): string | null => {
     const found = emailFault(email);
-    if (found) return setFault(wordFault(found, texts));
-    const to = email.trim();
-    if (to.toLowerCase() === user.email.toLowerCase()) return setFault(teamTexts.invites.own);
-    const isSent = await acting.act(
-      () => api.call(inviteToTeam, { body: { email: to } }),
-      teamTexts.invites.sent({ email: to }),
-    );
-    if (isSent) setEmail("");
+    if (found) return wordFault(found, texts);
+    return email.toLowerCase() === user.email.toLowerCase() ? teamTexts.invites.own : null;
   };
   return (
     <Card heading={teamTexts.invites.heading}>
@@ -104,30 +97,21 @@ export function TeamInvites({
           {teamTexts.invites.add({ price: seatChange.price })}
         </Button>
       )}
-      <form
-        noValidate
-        className={styles.line}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <TextInput
-          label={teamTexts.invites.email}
-          type="email"
-          autoComplete="off"
-          required
-          value={email}
-          error={fault}
-          onChange={({ currentTarget }) => {
-            setEmail(currentTarget.value);
-            setFault(null);
-          }}
-        />
-        <SubmitButton size="sm" isBusy={acting.isBusy} disabled={freeSeats === 0}>
-          {teamTexts.invites.send}
-        </SubmitButton>
-      </form>
+      <LineForm
+        label={teamTexts.invites.email}
+        type="email"
+        autoComplete="off"
+        required
+        faultOf={faultOf}
+        onSend={(email) =>
+          acting.act(() => api.call(inviteToTeam, { body: { email } }), teamTexts.invites.sent({ email }))
+        }
+        button={
+          <SubmitButton size="sm" isBusy={acting.isBusy} disabled={freeSeats === 0}>
+            {teamTexts.invites.send}
+          </SubmitButton>
+        }
+      />
       {invites.length > 0 && (
         <>
           <h3 className={styles.open}>{teamTexts.invites.open}</h3>

@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { removeMember, type Team, type TeamMember } from "../../../shared/api/endpoints/team.ts";
+import type { Act } from "../../components/use-act.ts";
 import { Card } from "../../components/card.tsx";
 import { useDay } from "../../language/use-day.ts";
 import { api } from "../../session/api.ts";
 import { AskDialog } from "../../components/dialog/ask-dialog.tsx";
 import styles from "./team.module.css";
-import { useAct, type Act } from "./use-act.ts";
+import { useTeamAct } from "./use-team-act.ts";
 import { useTeamTexts } from "./use-team-texts.ts";
 
 interface Naming {
@@ -96,7 +97,7 @@ interface TeamMembersProps {
 export function TeamMembers({ team, userId, onChange }: TeamMembersProps) {
   const teamTexts = useTeamTexts();
   const [leaving, setLeaving] = useState<TeamMember | null>(null);
-  const acting = useAct(onChange);
+  const acting = useTeamAct(onChange);
   const nameOf = (member: TeamMember): string => member.name || teamTexts.noName;
   return (
     <Card heading={teamTexts.members.heading}>

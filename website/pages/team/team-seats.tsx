@@ -1,9 +1,9 @@
-import { Button, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { Button } from "@mantine/core";
 import type { Team } from "../../../shared/api/endpoints/team.ts";
 import { MAX_SEATS, type Plan } from "../../../shared/plans.ts";
 import { Card } from "../../components/card.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
+import { LineForm } from "./line-form.tsx";
 import styles from "./team.module.css";
 import type { SeatChange } from "./use-seat-change.tsx";
 import { useTeamTexts } from "./use-team-texts.ts";
@@ -23,17 +23,16 @@ export function TeamSeats({
   seatChange: { isBusy, price, ask, keep },
 }: TeamSeatsProps) {
   const teamTexts = useTeamTexts();
-  const [wanted, setWanted] = useState(String(nextSeats ?? seats));
-  const [fault, setFault] = useState<string | null>(null);
   const used = team.members.length + invites.length;
-
-  const askFor = (): void => {
+  const faultOf = (wanted: string): string | null => {
     const count = Number(wanted);
-    if (!Number.isInteger(count) || count < used || count > MAX_SEATS)
-      return setFault(teamTexts.seats.between({ least: used, most: MAX_SEATS }));
+    const isFit = Number.isInteger(count) && count >= used && count <= MAX_SEATS;
+    return isFit ? null : teamTexts.seats.between({ least: used, most: MAX_SEATS });
+  };
+  const askFor = (wanted: string): void => {
+    const count = Number(wanted);
     if (count !== seats && count !== nextSeats) ask(count);
   };
-
   return (
     <Card heading={teamTexts.seats.heading}>
       <p>{teamTexts.seats.text({ used, seats, price, count: plan.requests })}</p>
@@ -45,31 +44,21 @@ export function TeamSeats({
           </Button>
         </div>
       )}
-      <form
-        noValidate
-        className={styles.line}
-        onSubmit={(event) => {
-          event.preventDefault();
-          askFor();
-        }}
-      >
-        <TextInput
-          className={styles.count ?? ""}
-          label={teamTexts.seats.count}
-          type="number"
-          min={Math.max(1, used)}
-          max={MAX_SEATS}
-          value={wanted}
-          error={fault}
-          onChange={({ currentTarget }) => {
-            setWanted(currentTarget.value);
-            setFault(null);
-          }}
-        />
-        <SubmitButton size="sm" variant="default" isBusy={isBusy}>
-          {teamTexts.seats.change}
-        </SubmitButton>
-      </form>
+      <LineForm
+        className={styles.count ?? ""}
+        label={teamTexts.seats.count}
+        initialValue={String(nextSeats ?? seats)}
+        type="number"
+        min={Math.max(1, used)}
+        max={MAX_SEATS}
+        faultOf={faultOf}
+        onSend={askFor}
+        button={
+          <SubmitButton size="sm" variant="default" isBusy={isBusy}>
+            {teamTexts.seats.change}
+          </SubmitButton>
+        }
+      />
     </Card>
   );
 }

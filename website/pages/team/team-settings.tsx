@@ -1,50 +1,15 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { dissolveTeam, removeMember, renameTeam, type Team } from "../../../shared/api/endpoints/team.ts";
 import { Card } from "../../components/card.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { api } from "../../session/api.ts";
 import { AskDialog } from "../../components/dialog/ask-dialog.tsx";
+import { LineForm } from "./line-form.tsx";
 import styles from "./team.module.css";
-import { useAct, type Act } from "./use-act.ts";
+import { useTeamAct } from "./use-team-act.ts";
+import { useTeamNameFault } from "./use-team-name-fault.ts";
 import { useTeamTexts } from "./use-team-texts.ts";
-
-const MIN_LENGTH = 2;
-
-function Rename({ name: before, acting }: { readonly name: string; readonly acting: Act }) {
-  const teamTexts = useTeamTexts();
-  const [name, setName] = useState(before);
-  const [fault, setFault] = useState<string | null>(null);
-  const rename = async (): Promise<void> => {
-    if (name.trim().length < MIN_LENGTH) return setFault(teamTexts.none.nameTooShort);
-    await acting.act(() => api.call(renameTeam, { body: { name: name.trim() } }), teamTexts.settings.renamed);
-  };
-  return (
-    <form
-      noValidate
-      className={styles.line}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void rename();
-      }}
-    >
-      <TextInput
-        label={teamTexts.none.name}
-        maxLength={100}
-        required
-        value={name}
-        error={fault}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          setFault(null);
-        }}
-      />
-      <SubmitButton size="sm" variant="default" isBusy={acting.isBusy}>
-        {teamTexts.settings.rename}
-      </SubmitButton>
-    </form>
-  );
-}
 
 interface TeamSettingsProps {
   readonly team: Team;
@@ -55,8 +20,9 @@ interface TeamSettingsProps {
 /** Says what members see of each other, lets the owner rename or end the team, and any other member leave it. */
 export function TeamSettings({ team, userId, onChange }: TeamSettingsProps) {
   const teamTexts = useTeamTexts();
+  const faultOf = useTeamNameFault();
   const [isAsking, setIsAsking] = useState(false);
-  const acting = useAct(onChange);
+  const acting = useTeamAct(onChange);
   const isOwner = team.role === "owner";
   const end = isOwner ? "dissolve" : "leave";
   const confirm = () =>
@@ -66,7 +32,23 @@ export function TeamSettings({ team, userId, onChange }: TeamSettingsProps) {
   return (
     <Card heading={teamTexts.settings.heading}>
       <p>{teamTexts.settings.seen}</p>
-      {isOwner && <Rename name={team.name} acting={acting} />}
+      {isOwner && (
+        <LineForm
+          label={teamTexts.none.name}
+          initialValue={team.name}
+          maxLength={100}
+          required
+          faultOf={faultOf}
+          onSend={(name) =>
+            void acting.act(() => api.call(renameTeam, { body: { name } }), teamTexts.settings.renamed)
+          }
+          button={
+            <SubmitButton size="sm" variant="default" isBusy={acting.isBusy}>
+              {teamTexts.settings.rename}
+            </SubmitButton>
+          }
+        />
+      )}
       <div className={styles.actions}>
         <Button color="red" variant="light" onClick={() => setIsAsking(true)}>
           {teamTexts.settings[end]}

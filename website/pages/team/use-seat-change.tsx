@@ -7,7 +7,7 @@ import { api } from "../../session/api.ts";
 import type { User } from "../../session/session.ts";
 import { isPageHere } from "../profile/plan/use-redirect.ts";
 import { SeatsDialog, type ShownSeats } from "./seats-dialog.tsx";
-import { useAct } from "./use-act.ts";
+import { useTeamAct } from "./use-team-act.ts";
 import { useTeamTexts } from "./use-team-texts.ts";
 
 /** The way to another number of seats. */
@@ -36,7 +36,7 @@ export function useSeatChange({ plan, seats, user, onChange }: SeatChangeFor): S
   const money = useMoney();
   const priceFor = usePriceFor();
   const [asked, setAsked] = useState<number | null>(null);
-  const { act, isBusy } = useAct(onChange);
+  const { act, isBusy } = useTeamAct(onChange);
   const change = async (count: number, said: string, shown?: ShownSeats): Promise<void> => {
     const { userId } = user;
     await act(async () => {

@@ -78,7 +78,6 @@ export const REVIEWS_EN = {
     open: "Delete this review",
     text: "It is deleted with its pictures and private links. This cannot be undone.",
     yes: "Delete",
-    no: "Keep it",
     done: "The review was deleted.",
     failed: "It could not be deleted. Try again.",
   },

@@ -76,9 +76,8 @@ export const REVIEWS_FR: ReviewsTexts = {
   },
   delete: {
     open: "Supprimer cette revue",
-    text: "Il est supprimé avec ses images et ses liens privés. C’est définitif.",
+    text: "Elle est supprimée avec ses images et ses liens privés. C’est définitif.",
     yes: "Supprimer",
-    no: "Garder",
     done: "La revue a été supprimée.",
     failed: "La suppression a échoué. Réessayez.",
   },

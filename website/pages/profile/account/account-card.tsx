@@ -4,28 +4,20 @@ import { useTexts } from "../../../language/use-texts.ts";
 import { unlinkFigma } from "../../../../shared/api/endpoints/installations.ts";
 import { AskDialog } from "../../../components/dialog/ask-dialog.tsx";
 import { Card } from "../../../components/card.tsx";
+import { useAct } from "../../../components/use-act.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { api } from "../../../session/api.ts";
 import { refreshUser } from "../../../session/follow-session.ts";
 import type { User } from "../../../session/session.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import styles from "./account-card.module.css";
-import { showToast } from "../../../components/toasts/toast.ts";
 
 function LinkedFigma() {
   const texts = useTexts();
   const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, isBusy } = useAct(() => texts.account.profile.failed, refreshUser);
   const unlink = async (): Promise<void> => {
-    setIsBusy(true);
-    try {
-      await api.call(unlinkFigma, {});
-      showToast({ message: texts.account.profile.unlinked });
-      await refreshUser();
-    } catch {
-      showToast({ color: "red", message: texts.account.profile.failed });
-    }
-    setIsBusy(false);
+    await act(() => api.call(unlinkFigma, {}), texts.account.profile.unlinked);
     setIsAsked(false);
   };
   return (

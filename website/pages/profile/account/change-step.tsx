@@ -13,9 +13,8 @@ import { showToast } from "../../../components/toasts/toast.ts";
 /** Sets a new password. The sessions of other devices end with it. */
 export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
   const texts = useTexts();
-  const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { form, onSubmit } = useAccountForm(NEW_PASSWORD);
+  const { form, onSubmit, isBusy } = useAccountForm(NEW_PASSWORD);
   // The step before is gone, and its focus with it.
   const { getInputNode } = form;
   const isThereRef = useRef(false);
@@ -23,22 +22,19 @@ export function ChangeStep({ onDone }: { readonly onDone: () => void }) {
     if (!isThereRef.current) getInputNode("password")?.focus();
     isThereRef.current = true;
   }, [getInputNode]);
+  const fail = (error: unknown): void => {
+    const kind = readFailure(error);
+    if (kind === "sessionEnded") void endSession();
+    else setFailure(texts.account.failures[kind]);
+  };
   const change = onSubmit(async ({ password }) => {
-    setIsBusy(true);
     setFailure(null);
-    try {
-      const signIn = await openSignIn();
-      orThrow(await signIn.updateUser({ password }));
-      await signIn.signOut({ scope: "others" });
-      showToast({ color: "green", message: texts.account.profile.changed });
-      onDone();
-    } catch (error) {
-      const kind = readFailure(error);
-      if (kind === "sessionEnded") return endSession();
-      setFailure(texts.account.failures[kind]);
-      setIsBusy(false);
-    }
-  });
+    const signIn = await openSignIn();
+    orThrow(await signIn.updateUser({ password }));
+    await signIn.signOut({ scope: "others" });
+    showToast({ color: "green", message: texts.account.profile.changed });
+    onDone();
+  }, fail);
   return (
     <form className={styles.step} onSubmit={change} noValidate>
       <FailureAlert>{failure}</FailureAlert>

@@ -1,9 +1,8 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
-import { useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { updateProfile } from "../../../../shared/api/endpoints/account.ts";
 import { findLanguage, LANGUAGE_NAMES, LANGUAGES } from "../../../../shared/i18n/language.ts";
-import { forgetFailure, tellFailure } from "../../../components/answers/failure-toast.tsx";
+import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { SubmitButton } from "../../../components/answers/submit-button.tsx";
 import { nameFault } from "../../../forms/account-faults.ts";
 import { useAccountForm } from "../../../forms/use-account-form.ts";
@@ -17,31 +16,26 @@ import { showToast } from "../../../components/toasts/toast.ts";
 /** Lets a person change their name, their language, and whether they get news. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const texts = useTexts();
-  const [isBusy, setIsBusy] = useState(false);
-  const { form, onSubmit } = useAccountForm({
+  const { form, onSubmit, isBusy } = useAccountForm({
     id: "profile",
     isOwn: true,
     initialValues: { name: user.name, language: user.language ?? "none", news: user.newsletterOptIn },
     faults: { name: nameFault },
   });
+  const fail = (error: unknown): void => {
+    const kind = readFailure(error);
+    tellFailure(
+      texts.account.profile.updateFailed,
+      texts.account.login.errorTitle,
+      kind === "unknown" ? undefined : texts.account.failures[kind],
+    );
+  };
   const save = onSubmit(async ({ name, language, news }) => {
-    setIsBusy(true);
-    forgetFailure();
-    try {
-      const chosen = findLanguage(language) ?? null;
-      const body = { userId: user.userId, name: name.trim(), language: chosen, newsletterOptIn: news };
-      adoptAccount(await api.call(updateProfile, { body }));
-      showToast({ color: "green", message: texts.account.profile.updated });
-    } catch (error) {
-      const kind = readFailure(error);
-      tellFailure(
-        texts.account.profile.updateFailed,
-        texts.account.login.errorTitle,
-        kind === "unknown" ? undefined : texts.account.failures[kind],
-      );
-    }
-    setIsBusy(false);
-  });
+    const chosen = findLanguage(language) ?? null;
+    const body = { userId: user.userId, name: name.trim(), language: chosen, newsletterOptIn: news };
+    adoptAccount(await api.call(updateProfile, { body }));
+    showToast({ color: "green", message: texts.account.profile.updated });
+  }, fail);
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <TextInput

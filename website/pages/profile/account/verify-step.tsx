@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { SubmitButton } from "../../../components/answers/submit-button.tsx";
 import { PasswordField } from "../../../components/sign-in/password-field.tsx";
-import { forgetFailure, tellFailure } from "../../../components/answers/failure-toast.tsx";
+import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { passwordFault } from "../../../forms/account-faults.ts";
 import { showFault, useAccountForm } from "../../../forms/use-account-form.ts";
 import { readFailure } from "../../../session/read-failure.ts";
@@ -17,26 +16,21 @@ interface VerifyStepProps {
 /** Asks for the password: whoever finds an open browser must not get further. */
 export function VerifyStep({ email, onVerified }: VerifyStepProps) {
   const texts = useTexts();
-  const [isBusy, setIsBusy] = useState(false);
-  const { form, onSubmit } = useAccountForm({
+  const { form, onSubmit, isBusy } = useAccountForm({
     id: "verify",
     initialValues: { password: "" },
     faults: { password: passwordFault },
   });
+  const fail = (error: unknown): void => {
+    const failure = readFailure(error);
+    if (failure !== "unknown") return tellFailure(texts.account.failures[failure]);
+    tellFailure(texts.account.profile.wrong, texts.account.profile.wrongTitle);
+    showFault(form, "password", texts.account.profile.wrongTitle);
+  };
   const verify = onSubmit(async ({ password }) => {
-    setIsBusy(true);
-    forgetFailure();
-    try {
-      orThrow(await (await openSignIn()).signInWithPassword({ email, password }));
-      onVerified();
-    } catch (error) {
-      const failure = readFailure(error);
-      setIsBusy(false);
-      if (failure !== "unknown") return tellFailure(texts.account.failures[failure]);
-      tellFailure(texts.account.profile.wrong, texts.account.profile.wrongTitle);
-      showFault(form, "password", texts.account.profile.wrongTitle);
-    }
-  });
+    orThrow(await (await openSignIn()).signInWithPassword({ email, password }));
+    onVerified();
+  }, fail);
   return (
     <form className={styles.step} onSubmit={verify} noValidate>
       <PasswordField

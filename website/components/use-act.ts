@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { showToast } from "./toasts/toast.ts";
+
+export interface Act {
+  readonly isBusy: boolean;
+  /**
+   * Does something, says that it is done or why it is not, and goes on to what follows from it. Resolves true when it
+   * was done.
+   */
+  readonly act: (work: () => Promise<unknown>, said?: string) => Promise<boolean>;
+}
+
+/** Runs acts that may fail, and says in passing how each ended. */
+export function useAct(failureOf: (error: unknown) => string, onDone?: () => void | Promise<void>): Act {
+  const [isBusy, setIsBusy] = useState(false);
+  const act: Act["act"] = async (work, said) => {
+    setIsBusy(true);
+    try {
+      await work();
+      if (said) showToast({ color: "green", message: said });
+      await onDone?.();
+      return true;
+    } catch (error) {
+      showToast({ color: "red", message: failureOf(error) });
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, act };
+}
