@@ -1,6 +1,8 @@
 import { CloseButton } from "@mantine/core";
 import type { ReactNode } from "react";
+import type { HouseParts } from "../../../shared/house-rules/house-parts.ts";
 import styles from "./house-rules.module.css";
+import type { HouseDraft } from "./use-house-draft.ts";
 import { useHouseTexts } from "./use-house-texts.ts";
 
 interface Entry {
@@ -10,20 +12,26 @@ interface Entry {
 }
 
 interface EntryListProps {
+  readonly draft: HouseDraft;
+  /** The part of the rules that they are entries of. */
+  readonly part: keyof HouseParts;
   readonly entries: readonly Entry[];
-  /** Takes one away; null for those who read. */
-  readonly onRemove: ((key: string) => void) | null;
 }
 
-/** Entries of one part of house rules, each with the button that takes it away. */
-export function EntryList({ entries, onRemove }: EntryListProps) {
+/** Entries of one part of house rules, each with the button that takes it away from who may. */
+export function EntryList({ draft, part, entries }: EntryListProps) {
   const texts = useHouseTexts();
   return (
     <ul className={styles.entries}>
       {entries.map(({ key, name, shown }) => (
         <li key={key}>
           <div className={styles.entry}>{shown}</div>
-          {onRemove && <CloseButton aria-label={texts.remove({ name })} onClick={() => onRemove(key)} />}
+          {draft.canEdit && (
+            <CloseButton
+              aria-label={texts.remove({ name })}
+              onClick={() => draft.put(part, key, undefined)}
+            />
+          )}
         </li>
       ))}
     </ul>

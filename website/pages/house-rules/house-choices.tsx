@@ -55,7 +55,7 @@ function ChooseRule({
 }
 
 /** The rules of ours that the house switches off, or weighs otherwise. */
-export function HouseChoices({ draft, canEdit }: { readonly draft: HouseDraft; readonly canEdit: boolean }) {
+export function HouseChoices({ draft }: { readonly draft: HouseDraft }) {
   const { rules: texts } = useHouseTexts();
   const titles = useRuleTitles();
   const all = Object.entries(draft.rules.rules ?? {});
@@ -64,6 +64,8 @@ export function HouseChoices({ draft, canEdit }: { readonly draft: HouseDraft; r
       <p>{texts.text}</p>
       {all.length === 0 && <p className={styles.quiet}>{texts.none}</p>}
       <EntryList
+        draft={draft}
+        part="rules"
         entries={all.map(([id, choice]) => ({
           key: id,
           name: titles.get(id) ?? id,
@@ -74,9 +76,8 @@ export function HouseChoices({ draft, canEdit }: { readonly draft: HouseDraft; r
             </>
           ),
         }))}
-        onRemove={canEdit ? (id) => draft.put("rules", id, undefined) : null}
       />
-      {canEdit && <ChooseRule draft={draft} titles={titles} />}
+      {draft.canEdit && <ChooseRule draft={draft} titles={titles} />}
     </Card>
   );
 }

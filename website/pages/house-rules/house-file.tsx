@@ -16,7 +16,7 @@ import { useHouseTexts } from "./use-house-texts.ts";
 const FILE = "regard.config.json";
 
 /** The rules as a file: taken along by everybody, opened by who may change them. */
-export function HouseFile({ draft, canEdit }: { readonly draft: HouseDraft; readonly canEdit: boolean }) {
+export function HouseFile({ draft }: { readonly draft: HouseDraft }) {
   const { file: texts } = useHouseTexts();
   const language = useLanguage();
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -40,7 +40,7 @@ export function HouseFile({ draft, canEdit }: { readonly draft: HouseDraft; read
         <Button variant="default" onClick={download}>
           {texts.download}
         </Button>
-        {canEdit && <FileButton label={texts.open} accept=".json,application/json" onRead={open} />}
+        {draft.canEdit && <FileButton label={texts.open} accept=".json,application/json" onRead={open} />}
       </div>
     </Card>
   );

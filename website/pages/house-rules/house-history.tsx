@@ -46,11 +46,10 @@ function VersionItem({ one: { version, at, by, changes }, onRestore }: VersionIt
 interface HouseHistoryProps {
   readonly draft: HouseDraft;
   readonly version: number;
-  readonly canEdit: boolean;
 }
 
 /** Who changed what and when, with the way back to each version. */
-export function HouseHistory({ draft, version: now, canEdit }: HouseHistoryProps) {
+export function HouseHistory({ draft, version: now }: HouseHistoryProps) {
   const { history: texts } = useHouseTexts();
   const failureOf = useTeamFailure();
   const [loaded] = useLoaded(
@@ -75,7 +74,7 @@ export function HouseHistory({ draft, version: now, canEdit }: HouseHistoryProps
           <VersionItem
             key={one.version}
             one={one}
-            onRestore={canEdit && one.version !== now ? (version) => void restore(version) : null}
+            onRestore={draft.canEdit && one.version !== now ? (version) => void restore(version) : null}
           />
         ))}
       </ul>

@@ -44,13 +44,7 @@ function AddPrinciple({ draft }: { readonly draft: HouseDraft }) {
 }
 
 /** The principles of the house. */
-export function HousePrinciples({
-  draft,
-  canEdit,
-}: {
-  readonly draft: HouseDraft;
-  readonly canEdit: boolean;
-}) {
+export function HousePrinciples({ draft }: { readonly draft: HouseDraft }) {
   const { principles: texts } = useHouseTexts();
   const all = [...draft.parts.principles];
   return (
@@ -58,6 +52,8 @@ export function HousePrinciples({
       <p>{texts.text}</p>
       {all.length === 0 && <p className={styles.quiet}>{texts.none}</p>}
       <EntryList
+        draft={draft}
+        part="principles"
         entries={all.map(([key, { name, text }]) => ({
           key,
           name,
@@ -68,9 +64,8 @@ export function HousePrinciples({
             </>
           ),
         }))}
-        onRemove={canEdit ? (key) => draft.put("principles", key, undefined) : null}
       />
-      {canEdit && <AddPrinciple draft={draft} />}
+      {draft.canEdit && <AddPrinciple draft={draft} />}
     </Card>
   );
 }

@@ -14,10 +14,9 @@ import { useHouseTexts } from "./use-house-texts.ts";
 interface ValueFieldProps {
   readonly name: ValueName;
   readonly draft: HouseDraft;
-  readonly canEdit: boolean;
 }
 
-function ValueField({ name, draft, canEdit }: ValueFieldProps) {
+function ValueField({ name, draft }: ValueFieldProps) {
   const { values: texts } = useHouseTexts();
   const [text, setText] = useState(() => textOfValue(name, draft.rules.values ?? {}));
   const field = VALUE_FIELDS[name];
@@ -25,7 +24,7 @@ function ValueField({ name, draft, canEdit }: ValueFieldProps) {
     setText(written);
     draft.put("values", name, written.trim() === "" ? undefined : valueFrom(name, written));
   };
-  const props = { label: texts.names[name], value: text, disabled: !canEdit };
+  const props = { label: texts.names[name], value: text, disabled: !draft.canEdit };
   if (typeof field === "object")
     return (
       <NativeSelect
@@ -57,7 +56,7 @@ const GROUPS = {
 const GROUP_NAMES = ["sizes", "colors", "writing"] as const satisfies readonly (keyof typeof GROUPS)[];
 
 /** The values of the house. */
-export function HouseValues({ draft, canEdit }: { readonly draft: HouseDraft; readonly canEdit: boolean }) {
+export function HouseValues({ draft }: { readonly draft: HouseDraft }) {
   const { values: texts } = useHouseTexts();
   return (
     <Card heading={texts.heading}>
@@ -68,7 +67,7 @@ export function HouseValues({ draft, canEdit }: { readonly draft: HouseDraft; re
           {texts.groups[group].hint && <p className={styles.quiet}>{texts.groups[group].hint}</p>}
           <div className={styles.fields}>
             {GROUPS[group].map((name) => (
-              <ValueField key={`${name} ${draft.revision}`} name={name} draft={draft} canEdit={canEdit} />
+              <ValueField key={`${name} ${draft.revision}`} name={name} draft={draft} />
             ))}
           </div>
         </section>

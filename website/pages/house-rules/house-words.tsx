@@ -115,7 +115,7 @@ function AddWords({ draft }: { readonly draft: HouseDraft }) {
 }
 
 /** The words of the house. */
-export function HouseWords({ draft, canEdit }: { readonly draft: HouseDraft; readonly canEdit: boolean }) {
+export function HouseWords({ draft }: { readonly draft: HouseDraft }) {
   const { words: texts } = useHouseTexts();
   const [part, setPart] = useState("");
   const all = [...draft.parts.words];
@@ -134,13 +134,14 @@ export function HouseWords({ draft, canEdit }: { readonly draft: HouseDraft; rea
       )}
       <p className={styles.quiet}>{all.length === 0 ? texts.none : texts.count({ count: found.length })}</p>
       <EntryList
+        draft={draft}
+        part="words"
         entries={shown.map(([key, word]) => ({ key, name: word.say, shown: <WordView word={word} /> }))}
-        onRemove={canEdit ? (key) => draft.put("words", key, undefined) : null}
       />
       {found.length > shown.length && (
         <p className={styles.quiet}>{texts.more({ count: found.length - shown.length })}</p>
       )}
-      {canEdit && <AddWords draft={draft} />}
+      {draft.canEdit && <AddWords draft={draft} />}
     </Card>
   );
 }

@@ -6,6 +6,8 @@ import type { HouseRules } from "../../../shared/house-rules/house-rules.ts";
 
 /** House rules that somebody changes, beside those that are saved. Its values may be wrong until they are checked. */
 export interface HouseDraft {
+  /** True for the owner of the team: members read. */
+  readonly canEdit: boolean;
   readonly rules: HouseRules;
   /** The entries of the rules, part by part. */
   readonly parts: HouseParts;
@@ -22,10 +24,11 @@ export interface HouseDraft {
 const NO_RULES: HouseRules = { version: 1 };
 
 /** The draft of what a team has saved. */
-export function useHouseDraft({ rules: saved }: TeamHouseRules): HouseDraft {
+export function useHouseDraft({ team, rules: saved }: TeamHouseRules): HouseDraft {
   const [{ rules, revision }, setDraft] = useState({ rules: saved ?? NO_RULES, revision: 0 });
   const parts = housePartsOf(rules);
   return {
+    canEdit: team?.role === "owner",
     rules,
     parts,
     revision,

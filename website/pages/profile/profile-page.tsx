@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useTexts } from "../../language/use-texts.ts";
-import { Navigate, useNavigate } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
+import { useTakeOut } from "../../hydration/use-take-out.ts";
 import { invitePath } from "../../paths.ts";
 import { Guard } from "../../session/guard.tsx";
 import { linkWishIn } from "../../session/link-plugin.ts";
@@ -22,19 +23,14 @@ import styles from "./profile-page.module.css";
 function Profile() {
   const texts = useTexts();
   const session = useAtomValue(sessionAtom);
-  const navigate = useNavigate();
+  const takeOut = useTakeOut("figma_id", "link");
   const params = new URLSearchParams(useQuery());
   const invite = params.get("invite");
   const wish = linkWishIn(params);
   if (session.status !== "signed-in") return null;
   // Whoever signed up for an invitation comes from its mail: on to where it is accepted.
   if (invite) return <Navigate to={invitePath(invite)} replace />;
-  if (wish) {
-    const rest = new URLSearchParams(params);
-    for (const name of ["figma_id", "link"]) rest.delete(name);
-    const onEnd = () => void navigate({ search: rest.toString() }, { replace: true });
-    return <ConnectPlugin wish={wish} userId={session.user.userId} onEnd={onEnd} />;
-  }
+  if (wish) return <ConnectPlugin wish={wish} userId={session.user.userId} onEnd={takeOut} />;
   return (
     <>
       <h1>{texts.account.profile.title}</h1>

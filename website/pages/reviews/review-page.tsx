@@ -4,14 +4,12 @@ import { useReviewsTexts } from "./use-reviews-texts.ts";
 import { Link, useParams } from "react-router-dom";
 import { readReview, readReviewPicture } from "../../../shared/api/endpoints/reviews.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
-import { Loading } from "../../components/page/loading.tsx";
+import { LoadedPage } from "../../components/page/loaded-page.tsx";
 import { PATHS } from "../../paths.ts";
 import { api } from "../../session/api.ts";
 import { Guard } from "../../session/guard.tsx";
-import { useLoaded } from "../../session/use-loaded.ts";
 import { CompareCards } from "./compare/compare-card.tsx";
 import { DeleteReview } from "./delete-review.tsx";
-import { LoadFailure } from "./load-failure.tsx";
 import { ReviewView } from "./review-view.tsx";
 import { ShareCard } from "./share-card.tsx";
 import { TeamShareCard } from "./team-share-card.tsx";
@@ -23,47 +21,45 @@ function OwnReview() {
   const texts = useReviewsTexts();
   const teamTexts = useTeamTexts();
   const { id = "" } = useParams();
-  const [loaded, reload] = useLoaded(useCallback(() => api.call(readReview, { params: { id } }), [id]));
+  const load = useCallback(() => api.call(readReview, { params: { id } }), [id]);
   const loadPicture = useCallback(
     (frameId: string) => api.file(readReviewPicture, { params: { id, frameId } }),
     [id],
   );
-  if (loaded.state === "loading") return <Loading />;
-  if (loaded.state === "failed")
-    return (
-      <LoadFailure
-        error={loaded.error}
-        gone={{ heading: texts.reviews.gone, text: texts.reviews.goneText }}
-        onAgain={reload}
-      />
-    );
-  const { team } = loaded.value;
-  const isOthers = team !== undefined && !team.isOwn;
+  const { title, away, gone: heading, goneText: text } = texts.reviews;
   return (
-    <ContentPage
-      title={loaded.value.title}
-      heading={loaded.value.title}
-      lead={
-        <Anchor component={Link} to={PATHS.reviews}>
-          {texts.reviews.back}
-        </Anchor>
-      }
-      isPrivate
-    >
-      {isOthers && <p>{teamTexts.share.by({ name: team.by || teamTexts.noName })}</p>}
-      <ReviewView review={loaded.value} load={loadPicture} />
-      <div className={styles.after} data-on-screen>
-        {!isOthers && <CompareCards review={loaded.value} load={loadPicture} />}
-        <TellCard review={loaded.value} load={loadPicture} />
-        {!isOthers && (
-          <>
-            <TeamShareCard reviewId={id} isShared={team !== undefined} />
-            <ShareCard reviewId={id} />
-            <DeleteReview reviewId={id} />
-          </>
-        )}
-      </div>
-    </ContentPage>
+    <LoadedPage load={load} title={title} away={away} gone={{ heading, text }}>
+      {(review) => {
+        const { team } = review;
+        const isOthers = team !== undefined && !team.isOwn;
+        return (
+          <ContentPage
+            title={review.title}
+            heading={review.title}
+            lead={
+              <Anchor component={Link} to={PATHS.reviews}>
+                {texts.reviews.back}
+              </Anchor>
+            }
+            isPrivate
+          >
+            {isOthers && <p>{teamTexts.share.by({ name: team.by || teamTexts.noName })}</p>}
+            <ReviewView review={review} load={loadPicture} />
+            <div className={styles.after} data-on-screen>
+              {!isOthers && <CompareCards review={review} load={loadPicture} />}
+              <TellCard review={review} load={loadPicture} />
+              {!isOthers && (
+                <>
+                  <TeamShareCard reviewId={id} isShared={team !== undefined} />
+                  <ShareCard reviewId={id} />
+                  <DeleteReview reviewId={id} />
+                </>
+              )}
+            </div>
+          </ContentPage>
+        );
+      }}
+    </LoadedPage>
   );
 }
 

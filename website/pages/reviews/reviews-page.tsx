@@ -148,7 +148,7 @@ function Reviews({ shelf }: { readonly shelf: Shelf }) {
       {state === "failed" && (
         <>
           <p role="alert">{texts.reviews.away}</p>
-          <Button onClick={more}>{texts.reviews.again}</Button>
+          <Button onClick={more}>{texts.account.again}</Button>
         </>
       )}
       {state === "idle" && listed?.cursor && (

@@ -4,13 +4,12 @@ import { useCallback } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { acceptInvitation, readInvitation, type Invitation } from "../../../shared/api/endpoints/team.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
+import { LoadedPage } from "../../components/page/loaded-page.tsx";
 import { Loading } from "../../components/page/loading.tsx";
 import { useDay } from "../../language/use-day.ts";
 import { invitePath, PATHS } from "../../paths.ts";
 import { api } from "../../session/api.ts";
 import { sessionAtom } from "../../session/session.ts";
-import { useLoaded } from "../../session/use-loaded.ts";
-import { LoadFailure } from "../reviews/load-failure.tsx";
 import styles from "./team.module.css";
 import { adoptTeam } from "./adopt-team.ts";
 import { useTeamAct } from "./use-team-act.ts";
@@ -83,28 +82,22 @@ function Terms({ invitation: { members, expiresAt } }: { readonly invitation: In
 export function InvitationView({ token }: { readonly token: string }) {
   const teamTexts = useTeamTexts();
   const { status } = useAtomValue(sessionAtom);
-  const [loaded, reload] = useLoaded(
-    useCallback(() => api.call(readInvitation, { params: { token } }), [token]),
-  );
-  if (loaded.state === "loading" || status === "loading") return <Loading />;
-  if (loaded.state === "failed")
-    return (
-      <LoadFailure
-        error={loaded.error}
-        gone={{ heading: teamTexts.invitation.over, text: teamTexts.invitation.overText }}
-        onAgain={reload}
-      />
-    );
-  const { team, owner } = loaded.value;
+  const load = useCallback(() => api.call(readInvitation, { params: { token } }), [token]);
+  if (status === "loading") return <Loading />;
+  const { title, over: heading, overText: text } = teamTexts.invitation;
   return (
-    <ContentPage
-      title={teamTexts.invitation.title}
-      heading={teamTexts.invitation.heading({ team })}
-      lead={teamTexts.invitation.lead({ owner: owner || teamTexts.invitation.somebody })}
-      isPrivate
-    >
-      <Terms invitation={loaded.value} />
-      {status === "signed-in" ? <Join token={token} /> : <Doors token={token} />}
-    </ContentPage>
+    <LoadedPage load={load} title={title} away={teamTexts.away} gone={{ heading, text }}>
+      {(invitation) => (
+        <ContentPage
+          title={title}
+          heading={teamTexts.invitation.heading(invitation)}
+          lead={teamTexts.invitation.lead({ owner: invitation.owner || teamTexts.invitation.somebody })}
+          isPrivate
+        >
+          <Terms invitation={invitation} />
+          {status === "signed-in" ? <Join token={token} /> : <Doors token={token} />}
+        </ContentPage>
+      )}
+    </LoadedPage>
   );
 }

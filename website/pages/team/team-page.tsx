@@ -1,15 +1,12 @@
-import { Button } from "@mantine/core";
 import { useAtomValue } from "jotai";
-import { useCallback } from "react";
 import { readTeam, type Team } from "../../../shared/api/endpoints/team.ts";
 import { findPlan, type Plan } from "../../../shared/plans.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
-import { Loading } from "../../components/page/loading.tsx";
+import { LoadedPage } from "../../components/page/loaded-page.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
 import { api } from "../../session/api.ts";
 import { Guard } from "../../session/guard.tsx";
 import { sessionAtom, type User } from "../../session/session.ts";
-import { useLoaded } from "../../session/use-loaded.ts";
 import { adoptTeam } from "./adopt-team.ts";
 import { InvitationView } from "./invitation.tsx";
 import { NoTeam } from "./no-team.tsx";
@@ -63,45 +60,33 @@ function TeamView({ team, user, onChange }: TeamViewProps) {
   );
 }
 
-function OwnTeam() {
+const load = () => api.call(readTeam, {});
+
+function OwnTeam({ user }: { readonly user: User }) {
   const teamTexts = useTeamTexts();
-  const session = useAtomValue(sessionAtom);
-  const [loaded, reload] = useLoaded(useCallback(() => api.call(readTeam, {}), []));
-  const change = useCallback(async () => {
-    await adoptTeam();
-    reload();
-  }, [reload]);
-  if (loaded.state === "loading" || session.status !== "signed-in") return <Loading />;
-  if (loaded.state === "failed")
-    return (
-      <ContentPage title={teamTexts.title} heading={teamTexts.away} isPrivate>
-        <Button onClick={reload}>{teamTexts.again}</Button>
-      </ContentPage>
-    );
-  const { team } = loaded.value;
-  return team ? (
-    <ContentPage title={teamTexts.title} heading={team.name} isPrivate>
-      <TeamView team={team} user={session.user} onChange={change} />
-    </ContentPage>
-  ) : (
-    <ContentPage
-      title={teamTexts.title}
-      heading={teamTexts.none.heading}
-      lead={teamTexts.none.lead}
-      isPrivate
-    >
-      <NoTeam onFounded={change} />
-    </ContentPage>
+  const { title, none } = teamTexts;
+  return (
+    <LoadedPage load={load} title={title} away={teamTexts.away}>
+      {({ team }, reload) => {
+        const change = () => adoptTeam().then(reload);
+        return team ? (
+          <ContentPage title={title} heading={team.name} isPrivate>
+            <TeamView team={team} user={user} onChange={change} />
+          </ContentPage>
+        ) : (
+          <ContentPage title={title} heading={none.heading} lead={none.lead} isPrivate>
+            <NoTeam onFounded={change} />
+          </ContentPage>
+        );
+      }}
+    </LoadedPage>
   );
 }
 
 /** One's team, or the invitation to one. */
 export function TeamPage() {
+  const session = useAtomValue(sessionAtom);
   const token = new URLSearchParams(useQuery()).get("invite");
   if (token) return <InvitationView token={token} />;
-  return (
-    <Guard>
-      <OwnTeam />
-    </Guard>
-  );
+  return <Guard>{session.status === "signed-in" && <OwnTeam user={session.user} />}</Guard>;
 }

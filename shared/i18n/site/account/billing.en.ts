@@ -203,7 +203,6 @@ export const BILLING_EN = {
     unknown_plan: "This plan is not for sale any more.",
     sessionEnded: "Your session has ended. Log in again.",
   },
-  again: "Try again",
   deleteEndsPlan:
     "Your plan ends with the account, at once. The time you have paid for and not used is not refunded.",
   deleteLosesRefund: ({ amount, action }: PutIn<"amount" | "action">) =>

@@ -199,7 +199,6 @@ export const BILLING_FR: BillingTexts = {
     unknown_plan: "Cette formule n’est plus en vente.",
     sessionEnded: "Votre session a pris fin. Reconnectez-vous.",
   },
-  again: "Réessayer",
   deleteEndsPlan:
     "Votre formule prend fin avec le compte, aussitôt. Le reste de la période payée n’est pas remboursé.",
   deleteLosesRefund: ({ amount, action }) =>

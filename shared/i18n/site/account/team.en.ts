@@ -6,7 +6,6 @@ import { SENDING_EN } from "../../sending.en.ts";
 export const TEAM_EN = {
   title: "Team",
   away: "Your team could not be loaded.",
-  again: "Try again",
   noName: "No name yet",
   you: "you",
   owner: "Owner",

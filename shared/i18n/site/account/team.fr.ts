@@ -6,7 +6,6 @@ import type { TEAM_EN } from "./team.en.ts";
 export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   title: "Équipe",
   away: "Votre équipe n’a pas pu être chargée.",
-  again: "Réessayer",
   noName: "Sans nom",
   you: "vous",
   owner: "Propriétaire",

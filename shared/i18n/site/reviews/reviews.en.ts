@@ -15,7 +15,6 @@ export const REVIEWS_EN = {
   noneText: `Select a screen in the plugin, ask for feedback and save the review: it is kept here. ${SENDING_EN.cost}`,
   try: "Try it now",
   away: "The reviews could not be loaded.",
-  again: "Try again",
   more: "Show more",
   open: "Open the review",
   screens: ({ count }: Counted) => plural(count, `${count} screen`, `${count} screens`),

@@ -14,7 +14,6 @@ export const REVIEWS_FR: ReviewsTexts = {
   noneText: `Sélectionnez un écran dans le plugin, demandez une revue et enregistrez-la\u00a0: vous la retrouverez ici. ${SENDING_FR.cost}`,
   try: "Essayer maintenant",
   away: "Les revues n’ont pas pu être chargées.",
-  again: "Réessayer",
   more: "En voir plus",
   open: "Ouvrir la revue",
   screens: ({ count }) => plural(count, `${count} écran`, `${count} écrans`),

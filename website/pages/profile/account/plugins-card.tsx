@@ -3,7 +3,9 @@ import { useEffect, useRef } from "react";
 import { useTexts } from "../../../language/use-texts.ts";
 import { useSearchParams } from "react-router-dom";
 import { disconnectInstallation, listInstallations } from "../../../../shared/api/endpoints/installations.ts";
+import { useTakeOut } from "../../../hydration/use-take-out.ts";
 import { Card } from "../../../components/card.tsx";
+import { useAct } from "../../../components/use-act.ts";
 import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { useDay } from "../../../language/use-day.ts";
 import { useLanguage } from "../../../language/use-language.ts";
@@ -17,23 +19,14 @@ import { showToast } from "../../../components/toasts/toast.ts";
 
 const load = () => api.call(listInstallations, {});
 
-/** A Figma id of the address that comes without a code; and the way to take it out, so that a reload does not ask again. */
-function useLoneId() {
-  const [params, setParams] = useSearchParams();
-  const forget = (): void => {
-    const rest = new URLSearchParams(params);
-    rest.delete("figma_id");
-    setParams(rest, { replace: true });
-  };
-  return [loneFigmaIdIn(params), forget] as const;
-}
-
 /** The plugins that use the account. */
 export function PluginsCard({ user }: { readonly user: User }) {
   const texts = useTexts();
   const language = useLanguage();
   const day = useDay();
-  const [loneId, forget] = useLoneId();
+  const [params] = useSearchParams();
+  const loneId = loneFigmaIdIn(params);
+  const takeOut = useTakeOut("figma_id");
   const [loaded, reload] = useLoaded(load, user.figmaId);
   const triedRef = useRef(false);
 
@@ -47,7 +40,7 @@ export function PluginsCard({ user }: { readonly user: User }) {
   useEffect(() => {
     if (askedId === null || triedRef.current) return;
     triedRef.current = true;
-    if (loneId !== null) forget();
+    if (loneId !== null) takeOut();
     if (askedId === "") return tellFailure(texts.account.profile.invalidFigmaId);
     void link(askedId, null, user.userId, language)
       .catch(() => false)
@@ -57,12 +50,9 @@ export function PluginsCard({ user }: { readonly user: User }) {
       });
   });
 
-  const disconnect = async (id: string): Promise<void> => {
-    await api.call(disconnectInstallation, { params: { id } }).catch(() => {
-      showToast({ color: "red", message: texts.account.profile.failed });
-    });
-    reload();
-  };
+  const { act } = useAct(() => texts.account.profile.failed);
+  const disconnect = (id: string) =>
+    act(() => api.call(disconnectInstallation, { params: { id } })).then(reload);
 
   return (
     <Card heading={texts.account.profile.plugins}>

@@ -111,7 +111,7 @@ export function InvoicesCard({ user }: { readonly user: User }) {
         <div role="alert">
           <p>{texts.account.failures.away}</p>
           <Button variant="default" onClick={reload}>
-            {texts.billing.again}
+            {texts.account.again}
           </Button>
         </div>
       )}

@@ -110,7 +110,7 @@ export function PlanSection({ user }: { readonly user: User }) {
         <div role="alert" className={styles.foot}>
           <span>{texts.account.failures.away}</span>
           <Button variant="default" onClick={() => void billing.read()}>
-            {texts.billing.again}
+            {texts.account.again}
           </Button>
         </div>
       )}

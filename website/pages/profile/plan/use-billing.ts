@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useBillingTexts } from "./use-billing-texts.ts";
 import { useSearchParams } from "react-router-dom";
+import { useTakeOut } from "../../../hydration/use-take-out.ts";
 import { readSubscription, type SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
 import { findPlan } from "../../../../shared/plans.ts";
 import { useMoney } from "../../../language/money.ts";
@@ -52,7 +53,8 @@ function useSubscription(): Billing {
 export function useBilling(): Billing {
   const texts = useBillingTexts();
   const money = useMoney();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const takeOut = useTakeOut("refresh", "checkout");
   const billing = useSubscription();
   const { read, refresh } = billing;
   const returned = returnIn(params);
@@ -80,18 +82,10 @@ export function useBilling(): Billing {
       if (!state) tell("red", texts.account.failures.away);
       else if (returned === "success" && state.due?.isUnderWay) tell("blue", texts.billing.toasts.underWay);
       else if (returned === "success") tell("green", applied(state));
-      setParams(
-        (before) => {
-          const rest = new URLSearchParams(before);
-          rest.delete("refresh");
-          rest.delete("checkout");
-          return rest;
-        },
-        { replace: true },
-      );
+      takeOut();
     };
     void arrive();
-  }, [returned, read, refresh, setParams, money, texts]);
+  }, [returned, read, refresh, takeOut, money, texts]);
 
   return billing;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useTakeOut } from "../../../hydration/use-take-out.ts";
 import { planId, type PlanTerms } from "../../../../shared/plans.ts";
 import { intervalIn, planIn } from "../../../paths.ts";
 
@@ -8,7 +9,8 @@ import { intervalIn, planIn } from "../../../paths.ts";
  * connected comes first: its question would be lost on the way to a checkout.
  */
 export function usePlanWish(isReady: boolean, onWish: (wanted: PlanTerms) => void): void {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const takeOut = useTakeOut("plan", "interval");
   const wanted = planIn(params);
   const interval = intervalIn(params);
   const isAsked = params.has("link");
@@ -16,15 +18,7 @@ export function usePlanWish(isReady: boolean, onWish: (wanted: PlanTerms) => voi
   useEffect(() => {
     if (!params.has("plan") || !isReady || isAsked || doneRef.current) return;
     doneRef.current = true;
-    setParams(
-      (before) => {
-        const rest = new URLSearchParams(before);
-        rest.delete("plan");
-        rest.delete("interval");
-        return rest;
-      },
-      { replace: true },
-    );
+    takeOut();
     if (wanted) onWish({ planId: planId(wanted), interval });
   });
 }
