@@ -8,7 +8,7 @@ import { oneLine, onOneLine } from "../../shared/export/one-line.ts";
 import { paintFor, type Colorize, type Style } from "../words/paint.ts";
 import type { ReportWords } from "../words/words.ts";
 import { writePlaces } from "../words/write-places.ts";
-import { wordFixes } from "./word-fixes.ts";
+import { wordFixes } from "../../shared/export/word-fixes.ts";
 import { acrossScreens, type CauseGroup } from "../../shared/review/across-screens.ts";
 
 const SHOWN_SCREENS = 6;

@@ -2,22 +2,17 @@ import type { Perspective } from "../review/perspective.ts";
 import type { Fix } from "../review/fixes/fix.ts";
 import type { Finding, LayerRef, Report } from "../review/report.ts";
 import { factsOfOpinion, type OpinionCertainty } from "../review/opinion-certainty.ts";
-import type { Aspect, Certainty, Severity } from "../review/rule.ts";
+import type { Certainty } from "../review/rule.ts";
 
 /** How certain a finding is that is told to others: of a rule, or of the second opinion. */
 export type ToldCertainty = Certainty | OpinionCertainty;
 
 /** A finding that a model noticed on a screen, as the API gives it. */
-export interface NoticedFinding {
-  readonly id: string;
+export interface NoticedFinding extends Pick<
+  Finding,
+  "id" | "aspect" | "severity" | "layers" | "title" | "problem" | "why" | "fix"
+> {
   readonly frameId: string;
-  readonly aspect: Aspect;
-  readonly severity: Severity;
-  readonly layers: readonly LayerRef[];
-  readonly title: string;
-  readonly problem: string;
-  readonly why: string;
-  readonly fix: string;
   readonly guideline: { readonly title: string; readonly url: string };
   readonly measured?: { readonly evidence: Readonly<Record<string, number>>; readonly basis?: string };
 }

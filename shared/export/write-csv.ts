@@ -2,25 +2,10 @@ import { listLayerNames } from "./name-layers.ts";
 import type { Language } from "../i18n/language.ts";
 import { oneLine, onOneLine } from "./one-line.ts";
 import { REVIEW_WORDS, type TableColumn, type ReviewWords } from "./review-words.ts";
+import { wordFixes } from "./word-fixes.ts";
 import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
 
-const COLUMNS: readonly TableColumn[] = [
-  "number",
-  "file",
-  "screen",
-  "severity",
-  "certainty",
-  "aspect",
-  "finding",
-  "problem",
-  "doubt",
-  "why",
-  "fix",
-  "layers",
-  "layerIds",
-  "rule",
-  "basis",
-];
+const COLUMNS = Object.keys(REVIEW_WORDS.en.columns) as readonly TableColumn[];
 
 /** Excel takes a file without it for one of the machine's old code page. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -43,9 +28,6 @@ interface Place {
   readonly screen: string;
 }
 
-const fixesOf = ({ fix, fixes = [] }: ToldFinding): string =>
-  fixes.length === 0 ? fix : fixes.map(({ title, effect }) => `${title}. ${effect}`).join(" / ");
-
 const rowOf = (
   finding: ToldFinding,
   { file, screen }: Place,
@@ -62,7 +44,9 @@ const rowOf = (
   problem: finding.problem,
   doubt: finding.doubt ?? "",
   why: finding.why,
-  fix: fixesOf(finding),
+  fix: wordFixes(finding, words)
+    .map(([, text]) => text)
+    .join(" / "),
   layers: listLayerNames(finding.layers, words),
   layerIds: finding.layers.map(({ id }) => id).join(" "),
   rule: finding.rule,

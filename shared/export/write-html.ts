@@ -10,6 +10,7 @@ import { oneLine, onOneLine } from "./one-line.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import type { Pin } from "./pins.ts";
 import { REVIEW_WORDS, type ReviewWords } from "./review-words.ts";
+import { fixText, wordFixes } from "./word-fixes.ts";
 import { writeDay } from "./write-day.ts";
 import {
   inquiriesOn,
@@ -49,15 +50,7 @@ const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%
 /** Nothing is loaded from anywhere, and nothing runs: the page says so to the browser. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
-const fixOf = ({ fix, fixes = [] }: ToldFinding, { fix: head, or }: ReviewWords): string =>
-  fixes.length === 0
-    ? `<dt>${safe(head)}</dt><dd>${safe(fix)}</dd>`
-    : fixes
-        .map(
-          ({ title, effect }, index) =>
-            `<dt>${safe(index === 0 ? head : or)}</dt><dd>${safe(title)}. ${safe(effect)}</dd>`,
-        )
-        .join("");
+const writePart = (name: string, text: string): string => `<dt>${safe(name)}</dt><dd>${safe(text)}</dd>`;
 
 function writeFinding({ finding, number, anchor }: Numbered, words: ReviewWords): string {
   const { severity, certainty, aspect, basis, layers } = finding;
@@ -67,8 +60,8 @@ function writeFinding({ finding, number, anchor }: Numbered, words: ReviewWords)
 <p class="facts">${facts.map(safe).join(" · ")}</p>
 ${finding.doubt === undefined ? "" : `<p>${safe(words.doubted(finding.doubt))}</p>`}
 <p>${safe(finding.problem)}</p>
-<dl><dt>${safe(words.why)}</dt><dd>${safe(finding.why)}</dd>${fixOf(finding, words)}
-<dt>${safe(words.on)}</dt><dd>${safe(listLayerNames(layers, words))}</dd>
+<dl>${[[words.why, finding.why] as const, ...wordFixes(finding, words)].map((part) => writePart(...part)).join("")}
+${writePart(words.on, listLayerNames(layers, words))}
 <dt>${safe(words.basis)}</dt><dd><a href="${escapeHtml(safeAddress(basis))}" rel="noreferrer">${safe(basis)}</a></dd></dl>
 </div></li>`;
 }
@@ -108,7 +101,7 @@ const writePoint = (
   words: ReviewWords,
 ): string =>
   `<li>${safe(text)} <span class="quiet">${safe(listLayerNames(layers, words))}</span>${fixes
-    .map(({ title, effect }) => `<br>${safe(title)}. ${safe(effect)}`)
+    .map((fix) => `<br>${safe(fixText(fix))}`)
     .join("")}</li>`;
 
 const writeInquiries = (inquiries: readonly ToldInquiry[], words: ReviewWords): string =>

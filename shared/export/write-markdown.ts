@@ -8,6 +8,7 @@ import { frameKindWords } from "./kind-of.ts";
 import { listLayerNames } from "./name-layers.ts";
 import { oneLine, onOneLine } from "./one-line.ts";
 import type { ReviewWords } from "./review-words.ts";
+import { fixText, wordFixes } from "./word-fixes.ts";
 import {
   inquiriesOn,
   noticedOn,
@@ -31,11 +32,7 @@ function writeFinding(finding: ToldFinding, words: ReviewWords): string {
     ...(finding.doubt === undefined ? [] : [`  ${line(words.doubted(finding.doubt))}`]),
     `  ${line(finding.problem)}`,
     `  *${words.why}:* ${line(finding.why)}`,
-    ...(finding.fixes ?? []).map(
-      ({ title, effect }, index) =>
-        `  *${index === 0 ? words.fix : words.or}:* ${escapeMarkdown(oneLine(title))}. ${line(effect)}`,
-    ),
-    ...(finding.fixes ? [] : [`  *${words.fix}:* ${line(finding.fix)}`]),
+    ...wordFixes(finding, words).map(([name, text]) => `  *${name}:* ${line(text)}`),
     `  *${words.on}:* ${escapeMarkdown(listLayerNames(finding.layers, words))}. ${linkInMarkdown(words.basis, finding.basis)}`,
   ].join("\n");
 }
@@ -61,7 +58,7 @@ const writeInquiry = ({ words: asked, perspective, points }: ToldInquiry, words:
     `- **${line(perspective ? words.perspectives[perspective] : asked)}**`,
     ...points.flatMap(({ text, layers, fixes = [] }) => [
       `  - ${line(text)}${layers.length > 0 ? ` (${escapeMarkdown(listLayerNames(layers, words))})` : ""}`,
-      ...fixes.map(({ title, effect }) => `    ${escapeMarkdown(oneLine(title))}. ${line(effect)}`),
+      ...fixes.map((fix) => `    ${escapeMarkdown(fixText(fix))}`),
     ]),
   ].join("\n");
 

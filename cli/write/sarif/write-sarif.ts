@@ -10,7 +10,7 @@ import { listLayers } from "../list-layers.ts";
 import { oneLine } from "../../../shared/export/one-line.ts";
 import type { FileReview } from "../../judge/review-file.ts";
 import { SARIF_LEVELS, type SarifLevel } from "./sarif-levels.ts";
-import { wordFixes } from "../word-fixes.ts";
+import { wordFixes } from "../../../shared/export/word-fixes.ts";
 import { sarifRule } from "./sarif-rule.ts";
 import { REPORT_WORDS, type ReportWords } from "../../words/words.ts";
 import path from "node:path";
