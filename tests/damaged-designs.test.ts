@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sceneField } from "../shared/api/scene-field.ts";
 import { reviewFrame } from "../shared/review/review.ts";
+import { everyNode } from "../shared/scene/every-node.ts";
 import { fromRest } from "../shared/scene/rest/from-rest.ts";
 import type { SceneNode } from "../shared/scene/scene.ts";
 
@@ -132,7 +133,7 @@ function replaced(value: unknown, [key, ...keys]: readonly string[], by: unknown
 }
 
 const idsIn = (nodes: readonly SceneNode[]): readonly string[] =>
-  nodes.flatMap(({ id, children = [] }) => [id, ...idsIn(children)]);
+  nodes.flatMap((node) => everyNode(node).map(({ id }) => id));
 
 /** A layer is nothing without these. */
 const ESSENTIAL = /,(id|type|characters|style|style,fontSize|absoluteBoundingBox(,\w+)?)$/;

@@ -3,6 +3,7 @@ import { element, num } from "../../plugin/stage/draw/svg.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import { RULES_EN } from "../../shared/i18n/site/rules.en.ts";
 import { RULES_FR } from "../../shared/i18n/site/rules.fr.ts";
+import { everyNode } from "../../shared/scene/every-node.ts";
 import { union } from "../../shared/scene/geometry.ts";
 import type { Box, SceneNode } from "../../shared/scene/scene.ts";
 import { EXAMPLES } from "../../website/pages/rules/examples/all.ts";
@@ -20,11 +21,9 @@ const GROUND = "#e9eaef";
 /** Between the frames of an example of several screens, and around them. */
 const RIM_PX = 20;
 
-const nodesIn = (node: SceneNode): readonly SceneNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
-
 function lit(frames: readonly SceneNode[], ids: ReadonlySet<string>): string {
   return frames
-    .flatMap(nodesIn)
+    .flatMap((frame) => everyNode(frame))
     .filter(({ id, box }) => ids.has(id) && box.width > 0)
     .map(({ box }) =>
       element("rect", {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { nodesById } from "../../shared/scene/nodes-by-id.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { readDesign } from "../../cli/design/read-design.ts";
 import { REPORT_WORDS } from "../../cli/words/words.ts";
@@ -12,15 +13,6 @@ export interface OpenScreen extends EvalDesign {
   readonly scene: Scene & { readonly frames: readonly [SceneNode] };
 }
 
-/** The layer with an id in a design; it may lie inside of a section. */
-function findIn(nodes: readonly SceneNode[], id: string): SceneNode | undefined {
-  for (const node of nodes) {
-    const found = node.id === id ? node : findIn(node.children ?? [], id);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** The screen that points speak of, with the picture beside its design; undefined where the design is not there. */
 export async function openScreen(
   folder: string,
@@ -30,7 +22,8 @@ export async function openScreen(
   if (!file) return undefined;
   for (const page of (await readDesign(file, REPORT_WORDS.en)).pages) {
     const scene = await page.readScene();
-    const root = scene && findIn(scene.frames, frame);
+    // It may lie inside of a section.
+    const root = scene && nodesById(scene.frames).get(frame);
     if (!root) continue;
     const shot = path.join(path.dirname(file), "screenshot.png");
     const isShown = existsSync(shot) && scene.frames[0]?.id === frame;

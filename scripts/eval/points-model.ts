@@ -2,6 +2,7 @@ import type { ModelAnswer, AskModel, Question } from "../../server/second-opinio
 import type { Candidate, ClaimVerdict } from "../../server/second-opinion/candidate.ts";
 import { GUIDELINES } from "../../server/second-opinion/guidelines.ts";
 import type { SeenScreen } from "../../server/second-opinion/screen/seen-screen.ts";
+import { nodesById } from "../../shared/scene/nodes-by-id.ts";
 import type { Box, SceneNode } from "../../shared/scene/scene.ts";
 import { area, contains, intersection } from "../../shared/scene/geometry.ts";
 import type { RemarkPoint } from "./points.ts";
@@ -20,15 +21,9 @@ const LEAST_OVERLAP = 0.3;
 /** The most parts that are named in place of a group that is no part itself. */
 const MOST_HELD = 3;
 
-function collect(node: SceneNode, found = new Map<string, SceneNode>()): ReadonlyMap<string, SceneNode> {
-  found.set(node.id, node);
-  for (const child of node.children ?? []) collect(child, found);
-  return found;
-}
-
 /** The handles by which a model would name layers: of the part that a layer is, or that lies in its place. */
 export function handlesIn(screen: SeenScreen, root: SceneNode): (ids: readonly string[]) => string[] {
-  const nodes = collect(root);
+  const nodes = nodesById([root]);
   const handleOf = (id: string): readonly string[] => {
     const known = screen.parts.find(({ layerIds }) => layerIds.includes(id));
     const node = nodes.get(id);

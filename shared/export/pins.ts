@@ -1,4 +1,5 @@
 import type { Finding, LayerPlace } from "../review/report.ts";
+import { nodesById } from "../scene/nodes-by-id.ts";
 import type { Box, SceneNode } from "../scene/scene.ts";
 
 /** Where a pin points, as shares of the picture's width and height, from 0 to 1. */
@@ -16,16 +17,6 @@ const STEP = 0.08;
 /** A step by what sums of fractions are off. */
 const NEAR = STEP - 1e-9;
 const MOST_BESIDE = 8;
-
-function boxesIn(root: SceneNode): ReadonlyMap<string, Box> {
-  const boxes = new Map<string, Box>();
-  const nodes: SceneNode[] = [root];
-  for (let node = nodes.pop(); node; node = nodes.pop()) {
-    boxes.set(node.id, node.box);
-    if (node.children) for (const child of node.children) nodes.push(child);
-  }
-  return boxes;
-}
 
 /** Fine enough for a picture of ten thousand pixels. */
 const rounded = (share: number): number => Math.round(clamp(share) * 10_000) / 10_000;
@@ -53,11 +44,11 @@ export function placesOf(
 ): readonly LayerPlace[] {
   const screen = root.box;
   if (screen.width <= 0 || screen.height <= 0) return [];
-  const boxes = boxesIn(root);
+  const nodes = nodesById([root]);
   const ids = new Set(findings.flatMap(({ layers }) => layers.slice(0, MOST_LAYERS).map(({ id }) => id)));
   return [...ids].flatMap((id) => {
-    const box = boxes.get(id);
-    return box ? [placeOn(screen, id, box)] : [];
+    const node = nodes.get(id);
+    return node ? [placeOn(screen, id, node.box)] : [];
   });
 }
 

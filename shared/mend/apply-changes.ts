@@ -1,6 +1,7 @@
 import { groupBy } from "../group-by.ts";
 import { areNear } from "../scene/geometry.ts";
 import { fromHex, toHex } from "../scene/color.ts";
+import { nodesById } from "../scene/nodes-by-id.ts";
 import type {
   AutoLayout,
   GradientPaint,
@@ -24,7 +25,7 @@ import {
   type WordChange,
 } from "./change.ts";
 import { hugGroup } from "./group-box.ts";
-import { findModels, withLabels } from "./put-label.ts";
+import { withLabels } from "./put-label.ts";
 import { reflow } from "./reflow.ts";
 import { moveBy } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
@@ -222,7 +223,7 @@ export function applyChanges(root: SceneNode, wanted: readonly Change[]): SceneN
     ({ layer }) => layer,
   );
   const labels = new Map(changes.filter(isLabelChange).map((change) => [change.layer, change]));
-  const models = findModels(root, new Set([...labels.values()].map(({ like }) => like)));
+  const models = labels.size > 0 ? nodesById([root]) : new Map<string, SceneNode>();
   const mend = (node: SceneNode): SceneNode => {
     const children =
       node.children && withLabels(node, arrange(node.children.map(mend), placements), labels, models);

@@ -6,19 +6,8 @@ import { besideOf } from "./beside.ts";
 import type { LabelChange } from "./change.ts";
 import { longestRun } from "./set-text.ts";
 
-/** The texts by their ids, each of which lends its font to a label. */
+/** The layers by their ids, some of which lend their font to a label. */
 export type Models = ReadonlyMap<string, SceneNode>;
-
-/** Finds the layers with these ids in a layer. */
-export function findModels(root: SceneNode, ids: ReadonlySet<string>): Models {
-  const found = new Map<string, SceneNode>();
-  const look = (node: SceneNode): void => {
-    if (ids.has(node.id)) found.set(node.id, node);
-    for (const child of node.children ?? []) look(child);
-  };
-  if (ids.size > 0) look(root);
-  return found;
-}
 
 function runLike(model: TextRun, { to, sizePx, box }: LabelChange): TextRun {
   const { fills: _, isLink: __, decoration: ___, letterSpacingPx = 0, ...run } = model;

@@ -1,4 +1,5 @@
 import { toHex } from "../scene/color.ts";
+import { everyNode } from "../scene/every-node.ts";
 import type { Paint, SceneNode } from "../scene/scene.ts";
 import {
   type Change,
@@ -74,11 +75,6 @@ function inLayer(node: SceneNode, change: PropertyChange): readonly Change[] {
   return isColorChange(change) ? recolored(node, change, at) : [];
 }
 
-function* nodesIn(root: SceneNode): Generator<SceneNode, void, void> {
-  yield root;
-  for (const child of root.children ?? []) yield* nodesIn(child);
-}
-
 /**
  * Changes layer by layer: those that are made in a variable, a style or a component as all the changes of the layers that
  * take the value from there, each of which keeps its tie to it.
@@ -88,6 +84,6 @@ export function spread(root: SceneNode, changes: readonly Change[]): readonly Ch
     !isLabelChange(change) && change.at !== undefined;
   const shared = changes.filter(isShared);
   if (shared.length === 0) return changes;
-  const all = [...nodesIn(root)].flatMap((node) => shared.flatMap((change) => inLayer(node, change)));
+  const all = everyNode(root).flatMap((node) => shared.flatMap((change) => inLayer(node, change)));
   return [...changes.filter((change) => !isShared(change)), ...all];
 }

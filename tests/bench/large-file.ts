@@ -1,7 +1,5 @@
+import { everyNode } from "../../shared/scene/every-node.ts";
 import type { RestFile, RestNode } from "../../shared/scene/rest/rest-file.ts";
-
-const countLayers = (node: RestNode): number =>
-  1 + (node.children ?? []).reduce((sum, child) => sum + countLayers(child), 0);
 
 interface Placed {
   readonly y: number;
@@ -32,11 +30,11 @@ export function largeFile(
   const [screen] = page?.children ?? [];
   const box = screen?.["absoluteBoundingBox"] as Placed | undefined;
   if (!page || !screen || !box) throw new Error("The sample has no screen.");
-  const copies = Math.max(1, Math.round(size / countLayers(screen)));
+  const copies = Math.max(1, Math.round(size / everyNode(screen).length));
   const children = Array.from({ length: copies }, (_, copy) => copyOf(screen, copy, copy * box.height));
   const height = box.height * copies;
   const { absoluteRenderBounds: _, ...bare } = screen;
   const frame: RestNode = { ...bare, id: "large", absoluteBoundingBox: { ...box, height }, children };
   const document = { ...sample.document, children: [{ ...page, children: [frame] }] };
-  return { file: { ...sample, document }, layers: countLayers(frame) };
+  return { file: { ...sample, document }, layers: everyNode(frame).length };
 }

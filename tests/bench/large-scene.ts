@@ -1,7 +1,5 @@
+import { everyNode } from "../../shared/scene/every-node.ts";
 import type { Box, Scene, SceneNode } from "../../shared/scene/scene.ts";
-
-const countLayers = (node: SceneNode): number =>
-  1 + (node.children ?? []).reduce((sum, child) => sum + countLayers(child), 0);
 
 function copyOf(node: SceneNode, copy: number, dy: number): SceneNode {
   const shift = (box: Box): Box => ({ ...box, y: box.y + dy });
@@ -21,7 +19,7 @@ function copyOf(node: SceneNode, copy: number, dy: number): SceneNode {
 export function largeScene(scene: Scene, layers: number, stepPx = scene.frames[0]?.box.height ?? 0): Scene {
   const [frame] = scene.frames;
   if (!frame) throw new Error("The scene has no frame.");
-  const copies = Math.max(1, Math.round(layers / countLayers(frame)));
+  const copies = Math.max(1, Math.round(layers / everyNode(frame).length));
   const children = Array.from({ length: copies }, (_, copy) => copyOf(frame, copy, copy * stepPx));
   const box = { ...frame.box, height: frame.box.height + stepPx * (copies - 1) };
   return {

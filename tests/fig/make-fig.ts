@@ -1,4 +1,5 @@
 import { deflateSync, strToU8, zipSync } from "fflate";
+import { everyNode } from "../../shared/scene/every-node.ts";
 import type { RestNode } from "../../shared/scene/rest/rest-file.ts";
 import { encode, encodeSchema, schemaOf } from "./encode-kiwi.ts";
 import { type FigDesign, openFig } from "../../shared/fig/open-fig.ts";
@@ -151,7 +152,7 @@ export function pageOf(nodes: readonly object[], blobs: readonly Uint8Array[] = 
 
 /** Layers, each followed by all that it holds. */
 export const withInner = (nodes: readonly RestNode[]): readonly RestNode[] =>
-  nodes.flatMap((found) => [found, ...withInner(found.children ?? [])]);
+  nodes.flatMap((node) => everyNode(node));
 
 /** The first layer of this name, wherever it lies. Throws where there is none. */
 export const named = (nodes: readonly RestNode[], name: string): RestNode => {

@@ -5,6 +5,7 @@ import { openFig } from "../../shared/fig/open-fig.ts";
 import { applyChanges } from "../../shared/mend/apply-changes.ts";
 import type { Finding } from "../../shared/review/report.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
+import { everyNode } from "../../shared/scene/every-node.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { EXAMPLES } from "../../website/pages/rules/examples/all.ts";
@@ -39,12 +40,10 @@ const layersOf = ({ layers }: Finding): readonly string[] => layers.map(({ id })
 const touches = (a: Finding, b: Finding): boolean =>
   a.rule === b.rule && layersOf(a).some((id) => layersOf(b).includes(id));
 
-const nodesIn = (node: SceneNode): readonly SceneNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
-
 /** The layers that are no longer what they were. */
 function changedIn(node: SceneNode, mended: SceneNode): ReadonlySet<string> {
-  const known = new Set(nodesIn(node));
-  return new Set(nodesIn(mended).flatMap((one) => (known.has(one) ? [] : [one.id])));
+  const known = new Set(everyNode(node));
+  return new Set(everyNode(mended).flatMap((one) => (known.has(one) ? [] : [one.id])));
 }
 
 /** The faults that a fix leaves behind or brings along; none when it holds. */

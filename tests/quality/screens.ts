@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { everyNode } from "../../shared/scene/every-node.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import { realDesigns } from "../real-designs.ts";
@@ -20,13 +21,10 @@ const FEWEST_LAYERS = 40;
 /** On a page of components nothing is a screen. */
 const COMPONENT_PAGE = /components|elements|styles|icons|tokens/i;
 
-const countLayers = ({ children = [] }: SceneNode): number =>
-  children.reduce((sum, child) => sum + countLayers(child), 1);
-
 const isScreen = (root: SceneNode): boolean =>
   root.box.width >= SMALLEST_PX.width &&
   root.box.height >= SMALLEST_PX.height &&
-  countLayers(root) >= FEWEST_LAYERS;
+  everyNode(root).length >= FEWEST_LAYERS;
 
 const screensIn = (name: string, json: unknown): readonly Screen[] =>
   fromRest(json)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openFig } from "../../../shared/fig/open-fig.ts";
+import { everyNode } from "../../../shared/scene/every-node.ts";
 import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import type { RestFile } from "../../../shared/scene/rest/rest-file.ts";
@@ -26,17 +27,12 @@ function normalise(node: SceneNode): SceneNode {
   };
 }
 
-const withDescendants = (node: SceneNode): readonly SceneNode[] => [
-  node,
-  ...(node.children ?? []).flatMap(withDescendants),
-];
-
 /** The REST API lists the components of the whole page; a scene needs those that its layers are or refer to. */
 const pick = <T>(table: Readonly<Record<string, T>>, ids: readonly (string | undefined)[]) =>
   Object.fromEntries(Object.entries(table).filter(([id]) => ids.includes(id)));
 
 function onlyFrame(scene: Scene, frame: SceneNode): Scene {
-  const nodes = withDescendants(frame);
+  const nodes = everyNode(frame);
   const { isComplete: _, ...page } = scene.page;
   return {
     ...scene,

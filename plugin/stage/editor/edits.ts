@@ -5,7 +5,7 @@ import type { Box, Rgb } from "../../../shared/scene/scene.ts";
 import type { Measure } from "../draw/text/measure.ts";
 import { boxOf } from "../draw/placement.ts";
 import { hugSize } from "../draw/text/text-layout.ts";
-import { withDescendants } from "../realm/document.ts";
+import { everyNode } from "../../../shared/scene/every-node.ts";
 import type { DocumentChange } from "../realm/editor.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 
@@ -24,7 +24,7 @@ function movedBox(node: RestNode, name: string, dx: number, dy: number): Record<
 
 /** Moves a layer with all that is in it. */
 export const moveNodes = (node: RestNode, dx: number, dy: number): readonly DocumentChange[] =>
-  withDescendants(node).map((part) =>
+  everyNode(node).map((part) =>
     set(part.id, {
       ...movedBox(part, "absoluteBoundingBox", dx, dy),
       ...movedBox(part, "absoluteRenderBounds", dx, dy),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fileWith, layer } from "../../../tests/run-on-stage.ts";
-import { applyDocumentChanges, openDocument, pageIdOf, withDescendants } from "./document.ts";
+import { everyNode } from "../../../shared/scene/every-node.ts";
+import { applyDocumentChanges, openDocument, pageIdOf } from "./document.ts";
 
 const label = layer("TEXT", { id: "1:3" });
 const frame = layer("FRAME", { id: "1:1", children: [layer("RECTANGLE", { id: "1:2" }), label] });
 const document = openDocument(fileWith([frame]));
-const treeIds = ({ file }: typeof document) => withDescendants(file.document).map(({ id }) => id);
+const treeIds = ({ file }: typeof document) => everyNode(file.document).map(({ id }) => id);
 
 describe("an open document", () => {
   it("finds nodes, parents and pages by id", () => {

@@ -1,5 +1,6 @@
 import type { DocumentChange } from "./editor.ts";
 import { type NodeTree, withInherited } from "./inherited.ts";
+import { everyNode } from "../../../shared/scene/every-node.ts";
 import type { RestFile, RestNode } from "../../../shared/scene/rest/rest-file.ts";
 
 /** A design file with its nodes within reach. It is never changed in place. */
@@ -28,12 +29,6 @@ interface Draft {
   readonly styles: string[];
 }
 
-/** The node and everything inside it, parents before children. */
-export const withDescendants = (node: RestNode): readonly RestNode[] => [
-  node,
-  ...(node.children ?? []).flatMap(withDescendants),
-];
-
 function enter(draft: Pick<Draft, "nodes" | "parents">, node: RestNode): void {
   draft.nodes.set(node.id, node);
   for (const child of node.children ?? []) {
@@ -60,15 +55,15 @@ function replace(draft: Draft, node: RestNode): void {
 }
 
 function leave(draft: Draft, node: RestNode): void {
-  for (const gone of withDescendants(node)) {
+  for (const gone of everyNode(node)) {
     draft.nodes.delete(gone.id);
     draft.parents.delete(gone.id);
   }
 }
 
 function renewChildren(draft: Draft, before: RestNode, after: RestNode): void {
-  const had = withDescendants(before).slice(1);
-  const has = withDescendants(after).slice(1);
+  const had = everyNode(before).slice(1);
+  const has = everyNode(after).slice(1);
   const [hadIds, hasIds] = [new Set(had.map(({ id }) => id)), new Set(has.map(({ id }) => id))];
   draft.removed.push(...had.filter(({ id }) => !hasIds.has(id)));
   draft.created.push(...has.filter(({ id }) => !hadIds.has(id)));
@@ -101,7 +96,7 @@ function removeNode(draft: Draft, id: string): void {
   const parent = draft.nodes.get(draft.parents.get(id) ?? "");
   if (!node || !parent) return;
   leave(draft, node);
-  draft.removed.push(...withDescendants(node));
+  draft.removed.push(...everyNode(node));
   replace(draft, { ...parent, children: (parent.children ?? []).filter((child) => child.id !== id) });
 }
 

@@ -1,16 +1,11 @@
 import { rememberedObject } from "../../../shared/perception/frame/remembered-object.ts";
+import { everyNode } from "../../../shared/scene/every-node.ts";
 import type { SceneNode, Text } from "../../../shared/scene/scene.ts";
 
 const sizeOf = ({ runs }: Text): number => runs.reduce((most, { sizePx }) => Math.max(most, sizePx), 0);
 
-function collect(node: SceneNode, texts: Text[]): readonly Text[] {
-  if (node.text) texts.push(node.text);
-  for (const child of node.children ?? []) collect(child, texts);
-  return texts;
-}
-
 function read(screen: SceneNode): readonly string[] {
-  const texts = collect(screen, []).map((text) => ({ text, size: sizeOf(text) }));
+  const texts = everyNode(screen).flatMap(({ text }) => (text ? [{ text, size: sizeOf(text) }] : []));
   const largest = texts.reduce((size, one) => Math.max(size, one.size), 0);
   return texts.filter(({ size }) => size === largest).map(({ text }) => text.characters);
 }

@@ -1,19 +1,16 @@
 import { rememberedObject } from "../../../shared/perception/frame/remembered-object.ts";
 import { showsScreen } from "../../../shared/perception/structure/prototype.ts";
-import type { Reaction, Scene, SceneNode } from "../../../shared/scene/scene.ts";
+import { everyNode } from "../../../shared/scene/every-node.ts";
+import type { Scene, SceneNode } from "../../../shared/scene/scene.ts";
 import { inQuotes } from "./as-data.ts";
 import { headlinesOf } from "./headlines-of.ts";
 
 const MOST_NEIGHBOURS = 6;
 
-function collect(node: SceneNode, found: Reaction[]): readonly Reaction[] {
-  for (const reaction of node.reactions ?? []) found.push(reaction);
-  for (const child of node.children ?? []) collect(child, found);
-  return found;
-}
-
 /** The reactions of a screen and of all that lies in it. */
-const reactionsOf = rememberedObject((screen: SceneNode) => collect(screen, []));
+const reactionsOf = rememberedObject((screen: SceneNode) =>
+  everyNode(screen).flatMap(({ reactions = [] }) => reactions),
+);
 
 /** True when a prototype leads from one screen to another. */
 export const leadsTo = (from: SceneNode, to: SceneNode): boolean =>

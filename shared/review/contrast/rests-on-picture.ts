@@ -1,4 +1,5 @@
 import type { Language } from "../../i18n/language.ts";
+import { everyNode } from "../../scene/every-node.ts";
 import { intersection } from "../../scene/geometry.ts";
 import { paintsOf } from "../../scene/paints-of.ts";
 import type { Box, Paint, SceneNode } from "../../scene/scene.ts";
@@ -34,12 +35,6 @@ const isHard = (node: SceneNode): boolean =>
 
 const isPainted = ({ fills, strokes, effects, isMask }: SceneNode): boolean =>
   Boolean(fills ?? strokes ?? effects ?? isMask);
-
-function everyNode(root: SceneNode): readonly SceneNode[] {
-  const all = [root];
-  for (const node of all) for (const child of node.children ?? []) all.push(child);
-  return all;
-}
 
 /** More are not looked at: a picture that settles none of these is not worth its memory. */
 const MOST_PLACES = 200;

@@ -1,7 +1,7 @@
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { IDENTITY, invert, type Matrix, multiply } from "./matrix.ts";
 import type { DocumentChange } from "../editor.ts";
-import { withDescendants } from "../document.ts";
+import { everyNode } from "../../../../shared/scene/every-node.ts";
 import type { Getters, NodeView, WideSetters } from "./stage.ts";
 import { requireNumber } from "./valid.ts";
 
@@ -98,7 +98,7 @@ function requireFree({ rest }: NodeView, property: string): void {
 
 /** A layer and all that is in it, so far from where it lies. */
 export const shift = ({ rest }: NodeView, by: Vector): readonly DocumentChange[] =>
-  withDescendants(rest).map((part) => {
+  everyNode(rest).map((part) => {
     const [box, ink] = [part["absoluteBoundingBox"], part["absoluteRenderBounds"]] as (
       | Rect
       | null

@@ -1,4 +1,5 @@
 import { toHex } from "../../../../shared/scene/color.ts";
+import { everyNode } from "../../../../shared/scene/every-node.ts";
 import type { Paint, SceneNode } from "../../../../shared/scene/scene.ts";
 import styles from "./scene-drawing.module.css";
 
@@ -55,8 +56,6 @@ function Node({ node }: { readonly node: SceneNode }) {
   );
 }
 
-const flat = (node: SceneNode): readonly SceneNode[] => [node, ...(node.children ?? []).flatMap(flat)];
-
 const ROOM_PX = 5;
 
 interface SceneDrawingProps {
@@ -70,7 +69,7 @@ interface SceneDrawingProps {
 /** Draws a screen as its scene says: what the engine judges is what is seen. */
 export function SceneDrawing({ screen, label, lit }: SceneDrawingProps) {
   const { x, y, width, height } = screen.box;
-  const marked = flat(screen).filter(({ id }) => lit.includes(id));
+  const marked = everyNode(screen).filter(({ id }) => lit.includes(id));
   return (
     <svg className={styles.drawing} viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
       <Node node={screen} />
