@@ -325,7 +325,7 @@ export interface ToPanel extends LibraryToPanel, EngineToPage {
     answer: Pick<OriginQuestion, "findingId" | "kind"> & { readonly isThere: boolean },
   ) => void;
   /** Answers `locate-layer` when the layer is not there any more, its page does not come, or it is locked or cannot be seen. */
-  readonly "locating-failed": (failure: { readonly id: string; readonly reason: LocatingTrouble }) => void;
+  readonly "locating-failed": (failure: { readonly reason: LocatingTrouble }) => void;
   /** True when texts are checked while somebody types; null where the editor does not offer it. */
   readonly "typing-known": (answer: { readonly isChecked: boolean | null }) => void;
   /** The editor refused to keep something: it holds until the plugin closes. */

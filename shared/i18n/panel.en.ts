@@ -384,16 +384,10 @@ export const PANEL_EN = {
     again: "Try again",
   },
   locating: {
-    gone: (name: string) => `“${name}” was deleted, so there is nothing to show.`,
-    away: (name: string) => `Figma did not show the page of “${name}” in time. Try again.`,
-    locked: (name: string) => `“${name}” is locked, or lies in a locked layer. Unlock it to change it.`,
-    hidden: (name: string) => `“${name}” is hidden now. It is selected, but cannot be seen.`,
-    unnamed: {
-      gone: "This layer was deleted, so there is nothing to show.",
-      away: "Figma did not show the page of this layer in time. Try again.",
-      locked: "This layer is locked, or lies in a locked one. Unlock it to change it.",
-      hidden: "This layer is hidden now. It is selected, but cannot be seen.",
-    },
+    gone: "This layer was deleted, so there is nothing to show.",
+    away: "Figma did not show the page of this layer in time. Try again.",
+    locked: "This layer is locked, or lies in a locked one. Unlock it to change it.",
+    hidden: "This layer is hidden now. It is selected, but cannot be seen.",
     close: "Close this message",
   },
   offline: "You are offline. Live checks go on; they need no network.",
@@ -519,6 +513,11 @@ export const PANEL_EN = {
       if (findings === 1) return "Fix it…";
       return fixes < findings ? `Fix ${fixes} of ${findings} findings…` : `Fix all ${findings} findings…`;
     },
+    /** The same fix on several screens. */
+    elsewhere: (screens: number) =>
+      `The same is found on ${plural(screens, "other screen", "other screens")}.`,
+    everywhere: (screens: number) =>
+      screens === 2 ? "Fix on both screens…" : `Fix on all ${screens} screens…`,
     first: "You see each change first. One undo takes all of it back.",
     back: "Findings",
     many: "Fix many at once",

@@ -383,18 +383,10 @@ export const PANEL_FR = {
     again: "Réessayer",
   },
   locating: {
-    gone: (name) => `«\u00a0${name}\u00a0» a été supprimé\u00a0: il n’y a plus rien à montrer.`,
-    away: (name) => `Figma n’a pas affiché la page de «\u00a0${name}\u00a0» à temps. Réessayez.`,
-    locked: (name) =>
-      `«\u00a0${name}\u00a0» est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.`,
-    hidden: (name) => `«\u00a0${name}\u00a0» est masqué à présent. Il est sélectionné, mais invisible.`,
-    unnamed: {
-      away: "Figma n’a pas affiché la page de ce calque à temps. Réessayez.",
-      gone: "Ce calque a été supprimé\u00a0: il n’y a plus rien à montrer.",
-      locked:
-        "Ce calque est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.",
-      hidden: "Ce calque est masqué à présent. Il est sélectionné, mais invisible.",
-    },
+    away: "Figma n’a pas affiché la page de ce calque à temps. Réessayez.",
+    gone: "Ce calque a été supprimé\u00a0: il n’y a plus rien à montrer.",
+    locked: "Ce calque est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.",
+    hidden: "Ce calque est masqué à présent. Il est sélectionné, mais invisible.",
     close: "Fermer ce message",
   },
   offline: "Vous êtes hors ligne. Les contrôles en direct continuent\u00a0: ils n’ont pas besoin de réseau.",
@@ -527,6 +519,8 @@ export const PANEL_FR = {
         ? `Corriger ${fixes} constats sur ${findings}…`
         : `Corriger les ${findings} constats…`;
     },
+    elsewhere: (screens) => `C’est pareil sur ${plural(screens, "autre écran", "autres écrans")}.`,
+    everywhere: (screens) => `Corriger sur les ${screens} écrans…`,
     first: "Vous voyez d’abord chaque changement\u00a0; tout s’annule en une fois.",
     back: "Constats",
     many: "Corriger en une fois",

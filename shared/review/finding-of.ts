@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/language.ts";
 import { OF_MATTER, OTHER_CONTRASTS, PART_OF_TEXT } from "../i18n/words/problem-words.ts";
 import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
-import type { Layer } from "../perception/frame/frame.ts";
+import { closest, frameOf, type Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import { wordFix } from "./fixes/words/word-fix.ts";
 import type { LayerNames } from "./naming/layer-ref.ts";
@@ -63,6 +63,14 @@ const problemText = (
 /** The id of a finding: its rule, and the layer to look at first. */
 export const findingIdOf = ({ rule, layers }: Problem): string => `${rule.id}@${layers[0]?.node.id}`;
 
+/** The layers that a proposal changes beside some layers and all that these hold. */
+function othersOf({ changes }: Proposal, layers: readonly Layer[]): readonly Layer[] {
+  const [first] = layers;
+  const changed = new Set(changes.map(({ layer }) => layer));
+  const isOwn = (layer: Layer): boolean => closest(layer, (around) => layers.includes(around)) !== undefined;
+  return first ? frameOf(first).layers.filter((layer) => changed.has(layer.node.id) && !isOwn(layer)) : [];
+}
+
 interface Wording extends LayerNames {
   readonly language: Language;
   /** The proven fixes of the problem, as they were found; undefined when none was looked for, or there is none to try. */
@@ -89,7 +97,12 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
     evidence: evidenceOf(problem, (layer) => shownName(names.refOf(layer))),
     ...(proposals === null && { withoutFix: "untried" }),
     ...(proposals?.length === 0 && { withoutFix: "tried" }),
-    ...(proposals?.[0] && { fixes: proposals.map((proposal) => wordFix(proposal, language)) }),
+    ...(proposals?.[0] && {
+      fixes: proposals.map((proposal) => {
+        const others = othersOf(proposal, layers).map(names.refOf);
+        return { ...wordFix(proposal, language), ...(others.length > 0 && { others }) };
+      }),
+    }),
     ...(matter !== "usual" && { matter }),
     ...(isDetail && { isDetail }),
     ...(source && { source }),

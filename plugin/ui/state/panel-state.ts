@@ -47,8 +47,8 @@ export interface FrameReview {
 
 /** The last thing that was done or failed, while it is told; what became of fixes is told by them. */
 export type News =
-  /** A layer could not be shown on the canvas; the name is null when no finding names it. */
-  | { readonly kind: "not-located"; readonly reason: LocatingTrouble; readonly name: string | null }
+  /** A layer could not be shown on the canvas. */
+  | { readonly kind: "not-located"; readonly reason: LocatingTrouble }
   /** Something could not be kept in the file. */
   | { readonly kind: "not-written"; readonly reason: WriteFailure["reason"] }
   | { readonly kind: "dismissed"; readonly id: string; readonly title: string };
@@ -218,7 +218,10 @@ export const isInstalled = ({ identity, installationState, link }: PanelState): 
   (link !== null && link.code !== null);
 
 /** The reviews in the order of the scene; a frame that waits for its first review is left out. */
-export const reviewsOf = ({ scene, reviews }: PanelState): readonly FrameReview[] =>
+export const reviewsOf = ({
+  scene,
+  reviews,
+}: Pick<PanelState, "scene" | "reviews">): readonly FrameReview[] =>
   scene?.frames.flatMap(({ id }) => reviews[id] ?? []) ?? [];
 
 /** True when every frame is reviewed as it is now. */

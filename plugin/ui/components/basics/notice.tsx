@@ -40,9 +40,7 @@ function sayTrouble({ fix }: PanelState, { fixes }: PanelTexts): string | null {
 function sayFailure(state: PanelState, texts: PanelTexts): string | null {
   const { news } = state;
   if (news?.kind === "not-written") return texts.writing[news.reason];
-  if (news?.kind !== "not-located") return sayTrouble(state, texts);
-  const { locating } = texts;
-  return news.name === null ? locating.unnamed[news.reason] : locating[news.reason](news.name);
+  return news?.kind === "not-located" ? texts.locating[news.reason] : sayTrouble(state, texts);
 }
 
 function sayNotice(state: PanelState, texts: PanelTexts): string | null {

@@ -119,19 +119,8 @@ export function settleReview(state: PanelState, node: SceneNode, report: FrameRe
   return { ...unwatched, screen: state.screen };
 }
 
-const layersIn = ({ findings, unsure }: FrameReport) =>
-  [...findings, ...unsure].flatMap(({ layers }) => layers);
-
-/** Remembers why a layer could not be shown, with its name when a report or the list knows it. */
-export function failLocating(
+/** Remembers why a layer could not be shown. */
+export const failLocating = (
   state: PanelState,
-  failure: { readonly id: string; readonly reason: LocatingTrouble },
-): PanelState {
-  const listed = Object.values(state.lists).flat();
-  const layers = [
-    ...reviewsOf(state).flatMap(({ report }) => layersIn(report)),
-    ...listed.flatMap(({ finding }) => finding.layers),
-  ];
-  const name = layers.find(({ id }) => id === failure.id)?.name ?? null;
-  return { ...state, news: { kind: "not-located", reason: failure.reason, name } };
-}
+  { reason }: { readonly reason: LocatingTrouble },
+): PanelState => ({ ...state, news: { kind: "not-located", reason } });

@@ -1,6 +1,7 @@
 import type { CauseGroup, ConcernedScreen } from "../../../../../shared/review/across-screens.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
 import type { Row } from "../../../state/findings/shown-rows.ts";
+import { partsOfCause } from "../../../state/findings/cause-parts.ts";
 import { nameOfLayers } from "../../../state/findings/names-apart.ts";
 import { useMemo } from "preact/hooks";
 import { ManyFixes } from "../fixes/safe-fixes.tsx";
@@ -43,10 +44,7 @@ export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardP
   const { worst, screens } = cause;
   const isOpen = state.opened.includes(key);
   const isDone = is !== "open";
-  const parts = useMemo(
-    () => screens.map(({ id, findings }) => ({ frameId: id, findingIds: findings.map((one) => one.id) })),
-    [screens],
-  );
+  const parts = useMemo(() => partsOfCause(cause), [cause]);
   const layers = screens.flatMap(({ findings }) => findings.flatMap((one) => one.layers));
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   const where =

@@ -193,7 +193,7 @@ test("a fix in one colour for the whole screen shows which layers it changes bes
   await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
   await user.click(await screen.findByRole("button", { name: /Pay by cash/, expanded: false }));
   expect(await once(false, () => screen.getByText("Also changes:"))).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Show Save on the canvas" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Show “Save card” button on the canvas" })).toBeTruthy();
 });
 
 test("a past review of a screen offers no fix, though the screen as it is now has one", async () => {
@@ -266,11 +266,22 @@ describe("many fixes", () => {
     expect(heard("apply-fixes")[0]?.[0]?.changes).toMatchObject([{ layer: "3:1" }, { layer: "3:2" }]);
   });
 
+  const onTint = layer({ y: 100, width: 375, height: 60, fill: "#fafafa" }, [
+    text("Pay by cash", { id: "5:1", y: 110, color: "#aaaaaa" }),
+  ]);
+  const tinted = phoneScreen([onTint], { id: "1:3", name: "Tinted", fill: "#ffffff" });
+
+  test("are offered in a finding of one screen where the same is on others", async () => {
+    const { user, once } = await openWith(bare, tinted);
+    await user.click(await once(false, () => screen.getByRole("button", { name: /^Second opinion/ })));
+    await user.click(await once(false, () => screen.getByRole("button", { name: /^Tinted/ })));
+    await user.click(screen.getByRole("button", { name: /Text too faint/, expanded: false }));
+    await user.click(await once(false, () => screen.getByRole("button", { name: "Fix on both screens…" })));
+    await once(false, () => screen.getByRole("button", { name: "Make 2 fixes" }));
+    expect(screen.getAllByRole("checkbox", { name: /Text too faint/ })).toHaveLength(2);
+  });
+
   test("of one cause are made on all its screens, in one colour for the one that was", async () => {
-    const onTint = layer({ y: 100, width: 375, height: 60, fill: "#fafafa" }, [
-      text("Pay by cash", { id: "5:1", y: 110, color: "#aaaaaa" }),
-    ]);
-    const tinted = phoneScreen([onTint], { id: "1:3", name: "Tinted", fill: "#ffffff" });
     const { user, heard, once } = await openWith(bare, tinted);
     await user.click(await once(false, () => screen.getByRole("button", { name: /^Second opinion/ })));
     await user.click(

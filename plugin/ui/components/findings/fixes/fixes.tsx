@@ -1,11 +1,9 @@
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { Fix } from "../../../../../shared/review/fixes/fix.ts";
 import type { Change } from "../../../../../shared/mend/change.ts";
-import { useMemo } from "preact/hooks";
-import type { LayerRef } from "../../../../../shared/review/report.ts";
-import { nodesById } from "../../../../../shared/scene/nodes-by-id.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { shownReview } from "../../../state/panel-state.ts";
+import { useSameElsewhere } from "../../../state/findings/cause-parts.ts";
 import { useOrigins } from "../../../state/findings/use-origins.ts";
 import type { Mendable } from "../../../state/findings/shown-finding.ts";
 import { type FoundFixes, useFixes } from "../../../state/findings/use-fixes.ts";
@@ -63,20 +61,6 @@ interface FixRowProps {
   readonly isBusy: boolean;
 }
 
-/** The layers that a fix changes beside those of its finding, and all in these: those are lit up. */
-function useOtherLayers(findingId: string, { changes }: Fix): readonly LayerRef[] {
-  const { state } = usePanel();
-  const review = shownReview(state);
-  return useMemo(() => {
-    const { layers = [] } = review?.report.findings.find(({ id }) => id === findingId) ?? {};
-    if (!review || layers.length === 0) return [];
-    const nodes = nodesById([review.node]);
-    const lit = nodesById(layers.flatMap(({ id }) => nodes.get(id) ?? []));
-    const others = new Set(changes.map(({ layer }) => layer).filter((id) => !lit.has(id)));
-    return [...others].map((id) => ({ id, name: nodes.get(id)?.name ?? "" }));
-  }, [review, findingId, changes]);
-}
-
 interface EffectProps {
   readonly text: string;
   readonly preview: Preview | undefined;
@@ -99,13 +83,12 @@ function Effect({ text, preview }: EffectProps) {
 function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
   const { state, texts } = usePanel();
   const { id: findingId } = finding;
-  const { title, effect, changes, shared, loses = [] } = fix;
+  const { title, effect, changes, shared, loses = [], others = [] } = fix;
   const layers = new Set(changes.map(({ layer }) => layer)).size;
   const common = { findingId, title, effect, isBusy };
   const isShared = shared !== undefined && isThere;
   const { words } = texts.fixes;
   const here = [isShared && words.here, loses.length > 0 && words.loses(loses)];
-  const others = useOtherLayers(findingId, fix);
   const preview = usePreview(shownReview(state)?.node, finding, changes);
   return (
     <li class={styles.fix}>
@@ -137,6 +120,23 @@ function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
         />
       )}
     </li>
+  );
+}
+
+/** Leads to the fixes of the same fault on all screens that have it. */
+function Everywhere({ findingId }: { readonly findingId: string }) {
+  const { commands, texts } = usePanel();
+  const parts = useSameElsewhere(findingId);
+  if (parts.length === 0) return null;
+  return (
+    <div class={styles.fix}>
+      <div class={styles.way}>
+        <p class={styles.effect}>{texts.fixes.elsewhere(parts.length - 1)}</p>
+        <button type="button" class={styles.other} onClick={() => commands.showFixes(parts)}>
+          {texts.fixes.everywhere(parts.length)}
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -189,11 +189,12 @@ export function Fixes({ finding }: FixesProps) {
             finding={finding}
             fix={fix}
             isThere={isThere(findingId, fix) === true}
-            isFirst={index === 0}
+            isFirst={index === 0 && state.asked?.stage !== "offered"}
             isBusy={isBusy}
           />
         ))}
       </ul>
+      <Everywhere findingId={findingId} />
     </>
   );
 }

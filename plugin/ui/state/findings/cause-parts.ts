@@ -1,0 +1,28 @@
+import { acrossScreens, type CauseGroup } from "../../../../shared/review/across-screens.ts";
+import { useMemo } from "preact/hooks";
+import { reviewsOf, shownReview } from "../panel-state.ts";
+import { usePanel } from "../use-panel.ts";
+import type { FixPart } from "./offered-fix.ts";
+
+const ALONE: readonly FixPart[] = [];
+
+/** The findings of a cause, screen by screen. */
+export const partsOfCause = ({ screens }: CauseGroup): readonly FixPart[] =>
+  screens.map(({ id, findings }) => ({ frameId: id, findingIds: findings.map((one) => one.id) }));
+
+/** The findings of one cause with one on the screen that is shown, where that concerns other screens, too; else none. */
+export function useSameElsewhere(findingId: string): readonly FixPart[] {
+  const { state } = usePanel();
+  const { scene, reviews } = state;
+  const shownId = shownReview(state)?.report.id;
+  return useMemo(() => {
+    const reports = reviewsOf({ scene, reviews }).map(({ report }) => report);
+    if (reports.length < 2) return ALONE;
+    const parts = acrossScreens(reports)
+      .map(partsOfCause)
+      .find((all) =>
+        all.some(({ frameId, findingIds }) => frameId === shownId && findingIds?.includes(findingId)),
+      );
+    return parts && parts.length > 1 ? parts : ALONE;
+  }, [scene, reviews, shownId, findingId]);
+}
