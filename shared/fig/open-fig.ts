@@ -15,6 +15,7 @@ import { type Tables, writeTables } from "./tables/tables.ts";
 import { usedIds } from "./tables/used-ids.ts";
 import { ownModes } from "./variables/modes.ts";
 import { writeLayers } from "./write-layer.ts";
+import { writtenIn } from "./kiwi/decoded-parts.ts";
 
 /** A page of a `.fig` file. */
 export interface FigPage {
@@ -43,7 +44,7 @@ export interface FigDesign {
   readonly imageOf: (imageRef: string) => Uint8Array | undefined;
 }
 
-const nameOf = ({ change }: FigNode): string => (typeof change["name"] === "string" ? change["name"] : "");
+const nameOf = ({ change }: FigNode): string => writtenIn(change["name"]);
 
 function writePage(page: FigNode, components: Components, tell: Tell | undefined): RestNode {
   const place = inside(null, nameOf(page) || page.id, tell);

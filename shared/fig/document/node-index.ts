@@ -1,6 +1,7 @@
 import { isRecord } from "../../scene/json.ts";
 import { FigError } from "../fig-error.ts";
 import type { Decoded } from "../kiwi/decode.ts";
+import { innerOf, recordsOf, writtenIn } from "../kiwi/decoded-parts.ts";
 import { nodeIdOf } from "./guid.ts";
 
 /** A node of the file as it stands there: instances are empty, their layers are those of the component. */
@@ -27,10 +28,11 @@ interface Draft {
   readonly children: Draft[];
 }
 
-const positionOf = ({ change }: Draft): string => {
-  const position = isRecord(change["parentIndex"]) ? change["parentIndex"]["position"] : undefined;
-  return typeof position === "string" ? position : "";
-};
+const positionOf = ({ change }: Draft): string => writtenIn(innerOf(change, "parentIndex", "position"));
+
+/** The id of the node that a node lies in. */
+export const parentIdOf = (change: Decoded): string | undefined =>
+  nodeIdOf(innerOf(change, "parentIndex", "guid"));
 
 /** Positions are compared as they are written, letter by letter, in no language. */
 function inOrder(a: Draft, b: Draft): number {
@@ -43,18 +45,16 @@ function draftsOf(message: Decoded): Map<string, Draft> {
   const drafts = new Map<string, Draft>();
   const changes = message["nodeChanges"];
   if (!Array.isArray(changes)) throw new FigError("damaged", "the file has no nodes");
-  for (const change of changes as readonly unknown[]) {
-    const id = isRecord(change) ? nodeIdOf(change["guid"]) : undefined;
-    if (isRecord(change) && id !== undefined && change["phase"] !== "REMOVED")
-      drafts.set(id, { id, change, children: [] });
+  for (const change of recordsOf(changes)) {
+    const id = nodeIdOf(change["guid"]);
+    if (id !== undefined && change["phase"] !== "REMOVED") drafts.set(id, { id, change, children: [] });
   }
   return drafts;
 }
 
 function putTogether(drafts: ReadonlyMap<string, Draft>): void {
   for (const draft of drafts.values()) {
-    const index = draft.change["parentIndex"];
-    const parent = isRecord(index) ? drafts.get(nodeIdOf(index["guid"]) ?? "") : undefined;
+    const parent = drafts.get(parentIdOf(draft.change) ?? "");
     if (parent && parent !== draft) parent.children.push(draft);
   }
   for (const { children } of drafts.values()) children.sort(inOrder);
@@ -78,10 +78,6 @@ function byKey(nodes: Iterable<FigNode>): (asset: Decoded) => FigNode | undefine
   return ({ key, version }) => versions.get(`${String(key)} ${String(version)}`) ?? found.get(key);
 }
 
-function blobsOf(message: Decoded): readonly unknown[] {
-  return Array.isArray(message["blobs"]) ? message["blobs"] : [];
-}
-
 /**
  * Puts the nodes of a decoded file together.
  * @throws FigError when it has none, or no page.
@@ -93,7 +89,7 @@ export function indexNodes(message: Decoded): NodeIndex {
   const pages = (document?.children ?? []).filter(isPage);
   if (pages.length === 0) throw new FigError("no-page");
   const published = byKey(nodes.values());
-  const blobs = blobsOf(message);
+  const blobs: readonly unknown[] = Array.isArray(message["blobs"]) ? message["blobs"] : [];
   return {
     pages,
     nodes,
@@ -105,8 +101,7 @@ export function indexNodes(message: Decoded): NodeIndex {
       return isRecord(asset) ? published(asset) : undefined;
     },
     blob(index) {
-      const blob = typeof index === "number" ? blobs[index] : undefined;
-      const bytes = isRecord(blob) ? blob["bytes"] : undefined;
+      const bytes = typeof index === "number" ? innerOf(blobs[index], "bytes") : undefined;
       return bytes instanceof Uint8Array ? bytes : undefined;
     },
   };

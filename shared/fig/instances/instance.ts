@@ -1,6 +1,6 @@
-import { isRecord } from "../../scene/json.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
+import { innerOf } from "../kiwi/decoded-parts.ts";
 import { put } from "./overrides.ts";
 
 /** The fields that an instance keeps when it is swapped for one of another component: its place, not its looks. */
@@ -31,16 +31,14 @@ const KEPT = [
 
 /** The component that an instance is of; undefined when the file does not have it. */
 export function mainComponentOf(instance: Decoded, index: NodeIndex): FigNode | undefined {
-  const data = instance["symbolData"];
   return (
-    index.find(instance["overriddenSymbolID"]) ?? index.find(isRecord(data) ? data["symbolID"] : undefined)
+    index.find(instance["overriddenSymbolID"]) ?? index.find(innerOf(instance, "symbolData", "symbolID"))
   );
 }
 
 function swappedFor(own: Decoded, changes: Decoded, index: NodeIndex): FigNode | undefined {
   const swapped = index.find(changes["overriddenSymbolID"]);
-  const data = own["symbolData"];
-  const first = index.find(isRecord(data) ? data["symbolID"] : undefined);
+  const first = index.find(innerOf(own, "symbolData", "symbolID"));
   return swapped && swapped !== first ? swapped : undefined;
 }
 

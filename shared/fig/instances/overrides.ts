@@ -1,7 +1,7 @@
-import { isRecord } from "../../scene/json.ts";
 import { nodeIdOf } from "../document/guid.ts";
 import type { FigNode } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
+import { innerOf, recordsOf } from "../kiwi/decoded-parts.ts";
 
 /**
  * The changes that an instance makes to the layers in it, by the way to each: the keys of the instances on the
@@ -16,14 +16,13 @@ export const keyOf = (node: FigNode): string => nodeIdOf(node.change["overrideKe
 
 export const WAY = ";";
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 function wayOf(change: Decoded): string | undefined {
-  const path = change["guidPath"];
-  const guids = isRecord(path) && Array.isArray(path["guids"]) ? (path["guids"] as readonly unknown[]) : [];
-  const keys = guids.map(nodeIdOf);
+  const guids = innerOf(change, "guidPath", "guids");
+  const keys = isList(guids) ? guids.map(nodeIdOf) : [];
   return keys.length > 0 && keys.every((key) => key !== undefined) ? keys.join(WAY) : undefined;
 }
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /**
  * Puts a later change over an earlier one. The lists of properties of both count together: the later wins for
@@ -37,9 +36,9 @@ export const put = (before: Decoded, after: Decoded): Decoded => {
 
 function readOverrides(list: readonly unknown[]): Overrides {
   const overrides = new Map<string, Decoded>();
-  for (const change of list) {
-    const way = isRecord(change) ? wayOf(change) : undefined;
-    if (!isRecord(change) || way === undefined) continue;
+  for (const change of recordsOf(list)) {
+    const way = wayOf(change);
+    if (way === undefined) continue;
     const before = overrides.get(way);
     overrides.set(way, before ? put(before, change) : change);
   }
@@ -60,9 +59,8 @@ function overridesIn(list: unknown): Overrides {
 
 /** The changes that people made in an instance, and the sizes, places and outlines that came of them. */
 export function overridesOf(instance: Decoded): { readonly chosen: Overrides; readonly derived: Overrides } {
-  const data = instance["symbolData"];
   return {
-    chosen: overridesIn(isRecord(data) ? data["symbolOverrides"] : undefined),
+    chosen: overridesIn(innerOf(instance, "symbolData", "symbolOverrides")),
     derived: overridesIn(instance["derivedSymbolData"]),
   };
 }

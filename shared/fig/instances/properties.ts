@@ -1,19 +1,16 @@
-import { isRecord } from "../../scene/json.ts";
 import { nodeIdOf } from "../document/guid.ts";
 import type { NodeIndex } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
+import { innerOf, recordsOf } from "../kiwi/decoded-parts.ts";
 
 /** The values that an instance gives to the properties of its component, by the id of the property. */
 export type Assignments = ReadonlyMap<string, Decoded>;
-
-const recordsIn = (value: unknown): readonly Decoded[] =>
-  Array.isArray(value) ? (value as readonly unknown[]).filter(isRecord) : [];
 
 /** A variant has properties of its own that stand for those of its set. */
 export function parentsOfProperties(index: NodeIndex): ReadonlyMap<string, string> {
   const parents = new Map<string, string>();
   for (const { change } of index.nodes.values())
-    for (const definition of recordsIn(change["componentPropDefs"])) {
+    for (const definition of recordsOf(change["componentPropDefs"])) {
       const [id, parent] = [nodeIdOf(definition["id"]), nodeIdOf(definition["parentPropDefId"])];
       if (id !== undefined && parent !== undefined) parents.set(id, parent);
     }
@@ -24,11 +21,8 @@ export function parentsOfProperties(index: NodeIndex): ReadonlyMap<string, strin
 const rootOf = (id: string, parents: ReadonlyMap<string, string>): string => parents.get(id) ?? id;
 
 /** The property of the component around that a value is handed on from. */
-function handedOn(assignment: Decoded): string | undefined {
-  const value = isRecord(assignment["varValue"]) ? assignment["varValue"]["value"] : undefined;
-  const reference = isRecord(value) ? value["propRefValue"] : undefined;
-  return isRecord(reference) ? nodeIdOf(reference["defId"]) : undefined;
-}
+const handedOn = (data: unknown): string | undefined =>
+  nodeIdOf(innerOf(data, "value", "propRefValue", "defId"));
 
 /**
  * The values that an instance gives to properties.
@@ -40,10 +34,10 @@ export function assignmentsOf(
   parents: ReadonlyMap<string, string>,
 ): Assignments {
   const assignments = new Map<string, Decoded>();
-  for (const assignment of recordsIn(instance["componentPropAssignments"])) {
+  for (const assignment of recordsOf(instance["componentPropAssignments"])) {
     const id = nodeIdOf(assignment["defID"]);
     if (id === undefined) continue;
-    const outer = handedOn(assignment);
+    const outer = handedOn(assignment["varValue"]);
     const value = outer === undefined ? assignment : around.get(rootOf(outer, parents));
     if (value) assignments.set(rootOf(id, parents), value);
   }
@@ -57,17 +51,11 @@ interface Reference {
 
 /** The properties that a layer takes parts of its looks from; newer files list them a second time. */
 function referencesOf(change: Decoded): readonly Reference[] {
-  const map = change["parameterConsumptionMap"];
-  const consumed = recordsIn(isRecord(map) ? map["entries"] : undefined).map((entry) => {
-    const data = entry["variableData"];
-    const value = isRecord(data) ? data["value"] : undefined;
-    const reference = isRecord(value) ? value["propRefValue"] : undefined;
-    return {
-      id: isRecord(reference) ? nodeIdOf(reference["defId"]) : undefined,
-      field: entry["variableField"],
-    };
-  });
-  const referred = recordsIn(change["componentPropRefs"])
+  const consumed = recordsOf(innerOf(change, "parameterConsumptionMap", "entries")).map((entry) => ({
+    id: handedOn(entry["variableData"]),
+    field: entry["variableField"],
+  }));
+  const referred = recordsOf(change["componentPropRefs"])
     .filter((reference) => reference["isDeleted"] !== true)
     .map((reference) => ({ id: nodeIdOf(reference["defID"]), field: reference["componentPropNodeField"] }));
   return [...consumed, ...referred].flatMap(({ id, field }) =>
@@ -75,11 +63,8 @@ function referencesOf(change: Decoded): readonly Reference[] {
   );
 }
 
-const valueIn = (assignment: Decoded, old: string, newer: string): unknown => {
-  const [value, variable] = [assignment["value"], assignment["varValue"]];
-  const data = isRecord(variable) ? variable["value"] : undefined;
-  return (isRecord(value) ? value[old] : undefined) ?? (isRecord(data) ? data[newer] : undefined);
-};
+const valueIn = (assignment: Decoded, old: string, newer: string): unknown =>
+  innerOf(assignment, "value", old) ?? innerOf(assignment, "varValue", "value", newer);
 
 /**
  * The field of a layer that each kind of property decides, and where the value stands in older and in newer files.

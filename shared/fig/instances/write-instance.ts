@@ -1,7 +1,7 @@
-import { isRecord } from "../../scene/json.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import { nodeIdOf } from "../document/guid.ts";
 import type { Decoded } from "../kiwi/decode.ts";
+import { innerOf, recordsOf } from "../kiwi/decoded-parts.ts";
 import type { FigLayer, Written } from "../look/layer.ts";
 import { setOf, variantOf } from "../tables/variants.ts";
 import type { Scopes } from "./scopes.ts";
@@ -12,18 +12,15 @@ interface Property {
 }
 
 function valueOf(assignment: Decoded): Property | undefined {
-  const value = isRecord(assignment["value"]) ? assignment["value"] : {};
-  if (typeof value["boolValue"] === "boolean") return { type: "BOOLEAN", value: value["boolValue"] };
-  const text = value["textValue"];
-  const characters = isRecord(text) ? text["characters"] : undefined;
+  const isOn = innerOf(assignment, "value", "boolValue");
+  if (typeof isOn === "boolean") return { type: "BOOLEAN", value: isOn };
+  const characters = innerOf(assignment, "value", "textValue", "characters");
   return typeof characters === "string" ? { type: "TEXT", value: characters } : undefined;
 }
 
 /** The properties that a component offers, by name and id as the REST API writes them. */
 function namesOf(owner: FigNode): readonly (readonly [name: string, id: string])[] {
-  const definitions = owner.change["componentPropDefs"];
-  if (!Array.isArray(definitions)) return [];
-  return (definitions as readonly unknown[]).filter(isRecord).flatMap((definition) => {
+  return recordsOf(owner.change["componentPropDefs"]).flatMap((definition) => {
     const [id, name] = [nodeIdOf(definition["id"]), definition["name"]];
     return id !== undefined && typeof name === "string" ? [[`${name}#${id}`, id] as const] : [];
   });

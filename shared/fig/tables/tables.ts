@@ -10,6 +10,7 @@ import { variableId, writePaints } from "../look/paints.ts";
 import { writeText } from "../look/text.ts";
 import { collectionKey, modesOf, valuesOf } from "../variables/modes.ts";
 import { setOf } from "./variants.ts";
+import { innerOf, writtenIn } from "../kiwi/decoded-parts.ts";
 
 /** The tables that the layers of a file refer to, as the REST API writes them. */
 export type Tables = Pick<
@@ -24,8 +25,6 @@ const STYLE_TYPES: Readonly<Record<string, string>> = {
   EFFECT: "EFFECT",
   GRID: "GRID",
 };
-
-const nameOf = ({ change }: FigNode): string => (typeof change["name"] === "string" ? change["name"] : "");
 
 /** The looks of a style, which the REST API tells only by the layers that use it. */
 function writeStyleLook({ id, change }: FigNode, index: NodeIndex, type: string): Written {
@@ -49,14 +48,14 @@ function writeComponent(node: FigNode, index: NodeIndex): Written {
   const set = setOf(node, index);
   return {
     key: node.change["key"],
-    name: nameOf(node),
+    name: writtenIn(node.change["name"]),
     ...(set && { componentSetId: set.id }),
     ...writeStanding(node),
   };
 }
 
 function writeValue(data: unknown, index: NodeIndex): unknown {
-  const value = isRecord(data) ? data["value"] : undefined;
+  const value = innerOf(data, "value");
   if (!isRecord(value)) return undefined;
   const alias = index.find(value["alias"]);
   if (alias) return { type: "VARIABLE_ALIAS", id: variableId(alias.id) };
@@ -68,7 +67,7 @@ function writeVariable(node: FigNode, index: NodeIndex): Written {
   const collection = index.find(node.change["variableSetID"]);
   return {
     id: variableId(node.id),
-    name: nameOf(node),
+    name: writtenIn(node.change["name"]),
     resolvedType: node.change["variableResolvedType"],
     variableCollectionId: collection && collectionId(collectionKey(collection)),
     valuesByMode: Object.fromEntries(values.filter(([, value]) => value !== undefined)),
@@ -81,7 +80,7 @@ function writeCollection(node: FigNode): Written {
   const modes = modesOf(node.change);
   return {
     id: collectionId(collectionKey(node)),
-    name: nameOf(node),
+    name: writtenIn(node.change["name"]),
     modes: modes.map(({ id, name }) => ({ modeId: id, name })),
     defaultModeId: modes[0]?.id,
   };
@@ -103,7 +102,7 @@ export function writeTables(index: NodeIndex): Tables {
     if (type === "SYMBOL") components[node.id] = writeComponent(node, index);
     if (isStateGroup === true)
       componentSets[node.id] = {
-        name: nameOf(node),
+        name: writtenIn(node.change["name"]),
         key: node.change["key"],
         ...writeStanding(node),
       };
@@ -115,7 +114,7 @@ export function writeTables(index: NodeIndex): Tables {
     if (style)
       styles[node.id] = {
         key: node.change["key"],
-        name: nameOf(node),
+        name: writtenIn(node.change["name"]),
         styleType: style,
         ...writeStanding(node),
         ...writeStyleLook(node, index, style),

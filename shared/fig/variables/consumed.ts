@@ -1,6 +1,6 @@
-import { isRecord } from "../../scene/json.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
+import { innerOf, recordsOf } from "../kiwi/decoded-parts.ts";
 import { aliasOf } from "./resolve.ts";
 
 /** Newer files say the same thing twice. */
@@ -10,9 +10,7 @@ const MAPS = ["variableConsumptionMap", "parameterConsumptionMap"] as const;
 export function consumedVariables(change: Decoded, index: NodeIndex): ReadonlyMap<string, FigNode> {
   const found = new Map<string, FigNode>();
   for (const name of MAPS) {
-    const map = change[name];
-    const entries = isRecord(map) && Array.isArray(map["entries"]) ? (map["entries"] as unknown[]) : [];
-    for (const entry of entries.filter(isRecord)) {
+    for (const entry of recordsOf(innerOf(change, name, "entries"))) {
       const { variableField: property, variableData: data } = entry;
       const variable = aliasOf(data, index);
       if (variable && typeof property === "string") found.set(property, variable);

@@ -2,6 +2,7 @@ import { isRecord } from "../../scene/json.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import { nodeIdOf } from "../document/guid.ts";
 import type { Decoded } from "../kiwi/decode.ts";
+import { innerOf, recordsOf, writtenIn } from "../kiwi/decoded-parts.ts";
 
 /**
  * The mode in force by the collection: by its key where it has one, as a file may hold several versions of what a library
@@ -10,10 +11,7 @@ import type { Decoded } from "../kiwi/decode.ts";
 export type ModesByKey = Readonly<Record<string, string>>;
 
 /** A list that may be missing. */
-const entriesOf = (value: unknown): readonly Decoded[] => {
-  const entries = isRecord(value) ? value["entries"] : undefined;
-  return Array.isArray(entries) ? (entries as readonly unknown[]).filter(isRecord) : [];
-};
+const entriesOf = (value: unknown): readonly Decoded[] => recordsOf(innerOf(value, "entries"));
 
 /** A key that is the same for all versions of a collection. */
 export const collectionKey = ({ id, change }: FigNode): string =>
@@ -39,19 +37,14 @@ export const valuesOf = (variable: Decoded): ReadonlyMap<string, Decoded> =>
     }),
   );
 
-const wordsOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
 /** The modes of a collection in their order: the first one is in force where no other is set. */
 export function modesOf(collection: Decoded): readonly { readonly id: string; readonly name: string }[] {
-  const modes = collection["variableSetModes"];
-  if (!Array.isArray(modes)) return [];
-  return (modes as readonly unknown[])
-    .filter(isRecord)
+  return recordsOf(collection["variableSetModes"])
     .flatMap((mode) => {
       const id = nodeIdOf(mode["id"]);
       return id === undefined
         ? []
-        : [{ id, name: wordsOf(mode["name"]), position: wordsOf(mode["sortPosition"]) }];
+        : [{ id, name: writtenIn(mode["name"]), position: writtenIn(mode["sortPosition"]) }];
     })
     .sort((a, b) => Number(a.position > b.position) - Number(a.position < b.position))
     .map(({ id, name }) => ({ id, name }));

@@ -1,16 +1,15 @@
 import { isRecord } from "../../scene/json.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import type { Decoded } from "../kiwi/decode.ts";
+import { innerOf } from "../kiwi/decoded-parts.ts";
 import { collectionKey, type ModesByKey, modesOf, valuesOf } from "./modes.ts";
 
 /** Variables that refer to one another: more than any design has, and an end for those that go in a circle. */
 const MAX_ALIASES = 20;
 
 /** The variable that a value refers to; undefined when it refers to none, or to one that the file lacks. */
-export function aliasOf(data: unknown, index: NodeIndex): FigNode | undefined {
-  const value = isRecord(data) ? data["value"] : undefined;
-  return isRecord(value) ? index.find(value["alias"]) : undefined;
-}
+export const aliasOf = (data: unknown, index: NodeIndex): FigNode | undefined =>
+  index.find(innerOf(data, "value", "alias"));
 
 interface Known {
   readonly values: ReadonlyMap<string, Decoded>;
