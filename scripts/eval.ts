@@ -12,7 +12,7 @@ import { readEvalOptions, EVAL_USAGE, type EvalOptions } from "./eval/options.ts
 import { readDesigns } from "./eval/read-designs.ts";
 import { answersOf, recording } from "./eval/recorded-answers.ts";
 import { writeEvaluations } from "./eval/write-evaluations.ts";
-import { UsageError } from "../cli/choose/options.ts";
+import { UsageError } from "../cli/choose/arguments.ts";
 import { InputError } from "../cli/words/input-error.ts";
 
 const EXIT = { failed: 1, unusable: 2 } as const;

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { findLanguage, LANGUAGES, type Language } from "../shared/i18n/language.ts";
-import { CHROMIUM_ARGS, findChromium } from "./browser/chromium.ts";
+import { openChromium } from "./browser/chromium.ts";
 import { encode } from "./film/encode.ts";
 import type { Box } from "../shared/scene/scene.ts";
 import { startProduct } from "./film/product.ts";
@@ -50,12 +50,8 @@ async function film(browser: Browser, url: string, language: Language): Promise<
 const wanted = findLanguage(process.argv[2]);
 const languages = wanted ? [wanted] : LANGUAGES;
 const startedAt = performance.now();
-const executablePath = findChromium();
-if (!executablePath) throw new Error("No Chromium was found; CHROMIUM_PATH may name one.");
+const browser = await openChromium(SCALE);
 const product = await startProduct();
-// The panel is a frame of its own process: the scale that a context asks for does not reach its pixels.
-const args = [...CHROMIUM_ARGS, `--force-device-scale-factor=${SCALE}`];
-const browser = await chromium.launch({ executablePath, args });
 try {
   for (const language of languages) await film(browser, product.url, language);
   for (const language of languages)

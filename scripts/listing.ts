@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { chromium } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { CHROMIUM_ARGS, findChromium } from "./browser/chromium.ts";
+import { openChromium } from "./browser/chromium.ts";
 import { COVER, drawPoster } from "./film/poster.ts";
 import { startProduct } from "./film/product.ts";
 import { LISTING_SCALE, takeListingShots } from "./publish/listing-shots.ts";
@@ -26,13 +25,9 @@ async function saveForHelp(name: string, png: Uint8Array): Promise<void> {
   await sharp(png).resize(HELP_PX).webp({ quality: 80 }).toFile(path.join(ROOT, file));
 }
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error("No Chromium was found; CHROMIUM_PATH may name one.");
+const browser = await openChromium(LISTING_SCALE);
 await mkdir(path.join(ROOT, FOLDER), { recursive: true });
 const product = await startProduct();
-// The panel is a frame of its own process: the scale that a context asks for does not reach its pixels.
-const args = [...CHROMIUM_ARGS, `--force-device-scale-factor=${LISTING_SCALE}`];
-const browser = await chromium.launch({ executablePath, args });
 try {
   await save(
     "icon",
@@ -48,7 +43,7 @@ try {
   await product.stop();
 }
 // Drawn at a scale of its own, so in a browser without one.
-const drawing = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+const drawing = await openChromium();
 try {
   await save("cover", await drawPoster(drawing, "website/pages/landing/film/wide.en.webp", COVER));
 } finally {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { LANGUAGES, type Language } from "../shared/i18n/language.ts";
 import { LANDING_EN } from "../shared/i18n/site/landing.en.ts";
@@ -9,7 +9,7 @@ import { PRODUCT } from "../shared/product.ts";
 import { pathIn } from "../shared/site-language.ts";
 import { PICTURED, socialPicture } from "../website/layout/social-picture.ts";
 import { PATHS, rulePath } from "../website/paths.ts";
-import { CHROMIUM_ARGS, findChromium } from "./browser/chromium.ts";
+import { openChromium } from "./browser/chromium.ts";
 import { SOCIAL } from "./film/poster.ts";
 import { startProduct } from "./film/product.ts";
 import { ROOT, secondsSince } from "./run/run-tool.ts";
@@ -94,10 +94,8 @@ async function draw(browser: Browser, url: string, address: string, language: La
 }
 
 const startedAt = performance.now();
-const executablePath = findChromium();
-if (!executablePath) throw new Error("No Chromium was found; CHROMIUM_PATH may name one.");
+const browser = await openChromium();
 const product = await startProduct();
-const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
 try {
   for (const address of Object.keys(PICTURED))
     for (const language of LANGUAGES) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readOptions, REVIEW_USAGE, UsageError } from "./options.ts";
+import { UsageError } from "./arguments.ts";
+import { readOptions, REVIEW_USAGE } from "./options.ts";
 
 test("a file alone is reviewed in English, as text, in all aspects", () => {
   expect(readOptions(["design.json"])).toEqual({

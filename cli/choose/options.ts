@@ -1,10 +1,9 @@
-import { parseArgs } from "node:util";
+import { oneOf, parseWords, UsageError } from "./arguments.ts";
 import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { USUAL_DEMANDS } from "../../shared/standards/demands.ts";
 import { PLATFORM_CHOICES, type PlatformChoice } from "../../shared/standards/platforms.ts";
 import { LEVELS, type Level } from "../../shared/standards/wcag.ts";
 import { ASPECTS, SEVERITIES, type Aspect, type Severity } from "../../shared/review/rule.ts";
-import { oneLine } from "../../shared/export/one-line.ts";
 
 export const REVIEW_USAGE = `Usage: npm run review -- FILE… [options]
 
@@ -72,46 +71,27 @@ export type CommandOptions = Asked & {
   readonly failOn: Severity | undefined;
 };
 
-/** The most characters of an error's message: it repeats the words that somebody wrote. */
-const LONGEST_REASON = 200;
-
-/** A command that cannot be understood; the message says what to write instead. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
-}
-
-function oneOf<T extends string>(words: readonly T[], value: string, option: string): T {
-  const word = words.find((known) => known === value);
-  if (!word) throw new UsageError(`${option} takes ${words.join(", ")}, not “${oneLine(value)}”.`);
-  return word;
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean", short: "h", default: false },
-        page: { type: "string", multiple: true, default: [] },
-        frame: { type: "string", multiple: true, default: [] },
-        list: { type: "boolean", default: false },
-        library: { type: "boolean", default: false },
-        aspect: { type: "string" },
-        picture: { type: "string" },
-        config: { type: "string" },
-        "no-fixes": { type: "boolean", default: false },
-        format: { type: "string", default: "text" },
-        language: { type: "string", default: "en" },
-        level: { type: "string", default: USUAL_DEMANDS.level },
-        platform: { type: "string", default: USUAL_DEMANDS.platform },
-        "fail-on": { type: "string" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(oneLine(error instanceof Error ? error.message : String(error), LONGEST_REASON));
-  }
-}
+const parse = (args: readonly string[]) =>
+  parseWords({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      help: { type: "boolean", short: "h", default: false },
+      page: { type: "string", multiple: true, default: [] },
+      frame: { type: "string", multiple: true, default: [] },
+      list: { type: "boolean", default: false },
+      library: { type: "boolean", default: false },
+      aspect: { type: "string" },
+      picture: { type: "string" },
+      config: { type: "string" },
+      "no-fixes": { type: "boolean", default: false },
+      format: { type: "string", default: "text" },
+      language: { type: "string", default: "en" },
+      level: { type: "string", default: USUAL_DEMANDS.level },
+      platform: { type: "string", default: USUAL_DEMANDS.platform },
+      "fail-on": { type: "string" },
+    },
+  });
 
 type Values = ReturnType<typeof parse>["values"];
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 
 /** The one without windows first: it draws the same pages with two thirds of the processor's time. */
 const PLACES = [
@@ -25,3 +25,14 @@ export const CHROMIUM_ARGS: readonly string[] = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/**
+ * Starts the Chromium of this machine.
+ * @param scale px of a picture for each px of a page. A frame of its own process does not hear of what a context asks for.
+ */
+export function openChromium(scale = 1): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("No Chromium was found; CHROMIUM_PATH may name one.");
+  const args = [...CHROMIUM_ARGS, ...(scale === 1 ? [] : [`--force-device-scale-factor=${scale}`])];
+  return chromium.launch({ executablePath, args });
+}

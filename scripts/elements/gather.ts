@@ -6,8 +6,7 @@ import { mayBeElement } from "../../shared/perception/elements/model/may-be-elem
 import { SIGNS } from "../../shared/perception/elements/signs/all-signs.ts";
 import { openFrame, type Frame } from "../../shared/perception/frame/frame.ts";
 import type { Thing } from "../../shared/perception/things/thing.ts";
-import { area, intersection, union } from "../../shared/scene/geometry.ts";
-import type { Box } from "../../shared/scene/scene.ts";
+import { overlapOf, union } from "../../shared/scene/geometry.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import { randomFrom } from "./boost.ts";
 import { drawFreely, type DrawnNode } from "./draw-freely.ts";
@@ -41,12 +40,6 @@ const SAME = 0.55;
 /** One of so many things that are no element is kept, and stands for the others. */
 const KEPT_OF_NOTHING = 3;
 
-function overlap(a: Box, b: Box): number {
-  const shared = intersection(a, b);
-  const common = shared ? area(shared) : 0;
-  return common / Math.max(1, area(a) + area(b) - common);
-}
-
 /** The things that no sign claims, and that the model therefore has to tell apart. */
 function unclaimed(frame: Frame): readonly Thing[] {
   const view = sight(frame);
@@ -76,7 +69,7 @@ function examplesIn(frame: Frame, labels: readonly Label[]): readonly Example[] 
   return unclaimed(frame).map((thing) => {
     let [label, most]: [Class, number] = ["none", SAME];
     for (const one of wanted) {
-      const share = one.boxes.reduce((best, box) => Math.max(best, overlap(box, thing.layer.node.box)), 0);
+      const share = one.boxes.reduce((best, box) => Math.max(best, overlapOf(box, thing.layer.node.box)), 0);
       if (one.label && share > most) [label, most] = [one.label, share];
     }
     return { row: evidenceOf(thing, sight(frame)), label };

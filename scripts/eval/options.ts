@@ -1,6 +1,5 @@
-import { findLanguage, LANGUAGES, type Language } from "../../shared/i18n/language.ts";
-import { parseArgs } from "node:util";
-import { UsageError } from "../../cli/choose/options.ts";
+import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
+import { oneOf, parseWords, UsageError } from "../../cli/choose/arguments.ts";
 
 export const EVAL_USAGE = `Usage: npm run eval -- FOLDER [options]
 
@@ -23,31 +22,21 @@ export interface EvalOptions {
   readonly language: Language;
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        answers: { type: "string" },
-        record: { type: "string" },
-        points: { type: "string" },
-        language: { type: "string", default: "en" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** Reads the arguments of the command line. */
 export function readEvalOptions(args: readonly string[]): EvalOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseWords({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      answers: { type: "string" },
+      record: { type: "string" },
+      points: { type: "string" },
+      language: { type: "string", default: "en" },
+    },
+  });
   const [folder, ...others] = positionals;
   if (!folder || others.length > 0) throw new UsageError("Name one folder.");
   const { answers, record, points } = values;
-  const language = findLanguage(values.language);
-  if (!language)
-    throw new UsageError(`--language takes ${LANGUAGES.join(" or ")}, not “${values.language}”.`);
+  const language = oneOf(LANGUAGES, values.language, "--language");
   return { folder, answers, record, points, language };
 }

@@ -3,18 +3,12 @@ import type { Candidate, ClaimVerdict } from "../../server/second-opinion/candid
 import { GUIDELINES } from "../../server/second-opinion/guidelines.ts";
 import type { SeenScreen } from "../../server/second-opinion/screen/seen-screen.ts";
 import { nodesById } from "../../shared/scene/nodes-by-id.ts";
-import type { Box, SceneNode } from "../../shared/scene/scene.ts";
-import { area, contains, intersection } from "../../shared/scene/geometry.ts";
+import type { SceneNode } from "../../shared/scene/scene.ts";
+import { contains, overlapOf } from "../../shared/scene/geometry.ts";
 import type { RemarkPoint } from "./points.ts";
 
 /** The stand-in for a second look: one that says what the person said, or one that agrees with everything. */
 export type Verifier = "honest" | "agrees";
-
-/** How much two boxes share of both, from 0 to 1. */
-function overlap(a: Box, b: Box): number {
-  const shared = intersection(a, b);
-  return shared ? area(shared) / (area(a) + area(b) - area(shared)) : 0;
-}
 
 const LEAST_OVERLAP = 0.3;
 
@@ -30,7 +24,7 @@ export function handlesIn(screen: SeenScreen, root: SceneNode): (ids: readonly s
     if (known || !node) return [known?.handle ?? `L0 ${id}`];
     const box = { ...node.box, x: node.box.x - root.box.x, y: node.box.y - root.box.y };
     const best = screen.parts
-      .map((part) => ({ handle: part.handle, share: overlap(part.box, box) }))
+      .map((part) => ({ handle: part.handle, share: overlapOf(part.box, box) }))
       .toSorted((a, b) => b.share - a.share)[0];
     if (best && best.share >= LEAST_OVERLAP) return [best.handle];
     const held = screen.parts.filter((part) => contains(box, part.box, 1)).map(({ handle }) => handle);

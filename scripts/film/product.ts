@@ -1,25 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { freePort } from "../../stand-ins/postgres/free-port.ts";
 import { ROOT } from "../run/run-tool.ts";
 
 export interface RunningProduct {
   /** Where it answers, without a slash at its end. */
   readonly url: string;
   readonly stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || !address) throw new Error("The system gave no port.");
-  return address.port;
 }
 
 /** Starts the product by itself: on a free port, with data that are thrown away. */

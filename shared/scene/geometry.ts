@@ -36,6 +36,12 @@ export function sharedArea(a: Box, b: Box): number {
   return shared ? area(shared) : 0;
 }
 
+/** How much two boxes share of what both cover, from 0 to 1. */
+export function overlapOf(a: Box, b: Box): number {
+  const common = sharedArea(a, b);
+  return common / Math.max(1, area(a) + area(b) - common);
+}
+
 /** True when two boxes share some area, and that is so much of the inner one: a share of 0 to 1. */
 export function liesMostlyIn(inner: Box, outer: Box, share: number): boolean {
   const shared = intersection(inner, outer);

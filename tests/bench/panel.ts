@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { chromium, type Browser, type Frame, type Page } from "@playwright/test";
+import type { Browser, Frame, Page } from "@playwright/test";
 import type { ToPanel } from "../../plugin/protocol/messages.ts";
-import { CHROMIUM_ARGS, findChromium } from "../../scripts/browser/chromium.ts";
+import { openChromium } from "../../scripts/browser/chromium.ts";
 import { ROOT, runTool } from "../../scripts/run/run-tool.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import type { Scene, SceneNode, Text } from "../../shared/scene/scene.ts";
@@ -200,11 +200,7 @@ if (panel === undefined || engine === undefined) throw new Error("The plugin is 
 const code = { panel, engine };
 const [sample] = fromRest(JSON.parse(await readFile(path.join(ROOT, SAMPLE), "utf8")));
 if (!sample) throw new Error("The sample has no page.");
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: [...CHROMIUM_ARGS],
-  ...(executablePath && { executablePath }),
-});
+const browser = await openChromium();
 const starts: (readonly string[])[] = [["", "start, CPU", "an empty page as long"]];
 for (const slowdown of SLOWDOWNS) {
   const row = [slowdown === 1 ? "full speed" : `1/${slowdown} speed`];

@@ -1,4 +1,4 @@
-import { areNear, area, right, sharedArea } from "../../scene/geometry.ts";
+import { areNear, area, overlapOf, right } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { isInSight } from "../things/is-in-sight.ts";
 import type { Thing } from "../things/thing.ts";
@@ -15,11 +15,6 @@ import { boxAround, type Claim, type Sign } from "./signs/sign.ts";
 
 /** Two boxes that share so much of what both cover are one thing. */
 const SAME = 0.5;
-
-function overlap(a: Box, b: Box): number {
-  const common = sharedArea(a, b);
-  return common / Math.max(1, area(a) + area(b) - common);
-}
 
 /** Nothing that lies in one of these is an element of its own. */
 const HOLD_THEIR_LABEL: ReadonlySet<string> = new Set([
@@ -107,7 +102,7 @@ class Kept {
 
   has(one: Recognised): boolean {
     for (const other of this.#near(one.box))
-      if (!isCardWithPicture(one, other) && overlap(other.box, one.box) >= SAME) return true;
+      if (!isCardWithPicture(one, other) && overlapOf(other.box, one.box) >= SAME) return true;
     return false;
   }
 }

@@ -29,7 +29,7 @@ interface Match {
 }
 
 const TERM_WORDS = CONTROL_TERMS.flatMap(([role, terms]) =>
-  terms.map((term) => ({ role, words: term.split(" ") })),
+  [...terms].map((term) => ({ role, words: term.split(" ") })),
 );
 
 const indexOfTerm = (words: readonly string[], term: readonly string[]): number =>

@@ -1,4 +1,4 @@
-import { area, intersection } from "../../../shared/scene/geometry.ts";
+import { overlapOf } from "../../../shared/scene/geometry.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
 
 /** Roles that are one thing to people, and others by whose name a program may call them without harm. */
@@ -25,12 +25,6 @@ const fits = (label: string, said: string): boolean =>
 /** Boxes that share half of what both cover are the same element. */
 const SAME = 0.5;
 const SMALLEST_PX = 4;
-
-function overlap(a: Box, b: Box): number {
-  const shared = intersection(a, b);
-  const common = shared ? area(shared) : 0;
-  return common / Math.max(1, area(a) + area(b) - common);
-}
 
 /** How many elements are labelled and found, how many are said and right. */
 export interface Tally {
@@ -82,7 +76,7 @@ export const withArea = (box: Box): Box => ({
 });
 
 const closeness = (label: Placed, said: Placed): number =>
-  label.boxes.reduce((most, a) => said.boxes.reduce((best, b) => Math.max(best, overlap(a, b)), most), 0);
+  label.boxes.reduce((most, a) => said.boxes.reduce((best, b) => Math.max(best, overlapOf(a, b)), most), 0);
 
 /** Holds what is said on a screen against its labels. */
 export function tally(labels: readonly Placed[], said: readonly Placed[]): Table {

@@ -1,5 +1,4 @@
-import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../../../scripts/browser/chromium.ts";
+import { openChromium } from "../../../scripts/browser/chromium.ts";
 
 /** A page as it is, and without its letters, each as PNG. */
 export interface Photographs {
@@ -17,11 +16,7 @@ const WITHOUT_LETTERS =
 
 /** Photographs pages at full length, at one pixel for each px of the layout. */
 export async function photograph(files: readonly string[]): Promise<ReadonlyMap<string, Photographs>> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...CHROMIUM_ARGS],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await openChromium();
   const photographs = new Map<string, Photographs>();
   for (const file of files) {
     const tab = await browser.newPage({ viewport: VIEWPORT });
