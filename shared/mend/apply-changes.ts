@@ -25,6 +25,7 @@ import {
   type WordChange,
 } from "./change.ts";
 import { hugGroup } from "./group-box.ts";
+import { BOUND_AS, isBindable, PADDINGS } from "./layer-lengths.ts";
 import { withLabels } from "./put-label.ts";
 import { reflow } from "./reflow.ts";
 import { moveBy } from "./set-box.ts";
@@ -132,23 +133,10 @@ const RUN_CHANGES: Readonly<
 const withText = (node: SceneNode, change: (text: Text) => Text): SceneNode =>
   node.text ? setText({ ...node, text: node.text }, change(node.text)) : node;
 
-const PADDINGS = ["padding-top", "padding-right", "padding-bottom", "padding-left"] as const;
-
-/** The names under which the editor binds a variable to a property, and how often: once for each corner. */
-const BOUND: Readonly<Record<string, { readonly name: string; readonly times: number }>> = {
-  "corner-radius": { name: "rectangleCornerRadii", times: 4 },
-  gap: { name: "itemSpacing", times: 1 },
-  "padding-top": { name: "paddingTop", times: 1 },
-  "padding-right": { name: "paddingRight", times: 1 },
-  "padding-bottom": { name: "paddingBottom", times: 1 },
-  "padding-left": { name: "paddingLeft", times: 1 },
-};
-
 function bind(node: SceneNode, { property, variable }: LengthChange): SceneNode {
-  const bound = variable ? BOUND[property] : undefined;
-  if (!variable || !bound) return node;
-  const ids = Array.from({ length: bound.times }, () => variable);
-  return { ...node, variables: { ...node.variables, [bound.name]: ids } };
+  if (variable === undefined || !isBindable(property)) return node;
+  const ids = Array.from({ length: property === "corner-radius" ? 4 : 1 }, () => variable);
+  return { ...node, variables: { ...node.variables, [BOUND_AS[property]]: ids } };
 }
 
 function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNode {

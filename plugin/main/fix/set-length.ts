@@ -18,15 +18,10 @@ const FIELDS = {
 type Field = (typeof FIELDS)[keyof typeof FIELDS];
 
 /** The fields to which a variable is bound, when there is one. */
-const BOUND: Readonly<Partial<Record<Field, readonly VariableBindableNodeField[]>>> = {
-  cornerRadius: ["topLeftRadius", "topRightRadius", "bottomRightRadius", "bottomLeftRadius"],
-  strokeWeight: ["strokeWeight"],
-  itemSpacing: ["itemSpacing"],
-  paddingTop: ["paddingTop"],
-  paddingRight: ["paddingRight"],
-  paddingBottom: ["paddingBottom"],
-  paddingLeft: ["paddingLeft"],
-};
+const boundFields = (field: Field): readonly VariableBindableNodeField[] =>
+  field === "cornerRadius"
+    ? ["topLeftRadius", "topRightRadius", "bottomRightRadius", "bottomLeftRadius"]
+    : [field];
 
 /** The layer by the lengths it has, when that one is as the change expects; a layer may lack it, or have several of it. */
 function withLength(node: SceneNode, field: Field, from: number): Record<Field, number> | null {
@@ -40,7 +35,7 @@ async function bind(node: SceneNode, field: Field, id: string, requireTime: Requ
   const variable = await figma.variables.getVariableByIdAsync(id);
   if (!variable) return false;
   requireTime();
-  for (const name of BOUND[field] ?? []) node.setBoundVariable(name, variable);
+  for (const name of boundFields(field)) node.setBoundVariable(name, variable);
   return true;
 }
 

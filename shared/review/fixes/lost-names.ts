@@ -1,4 +1,5 @@
 import { type Change, isColorChange, isPropertyChange } from "../../mend/change.ts";
+import { BOUND_AS, isBindable } from "../../mend/layer-lengths.ts";
 import { colorOriginOf } from "../../mend/spread.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
 import type { SceneNode } from "../../scene/scene.ts";
@@ -12,18 +13,8 @@ const OF_LETTERS: ReadonlySet<string> = new Set([
   "letter-spacing",
 ]);
 
-/** The names under which the editor binds variables to lengths. */
-const BOUND: Readonly<Record<string, string>> = {
-  gap: "itemSpacing",
-  "padding-top": "paddingTop",
-  "padding-right": "paddingRight",
-  "padding-bottom": "paddingBottom",
-  "padding-left": "paddingLeft",
-  "corner-radius": "rectangleCornerRadii",
-  width: "width",
-  height: "height",
-  characters: "characters",
-};
+/** The name under which the editor binds a variable to a property. */
+const boundAs = (property: string): string => (isBindable(property) ? BOUND_AS[property] : property);
 
 function lostIn(
   node: SceneNode,
@@ -37,7 +28,7 @@ function lostIn(
     return origin && (origin.kind === "variable" ? variables : styles)[origin.id]?.name;
   }
   if (OF_LETTERS.has(change.property)) return styles[node.styles?.["text"] ?? ""]?.name;
-  const [bound] = node.variables?.[BOUND[change.property] ?? ""] ?? [];
+  const [bound] = node.variables?.[boundAs(change.property)] ?? [];
   return "variable" in change && change.variable !== undefined ? undefined : variables[bound ?? ""]?.name;
 }
 

@@ -1,4 +1,5 @@
 import type { Change, LengthProperty } from "../../mend/change.ts";
+import { PADDINGS } from "../../mend/layer-lengths.ts";
 import { type Layer, type TextLayer } from "../../perception/frame/frame.ts";
 import { styleOf } from "../../perception/text/typography/text-style.ts";
 import type { TextRun } from "../../scene/scene.ts";
@@ -89,8 +90,6 @@ export const alignLeft = ({ node }: TextLayer): Proposal =>
   propose("align-left", {}, [
     { layer: node.id, property: "text-align", from: node.text.alignHorizontal, to: "left" },
   ]);
-
-const PADDINGS = ["padding-top", "padding-right", "padding-bottom", "padding-left"] as const;
 
 /** Sets each gap and padding of an auto layout that has one length to another. */
 export function setSpacing(layer: Layer, from: number, to: number): readonly Change[] {

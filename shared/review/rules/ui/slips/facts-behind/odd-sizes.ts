@@ -1,5 +1,5 @@
 import { hundredths, tenths } from "../../../../../scene/round.ts";
-import type { LengthProperty } from "../../../../../mend/change.ts";
+import { PADDINGS } from "../../../../../mend/layer-lengths.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
 import { indexBoxes } from "../../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
@@ -114,12 +114,6 @@ export const oddSizes = oddOnesIn([
 ]);
 
 const PADDING_PX = { min: 1, max: 24 };
-const PADDINGS: readonly LengthProperty[] = [
-  "padding-top",
-  "padding-right",
-  "padding-bottom",
-  "padding-left",
-];
 
 function paddingOf({ node }: Layer): Sides | undefined {
   const [top, right, bottom, left] = node.layout?.paddingPx ?? [];
