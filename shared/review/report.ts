@@ -24,6 +24,12 @@ export interface LayerRef {
   readonly alike?: string;
 }
 
+/** A proven way to mend a finding. */
+export interface FixOfFinding extends Fix {
+  /** The layers that it changes beside those of the finding and all in these; absent when there are none. */
+  readonly others?: readonly LayerRef[];
+}
+
 /** One thing to mend, in words and numbers. */
 export interface Finding {
   /** Stable: the same problem in the same place keeps its id from one review to the next. */
@@ -44,7 +50,7 @@ export interface Finding {
   readonly basis: string;
   readonly evidence: Evidence;
   /** Proven ways to mend it, the best first; absent when none were asked for, or none holds. */
-  readonly fixes?: readonly Fix[];
+  readonly fixes?: readonly FixOfFinding[];
   /** Why it has no fix though its rule proposes some: none holds, or there was no room to try them all. */
   readonly withoutFix?: "tried" | "untried";
   /** It is folded away at the end: trivial, or beyond the dozen that are open on a screen. */

@@ -1,6 +1,5 @@
 import type { PlaceholderIn } from "../placeholder-in.ts";
 import type { Change, SharedPlace } from "../../mend/change.ts";
-import type { LayerRef } from "../report.ts";
 import type { FIX_TEXTS_EN } from "../../i18n/fix-texts.en.ts";
 
 /** The kinds of fixes: each says what is done, and where the new value comes from. */
@@ -31,8 +30,6 @@ interface Ways {
 
 /** A way to mend a finding: plain data that the editor can apply. */
 export interface Fix extends Ways {
-  /** The layers that it changes beside those of its finding and all in these; absent when there are none, or not known. */
-  readonly others?: readonly LayerRef[];
   readonly kind: FixKind;
   /** The fix in a few words, which fit a button. */
   readonly title: string;

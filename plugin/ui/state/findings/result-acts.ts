@@ -4,7 +4,7 @@ import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { followReview, type ListedFinding, lookAt } from "./listed-finding.ts";
 import { isSameProgress, progressOf } from "./progress.ts";
-import { isReviewed, reviewsOf, type FrameReview, type PanelState } from "../panel-state.ts";
+import { isReviewed, type FrameReview, type PanelState } from "../panel-state.ts";
 
 /** Nothing was gone to yet. */
 export const NOTHING_OPENED = { current: null, opened: [] } satisfies Partial<PanelState>;

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "preact/hooks";
 import { LibraryContext } from "../library/library-context.ts";
-import type { Fix } from "../../../../shared/review/fixes/fix.ts";
+import type { FixOfFinding } from "../../../../shared/review/report.ts";
 import { isOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { usePanel } from "../use-panel.ts";
@@ -8,12 +8,12 @@ import { shownReview } from "../panel-state.ts";
 import { proveFixes, type Proven } from "./prove-fixes.ts";
 import type { Mendable } from "./shown-finding.ts";
 
-const NO_FIXES: readonly Fix[] = [];
+const NO_FIXES: readonly FixOfFinding[] = [];
 
 /** The fixes of a finding, as far as they are looked for. */
 export interface FoundFixes {
   /** Null while the first ones are looked for. */
-  readonly fixes: readonly Fix[] | null;
+  readonly fixes: readonly FixOfFinding[] | null;
   readonly withoutFix?: Proven["withoutFix"] | undefined;
   /** They are of the design as it was, until those of the design as it is are found. */
   readonly isStale: boolean;
@@ -36,7 +36,7 @@ export function useFixes({ id: findingId, certainty, fixes: proposed = NO_FIXES 
     const { options } = reviewStart;
     const isAtHand = library ? rights === "edit" : scene && review;
     if (!isAtHand) return setFound({ fixes: NO_FIXES, isStale: false });
-    const take = (fixes: readonly Fix[]) => setFound({ fixes, isStale: false });
+    const take = (fixes: readonly FixOfFinding[]) => setFound({ fixes, isStale: false });
     setFound(({ fixes }) => ({ fixes, isStale: true }));
     if (library) return inIdleAfter(0, () => engine.findLibraryFixes(library, findingId, language), take);
     if (!scene || !review) return;

@@ -1,5 +1,5 @@
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
-import type { Fix } from "../../../../../shared/review/fixes/fix.ts";
+import type { FixOfFinding } from "../../../../../shared/review/report.ts";
 import type { Change } from "../../../../../shared/mend/change.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { shownReview } from "../../../state/panel-state.ts";
@@ -54,7 +54,7 @@ function Way({ findingId, says, button, title, effect, changes, isFirst, isBusy 
 
 interface FixRowProps {
   readonly finding: Mendable;
-  readonly fix: Fix;
+  readonly fix: FixOfFinding;
   /** The file owns where its layers take the value from. */
   readonly isThere: boolean;
   readonly isFirst: boolean;
