@@ -1,12 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { RULES } from "../shared/review/rules/index.ts";
-import { readMeasurements } from "../website/pages/rules/measurements.ts";
 import { ROOT, runTool } from "./run/run-tool.ts";
 import { writeTable } from "./rules-table/write-rules-table.ts";
 
 const TABLE = path.join(ROOT, "docs/rules.md");
 
-await writeFile(TABLE, writeTable(RULES, readMeasurements()));
+await writeFile(TABLE, writeTable(RULES));
 await runTool("oxfmt", [TABLE]);
 process.stdout.write(`docs/rules.md: ${RULES.length} rules\n`);

@@ -1,5 +1,7 @@
 import type { Rule } from "../../shared/review/rule.ts";
-import { plainTitle, rightOf, type Measurements } from "../../website/pages/rules/measurements.ts";
+import { hostOf } from "../../shared/host-of.ts";
+import { readCountsOf } from "../../shared/review/weigh/rules-of-details.ts";
+import { plainTitle } from "../../website/pages/rules/measured-rule.ts";
 
 const HEADER = ["rule", "aspect", "what it finds", "severity", "certainty", "basis", "right", "kinds"];
 
@@ -15,10 +17,8 @@ computed on solid ground, _likely_ the guidance of a platform or of a study; one
 than its rule. _Kinds_ are what one rule tells apart, by the names that its file has for them: look among them before you write a rule.
 `;
 
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, "");
-
-function rightBy(rule: Rule, measurements: Measurements): string {
-  const { right, read } = rightOf(rule.id, measurements);
+function rightBy({ id }: Rule): string {
+  const { right, read } = readCountsOf(id);
   return read > 0 ? `${right} of ${read}` : "not met";
 }
 
@@ -27,22 +27,22 @@ const kindsOf = ({ says }: Rule): string =>
     .map((kind) => `\`${kind}\``)
     .join(", ");
 
-const rowOf = (rule: Rule, measurements: Measurements): readonly string[] => [
+const rowOf = (rule: Rule): readonly string[] => [
   `\`${rule.id}\``,
   rule.aspect,
   plainTitle(rule.says.en.title),
   rule.severity,
   rule.certainty,
   `[${hostOf(rule.basis)}](${rule.basis})`,
-  rightBy(rule, measurements),
+  rightBy(rule),
   kindsOf(rule),
 ];
 
 const lineOf = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
 /** The table of all rules in Markdown, in the order of the engine. */
-export function writeTable(rules: readonly Rule[], measurements: Measurements): string {
-  const rows = rules.map((rule) => rowOf(rule, measurements));
+export function writeTable(rules: readonly Rule[]): string {
+  const rows = rules.map(rowOf);
   const lines = [HEADER, HEADER.map(() => "---"), ...rows].map(lineOf);
   return `${INTRODUCTION}\n${lines.join("\n")}\n`;
 }

@@ -24,6 +24,9 @@ export interface MeasuredRule {
   readonly read: number;
 }
 
+/** The title of a rule, not of one of its findings. */
+export const plainTitle = (title: string): string => title.replace(/\{\w+\}/g, "…");
+
 /** Fewer findings than these say nothing of a rule. */
 export const FEWEST_READ = 5;
 

@@ -1,9 +1,9 @@
 import type { Language } from "../../../shared/i18n/language.ts";
 import type { Rule } from "../../../shared/review/rule.ts";
 import { RULES } from "../../../shared/review/rules/index.ts";
-import type { MeasuredRule } from "./measured-rule.ts";
+import { readCountsOf } from "../../../shared/review/weigh/rules-of-details.ts";
+import { type MeasuredRule, plainTitle } from "./measured-rule.ts";
 import { platformsOf } from "./platforms-of.ts";
-import { plainTitle, readMeasurements, rightOf, type Measurements } from "./measurements.ts";
 
 function textsOf(rule: Rule, language: Language) {
   const { title, why, kinds = {} } = rule.says[language];
@@ -11,7 +11,7 @@ function textsOf(rule: Rule, language: Language) {
   return { title: plainTitle(title), why, kinds: titles };
 }
 
-function entryOf(rule: Rule, measurements: Measurements): MeasuredRule {
+function entryOf(rule: Rule): MeasuredRule {
   const { id, aspect, severity, certainty, basis } = rule;
   return {
     id,
@@ -21,11 +21,9 @@ function entryOf(rule: Rule, measurements: Measurements): MeasuredRule {
     basis,
     platforms: platformsOf(id),
     says: { en: textsOf(rule, "en"), fr: textsOf(rule, "fr") },
-    ...rightOf(id, measurements),
+    ...readCountsOf(id),
   };
 }
 
-const measurements = readMeasurements();
-
 /** The rules as the site shows them, in the order of the engine. */
-export const MEASURED_RULES: readonly MeasuredRule[] = RULES.map((rule) => entryOf(rule, measurements));
+export const MEASURED_RULES: readonly MeasuredRule[] = RULES.map(entryOf);

@@ -5,6 +5,7 @@ import { Link, useParams } from "react-router-dom";
 import { ContentPage } from "../../components/page/content-page.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { useLanguage } from "../../language/use-language.ts";
+import { hostOf } from "../../../shared/host-of.ts";
 import { pathIn } from "../../../shared/site-language.ts";
 import { StructuredData, wayTo } from "../../layout/structured-data.tsx";
 import { PATHS, rulePath } from "../../paths.ts";
@@ -13,8 +14,6 @@ import { MEASURED_RULES } from "./measured-rules.computed.ts";
 import { RuleExample } from "./rule-example.tsx";
 import { RuleFigures } from "./rule-figures.tsx";
 import styles from "./rule-page.module.css";
-
-const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, "");
 
 /** A rule at an address of its own: what it finds and why that matters, what it rests on, and how well it does. */
 export function RulePage() {

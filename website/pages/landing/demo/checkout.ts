@@ -1,6 +1,6 @@
 import type { Language } from "../../../../shared/i18n/language.ts";
-import { fromHex } from "../../../../shared/scene/color.ts";
-import type { Box, Paint, Scene, SceneNode } from "../../../../shared/scene/scene.ts";
+import type { Scene } from "../../../../shared/scene/scene.ts";
+import { ACCENT, box, LINE, PAPER, words, type WordsLook } from "../../rules/examples/parts.ts";
 
 /** The first paint of the faint text: a grey that looks fine on the screen of who chose it. */
 export const FAINT = "#9ca3ae";
@@ -8,65 +8,23 @@ export const FAINT = "#9ca3ae";
 /** The engine's proposal for it: the colour of the other quiet texts of the screen. */
 export const FIXED = "#5d6574";
 
-const WHITE = "#ffffff";
-const INK = "#111827";
-const QUIET = FIXED;
-const LINE = "#767b86";
-const ACCENT = "#4f46c8";
+/** A layer by its name. */
+const layer = (name: string) => ({ id: `checkout:${name}`, name });
 
-const solid = (hex: string): Paint => ({ type: "solid", color: fromHex(hex) });
-
-interface Words {
-  readonly sizePx?: number;
-  readonly weight?: number;
-  readonly color?: string;
-  readonly align?: "left" | "center" | "right";
-}
-
-const words = (
-  id: string,
+/** Words in the middle of a box, which keeps its size. */
+const set = (
+  name: string,
+  [x, y, width, height]: readonly number[],
   characters: string,
-  box: Box,
-  { sizePx = 16, weight = 400, color = INK, align = "left" }: Words = {},
-): SceneNode => ({
-  id: `checkout:${id}`,
-  name: id,
-  type: "TEXT",
-  box,
-  fills: [solid(color)],
-  text: {
-    characters,
-    runs: [
-      { start: 0, end: characters.length, fontFamily: "Inter", sizePx, weight, lineHeightPx: sizePx * 1.5 },
-    ],
-    alignHorizontal: align,
-    alignVertical: "center",
-    resize: "none",
-  },
-});
-
-interface Shape {
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly radiusPx?: number;
-  readonly children?: readonly SceneNode[];
-}
-
-const shape = (id: string, box: Box, { fill, stroke, radiusPx = 12, children }: Shape): SceneNode => ({
-  id: `checkout:${id}`,
-  name: id,
-  type: "FRAME",
-  box,
-  cornerRadiiPx: [radiusPx, radiusPx, radiusPx, radiusPx],
-  ...(fill && { fills: [solid(fill)] }),
-  ...(stroke && {
-    strokes: [solid(stroke)],
-    stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-  }),
-  ...(children && { children }),
-});
-
-const at = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+  look: WordsLook = {},
+) =>
+  words(x ?? 0, y ?? 0, characters, {
+    ...layer(name),
+    width: width ?? 0,
+    height: height ?? 0,
+    text: { alignVertical: "center", resize: "none" },
+    ...look,
+  });
 
 const WIDTH_PX = 375;
 const HEIGHT_PX = 496;
@@ -106,45 +64,36 @@ export interface CheckoutLook {
 /** A small checkout as a scene: what is drawn on the front page is what the engine judges there. */
 export function checkout({ language = "en", note = FAINT }: CheckoutLook = {}): Scene {
   const says = SAYS[language];
-  const children: readonly SceneNode[] = [
-    words("title", says.title, at(24, 32, 327, 36), { sizePx: 28, weight: 700 }),
-    words("card label", says.card, at(24, 80, 200, 24), { sizePx: 14, weight: 600 }),
-    shape("card field", at(24, 108, 327, 48), {
-      fill: WHITE,
-      stroke: LINE,
-      children: [words("card number", "4242 4242 4242 4242", at(40, 120, 240, 24))],
-    }),
-    shape("email field", at(24, 172, 327, 48), {
-      fill: WHITE,
-      stroke: LINE,
-      children: [words("email", says.email, at(40, 184, 240, 24), { color: QUIET })],
-    }),
-    words("total label", says.total, at(24, 240, 160, 24), { color: QUIET }),
-    words("total", says.price, at(191, 240, 160, 24), { weight: 600, align: "right" }),
-    words("note", says.note, at(24, 272, 327, 20), { sizePx: 14, color: note }),
-    words("promise", says.promise, at(24, 304, 327, 20), { sizePx: 14, color: QUIET }),
-    shape("pay", at(24, 352, 327, 48), {
-      fill: ACCENT,
-      children: [
-        words("pay label", says.pay, at(24, 364, 327, 24), { weight: 600, color: WHITE, align: "center" }),
-      ],
-    }),
-    shape("back", at(24, 416, 327, 48), {
-      fill: ACCENT,
-      children: [
-        words("back label", says.back, at(24, 428, 327, 24), { weight: 600, color: WHITE, align: "center" }),
-      ],
-    }),
-  ];
-  const screen: SceneNode = {
-    id: "checkout:screen",
-    name: "Checkout",
-    type: "FRAME",
-    box: at(0, 0, WIDTH_PX, HEIGHT_PX),
-    fills: [solid(WHITE)],
-    clipsContent: true,
-    children,
-  };
+  const field = { fill: PAPER, line: LINE, radiusPx: 12 };
+  const button = { fill: ACCENT, radiusPx: 12 };
+  const label: WordsLook = { weight: 600, color: PAPER, align: "center" };
+  const screen = box(
+    0,
+    0,
+    WIDTH_PX,
+    HEIGHT_PX,
+    { id: "checkout:screen", name: "Checkout", fill: PAPER, clipsContent: true },
+    [
+      set("title", [24, 32, 327, 36], says.title, { sizePx: 28, weight: 700 }),
+      set("card label", [24, 80, 200, 24], says.card, { sizePx: 14, weight: 600 }),
+      box(24, 108, 327, 48, { ...layer("card field"), ...field }, [
+        set("card number", [40, 120, 240, 24], "4242 4242 4242 4242"),
+      ]),
+      box(24, 172, 327, 48, { ...layer("email field"), ...field }, [
+        set("email", [40, 184, 240, 24], says.email, { color: FIXED }),
+      ]),
+      set("total label", [24, 240, 160, 24], says.total, { color: FIXED }),
+      set("total", [191, 240, 160, 24], says.price, { weight: 600, align: "right" }),
+      set("note", [24, 272, 327, 20], says.note, { sizePx: 14, color: note }),
+      set("promise", [24, 304, 327, 20], says.promise, { sizePx: 14, color: FIXED }),
+      box(24, 352, 327, 48, { ...layer("pay"), ...button }, [
+        set("pay label", [24, 364, 327, 24], says.pay, label),
+      ]),
+      box(24, 416, 327, 48, { ...layer("back"), ...button }, [
+        set("back label", [24, 428, 327, 24], says.back, label),
+      ]),
+    ],
+  );
   return {
     schema: 1,
     file: "Shop",
