@@ -153,51 +153,30 @@ const NEEDED_IN_PRODUCTION = [
 ] as const;
 
 const CHECKED = SCHEMA.superRefine((env, context) => {
-  for (const names of TOGETHER) {
-    const isSet = names.map((name) => env[name] !== undefined);
-    if (isSet.some(Boolean) && !isSet.every(Boolean))
-      for (const name of names)
-        if (env[name] === undefined)
-          context.addIssue({
-            code: "custom",
-            path: [name],
-            message: `is missing: ${names.join(", ")} go together`,
-          });
-  }
+  const refuse = (name: string, message: string): void =>
+    context.addIssue({ code: "custom", path: [name], message });
+  const need = (names: readonly (keyof Parsed)[], message: string): void => {
+    for (const name of names) if (env[name] === undefined) refuse(name, message);
+  };
+  for (const names of TOGETHER)
+    if (names.some((name) => env[name] !== undefined))
+      need(names, `is missing: ${names.join(", ")} go together`);
   if (/^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY ?? ""))
-    for (const name of SELLER)
-      if (env[name] === undefined)
-        context.addIssue({
-          code: "custom",
-          path: [name],
-          message: "is needed to take money: it is on invoices",
-        });
+    need(SELLER, "is needed to take money: it is on invoices");
   // The hosted sign-in keeps its accounts in its own Postgres; the embedded one goes with any.
-  if (env.SUPABASE_URL !== undefined && env.DATABASE_URL === undefined)
-    context.addIssue({
-      code: "custom",
-      path: ["DATABASE_URL"],
-      message: "is missing: SUPABASE_URL needs it",
-    });
+  if (env.SUPABASE_URL !== undefined) need(["DATABASE_URL"], "is missing: SUPABASE_URL needs it");
   const fault = env.DATABASE_URL === undefined ? null : hostedFault(env.DATABASE_URL);
-  if (fault) context.addIssue({ code: "custom", path: ["DATABASE_URL"], message: fault });
+  if (fault) refuse("DATABASE_URL", fault);
   if (env.NODE_ENV !== "production") {
     const stranger = env.SUPABASE_URL === undefined ? localSignInFault(env) : null;
-    if (stranger) context.addIssue({ code: "custom", path: [stranger.name], message: stranger.message });
+    if (stranger) refuse(stranger.name, stranger.message);
     return;
   }
-  for (const name of NEEDED_IN_PRODUCTION)
-    if (env[name] === undefined)
-      context.addIssue({ code: "custom", path: [name], message: "is needed in production" });
+  need(NEEDED_IN_PRODUCTION, "is needed in production");
   if (env.SITE_URL?.startsWith("http:") && !isOwnMachine(env.SITE_URL))
-    context.addIssue({
-      code: "custom",
-      path: ["SITE_URL"],
-      message: "is not encrypted: production needs https://…",
-    });
+    refuse("SITE_URL", "is not encrypted: production needs https://…");
   for (const name of ["GITHUB_STAND_IN_URL", "GOOGLE_STAND_IN_URL"] as const)
-    if (env[name] !== undefined)
-      context.addIssue({ code: "custom", path: [name], message: "is not for production" });
+    if (env[name] !== undefined) refuse(name, "is not for production");
 });
 
 type Parsed = z.infer<typeof SCHEMA>;

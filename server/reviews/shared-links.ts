@@ -5,23 +5,13 @@ import { hashToken, newToken } from "../http/caller/token.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { ownReview } from "./which-review.ts";
 
-interface Row {
-  readonly id: string;
-  readonly created_at: string;
-  readonly expires_at: string;
-}
-
 interface SharedLink {
   readonly id: string;
   readonly createdAt: string;
   readonly expiresAt: string;
 }
 
-const linkOf = ({ id, created_at: createdAt, expires_at: expiresAt }: Row): SharedLink => ({
-  id,
-  createdAt,
-  expiresAt,
-});
+const COLUMNS = sql`shared_links.id, shared_links.created_at as "createdAt", expires_at as "expiresAt"`;
 
 /** Makes a link to a review of an account, which alone can take it back. Only the hash of its token is kept. */
 export async function makeSharedLink(
@@ -32,24 +22,25 @@ export async function makeSharedLink(
 ): Promise<SharedLink & { readonly token: string }> {
   if (caller.userId === null) throw new ApiError("forbidden");
   const token = newToken();
-  const row = await db.row<Row>(sql`
+  const row = await db.row<SharedLink>(sql`
     insert into public.shared_links (review_id, user_id, token_hash, expires_at)
     select review.id, review.user_id, ${hashToken(token)}, clock_timestamp() + make_interval(days => ${days})
     from public.reviews as review where ${ownReview(caller, reviewId)}
-    returning id, created_at, expires_at`);
+    returning ${COLUMNS}`);
   if (!row) throw new ApiError("not_found");
-  return { ...linkOf(row), token };
+  return { ...row, token };
 }
 
 /** The links to a review that work now, the newest first. */
 export async function listSharedLinks(db: Db, caller: Caller, reviewId: string): Promise<SharedLink[]> {
   const review = await db.row(sql`select from public.reviews as review where ${ownReview(caller, reviewId)}`);
   if (!review) throw new ApiError("not_found");
-  const rows = await db.rows<Row>(sql`
-    select id, created_at, expires_at from public.shared_links
-    where review_id = ${reviewId} and revoked_at is null and expires_at > clock_timestamp()
-    order by created_at desc, id`);
-  return rows.map(linkOf);
+  return [
+    ...(await db.rows<SharedLink>(sql`
+      select ${COLUMNS} from public.shared_links
+      where review_id = ${reviewId} and revoked_at is null and expires_at > clock_timestamp()
+      order by created_at desc, id`)),
+  ];
 }
 
 /** Takes a link back. */

@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { addCost } from "./opinion/add-cost.ts";
 import { ENGINE } from "../../shared/review/engine.ts";
 import { keepPictures } from "../pictures/keep-pictures.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -39,13 +40,6 @@ async function insertReview(db: Db, made: MadeReview): Promise<void> {
     )`);
 }
 
-async function insertCost(db: Db, { id, opinion: { cost } }: MadeReview): Promise<void> {
-  if (!cost) return;
-  await db.row(sql`
-    insert into app.review_costs (review_id, model, input_tokens, output_tokens, eur, duration_ms)
-    values (${id}, ${cost.model}, ${cost.inputTokens}, ${cost.outputTokens}, ${cost.eur}, ${Math.round(cost.durationMs)})`);
-}
-
 /** Spends the request (one that is free takes nothing), or gives it back when the second opinion failed. The review is not kept unless it went through. */
 async function settle(db: Db, { id, reservationId, opinion }: MadeReview): Promise<void> {
   const [state, wanted] =
@@ -74,7 +68,7 @@ async function queueMail(
 export async function storeReview(db: Db, mailer: Pick<Mailer, "queue">, made: MadeReview): Promise<void> {
   await insertReview(db, made);
   await keepPictures(db, made);
-  await insertCost(db, made);
+  await addCost(db, made.id, made.opinion.cost);
   await settle(db, made);
   await queueMail(db, mailer, made);
 }

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import sql, { type Sql } from "sql-template-tag";
 import {
   createReview,
@@ -54,6 +54,9 @@ async function markOpinion(db: Db, which: Sql, { findingId, mark }: Marked): Pro
   await db.row(mark === null ? REMOVED(row.id, findingId) : KEPT(row.id, findingId, mark));
 }
 
+/** What is known of a listener to events: the last one that they heard, and when they go. */
+const listener = ({ req }: Context) => ({ lastEventId: req.header("Last-Event-ID"), signal: req.raw.signal });
+
 /** A request that is checked in its turn, elsewhere: that takes long. */
 const asText = (text: string): string => text;
 
@@ -72,11 +75,8 @@ export function reviewRoutes(deps: Deps): Hono {
     routes,
     deps,
     createReview,
-    async ({ context, ...asked }) => {
-      const { signal } = context.req.raw;
-      const lastEventId = context.req.header("Last-Event-ID");
-      return streamEvents(context, await startReview(deps, { ...asked, lastEventId, signal }));
-    },
+    async ({ context, ...asked }) =>
+      streamEvents(context, await startReview(deps, { ...asked, ...listener(context) })),
     { before: (caller) => limitReviews(deps, caller), readBody: asText },
   );
 
@@ -85,11 +85,12 @@ export function reviewRoutes(deps: Deps): Hono {
     deps,
     retryOpinionEndpoint,
     async ({ context, ...asked }) => {
-      const { signal } = context.req.raw;
-      const lastEventId = context.req.header("Last-Event-ID");
+      const heard = listener(context);
       const { share } = await readStanding(db, asked.caller, asked.key);
-      const body = await takeTurn(deps, share, signal, (turn) => deps.measuring.check(asked.bodyText, turn));
-      return streamEvents(context, await retryOpinion(deps, { ...asked, body, lastEventId, signal }));
+      const body = await takeTurn(deps, share, heard.signal, (turn) =>
+        deps.measuring.check(asked.bodyText, turn),
+      );
+      return streamEvents(context, await retryOpinion(deps, { ...asked, ...heard, body }));
     },
     { before: limitRead, readBody: asText },
   );
@@ -98,11 +99,8 @@ export function reviewRoutes(deps: Deps): Hono {
     routes,
     deps,
     inquire,
-    async ({ context, ...asked }) => {
-      const { signal } = context.req.raw;
-      const lastEventId = context.req.header("Last-Event-ID");
-      return streamEvents(context, await askInquiry(deps, { ...asked, lastEventId, signal }));
-    },
+    async ({ context, ...asked }) =>
+      streamEvents(context, await askInquiry(deps, { ...asked, ...listener(context) })),
     { before: (caller) => limitReviews(deps, caller), readBody: asText },
   );
 

@@ -25,14 +25,14 @@ export interface OpinionRequest {
   /** The purpose of the screens, in their designer's words; empty when unsaid. */
   readonly purpose: string;
   /** The brief of the product, in its team's words: what it is, for whom, what is deliberate; unsaid when absent. */
-  readonly brief?: string;
+  readonly brief?: string | undefined;
   /** The principles of the house, in its team's words: what breaks one is a finding by it. */
   readonly principles?: readonly Principle[] | undefined;
   readonly language: Language;
   /** The platform of the screens; guessed when absent. */
-  readonly platform?: PlatformChoice;
+  readonly platform?: PlatformChoice | undefined;
   /** Pictures and icons were not at hand where the pictures were drawn. */
-  readonly hasStandIns?: boolean;
+  readonly hasStandIns?: boolean | undefined;
   /** The measured findings, frame by frame: the model may not contradict them. */
   readonly measured: readonly FrameReport[];
   /** The screens to look at; all of the scene when absent. */

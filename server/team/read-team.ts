@@ -13,12 +13,6 @@ interface Row {
   readonly capacity: number;
 }
 
-interface MemberRow {
-  readonly user_id: string;
-  readonly name: string;
-  readonly joined_at: string;
-}
-
 type Used = ReadonlyMap<string | null, number>;
 
 const rowOf = (db: Db, userId: string): Promise<Row | undefined> =>
@@ -64,15 +58,14 @@ export async function readTeam(deps: Pick<Deps, "db" | "payments">, userId: stri
   if (!row) return null;
   const isOwner = row.owner_user_id === userId;
   const used: Used = isOwner ? await usedOf(db, userId) : new Map();
-  const rows = await db.rows<MemberRow>(sql`
-    select user_id, name, joined_at from public.team_members where team_id = ${row.id}
+  const rows = await db.rows<Omit<TeamMember, "used">>(sql`
+    select user_id as "userId", name, joined_at as "joinedAt",
+      case user_id when ${row.owner_user_id} then 'owner' else 'member' end as role
+    from public.team_members where team_id = ${row.id}
     order by user_id <> ${row.owner_user_id}, joined_at, user_id`);
   const members = rows.map((member): TeamMember => ({
-    userId: member.user_id,
-    name: member.name,
-    role: member.user_id === row.owner_user_id ? "owner" : "member",
-    joinedAt: member.joined_at,
-    used: isOwner ? (used.get(member.user_id) ?? 0) : null,
+    ...member,
+    used: isOwner ? (used.get(member.userId) ?? 0) : null,
   }));
   const invites = isOwner ? await invitesOf(db, row.id) : [];
   return {

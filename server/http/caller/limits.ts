@@ -32,7 +32,6 @@ export const RATE_LIMITS = {
   "review read by caller": { hits: 60, perS: MINUTE },
   "shared link by caller": { hits: 60, perS: HOUR },
   "screens by caller": { hits: 120, perS: MINUTE },
-  // Services that show links ask once.
   // A class at school is one address, and each of them may write.
   "form by address": { hits: 30, perS: HOUR },
   "checkout by account": { hits: 10, perS: HOUR },

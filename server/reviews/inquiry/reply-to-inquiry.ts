@@ -10,10 +10,10 @@ import {
   type ReplyRequest,
 } from "../../second-opinion/second-opinion.ts";
 import type { Db } from "../../vendors/postgres.ts";
-import { requestOf, tellEvent, toldPoints, type InquiryJob } from "../making/review-job.ts";
+import { tellEvent, toldPoints, type InquiryJob } from "../making/review-job.ts";
 import type { WorkerDeps } from "../making/worker-deps.ts";
-import { decodePictures } from "../measuring/decode-pictures.ts";
 import { addCost } from "../opinion/add-cost.ts";
+import { askedOf } from "../opinion/ask-for-job.ts";
 import { notePause } from "../opinion/model-pause.ts";
 import { readReview } from "../read-review.ts";
 import { storableJson } from "../storable-json.ts";
@@ -30,25 +30,11 @@ const codeOf = (reason: FailureReason): ErrorCode =>
 
 async function requestFor(db: Db, job: InquiryJob): Promise<ReplyRequest> {
   const { reviewId, inquiry } = job.replies;
-  const { scene, brief, house, platform, hasStandIns, ...request } = requestOf(job);
   const review = await readReview(db, sql`review.id = ${reviewId}`);
   const measured = JSON.parse(job.report) as FrameReport[];
   const shown = [...measured, ...review.frames].flatMap(({ findings }) => findings);
   const finding = [...shown, ...review.secondOpinion.findings].find(({ id }) => id === inquiry.findingId);
-  return {
-    scene,
-    pictures: decodePictures({ ...request, scene }),
-    aspects: review.aspects,
-    purpose: request.purpose,
-    language: request.language,
-    measured,
-    inquiry,
-    finding: finding ?? null,
-    ...(brief && { brief }),
-    principles: house?.principles,
-    ...(platform && { platform }),
-    ...(hasStandIns && { hasStandIns }),
-  };
+  return { ...askedOf(job, measured), aspects: review.aspects, inquiry, finding: finding ?? null };
 }
 
 /** Asks the model, telling each point. A worker that took over keeps what the one before it told, and asks nothing anew. */

@@ -5,22 +5,13 @@ import { readAllowance } from "../../allowance/read-allowance.ts";
 import { describeError } from "../../log.ts";
 import type { DbPool } from "../../vendors/postgres.ts";
 import { putPatiently } from "../../pictures/put-patiently.ts";
-import { askOpinion, withTold } from "../opinion/ask-opinion.ts";
+import { askedOf, askForJob } from "../opinion/ask-for-job.ts";
+import { withTold } from "../opinion/ask-opinion.ts";
 import { continueReview } from "../opinion/continue-review.ts";
-import { decodePictures } from "../measuring/decode-pictures.ts";
 import { failedEvent } from "../telling/follow-review.ts";
-import { notePause } from "../opinion/model-pause.ts";
 import { replyToInquiry } from "../inquiry/reply-to-inquiry.ts";
 import { refundReview } from "./reserve-review.ts";
-import {
-  allTold,
-  readJob,
-  requestOf,
-  tellEvent,
-  toldFindings,
-  type AnyJob,
-  type ReviewJob,
-} from "./review-job.ts";
+import { allTold, readJob, requestOf, tellEvent, type AnyJob, type ReviewJob } from "./review-job.ts";
 import { watchForStop } from "./stop-review.ts";
 import { keptReport } from "../kept-report.ts";
 import { headOf } from "../review-head.ts";
@@ -37,48 +28,23 @@ const LONGEST_MS = 8 * 60_000;
 async function makeIt(
   deps: WorkerDeps,
   job: ReviewJob,
-  { tell, all }: Telling,
+  telling: Telling,
   signal: AbortSignal,
   handOver: AbortSignal,
 ): Promise<void> {
-  const { id, provider, report } = job;
-  const request = requestOf(job);
-  const pictures = decodePictures(request);
-  const measured = JSON.parse(report) as FrameReport[];
-  const secondOpinion = deps.secondOpinion?.provider === provider ? deps.secondOpinion : null;
-  tell({ type: "accepted", reviewId: id });
+  const { id } = job;
+  const measured = JSON.parse(job.report) as FrameReport[];
+  const request = askedOf(job, measured);
+  const { scene, pictures } = request;
+  telling.tell({ type: "accepted", reviewId: id });
   await putPatiently(deps, { id, pictures }, handOver);
-  const { scene, aspects, purpose, brief, house, language, platform, hasStandIns } = request;
-  const opinion = await askOpinion(
-    { secondOpinion, log: deps.log },
-    {
-      scene,
-      pictures,
-      aspects,
-      purpose,
-      language,
-      measured,
-      ...(brief && { brief }),
-      principles: house?.principles,
-      ...(platform && { platform }),
-      ...(hasStandIns && { hasStandIns }),
-    },
-    {
-      onFinding: (finding) => tell({ type: "finding", finding }),
-      onStep: (screen) => tell({ type: "opinion", screen }),
-    },
-    signal,
-    await toldFindings(deps.db, id),
-  );
-  if (secondOpinion) await notePause(deps.db, secondOpinion);
-  await all();
-  handOver.throwIfAborted(); // what the model did not say was not its fault
+  const opinion = await askForJob(deps, job, request, telling, signal, handOver);
   await deps.db.transaction(async (db) => {
     const whole = withTold(opinion, await allTold(db, job.id));
     const kept = keptReport(measured, scene, whole.findings);
     await storeReview(db, deps.mailer, {
       ...job,
-      head: headOf(request, measured),
+      head: headOf(requestOf(job), measured),
       pictures,
       report: kept,
       opinion: whole,

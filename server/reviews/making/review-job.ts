@@ -131,21 +131,21 @@ export async function tellEvent(db: Db, jobId: string, event: ReviewEvent): Prom
   return row?.told ?? false;
 }
 
-/** The findings that a job told until now: those of a worker that died. */
-export const toldFindings = async (db: Db, jobId: string): Promise<readonly SecondOpinionFinding[]> =>
-  (
-    await db.rows<{ finding: SecondOpinionFinding }>(sql`
-      select data::jsonb -> 'finding' as finding from app.review_events
-      where job_id = ${jobId} and told like 'finding %' order by seq`)
-  ).map(({ finding }) => finding);
+/** A field of the events of a type that a job told until now: those of a worker that died. */
+const toldUntilNow =
+  <T>(type: ReviewEvent["type"], field: string) =>
+  async (db: Db, jobId: string): Promise<readonly T[]> => {
+    const rows = await db.rows<{ part: T }>(sql`
+      select data::jsonb -> ${field}::text as part from app.review_events
+      where job_id = ${jobId} and told like ${`${type} %`} order by seq`);
+    return rows.map(({ part }) => part);
+  };
 
-/** The points of a reply that a job told until now: those of a worker that died. */
-export const toldPoints = async (db: Db, jobId: string): Promise<readonly ReplyPoint[]> =>
-  (
-    await db.rows<{ point: ReplyPoint }>(sql`
-      select data::jsonb -> 'point' as point from app.review_events
-      where job_id = ${jobId} and told like 'reply %' order by seq`)
-  ).map(({ point }) => point);
+/** The findings that a job told until now. */
+export const toldFindings = toldUntilNow<SecondOpinionFinding>("finding", "finding");
+
+/** The points of a reply that a job told until now. */
+export const toldPoints = toldUntilNow<ReplyPoint>("reply", "point");
 
 /**
  * The findings that a job told, for good: until the transaction ends none is told any more, not even by a worker that is
