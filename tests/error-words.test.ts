@@ -36,7 +36,6 @@ const UNWORDED: Readonly<Partial<Record<ErrorCode, string>>> = {
   method_not_allowed: "our clients know the methods",
   invalid_signature: "answers a vendor's server",
   wrong_mode: "answers a vendor's server",
-  provider_not_enabled: "answers a browser on its way: a page in its place",
 };
 
 /** The same of one address. */

@@ -54,7 +54,7 @@ async function markOpinion(db: Db, which: Sql, { findingId, mark }: Marked): Pro
   await db.row(mark === null ? REMOVED(row.id, findingId) : KEPT(row.id, findingId, mark));
 }
 
-/** What is known of a listener to events: the last one that they heard, and when they go. */
+/** A listener to events: the last one that they heard, and a signal of when they go. */
 const listener = ({ req }: Context) => ({ lastEventId: req.header("Last-Event-ID"), signal: req.raw.signal });
 
 /** A request that is checked in its turn, elsewhere: that takes long. */

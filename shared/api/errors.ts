@@ -58,13 +58,11 @@ export const ERRORS = {
   price_changed: { status: 409, message: "The amount is another one now. Ask for it and confirm it again." },
   payment_disputed: { status: 409, message: "A bank disputes a payment of this plan. It rests until then." },
   payment_under_way: { status: 409, message: "A bank was asked for a payment. Its answer comes first." },
-  invoice_open: { status: 409, message: "An invoice of this plan is to be paid first." },
   checkout_failed: { status: 502, message: "Error while creating checkout session" },
   update_failed: { status: 502, message: "Error while updating subscription" },
   billing_portal_failed: { status: 502, message: "Error while fetching billing portal url" },
   invalid_signature: { status: 400, message: "The signature is not valid, or not of now." },
   wrong_mode: { status: 400, message: "This is an event of the other mode, live or test." },
-  provider_not_enabled: { status: 400, message: "This sign-in provider is not enabled." },
   second_opinion_unavailable: {
     status: 503,
     message: "The second opinion is not available now. Nothing was charged.",

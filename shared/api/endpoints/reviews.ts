@@ -150,20 +150,25 @@ const reviewOrder = z.object({
   notify: z.optional(z.boolean()),
 });
 
+/** A call that sends screens, and hears what becomes of them while it is made. */
+const toldWhileMade = {
+  method: "POST",
+  access: "either",
+  maxBytes: MAX_REVIEW_BYTES,
+  events: reviewEvent,
+  lastEvents: ["done", "failed"],
+} as const;
+
 /**
  * Asks for a review. Without a second opinion it is measured, saved at once, and free. With one it costs a request with
  * the first finding, or with the end where there is none, and the work goes on when nobody listens. The same key gives
  * the same review.
  */
 export const createReview = defineEndpoint({
-  method: "POST",
+  ...toldWhileMade,
   path: "/api/reviews",
-  access: "either",
   isKeyed: true,
-  maxBytes: MAX_REVIEW_BYTES,
   body: reviewOrder,
-  events: reviewEvent,
-  lastEvents: ["done", "failed"],
   errors: [
     "allowance_used_up",
     "key_conflict",
@@ -182,14 +187,10 @@ export type ReviewRequest = z.infer<typeof reviewOrder> & { readonly scene: Scen
  * same.
  */
 export const retryOpinion = defineEndpoint({
-  method: "POST",
+  ...toldWhileMade,
   path: "/api/reviews/:id/opinion",
-  access: "either",
   mayRepeat: true,
-  maxBytes: MAX_REVIEW_BYTES,
   body: reviewOrder,
-  events: reviewEvent,
-  lastEvents: ["done", "failed"],
   errors: [
     "allowance_used_up",
     "design_changed",
@@ -214,14 +215,10 @@ export const MAX_INQUIRIES = 5;
  * count. The work goes on when nobody listens; question and reply are kept with the review. The same key asks once.
  */
 export const inquire = defineEndpoint({
-  method: "POST",
+  ...toldWhileMade,
   path: "/api/reviews/:id/inquiries",
-  access: "either",
   isKeyed: true,
-  maxBytes: MAX_REVIEW_BYTES,
   body: replyOrder,
-  events: reviewEvent,
-  lastEvents: ["done", "failed"],
   errors: [
     "inquiries_used_up",
     "key_conflict",
@@ -253,16 +250,19 @@ export const markOpinion = defineEndpoint({
   answer: z.object({ success: z.literal(true) }),
 });
 
+/** Which page of a list is asked for. */
+export const pageAsked = z.object({
+  /** Where the page before ended. */
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+});
+
 /** Past reviews, the newest first. */
 export const listReviews = defineEndpoint({
   method: "GET",
   path: "/api/reviews",
   access: "either",
-  query: z.object({
-    /** Where the page before ended. */
-    cursor: z.optional(z.string().check(z.maxLength(200))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
-  }),
+  query: pageAsked,
   answer: z.object({ reviews: z.array(reviewSummary), nextCursor: z.nullable(z.string()) }),
 });
 

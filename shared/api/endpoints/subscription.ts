@@ -7,6 +7,9 @@ import { account } from "./account.ts";
 /** Where the browser goes next. */
 const onward = z.object({ url: z.url() });
 
+/** A call that changes what is paid: where the browser goes next is its answer. */
+const leadingOn = { method: "POST", access: "owner", answer: onward } as const;
+
 const ofUser = z.object({ userId: idField });
 /** How often a plan is paid; by the month, where it is not said. */
 const interval = z.optional(intervalField);
@@ -35,11 +38,9 @@ const firstChoice = z.extend(choice, {
 
 /** Where a plan is paid for. An account that has one changes it instead. */
 export const createCheckoutSession = defineEndpoint({
-  method: "POST",
+  ...leadingOn,
   path: "/api/subscription/create-checkout-session",
-  access: "owner",
   body: firstChoice,
-  answer: onward,
   errors: [
     "unknown_plan",
     "consent_missing",
@@ -56,11 +57,9 @@ export const createCheckoutSession = defineEndpoint({
  * smaller) begins at once, with a new period, anything else with the next period. May lead to a payment.
  */
 export const updateSubscription = defineEndpoint({
-  method: "POST",
+  ...leadingOn,
   path: "/api/subscription/update",
-  access: "owner",
   body: choice,
-  answer: onward,
   errors: [
     "unknown_plan",
     "consent_missing",
@@ -74,21 +73,17 @@ export const updateSubscription = defineEndpoint({
 
 /** Ends the plan with its period. */
 export const cancelSubscription = defineEndpoint({
-  method: "POST",
+  ...leadingOn,
   path: "/api/subscription/cancel",
-  access: "owner",
   body: ofUser,
-  answer: onward,
   errors: ["no_subscription", "update_failed"],
 });
 
 /** Takes a cancellation back while the period runs. */
 export const renewSubscription = defineEndpoint({
-  method: "POST",
+  ...leadingOn,
   path: "/api/subscription/renew",
-  access: "owner",
   body: ofUser,
-  answer: onward,
   errors: ["no_subscription", "update_failed"],
 });
 
@@ -97,22 +92,18 @@ export const renewSubscription = defineEndpoint({
  * renewed without a notice: the plan ends at once, and what was not used is refunded.
  */
 export const withdrawSubscription = defineEndpoint({
-  method: "POST",
+  ...leadingOn,
   path: "/api/subscription/withdraw",
-  access: "owner",
   /** `language`: of the mail that confirms it; the browser's when it is not said. `shown`: the refund that was offered. */
   body: z.object({ userId: idField, language: z.optional(language), shown: z.optional(shown) }),
-  answer: onward,
   errors: ["no_subscription", "withdrawal_over", "price_changed", "update_failed"],
 });
 
 /** Where cards and invoices are looked after. */
 export const billingPortalUrl = defineEndpoint({
-  method: "POST",
+  ...leadingOn,
   path: "/api/auth/billing-portal-url",
-  access: "owner",
   body: ofUser,
-  answer: onward,
   errors: ["no_subscription", "billing_portal_failed"],
 });
 
@@ -225,11 +216,9 @@ export const previewSeats = defineEndpoint({
  * lead to a payment.
  */
 export const updateSeats = defineEndpoint({
-  method: "POST",
+  ...leadingOn,
   path: "/api/subscription/seats",
-  access: "owner",
   body: z.object({ userId: idField, seats, shown: z.optional(shown) }),
-  answer: onward,
   errors: [
     "unknown_plan",
     "no_subscription",

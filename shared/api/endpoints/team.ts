@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { idField, instant, planIdField, text } from "../fields.ts";
-import { reviewSummary } from "./reviews.ts";
+import { pageAsked, reviewSummary } from "./reviews.ts";
 
 const count = z.int().check(z.minimum(0));
 const done = z.object({ success: z.literal(true) });
@@ -182,10 +182,6 @@ export const listTeamReviews = defineEndpoint({
   method: "GET",
   path: "/api/team/reviews",
   access: "either", // panels of versions before ask it; the site does as a user
-  query: z.object({
-    /** Where the page before ended. */
-    cursor: z.optional(z.string().check(z.maxLength(200))),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
-  }),
+  query: pageAsked,
   answer: z.object({ reviews: z.array(teamReview), nextCursor: z.nullable(z.string()) }),
 });

@@ -15,7 +15,6 @@ const OWN = [
   "house_rules_changed",
   "payment_under_way",
   "payment_disputed",
-  "invoice_open",
   "price_changed",
   "update_failed",
   "no_subscription",

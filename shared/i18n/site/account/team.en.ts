@@ -188,7 +188,6 @@ export const TEAM_EN = {
     seats_in_use: "More seats are taken. Remove members or invitations first.",
     payment_under_way: "A bank has been asked to pay for this plan. Wait for its answer first.",
     payment_disputed: "A payment for this plan is disputed with a bank. That has to be settled first.",
-    invoice_open: "An invoice for this plan is unpaid. The owner has to pay it first.",
     price_changed: "The amount has changed. Look at it again.",
     update_failed: "The payment service refused. Nothing was charged.",
     no_subscription: "The team’s plan has ended. Reload the page.",

@@ -187,7 +187,6 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     payment_under_way: "Un prélèvement est en cours pour cette formule. Attendez la réponse de la banque.",
     payment_disputed:
       "Un paiement de cette formule est contesté auprès d’une banque. Il faut d’abord régler cela.",
-    invoice_open: "Une facture de cette formule reste à payer. Son propriétaire la paie d’abord.",
     price_changed: "Le montant a changé. Regardez-le à nouveau.",
     update_failed: "Le service de paiement a refusé. Rien n’a été débité.",
     no_subscription: "La formule de l’équipe a pris fin. Rechargez la page.",
