@@ -4,7 +4,7 @@ import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
 import { messageOf } from "../words/message-of.ts";
 import { CONFIG_NAME } from "./read-config.ts";
-import { ENDINGS } from "../design/sources.ts";
+import { ENDINGS } from "../design/kind-of-design.ts";
 
 /** The files that a command is about. */
 export interface FoundFiles {

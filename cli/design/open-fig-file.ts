@@ -103,5 +103,5 @@ export function figAsDesign(design: FigDesign, words: FaultWords): Design {
  * Opens a `.fig` file.
  * @throws InputError for what is no design.
  */
-export const openFigFile = (bytes: Uint8Array, words: FaultWords): Promise<Design> =>
-  Promise.resolve(figAsDesign(open(bytes, words), words));
+export const openFigFile = (bytes: Uint8Array, words: FaultWords): Design =>
+  figAsDesign(open(bytes, words), words);

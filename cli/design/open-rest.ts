@@ -62,14 +62,14 @@ function readLibrary(json: unknown): LibraryKeep {
  * Opens what the REST API answered: all of it is read at once.
  * @throws InputError for what is no design, NoDesignError for what was not meant as one.
  */
-export function openRest(bytes: Uint8Array, words: FaultWords): Promise<Design> {
+export function openRest(bytes: Uint8Array, words: FaultWords): Design {
   const { tell, notRead } = collectNotRead();
   const json = parseJson(bytes, words);
   const scenes = readScenes(json, tell, words);
-  return Promise.resolve({
+  return {
     name: scenes[0]?.file ?? "",
     pages: scenes.map(pageOf),
     readLibrary: () => readLibrary(json),
     notRead,
-  });
+  };
 }

@@ -3,9 +3,10 @@ import type { Design, Named } from "./design.ts";
 import { oneLine } from "../../shared/export/one-line.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
-import { kindOfDesign } from "./kind-of-design.ts";
+import { isJson } from "./kind-of-design.ts";
 import { messageOf } from "../words/message-of.ts";
-import { SOURCES } from "./sources.ts";
+import { openFigFile } from "./open-fig-file.ts";
+import { openRest } from "./open-rest.ts";
 import type { ReportWords } from "../words/words.ts";
 import { paintFor } from "../words/paint.ts";
 import { writePlaces } from "../words/write-places.ts";
@@ -49,7 +50,7 @@ export async function readDesign(
   const { faults } = words;
   const bytes = await readBytes(file, faults);
   if (bytes.length === 0) throw new InputError(`${faults.empty} ${faults.taken}`);
-  const design = await SOURCES[kindOfDesign(bytes)].open(bytes, faults);
+  const design = (isJson(bytes) ? openRest : openFigFile)(bytes, faults);
   if (!hasScreen(design, isWanted)) throw noScreenIn(design, words);
   return design;
 }

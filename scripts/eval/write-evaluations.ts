@@ -53,42 +53,17 @@ const ruleOf = (findingId: string): string => findingId.replace(/@.*$/, "");
 const contestedRules = ({ result }: Evaluation): readonly string[] =>
   (result?.screens ?? []).flatMap(({ contests = [] }) => contests.map(({ finding }) => ruleOf(finding)));
 
-interface Sum {
-  readonly kept: number;
-  /** Findings that were measured true, and such as can be mended at a click. */
-  readonly measured: number;
-  readonly mendable: number;
-  /** Of these, the ones with a change that holds on a copy. */
-  readonly proven: number;
-  readonly durationMs: number;
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  readonly eur: number;
-}
-
-const sumsOf = (evaluations: readonly Evaluation[]): Sum => {
+function writeSums(evaluations: readonly Evaluation[]): readonly string[] {
   const results = evaluations.flatMap(({ result }) => result ?? []);
   const sum = (pick: (result: (typeof results)[number]) => number): number =>
     results.reduce((so, result) => so + pick(result), 0);
+  const ofAll = (pick: (evaluation: Evaluation) => number): number =>
+    evaluations.reduce((so, one) => so + pick(one), 0);
   const count = (is: (finding: SecondOpinionFinding) => boolean): number =>
     sum(({ findings }) => findings.filter(is).length);
-  return {
-    kept: count(() => true),
-    measured: count(({ measured }) => measured !== undefined),
-    mendable: count(({ fixes = [] }) => fixes.length > 0),
-    proven: evaluations.reduce((so, { proven }) => so + proven.size, 0),
-    durationMs: sum(({ cost }) => cost.durationMs),
-    inputTokens: sum(({ cost }) => cost.inputTokens),
-    outputTokens: sum(({ cost }) => cost.outputTokens),
-    eur: sum(({ cost }) => cost.eur),
-  };
-};
-
-function writeSums(evaluations: readonly Evaluation[]): readonly string[] {
-  const { kept, measured, mendable, proven, durationMs, inputTokens, outputTokens, eur } =
-    sumsOf(evaluations);
-  const estimated = evaluations.reduce((sum, one) => sum + one.estimatedTokens, 0);
-  const calls = evaluations.reduce((sum, one) => sum + one.calls, 0);
+  const [kept, measured] = [count(() => true), count((finding) => finding.measured !== undefined)];
+  const mendable = count(({ fixes = [] }) => fixes.length > 0);
+  const proven = ofAll((one) => one.proven.size);
   return [
     line(
       "kept",
@@ -99,10 +74,13 @@ function writeSums(evaluations: readonly Evaluation[]): readonly string[] {
       evaluations.flatMap(({ dropped }) => dropped.map(({ reason }) => reason)),
     ),
     ...counted("contested", evaluations.flatMap(contestedRules)),
-    line("time", seconds(durationMs)),
-    line("tokens", `${inputTokens} in, ${outputTokens} out`),
-    line("estimated", `${estimated} in, ${calls} calls`),
-    line("cost", `€${eur.toFixed(4)}`),
+    line("time", seconds(sum(({ cost }) => cost.durationMs))),
+    line("tokens", `${sum(({ cost }) => cost.inputTokens)} in, ${sum(({ cost }) => cost.outputTokens)} out`),
+    line(
+      "estimated",
+      `${ofAll(({ estimatedTokens }) => estimatedTokens)} in, ${ofAll(({ calls }) => calls)} calls`,
+    ),
+    line("cost", `€${sum(({ cost }) => cost.eur).toFixed(4)}`),
   ];
 }
 

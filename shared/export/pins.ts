@@ -52,34 +52,17 @@ export function placesOf(
   });
 }
 
-const cellAt = (column: number, row: number): string => `${column} ${row}`;
+const areApart = (one: Pin, other: Pin): boolean =>
+  Math.abs(one.x - other.x) >= NEAR || Math.abs(one.y - other.y) >= NEAR;
 
-/** Pins that stand already, in cells as large as the room that one takes: only those in the cells around can be near. */
-class TakenPlaces {
-  readonly #pins = new Map<string, Pin[]>();
-
-  add(pin: Pin): void {
-    const cell = cellAt(Math.floor(pin.x / STEP), Math.floor(pin.y / STEP));
-    this.#pins.set(cell, [...(this.#pins.get(cell) ?? []), pin]);
-  }
-
-  isFree({ x, y }: Pin): boolean {
-    const [column, row] = [Math.floor(x / STEP), Math.floor(y / STEP)];
-    const around = [-1, 0, 1].flatMap((right) =>
-      [-1, 0, 1].flatMap((down) => this.#pins.get(cellAt(column + right, row + down)) ?? []),
-    );
-    return around.every((pin) => Math.abs(pin.x - x) >= NEAR || Math.abs(pin.y - y) >= NEAR);
-  }
-}
-
-/** A free place at the wanted one or beside it; where all are taken, pins cover each other. */
-function takePlace(wanted: Pin, taken: TakenPlaces): Pin {
+/** A free place at the wanted one or beside it; where all are taken, and no more than some 170 are, pins cover each other. */
+function takePlace(wanted: Pin, taken: Pin[]): Pin {
   const beside = Array.from({ length: MOST_BESIDE }, (_, step) => ({
     ...wanted,
     x: clamp(wanted.x + step * STEP),
   }));
-  const free = beside.find((pin) => taken.isFree(pin));
-  if (free) taken.add(free);
+  const free = beside.find((pin) => taken.every((other) => areApart(pin, other)));
+  if (free) taken.push(free);
   return free ?? wanted;
 }
 
@@ -89,7 +72,7 @@ function takePlace(wanted: Pin, taken: TakenPlaces): Pin {
  */
 export function pinsAt(findings: readonly Placed[], places: readonly LayerPlace[]): ReadonlyMap<string, Pin> {
   const placeOf = new Map(places.map((place) => [place.layerId, place]));
-  const taken = new TakenPlaces();
+  const taken: Pin[] = [];
   const pins = new Map<string, Pin>();
   for (const { id, layers } of findings) {
     const place = layers[0] && placeOf.get(layers[0].id);

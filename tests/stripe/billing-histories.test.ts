@@ -129,6 +129,9 @@ async function begin(seed: number, reading: Reading): Promise<Life> {
   };
 }
 
+const sumOf = (amounts: readonly { readonly amount: number }[]): number =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0);
+
 const idOf = (given: string | { readonly id: string } | null | undefined): string =>
   typeof given === "string" ? given : (given?.id ?? "");
 
@@ -139,55 +142,65 @@ const customerOf = async ({ deps, person }: Life): Promise<string | null> =>
     )
   )?.id ?? null;
 
-/** A plan, with what it costs now where somebody looked: an amount of before a renewal is not agreed to. */
-async function agreedTo({ deps, person, dialogs, agreed }: Life, terms: PlanTerms): Promise<Choice> {
-  const shown = await previewChange(deps, person, wantedPlan(terms))
+/** The price that is shown, and agreed to, where there is one: an amount of before a renewal is not. */
+async function shownPrice(
+  { deps, person, agreed }: Life,
+  wanted: Parameters<typeof previewChange>[2],
+): Promise<Shown | null> {
+  const shown = await previewChange(deps, person, wanted)
     .then(({ dueNow, at }) => (dueNow ? { ...dueNow, at } : null))
     .catch(() => null);
-  if (shown) dialogs.push({ terms, shown, beginsIn: "en" });
   agreed.push(shown?.amount ?? null);
+  return shown;
+}
+
+/** A plan, with what it costs now where somebody looked. */
+async function agreedTo(life: Life, terms: PlanTerms): Promise<Choice> {
+  const shown = await shownPrice(life, wantedPlan(terms));
+  if (shown) life.dialogs.push({ terms, shown, beginsIn: "en" });
   return { terms, shown, beginsIn: "en" };
 }
 
 /** As many seats as somebody likes, with what they cost now where there are more. */
-async function seat({ random, deps, person, agreed }: Life): Promise<void> {
-  const seats = 1 + random.below(4);
-  const shown = await previewChange(deps, person, wantedSeats(seats))
-    .then(({ dueNow, at }) => (dueNow ? { ...dueNow, at } : null))
-    .catch(() => null);
-  agreed.push(shown?.amount ?? null);
-  await changeSeats(deps, person, { seats, shown });
+async function seat(life: Life): Promise<void> {
+  const seats = 1 + life.random.below(4);
+  await changeSeats(life.deps, life.person, { seats, shown: await shownPrice(life, wantedSeats(seats)) });
 }
 
+/** Sends a page of the stand-in in. */
+const send = async ({ standIn }: Life, page: string, fields: Readonly<Record<string, string>>) =>
+  standIn.app.request(`http://localhost${page}`, {
+    method: "POST",
+    body: new URLSearchParams(fields).toString(),
+  });
+
+const pageOf = (url: string): string => new URL(url).pathname.replace("/stripe", "");
+const ADDRESS = { line1: "1 rue Exemple", postal_code: "74000", city: "Annecy", country: "FR" };
+
 async function choose(life: Life): Promise<void> {
-  const { random, person, deps, standIn } = life;
+  const { random, person, deps } = life;
   const url = await choosePlan(deps, person, await agreedTo(life, random.pick(TERMS)));
   if (!url.includes("/stripe/") || random.below(5) === 0) return;
-  const page = new URL(url).pathname.replace("/stripe", "");
-  await standIn.app.request(`http://localhost${page}${page.startsWith("/invoice") ? "/pay" : ""}`, {
-    method: "POST",
-    body: new URLSearchParams({
-      card: random.pick([
-        "4242424242424242",
-        "4242424242424242",
-        "4000000000000341",
-        "4000000000000002",
-        "4000000000000259",
-        "4000000000005126",
-        "FR1420041010050500013M02606",
-        "FR8420041010050500013M02607",
-        "FR5720041010050500013M02608",
-      ]),
-      line1: "1 rue Exemple",
-      postal_code: "74000",
-      city: "Annecy",
-      ...random.pick([
-        { country: "FR" },
-        { country: "FR" },
-        { country: "US" },
-        { country: "DE", company: "Beispiel GmbH", vat: "DE136695976" },
-      ]),
-    }).toString(),
+  const page = pageOf(url);
+  await send(life, `${page}${page.startsWith("/invoice") ? "/pay" : ""}`, {
+    card: random.pick([
+      "4242424242424242",
+      "4242424242424242",
+      "4000000000000341",
+      "4000000000000002",
+      "4000000000000259",
+      "4000000000005126",
+      "FR1420041010050500013M02606",
+      "FR8420041010050500013M02607",
+      "FR5720041010050500013M02608",
+    ]),
+    ...ADDRESS,
+    ...random.pick([
+      {},
+      {},
+      { country: "US" },
+      { country: "DE", company: "Beispiel GmbH", vat: "DE136695976" },
+    ]),
   });
 }
 
@@ -220,65 +233,47 @@ async function operate({ random, deps, person, payments }: Life): Promise<void> 
   if (number) await giveMoneyBack(deps, account, { number, upTo: random.below(2) === 0 ? null : 300 });
 }
 
-/** Another card pays from now on: a good one, or one that does not pay without its holder. */
-async function changeCard(life: Life): Promise<void> {
-  const { random, stripe } = life;
+/** The subscription that somebody has; undefined: none. */
+async function subscriptionOf(life: Life): Promise<Stripe.Subscription | undefined> {
   const customer = await customerOf(life);
-  const { data } = customer ? await stripe.subscriptions.list({ customer }) : { data: [] };
-  const [subscription] = data;
-  if (!customer || !subscription) return;
-  const card = random.pick(["pm_card_mastercard", "pm_card_visa", "pm_card_chargeCustomerFail"]);
-  const { id } = await stripe.paymentMethods.attach(card, { customer });
-  await stripe.subscriptions.update(subscription.id, { default_payment_method: id });
+  return customer ? (await life.stripe.subscriptions.list({ customer })).data[0] : undefined;
 }
+
+/** Pays by another card from now on, where there is a subscription; answers whether there is. */
+async function payBy(life: Life, card: string): Promise<boolean> {
+  const subscription = await subscriptionOf(life);
+  if (!subscription) return false;
+  const { id } = await life.stripe.paymentMethods.attach(card, { customer: idOf(subscription.customer) });
+  await life.stripe.subscriptions.update(subscription.id, { default_payment_method: id });
+  return true;
+}
+
+const CARDS = ["pm_card_mastercard", "pm_card_visa", "pm_card_chargeCustomerFail"] as const;
 
 /** Pays an open invoice on its page, with another card or by debit. */
 async function recover(life: Life): Promise<void> {
   const customer = await customerOf(life);
   const { data } = customer ? await life.stripe.invoices.list({ customer, status: "open" }) : { data: [] };
   const [invoice] = data;
-  if (invoice)
-    await life.standIn.app.request(`http://localhost/invoice/${invoice.id}/pay`, {
-      method: "POST",
-      body: new URLSearchParams({
-        card: life.random.pick([
-          "4242424242424242",
-          "FR1420041010050500013M02606",
-          "FR8420041010050500013M02607",
-        ]),
-      }).toString(),
-    });
+  const cards = ["4242424242424242", "FR1420041010050500013M02606", "FR8420041010050500013M02607"] as const;
+  if (invoice) await send(life, `/invoice/${invoice.id}/pay`, { card: life.random.pick(cards) });
 }
 
 /** Buys a plan, where there is none, with a card that pays. */
 async function buy(life: Life): Promise<void> {
   const { random, person, deps, standIn } = life;
   const url = await choosePlan(deps, person, { terms: random.pick(TERMS), shown: null, beginsIn: "en" });
-  const page = new URL(url).pathname.replace("/stripe", "");
+  const page = pageOf(url);
   if (page.startsWith("/pay"))
-    await standIn.app.request(`http://localhost${page}`, {
-      method: "POST",
-      body: new URLSearchParams({
-        card: random.pick(["4242424242424242", "4000000000005126"]),
-        line1: "1 rue Exemple",
-        postal_code: "74000",
-        city: "Annecy",
-        country: "FR",
-      }).toString(),
-    });
+    await send(life, page, { card: random.pick(["4242424242424242", "4000000000005126"]), ...ADDRESS });
   await standIn.deliveries.idle();
 }
 
 /** Wants more while no card pays, pays its invoice by debit, and lets days go by: the change is dropped meanwhile. */
 async function payLate(life: Life): Promise<void> {
-  const { stripe, random, deps, person, standIn } = life;
+  const { random, deps, person, standIn } = life;
   await buy(life).catch(() => {});
-  const customer = await customerOf(life);
-  const { data } = customer ? await stripe.subscriptions.list({ customer }) : { data: [] };
-  const [subscription] = data;
-  if (!customer || !subscription) return;
-  const { id } = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
-  await stripe.subscriptions.update(subscription.id, { default_payment_method: id });
+  if (!(await payBy(life, "pm_card_chargeCustomerFail"))) return;
   await choosePlan(deps, person, await agreedTo(life, random.pick(TERMS)));
   await recover(life);
   await standIn.clock.advance({ days: 1 + random.below(7) });
@@ -349,10 +344,7 @@ async function withdrawMeanwhile(life: Life): Promise<void> {
 
 /** A change at Stripe without us. */
 async function elsewhere(life: Life): Promise<void> {
-  const customer = await customerOf(life);
-  if (!customer) return;
-  const { data } = await life.stripe.subscriptions.list({ customer });
-  const [subscription] = data;
+  const subscription = await subscriptionOf(life);
   if (!subscription) return;
   if (life.random.below(3) === 0) await life.stripe.subscriptions.cancel(subscription.id);
   else if (!subscription.schedule)
@@ -387,7 +379,7 @@ const STEP_KINDS: readonly [Step, ...Step[]] = [
   lookAtWithdrawal,
   withdrawNow,
   operate,
-  changeCard,
+  (life) => payBy(life, life.random.pick(CARDS)),
   ({ deps }) => sweepBilling(deps),
   agreeLate,
   seat,
@@ -526,9 +518,7 @@ async function wrongRefunds(life: Life): Promise<readonly string[]> {
       .map(({ id, cents }) => ({
         id,
         cents,
-        back: refunds
-          .filter(({ metadata }) => metadata?.["withdrawal"] === id)
-          .reduce((sum, { amount }) => sum + amount, 0),
+        back: sumOf(refunds.filter(({ metadata }) => metadata?.["withdrawal"] === id)),
       }))
       .filter(({ cents, back }) => back > cents)
       .map(({ id, cents, back }) => `${back} went back for ${id}, and ${cents} were promised`),
@@ -584,9 +574,7 @@ async function paidForNothing(
     const of = idOf(invoice?.parent?.subscription_details?.subscription);
     const ended = subscriptions.find((one) => one.id === of)?.ended_at ?? Infinity;
     if (isServed && (invoice?.status_transitions.paid_at ?? 0) <= ended) return [];
-    const back = refunds
-      .filter(({ charge }) => idOf(charge) === id)
-      .reduce((sum, refund) => sum + refund.amount, 0);
+    const back = sumOf(refunds.filter(({ charge }) => idOf(charge) === id));
     return [{ id, left: amount - back }];
   });
 }
@@ -619,12 +607,11 @@ async function wrongReviews(life: Life): Promise<readonly string[]> {
   const { data: invoices } = await stripe.invoices.list({ status: "paid", limit: 100 });
   const { data: customers } = await stripe.customers.list({ limit: 100 });
   const kept = customers.reduce((sum, { balance }) => sum + balance, 0);
-  const paid = charges
-    .filter(({ id, paid: isPaid }) => isPaid && !lost.includes(id) && !forNothing.includes(id))
-    .reduce((sum, { amount }) => sum + amount, kept);
-  const back = refunds
-    .filter(({ metadata, charge }) => metadata?.["withdrawal"] && !lost.includes(idOf(charge)))
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const paid =
+    kept + sumOf(charges.filter(({ id, paid: is }) => is && !lost.includes(id) && !forNothing.includes(id)));
+  const back = sumOf(
+    refunds.filter(({ metadata, charge }) => metadata?.["withdrawal"] && !lost.includes(idOf(charge))),
+  );
   const had = rows.reduce((sum, { used, owed }) => sum + used - owed, 0);
   // Each change rounds, to less than a review.
   const changes = invoices.filter(({ billing_reason: reason }) => reason === "subscription_update").length;
