@@ -14,12 +14,12 @@ import { shownName } from "./naming/shown-name.ts";
 import type { Settled } from "./weigh/settle.ts";
 
 /** The evidence with the layers that it names called as they are called here. */
-function evidenceOf({ evidence, options }: Settled, nameOf: (layer: Layer) => string): Evidence {
-  const named = Object.entries(options.named ?? {}).map(([key, layers]) => [
+function evidenceOf({ evidence, named }: Settled, nameOf: (layer: Layer) => string): Evidence {
+  const names = Object.entries(named ?? {}).map(([key, layers]) => [
     key,
     "node" in layers ? nameOf(layers) : countNames(layers.map(nameOf)),
   ]);
-  return named.length === 0 ? evidence : { ...evidence, ...Object.fromEntries(named) };
+  return { ...evidence, ...Object.fromEntries(names) };
 }
 
 /**

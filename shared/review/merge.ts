@@ -7,6 +7,8 @@ export interface Problem {
   readonly rule: Rule;
   readonly layers: readonly Layer[];
   readonly evidence: Evidence;
+  /** The layers whose names are in the evidence, by its keys. */
+  readonly named?: Fail["named"];
   readonly options: FailOptions;
   /** The fails that it was made of. */
   readonly fails: readonly FailedLayers[];
@@ -31,13 +33,14 @@ export interface UnsureProblem {
 type Fail = Extract<Outcome, { verdict: "fail" }>;
 
 /** A fail as a problem of the layers that it names, or else of the layer that was checked. */
-export function problemOf(rule: Rule, layer: Layer, { evidence, options }: Fail): Problem {
+export function problemOf(rule: Rule, layer: Layer, { evidence, named, options }: Fail): Problem {
   const layers = options.layers?.length ? options.layers : [layer];
   const severity = options.severity ?? rule.kinds?.[options.kind ?? ""]?.severity;
   return {
     rule,
     layers,
     evidence,
+    named,
     options: { ...options, ...(severity && { severity }) },
     fails: [{ layers, mend: options.mend }],
   };

@@ -45,6 +45,10 @@ export type Subject = (typeof SUBJECTS)[number];
 export type Evidence = Readonly<Record<string, EvidenceValue>>;
 export type EvidenceValue = string | number | boolean | readonly string[] | readonly number[];
 
+/** Evidence as a check gives it: layers stand for their names, and a report calls them what people would. */
+export type GivenEvidence = Readonly<Record<string, EvidenceValue | NamedLayers>>;
+export type NamedLayers = Layer | readonly Layer[];
+
 /** The texts of a rule. All but `why` may hold `{name}`: the evidence of that name is put there. */
 export interface RuleTexts {
   /** Names the problem in a few words. */
@@ -78,8 +82,8 @@ type EvidenceFor<Says extends RuleTexts> = {
       | (NonNullable<Says["advice"]>[AdviceOf<Says>] & string)
       | Texts<NonNullable<Says["kinds"]>[KindOf<Says>]>
     >
-  ]: string | number | readonly number[];
-} & Evidence;
+  ]: string | number | readonly number[] | NamedLayers;
+} & GivenEvidence;
 
 /** The kinds of one thing that a rule tells apart, or the standards beside its own that ask for more. */
 type KindOf<Says extends RuleTexts> = keyof NonNullable<Says["kinds"]> & string;
@@ -106,8 +110,6 @@ export interface FailOptions {
   readonly kind?: string;
   /** Advice in place of the rule's `fix`, when only part of that would do: one of its `advice`. */
   readonly advice?: string | undefined;
-  /** The layers that the evidence names: by its keys. A report calls them what people would. */
-  readonly named?: Readonly<Record<string, Layer | readonly Layer[]>>;
   /** Findings of one rule with one cause become one finding. By default: same origin, same evidence. */
   readonly cause?: string;
   /** It stands on something that was only guessed: folded away, however severe. */
@@ -118,7 +120,13 @@ export interface FailOptions {
 
 export type Outcome =
   | { readonly verdict: "pass" }
-  | { readonly verdict: "fail"; readonly evidence: Evidence; readonly options: FailOptions }
+  | {
+      readonly verdict: "fail";
+      readonly evidence: Evidence;
+      /** The layers whose names are in the evidence, by its keys. */
+      readonly named?: Readonly<Record<string, NamedLayers>>;
+      readonly options: FailOptions;
+    }
   | { readonly verdict: "unsure"; readonly reason: string; readonly evidence?: Evidence };
 
 /** The frame of a check and the three verdicts, which it gets besides its layer. */
@@ -200,11 +208,19 @@ const PASSES: readonly Outcome[] = [PASS];
 
 const pass = (): Outcome => PASS;
 
-const fail = (evidence: Evidence, options: FailOptions = {}): Outcome => ({
-  verdict: "fail",
-  evidence,
-  options,
-});
+const isNamed = (value: EvidenceValue | NamedLayers): value is NamedLayers =>
+  typeof value === "object" && [value].flat().every((one) => typeof one === "object");
+const nameOf = ({ node }: Layer): string => node.name;
+
+function fail(given: GivenEvidence, options: FailOptions = {}): Outcome {
+  const all = Object.entries(given);
+  const named = Object.fromEntries(all.flatMap(([key, value]) => (isNamed(value) ? [[key, value]] : [])));
+  const evidence = all.map(([key, value]) => {
+    if (!isNamed(value)) return [key, value] as const;
+    return [key, "node" in value ? nameOf(value) : value.map(nameOf)] as const;
+  });
+  return { verdict: "fail", evidence: Object.fromEntries(evidence), named, options };
+}
 
 const unsure = (reason: string, evidence?: Evidence): Outcome =>
   evidence ? { verdict: "unsure", reason, evidence } : { verdict: "unsure", reason };

@@ -21,8 +21,7 @@ describe("a report", () => {
       basis: "https://example.org/",
       says: inAllLanguages({ title: "T", problem: "“{name}” is beside “{others}”.", why: "W", fix: "F" }),
       applies: (frame) => frame.layers.filter(({ node: { id } }) => id === "buy"),
-      check: (layer, { frame, fail }) =>
-        fail({ name: layer.node.name, others: "" }, { named: { name: layer, others: [frame.root] } }),
+      check: (layer, { frame, fail }) => fail({ name: layer, others: [frame.root] }),
     });
     const [finding] = reviewFrame(sceneOf(node), node, { rules: [tooWide], language: "fr" }).findings;
     expect(finding?.layers).toEqual([{ id: "buy", name: "Rectangle 37", shown: "bouton «\u00a0Buy\u00a0»" }]);

@@ -58,20 +58,15 @@ export const textCut = defineRule({
   check: (layer, { frame, pass, fail }) => {
     const text = quote(layer.node.text.characters);
     const off = clippedText(layer, frame);
-    if (off)
-      return fail(
-        { text, px: off.cutPx, container: off.container.node.name },
-        { kind: "off", named: { container: off.container } },
-      );
+    if (off) return fail({ text, px: off.cutPx, container: off.container }, { kind: "off" });
     const out = stickingOut(layer, frame);
     if (!out) return pass();
     const { container, ink, overflowPx, cause } = out;
     return fail(
-      { text, px: overflowPx, container: container.node.name },
+      { text, px: overflowPx, container },
       {
         kind: "out",
         certainty: "measured",
-        named: { container },
         ...(cause !== undefined && { cause }),
         mend: () => intoBox(layer, ink, container, frame),
       },

@@ -81,8 +81,8 @@ export const crampedBox = defineRule({
     const paddingPx = Math.round(Math.min(Infinity, ...paddingsOf(text, box)));
     if (paddingPx >= SMALLEST_PADDING_PX) return pass();
     return fail(
-      { box: box.node.name, paddingPx, usualPx: USUAL_PADDING_PX },
-      { layers: [box], cause: box.node.id, named: { box }, mend: () => padBox(box, frame) },
+      { box, paddingPx, usualPx: USUAL_PADDING_PX },
+      { layers: [box], cause: box.node.id, mend: () => padBox(box, frame) },
     );
   },
 });

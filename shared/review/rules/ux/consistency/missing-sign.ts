@@ -35,10 +35,7 @@ export const missingSign = defineFrameRule({
   },
   find: lackingCells,
   tell: (lacking, { layer, fail }) => {
-    const { sign, others } = lacking;
-    return fail(
-      { name: layer.node.name, sign: sign.node.name, others },
-      { named: { name: layer, sign }, layers: lacking.cell.layers },
-    );
+    const { sign, others, cell } = lacking;
+    return fail({ name: layer, sign, others }, { layers: cell.layers });
   },
 });

@@ -171,17 +171,9 @@ export const controlWithoutLabel = defineRule({
       ? []
       : activeTargets(frame, ...JUDGED).filter((layer) => isSureRole(layer, frame)),
   check: (layer, { frame, pass, fail }) => {
-    const { name } = layer.node;
     const target = targetByLayer(frame).get(layer);
     return isButton(target?.role) || wordlessOnes(frame).has(layer) || isBare(frame, layer)
-      ? fail(
-          { name },
-          {
-            cause: causeOf(layer, frame),
-            named: { name: layer },
-            isGuess: target?.isDeclared === false,
-          },
-        )
+      ? fail({ name: layer }, { cause: causeOf(layer, frame), isGuess: target?.isDeclared === false })
       : pass();
   },
 });

@@ -32,8 +32,8 @@ export const actionBelowFold = defineRule({
     const found = hiddenMainAction(frame);
     if (!found) return pass();
     return fail(
-      { name: layer.node.name, downPx: Math.round(found.downPx), viewPx: Math.round(found.viewPx) },
-      { layers: found.action.layers, named: { name: layer } },
+      { name: layer, downPx: Math.round(found.downPx), viewPx: Math.round(found.viewPx) },
+      { layers: found.action.layers },
     );
   },
 });

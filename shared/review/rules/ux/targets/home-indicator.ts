@@ -123,12 +123,8 @@ export const homeIndicator = defineRule({
     const isKnown = shownBar(frame) !== undefined || platformOf(frame) === "ios";
     const movePx = Math.ceil(bottom(layer.node.box) - strip);
     return fail(
-      { name: layer.node.name, stripPx: HOME_INDICATOR_PX, movePx },
-      {
-        cause: "home-indicator",
-        named: { name: layer },
-        ...(!isKnown && { severity: "minor", isGuess: true }),
-      },
+      { name: layer, stripPx: HOME_INDICATOR_PX, movePx },
+      { cause: "home-indicator", ...(!isKnown && { severity: "minor", isGuess: true }) },
     );
   },
 });

@@ -57,11 +57,11 @@ const enlarged = (layer: Layer, px: number, frame: Frame): readonly Proposal[] =
 /** The height of a small button that a hand still hits. */
 const DRAWN_PX = 32;
 
-const evidenceOf = ({ node: { name, box } }: Layer) => ({
+const evidenceOf = (name: Layer) => ({
   name,
-  widthPx: hundredths(box.width),
-  heightPx: hundredths(box.height),
-  shortPx: hundredths(Math.min(box.width, box.height)),
+  widthPx: hundredths(name.node.box.width),
+  heightPx: hundredths(name.node.box.height),
+  shortPx: hundredths(Math.min(name.node.box.width, name.node.box.height)),
   requiredPx: WCAG.targetSizePx.AA,
   count: 1,
 });
@@ -163,13 +163,12 @@ function tellByStandard(layer: Layer, { frame, fail }: Told): readonly Outcome[]
   const cause = crowded ? `${origin} ${sizeOf(layer)}` : String(evidence.shortPx);
   return [
     fail(
-      { ...evidence, neighbours: others.map((other) => other.layer.node.name) },
+      { ...evidence, neighbours: others.map((other) => other.layer) },
       {
         certainty: !target.isDeclared || !crowded ? "likely" : "measured",
         cause: `${cause}${isGuess ? " guessed" : ""}`,
         isGuess,
         mend: () => enlarged(layer, requiredPx, frame),
-        named: { name: layer, neighbours: others.map((other) => other.layer) },
         ...(crowded ? { miss: missedSize(crowded) } : { kind: askerOf(frame) }),
       },
     ),
@@ -189,7 +188,6 @@ function tellTiny(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
       {
         kind: "tiny",
         certainty: "likely",
-        named: { name: layer },
         cause: `${drawing} ${widthPx}`,
         // A box can be made larger; a drawing is one of its designer's.
         mend: () => (isBox ? growControls([wanted], frame) : []),

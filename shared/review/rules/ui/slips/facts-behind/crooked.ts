@@ -17,7 +17,7 @@ import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { moveEach } from "../../../../fixes/place/move-thing.ts";
 import { type Degree, degreeOfSlip, type SeenFrom } from "../../../../weigh/degree.ts";
-import { fromTo, type PixelSlip } from "./slip.ts";
+import { fromTo, type PixelSlip, type SaidOf } from "./slip.ts";
 
 /**
  * How far things are off their line when they slipped. Less is a matter of rounding; more, or a larger share of their
@@ -96,14 +96,7 @@ function limitsOf({ axes, things }: LikeRow): Limits {
 /** Things that stand beside a line: from the first to the last of them, each line, and the one that most keep. */
 export type LineSlip = PixelSlip<
   "row" | "column" | "button",
-  {
-    readonly first: string;
-    readonly last: string;
-    readonly linesPx: readonly number[];
-    readonly offPx: number;
-    readonly count: number;
-    readonly usualPx: number;
-  }
+  SaidOf<"first" | "last" | "linesPx" | "offPx" | "count" | "usualPx">
 >;
 
 const isNoBox = (thing: Thing): boolean =>
@@ -138,7 +131,7 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
   const smallest = things.reduce((least, { box }) => Math.min(least, axes.across.size(box)), Infinity);
   if (offPx < limits.leastPx || offPx > Math.min(limits.mostPx, limits.mostShare * smallest)) return [];
   const linesPx = at.map((line) => Math.round(line - axes.across.start(frame.root.node.box)));
-  const { layers, named, ends } = fromTo(things.map(({ layer }) => layer));
+  const { layers, ends } = fromTo(things.map(({ layer }) => layer));
   const usualPx = linesPx[stepsPx.findIndex((px) => px === 0)] ?? 0;
   const isRow = axes === ROW;
   return [
@@ -152,7 +145,6 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
         count: things.length,
         usualPx,
       },
-      named,
       miss: degreeOf(row, off, limits),
       // The rows of a grid whose columns have slipped have one cause, and so have columns that nobody lined up.
       cause: isRow ? `row ${linesPx.map((line) => line - Math.min(...linesPx)).join()}` : "columns",

@@ -11,20 +11,11 @@ import { areNear } from "../../../../../scene/geometry.ts";
 import { propose } from "../../../../fixes/fix.ts";
 import { moveEach } from "../../../../fixes/place/move-thing.ts";
 import { degreeOfSlip, missedLength } from "../../../../weigh/degree.ts";
-import { fromTo, type PixelSlip } from "./slip.ts";
+import { fromTo, type PixelSlip, type SaidOf } from "./slip.ts";
 import { besideMiddle, type Block, blocks } from "./blocks.ts";
 
 /** Blocks that do not keep one margin. */
-type MarginSlip = PixelSlip<
-  "off" | "lopsided",
-  {
-    readonly first: string;
-    readonly last: string;
-    readonly ownPx: number;
-    readonly usualPx: number;
-    readonly count: number;
-  }
->;
+type MarginSlip = PixelSlip<"off" | "lopsided", SaidOf<"first" | "last" | "ownPx" | "usualPx" | "count">>;
 
 type Blocks = readonly [Block, ...Block[]];
 
@@ -74,7 +65,7 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
   const found = wide.filter((block) => Math.abs(leanOf(block) - lean) <= samePx);
   const [first] = found;
   if (!first || found.length < fewest || found.length < mostShare * wide.length) return [];
-  const { layers, named, ends } = fromTo(layersOf(found));
+  const { layers, ends } = fromTo(layersOf(found));
   return [
     {
       kind: "lopsided",
@@ -85,7 +76,6 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
         usualPx: Math.round(first.rightPx),
         count: found.length,
       },
-      named,
       miss: degreeOfSlip(Math.abs(leanOf(first)), { seenPx: SEEN_PX, farPx: LOPSIDED.farPx }),
       mend: () => [
         propose(
@@ -150,7 +140,7 @@ export const offMargin = computed((frame: Frame): readonly MarginSlip[] => {
         (isWords(block.thing) || block.box.width >= OFF.wideShare * width),
     );
     if (!isSlip || !isSeen || !areMovedAsOne(line)) return [];
-    const { layers, named, ends } = fromTo(layersOf(line));
+    const { layers, ends } = fromTo(layersOf(line));
     return [
       {
         kind: "off",
@@ -161,7 +151,6 @@ export const offMargin = computed((frame: Frame): readonly MarginSlip[] => {
           usualPx: tenths(usualPx),
           count: main.length,
         },
-        named,
         miss: missedLength(off),
         mend: () => [
           propose(

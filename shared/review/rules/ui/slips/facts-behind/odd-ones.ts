@@ -10,7 +10,7 @@ import {
 } from "../../../../../perception/structure/peers.ts";
 import type { Proposal } from "../../../../fixes/fix.ts";
 import { missedLength } from "../../../../weigh/degree.ts";
-import type { PixelSlip } from "./slip.ts";
+import type { PixelSlip, SaidOf } from "./slip.ts";
 
 /** The traits in which one of several equals may differ, and its place. */
 type TraitName =
@@ -26,17 +26,7 @@ type TraitName =
   | "place";
 
 /** One of several equals that is unlike them. */
-export type PeerSlip = PixelSlip<
-  TraitName,
-  {
-    readonly name: string;
-    /** One of the others. */
-    readonly other: string;
-    readonly own: string;
-    readonly usual: string;
-    readonly others: number;
-  }
->;
+export type PeerSlip = PixelSlip<TraitName, SaidOf<"name" | "other" | "own" | "usual" | "others">>;
 
 /** The odd one, with the traits of it and of its equals as they are written. */
 export type Odd = OddOne<Layer, string>;
@@ -103,8 +93,7 @@ const slipOf = (
 ): PeerSlip => ({
   kind,
   layers: [part],
-  said: { name: part.node.name, other: model.node.name, own, usual, others },
-  named: { name: part, other: model },
+  said: { name: part, other: model, own, usual, others },
   // Of a row that is bold as a whole, one thing is to be said.
   cause: `${kind} ${cell.layers[0].node.id}`,
   ...more,

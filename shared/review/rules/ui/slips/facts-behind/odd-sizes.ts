@@ -193,13 +193,12 @@ function unevenPair(layer: Layer, other: Layer): readonly PeerSlip[] {
       kind: "height",
       layers: [layer, other],
       said: {
-        name: layer.node.name,
-        other: other.node.name,
+        name: layer,
+        other,
         own: `${tenths(own)} px`,
         usual: `${tenths(usual)} px`,
         others: 1,
       },
-      named: { name: layer, other },
       // Two kinds of controls that differ by one border differ by it wherever they meet.
       cause: `height ${heights.toSorted((a, b) => a - b).join("|")}`,
       mend: () => [

@@ -10,7 +10,7 @@ import { fromTo } from "./slip.ts";
 export const offButtons = computed((frame: Frame): readonly LineSlip[] =>
   (isForPeople(frame) ? nearWidths(frame) : []).map((near) => {
     const { button, form, leftPx, rightPx } = near;
-    const { layers, named, ends } = fromTo([button.layers[0], (form.at(-1) ?? form[0]).layers[0]]);
+    const { layers, ends } = fromTo([button.layers[0], (form.at(-1) ?? form[0]).layers[0]]);
     return {
       kind: "button",
       layers,
@@ -21,7 +21,6 @@ export const offButtons = computed((frame: Frame): readonly LineSlip[] =>
         count: form.length,
         usualPx: Math.round(form[0].box.width),
       },
-      named,
       mend: () => alignWithFields(near, frame),
     };
   }),

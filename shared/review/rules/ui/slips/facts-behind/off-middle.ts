@@ -38,7 +38,7 @@ type RoomAround = Readonly<Record<"roomLeftPx" | "roomRightPx" | "roomAbovePx" |
 /** Things beside the middle of what is around them, with the room that shows it. */
 type MiddleSlip = PixelSlip<
   "box" | "field" | "screen",
-  RoomAround & { readonly content: string; readonly count: number }
+  RoomAround & { readonly content: Layer; readonly count: number }
 >;
 
 type Way = "rightPx" | "downPx";
@@ -202,11 +202,10 @@ function offCentreIn(element: Box, frame: Frame): readonly MiddleSlip[] {
       kind: "box",
       layers: [content, layers[0]],
       said: {
-        content: content.node.name,
+        content,
         ...roomOf(content, box),
         count: 1,
       },
-      named: { content },
       miss:
         Math.abs(rightPx) >= FAR_SHARE.rightPx * box.width ||
         Math.abs(downPx) >= FAR_SHARE.downPx * box.height
@@ -296,11 +295,10 @@ export const offFields = computed((frame: Frame): readonly MiddleSlip[] => {
       kind: "field",
       layers: [worst.words, ...others.filter((layer) => layer !== worst.words)],
       said: {
-        content: worst.words.node.name,
+        content: worst.words,
         ...roomOf(worst.words, worst.field.node.box),
         count: found.length,
       },
-      named: { content: worst.words },
       mend: () => [
         propose(
           "centre",
@@ -376,11 +374,10 @@ export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] =>
       kind: "screen",
       layers: [content, ...others.map(({ thing }) => thing.layer)],
       said: {
-        content: content.node.name,
+        content,
         ...roomAround(first.thing.box, first.thing.box, frame.root.node.box),
         count: off.length,
       },
-      named: { content },
       miss: degreeOfSlip(offPx, { seenPx, farPx: farShare * frame.root.node.box.width }),
       mend: () => [
         propose(

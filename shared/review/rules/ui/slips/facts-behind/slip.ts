@@ -1,11 +1,11 @@
 import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
-import type { Evidence, FailOptions } from "../../../../rule.ts";
+import type { FailOptions, GivenEvidence } from "../../../../rule.ts";
 
 /** Things a few px off, and all that is said of them. */
-export interface PixelSlip<Kind extends string = string, Said extends Evidence = Evidence> extends Omit<
-  FailOptions,
-  "advice"
-> {
+export interface PixelSlip<
+  Kind extends string = string,
+  Said extends GivenEvidence = GivenEvidence,
+> extends Omit<FailOptions, "advice"> {
   readonly kind?: Kind;
   /** The layers that it is about: of none of them another slip speaks. */
   readonly layers: readonly [Layer, ...Layer[]];
@@ -13,9 +13,12 @@ export interface PixelSlip<Kind extends string = string, Said extends Evidence =
 }
 
 /** Finds the slips of one kind. */
-export type SlipFinder<Kind extends string = string, Said extends Evidence = Evidence> = (
-  frame: Frame,
-) => readonly PixelSlip<Kind, Said>[];
+export type SlipFinder = (frame: Frame) => readonly PixelSlip[];
+
+/** What is said of a slip, by the names of the evidence. */
+export type SaidOf<Names extends string> = Readonly<
+  Record<Names, string | number | readonly number[] | Layer>
+>;
 
 /** Layers as those of one slip, of which it names the first and the last. */
 export function fromTo(layers: readonly Layer[]) {
@@ -23,7 +26,6 @@ export function fromTo(layers: readonly Layer[]) {
   const last = others.at(-1) ?? first;
   return {
     layers: [first, ...others] as const,
-    named: { first, last },
-    ends: { first: first.node.name, last: last.node.name },
+    ends: { first, last },
   };
 }

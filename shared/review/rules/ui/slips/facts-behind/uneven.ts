@@ -12,7 +12,7 @@ import { isForPeople } from "../../../../../perception/structure/screens/screen-
 import { propose } from "../../../../fixes/fix.ts";
 import { moveEach } from "../../../../fixes/place/move-thing.ts";
 import { type Degree, degreeOfSlip, missedLength } from "../../../../weigh/degree.ts";
-import { fromTo, type PixelSlip } from "./slip.ts";
+import { fromTo, type PixelSlip, type SaidOf } from "./slip.ts";
 
 /** Things that follow each other unevenly. */
 interface Uneven {
@@ -177,19 +177,10 @@ const severalOff = (row: LikeRow, frame: Frame): readonly Uneven[] =>
     return [{ row, things, gapsPx, usualPx, alongPx, toPx: meanPx, miss }];
   });
 
-type UnevenSlip = PixelSlip<
-  "one",
-  {
-    readonly first: string;
-    readonly last: string;
-    readonly gapsPx: readonly number[];
-    readonly usualPx: number;
-    readonly count: number;
-  }
->;
+type UnevenSlip = PixelSlip<"one", SaidOf<"first" | "last" | "gapsPx" | "usualPx" | "count">>;
 
 function slipOf({ row, things, gapsPx, usualPx, alongPx, toPx, miss, kind }: Uneven): UnevenSlip {
-  const { layers, named, ends } = fromTo(things.map(({ layer }) => layer));
+  const { layers, ends } = fromTo(things.map(({ layer }) => layer));
   const roundedPx = gapsPx.map(Math.round);
   return {
     layers,
@@ -199,7 +190,6 @@ function slipOf({ row, things, gapsPx, usualPx, alongPx, toPx, miss, kind }: Une
       usualPx: Math.round(usualPx),
       count: things.length,
     },
-    named,
     miss,
     ...(kind && { kind }),
     cause: roundedPx.join(),
