@@ -12,3 +12,7 @@ export function groupBy<T, Key>(
   }
   return groups;
 }
+
+/** How often each key comes. */
+export const countsOf = <Key>(keys: Iterable<Key>): ReadonlyMap<Key, number> =>
+  new Map([...groupBy([...keys], (key) => key)].map(([key, all]) => [key, all.length]));

@@ -1,3 +1,4 @@
+import { groupBy } from "../../group-by.ts";
 import type { Frame, Layer, TextLayer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
 import { copyTexts } from "./copy-texts.ts";
@@ -95,16 +96,9 @@ export const textRoles = computed((frame: Frame): ReadonlyMap<Layer, TextRole> =
   return roles;
 });
 
-const textsByRole = computed((frame: Frame): ReadonlyMap<TextRole, readonly TextLayer[]> => {
-  const byRole = new Map<TextRole, TextLayer[]>();
-  for (const text of copyTexts(frame)) {
-    const role = textRoles(frame).get(text) ?? "unknown";
-    const texts = byRole.get(role);
-    if (texts) texts.push(text);
-    else byRole.set(role, [text]);
-  }
-  return byRole;
-});
+const textsByRole = computed((frame: Frame) =>
+  groupBy(copyTexts(frame), (text) => textRoles(frame).get(text) ?? "unknown"),
+);
 
 /** The texts for people in a frame that have this role. */
 export const textsWithRole = (frame: Frame, role: TextRole): readonly TextLayer[] =>

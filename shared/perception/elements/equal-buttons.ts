@@ -1,3 +1,4 @@
+import { clusters } from "../structure/clusters.ts";
 import { groupBy } from "../../group-by.ts";
 import { areNear, gapBetween } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
@@ -21,14 +22,8 @@ const askForSeveralThings = (line: readonly Element[]): boolean =>
 
 /** Numbers those together that are near the next one: each value gets the number of its group. */
 function groupNumbers(values: readonly number[]): ReadonlyMap<number, number> {
-  const sorted = values.toSorted((a, b) => a - b);
-  let group = 0;
-  return new Map(
-    sorted.map((value, index) => {
-      if (index > 0 && !isNear(value, sorted[index - 1] ?? value)) group += 1;
-      return [value, group];
-    }),
-  );
+  const groups = clusters(values, (value) => value, NEAR_PX);
+  return new Map(groups.flatMap((group, number) => group.map((value) => [value, number] as const)));
 }
 
 /**

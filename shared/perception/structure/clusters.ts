@@ -1,17 +1,26 @@
+/** Parts things that are in order wherever the next one does not follow the one before. */
+export function chainsOf<T>(
+  things: Iterable<T>,
+  follows: (before: T, next: T, chain: readonly [T, ...T[]]) => boolean,
+): readonly (readonly [T, ...T[]])[] {
+  const chains: [T, ...T[]][] = [];
+  for (const thing of things) {
+    const chain = chains.at(-1);
+    if (chain && follows(chain.at(-1) ?? chain[0], thing, chain)) chain.push(thing);
+    else chains.push([thing]);
+  }
+  return chains;
+}
+
 /** Sorts values along a line and parts them wherever two neighbours are further apart than a tolerance. */
 export function clusters<T>(
   items: readonly T[],
   valueOf: (item: T) => number,
   tolerance: number | ((value: number) => number),
-): readonly (readonly T[])[] {
+): readonly (readonly [T, ...T[]])[] {
   const toleranceAt = typeof tolerance === "number" ? () => tolerance : tolerance;
-  const found: T[][] = [];
-  let last = -Infinity;
-  for (const item of items.toSorted((a, b) => valueOf(a) - valueOf(b))) {
-    const value = valueOf(item);
-    if (value - last > toleranceAt(last)) found.push([]);
-    found.at(-1)?.push(item);
-    last = value;
-  }
-  return found;
+  return chainsOf(
+    items.toSorted((a, b) => valueOf(a) - valueOf(b)),
+    (before, next) => valueOf(next) - valueOf(before) <= toleranceAt(valueOf(before)),
+  );
 }

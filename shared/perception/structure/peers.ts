@@ -187,36 +187,6 @@ export const peerParts = computed((frame: Frame): readonly PeerParts[] => {
   });
 });
 
-/** The only one that differs from all its peers, who are alike. */
-export interface OddOne<Part extends Layer, Value> {
-  readonly peer: Peer<Part>;
-  readonly own: Value;
-  readonly usual: Value;
-  /** Its place among its peers, from 0. */
-  readonly index: number;
-  readonly others: number;
-  /** One of the others. */
-  readonly model: Part;
-}
-
-/** The only one among at least three whose value is another one; undefined where there is none, or more than one. */
-export function oddOneOf<Part extends Layer, Value>(
-  peers: readonly Peer<Part>[],
-  valueOf: (peer: Peer<Part>) => Value,
-): OddOne<Part, Value> | undefined {
-  const values = peers.map(valueOf);
-  const [first, second, third]: readonly (Value | undefined)[] = values;
-  if (first === undefined || second === undefined || third === undefined) return undefined;
-  const usual = first === second || first === third ? first : second;
-  const index = values.findIndex((value) => value !== usual);
-  const [peer, own] = [peers[index], values[index]];
-  const odd = values.filter((value) => value !== usual).length;
-  const model = peers[index === 0 ? 1 : 0]?.part;
-  return peer && model && own !== undefined && odd === 1
-    ? { peer, own, usual, index, others: values.length - 1, model }
-    : undefined;
-}
-
 /** A cell that is selected or recommended has another ground: it is meant to differ in more. */
 export const standsOut = (peers: readonly Peer[], peer: Peer): boolean =>
   peers.some((other) => other !== peer && groundOf(other.cell) !== groundOf(peer.cell));

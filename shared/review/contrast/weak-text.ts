@@ -11,7 +11,7 @@ import { isDarkOnDark } from "../../perception/contrast/colors/dark-on-dark.ts";
 import { enoughAllOver } from "./enough-all-over.ts";
 import { missedContrast } from "../weigh/degree.ts";
 import { inkBox } from "../../perception/text/typography/ink.ts";
-import { fillsOf, styleOf } from "../../perception/text/typography/text-style.ts";
+import { settingOf } from "../../perception/text/typography/text-style.ts";
 import { computed } from "../../perception/frame/computed.ts";
 import { totalOpacity } from "../../perception/paint/opacity.ts";
 import { thingOfLayer } from "../../perception/things/thing-of-layer.ts";
@@ -68,20 +68,14 @@ export function looksInactive(layer: TextLayer, frame: Frame, weak: WeakText): b
 /** From so little on a layer is faded on purpose; from so much on it is not. */
 const OPACITY = { faded: 0.6, whole: 0.9 };
 
-/** The style and the paint of words, whatever fades them. */
-const setting = (text: TextLayer): string => {
-  const { sizePx, weight, fontFamily } = styleOf(text);
-  return [sizePx, weight, fontFamily, fillsOf(text)].join(" ");
-};
-
 const settingsInUse = computed(
   (frame: Frame): ReadonlySet<string> =>
-    new Set(frame.texts.filter((text) => totalOpacity(text) >= OPACITY.whole).map(setting)),
+    new Set(frame.texts.filter((text) => totalOpacity(text) >= OPACITY.whole).map(settingOf)),
 );
 
 /** True of words that are faded where others of their style and paint are not: what they belong to is not in use now. */
 export const isFadedUnlikeOthers = (text: TextLayer, frame: Frame): boolean =>
-  totalOpacity(text) <= OPACITY.faded && settingsInUse(frame).has(setting(text));
+  totalOpacity(text) <= OPACITY.faded && settingsInUse(frame).has(settingOf(text));
 
 /** Huge letters that can hardly be seen are painted as decoration. */
 export const looksDecorative = ({ sizePx }: TextRun, { ratio: seen }: WeakText): boolean =>

@@ -1,3 +1,4 @@
+import { countsOf } from "../../group-by.ts";
 import type { Layer } from "../../perception/frame/frame.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import type { Judgement } from "../judge-frame.ts";
@@ -26,17 +27,12 @@ interface Named {
 
 /** The number of fails of each rule on each layer, by their `keyOf`. */
 export function countByLayer(all: readonly Named[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { rule, layers } of all)
-    for (const id of idsOf(layers)) counts.set(keyOf(rule.id, id), (counts.get(keyOf(rule.id, id)) ?? 0) + 1);
-  return counts;
+  return countsOf(all.flatMap(({ rule, layers }) => idsOf(layers).map((id) => keyOf(rule.id, id))));
 }
 
 /** The number of problems by the rule that tells them. */
 export function countByRule(all: readonly Named[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { rule } of all) counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1);
-  return counts;
+  return countsOf(all.map(({ rule }) => rule.id));
 }
 
 /** The verdicts on a frame before a fix, ready to be held against those after it. */

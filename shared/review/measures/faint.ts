@@ -1,3 +1,4 @@
+import { cutRatio } from "../contrast/weak-text.ts";
 import { iconControls, shapeContrasts } from "../../perception/contrast/icons/icon-contrast.ts";
 import { runContrasts } from "../../perception/contrast/run-contrast.ts";
 import { WCAG } from "../../standards/wcag.ts";
@@ -13,9 +14,6 @@ import {
 
 const TEXT_BASIS = "https://www.w3.org/TR/WCAG22/#contrast-minimum";
 const ICON_BASIS = "https://www.w3.org/TR/WCAG22/#non-text-contrast";
-
-/** A ratio is cut, not rounded: 4.499 is not 4.5. */
-const cut = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
 interface Ratio {
   readonly value: number;
@@ -67,8 +65,8 @@ export const tooFaint: RelationMeasure = ({ parts }): MeasureAnswer => {
   const worst = ratios.toSorted((a, b) => a.value / a.against - b.value / b.against)[0];
   if (!worst) return UNKNOWN;
   const { value, against, enough, basis } = worst;
-  if (value < against) return answer(true, { ratio: cut(value), required: against }, basis);
+  if (value < against) return answer(true, { ratio: cutRatio(value), required: against }, basis);
   return ratios.every((one) => one.value >= one.enough)
-    ? answer(false, { ratio: cut(value), required: enough }, basis)
+    ? answer(false, { ratio: cutRatio(value), required: enough }, basis)
     : UNKNOWN;
 };

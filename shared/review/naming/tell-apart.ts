@@ -1,3 +1,4 @@
+import { chainsOf } from "../../perception/structure/clusters.ts";
 import { groupBy } from "../../group-by.ts";
 import { pictogramOf } from "../../perception/icons/pictogram-of.ts";
 import type { Draft, LayerDescription } from "./layer-description.ts";
@@ -26,13 +27,10 @@ export function* groupAlike(drafts: ReadonlySet<Draft>): Generator<void, void, v
 
 /** Row by row, each from left to right: things beside each other seldom begin on the same px. */
 function inReadingOrder(group: readonly Draft[]): readonly Draft[] {
-  const rows: Draft[][] = [];
-  for (const draft of group.toSorted(({ box: a }, { box: b }) => a.y - b.y)) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    if (row && first && draft.box.y <= first.box.y + first.box.height / 2) row.push(draft);
-    else rows.push([draft]);
-  }
+  const rows = chainsOf(
+    group.toSorted(({ box: a }, { box: b }) => a.y - b.y),
+    (_, { box }, [first]) => box.y <= first.box.y + first.box.height / 2,
+  );
   return rows.flatMap((row) => row.toSorted(({ box: a }, { box: b }) => a.x - b.x));
 }
 

@@ -1,3 +1,4 @@
+import { capitalised, inCaseOf } from "../../perception/text/formats/in-case-of.ts";
 import { LANGUAGES, type Language } from "../../i18n/language.ts";
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
 import { list } from "../../standards/list.ts";
@@ -166,12 +167,8 @@ const IN_NO_NEW_WORD: ReadonlySet<SpellingError> = new Set(["swapped", "doubled"
 const NAMES_OF_DAYS =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|(?:sept|nov|dec)ember|october)s?$/u;
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-function inCaseOf(written: string, better: string): string {
-  if (IN_CAPITALS.test(written)) return better.toUpperCase();
-  return LOWER_CASE.test(written) && !NAMES_OF_DAYS.test(better) ? better : capitalised(better);
-}
+const asWritten = (written: string, better: string): string =>
+  inCaseOf(written, NAMES_OF_DAYS.test(better) ? capitalised(better) : better);
 
 /** By these slips a name beside words of the language hardly differs from a common one. */
 const IN_NO_NAME: ReadonlySet<SpellingError> = new Set(["swapped", "not-doubled"]);
@@ -192,7 +189,7 @@ function misspellingOf(
   if (written !== word && likeliest.slip === "vowels" && likeliest.word.length < word.length) return [];
   // Capitals may go without all of their accents.
   if (likeliest.slip === "accent" && IN_CAPITALS.test(written)) return [];
-  return [{ word: written, better: inCaseOf(written, likeliest.word), at }];
+  return [{ word: written, better: asWritten(written, likeliest.word), at }];
 }
 
 function check(text: string, language: Language): CheckedText {

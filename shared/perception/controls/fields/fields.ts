@@ -1,3 +1,4 @@
+import { groupBy } from "../../../group-by.ts";
 import { center, liesMostlyIn, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
@@ -59,17 +60,6 @@ function shareLabels(row: readonly Field[]): readonly Field[] {
   return shared;
 }
 
-function rowsOf(found: readonly Field[]): readonly (readonly Field[])[] {
-  const rows = new Map<number, Field[]>();
-  for (const field of found) {
-    const middle = Math.round(center(field.box).y);
-    const row = rows.get(middle);
-    if (row) row.push(field);
-    else rows.set(middle, [field]);
-  }
-  return [...rows.values()];
-}
-
 /** The boxes to type or choose in, by their layer, in rows from left to right. */
 export const fields = computed((frame: Frame): ReadonlyMap<Layer, Field> => {
   const all = targets(frame)
@@ -77,7 +67,7 @@ export const fields = computed((frame: Frame): ReadonlyMap<Layer, Field> => {
     .map((target) => withTexts(target, frame));
   const found = all.map((one) => fieldOf(one, frame));
   return new Map(
-    rowsOf(found)
+    [...groupBy(found, ({ box }) => Math.round(center(box).y)).values()]
       .flatMap(shareLabels)
       .map((field) => [field.target.layer, field]),
   );

@@ -1,3 +1,4 @@
+import { countsOf } from "../../../group-by.ts";
 import { computed } from "../../frame/computed.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
@@ -25,8 +26,7 @@ const lookOf = (thing: Thing): string =>
     : `${thing.kind} ${thing.painter ? "*" : ""} ${Math.round(thing.box.height / STEP_PX)}`;
 
 function countBy(keys: readonly string[]): Int32Array {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = countsOf(keys);
   return Int32Array.from(keys, (key) => (counts.get(key) ?? 1) - 1);
 }
 

@@ -1,3 +1,4 @@
+import { countsOf } from "../../../group-by.ts";
 import { ALIKE_PX } from "../../frame/limits.ts";
 import { center, stepOf } from "../../../scene/geometry.ts";
 import { BLACK, contrastOf, mix, toHex, WHITE } from "../../../scene/color.ts";
@@ -118,8 +119,7 @@ function looksOf(all: readonly Thing[]) {
 
 function countTwins(all: readonly Thing[], keyOf: (thing: Thing) => string): Twins {
   const keys = all.map(keyOf);
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = countsOf(keys);
   return (thing) => (counts.get(keys[thing.order] ?? "") ?? 1) - 1;
 }
 

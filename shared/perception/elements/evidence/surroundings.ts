@@ -1,3 +1,4 @@
+import { rememberedObject } from "../../frame/remembered-object.ts";
 import { liesWithin } from "../../frame/lies-within.ts";
 import { area, bottom, right } from "../../../scene/geometry.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
@@ -58,15 +59,10 @@ function lookAround(thing: Thing, sight: Sight): Neighbours {
   return { ...found, ...(next && { next }), ...(beside && { beside }) };
 }
 
-const known = new WeakMap<Thing, Neighbours>();
-
-function neighboursOf(thing: Thing, sight: Sight): Neighbours {
-  const remembered = known.get(thing);
-  if (remembered) return remembered;
-  const found = lookAround(thing, sight);
-  known.set(thing, found);
-  return found;
-}
+const neighboursIn = rememberedObject((sight: Sight) =>
+  rememberedObject((thing: Thing) => lookAround(thing, sight)),
+);
+const neighboursOf = (thing: Thing, sight: Sight): Neighbours => neighboursIn(sight)(thing);
 
 type OfPair = (first: TextThing, other: TextThing, sight: Sight) => number;
 

@@ -1,4 +1,4 @@
-import { contrastOf } from "../../../scene/color.ts";
+import { colorfulness, contrastOf } from "../../../scene/color.ts";
 import { FAINT_AT } from "../../frame/limits.ts";
 import type { TextThing } from "../../things/thing.ts";
 import { contrastOfLook, type Look, type Sight } from "../evidence/sight.ts";
@@ -15,10 +15,7 @@ const COLORED = 0.25;
 
 /** True when something is in a colour, where most letters of the screen are in less of one. */
 export function isColored(look: Look | undefined, { bodyColor }: Sight): boolean {
-  if (!look) return false;
-  const spread = (a: number, b: number, c: number): number => Math.max(a, b, c) - Math.min(a, b, c);
-  const { r, g, b } = look.color;
-  return spread(r, g, b) - spread(bodyColor.r, bodyColor.g, bodyColor.b) >= COLORED;
+  return look !== undefined && colorfulness(look.color) - colorfulness(bodyColor) >= COLORED;
 }
 
 /** True when words are fainter, not coloured: an example of what is to be written, in any language. */

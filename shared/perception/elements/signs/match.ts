@@ -1,26 +1,11 @@
 import { groupBy } from "../../../group-by.ts";
 import { bottom, right } from "../../../scene/geometry.ts";
-import { clusters } from "../../structure/clusters.ts";
+import { chainsOf, clusters } from "../../structure/clusters.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
 import { wordsOnLine } from "./measures/of-lines.ts";
 import { MEASURES, type SignMeasure } from "./measures/measures.ts";
 import { claim, isAppScreen, unlessPattern, type Claim, type Sign } from "./sign.ts";
-
-/** Parts things that are in order wherever the next one does not follow the one before. */
-function chainsOf<T>(
-  things: readonly T[],
-  follows: (before: T, next: T) => boolean,
-): readonly (readonly T[])[] {
-  const chains: T[][] = [];
-  for (const thing of things) {
-    const chain = chains.at(-1);
-    const before = chain?.at(-1);
-    if (chain && before !== undefined && follows(before, thing)) chain.push(thing);
-    else chains.push([thing]);
-  }
-  return chains;
-}
 
 /** The values that are right for a measure: exactly so much, or from the least to the most. */
 export type Range = number | readonly [least: number, most: number];

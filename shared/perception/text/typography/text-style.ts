@@ -30,6 +30,12 @@ export const styleOf: (layer: TextLayer) => TextStyle = remembered(({ node }: Te
 export const fillsOf = ({ node }: TextLayer): string =>
   lookOfPaints(node.text.runs.reduce(longest).fills ?? node.fills);
 
+/** How most characters of a text are set and painted, as one comparable text. */
+export const settingOf = (text: TextLayer): string => {
+  const { sizePx, weight, fontFamily } = styleOf(text);
+  return [sizePx, weight, fontFamily, fillsOf(text)].join("|");
+};
+
 /** Size and weight in which most characters of a frame are set; 0 when it holds no text. */
 export const bodyStyle = computed(
   ({ texts }: Frame): { readonly sizePx: number; readonly weight: number } => {

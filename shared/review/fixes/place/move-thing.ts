@@ -31,9 +31,9 @@ export function moveThing(thing: Thing, rightPx: number, downPx: number): readon
   return outermost.flatMap((layer) => moveLayer(layer, Math.round(rightPx), Math.round(downPx)));
 }
 
-/** Moves each of some things so many px along an axis. */
-export const moveEach = (all: readonly Thing[], pxOf: readonly number[], along: Axis): readonly Change[] =>
-  all.flatMap((thing, index) => {
-    const px = pxOf[index] ?? 0;
-    return along === SIDEWAYS ? moveThing(thing, px, 0) : moveThing(thing, 0, px);
-  });
+/** Moves each of some things so many px along an axis, from left to right where no other is said. */
+export const moveEach = (
+  moves: readonly (readonly [thing: Thing, px: number])[],
+  along: Axis = SIDEWAYS,
+): readonly Change[] =>
+  moves.flatMap(([thing, px]) => (along === SIDEWAYS ? moveThing(thing, px, 0) : moveThing(thing, 0, px)));

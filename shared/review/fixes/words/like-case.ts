@@ -1,3 +1,4 @@
+import { capitalised } from "../../../perception/text/formats/in-case-of.ts";
 import { letterCase } from "../../../perception/text/formats/letter-case.ts";
 import { SMALL_WORDS_EN } from "../../../standards/words/words-en.ts";
 import { isWordOfAny } from "../../spelling/words.ts";
@@ -6,8 +7,6 @@ const WORD = /\p{L}[\p{L}'’]*/gu;
 
 const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 const startsSmall = (text: string): boolean => /^\P{L}*\p{Ll}/u.test(text);
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Capitals in the middle of a word are part of a name: `iPhone`, `PayPal`, `VAT`. */
 const isPlain = (word: string): boolean => /^\p{L}\p{Ll}*$/u.test(word) && isWordOfAny(word.toLowerCase());

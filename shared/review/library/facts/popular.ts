@@ -1,3 +1,4 @@
+import { countsOf } from "../../../group-by.ts";
 import type { Library } from "../../../scene/library.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { ownValues } from "./bindings.ts";
@@ -5,12 +6,8 @@ import { firstNames } from "./names.ts";
 
 /** The number of times that each variable or style gives a property, by both: `fill VariableID:1:2`. */
 const useCounts = rememberedObject((library: Library): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { property, givenBy } of ownValues(library)) {
-    const key = `${property} ${givenBy}`;
-    if (givenBy !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
+  const given = ownValues(library).filter(({ givenBy }) => givenBy !== undefined);
+  return countsOf(given.map(({ property, givenBy }) => `${property} ${givenBy}`));
 });
 
 /** The number of times that a variable or a style gives one of these properties. */

@@ -1,3 +1,4 @@
+import { countsOf } from "../../../group-by.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { applyChanges } from "../../../mend/apply-changes.ts";
 import type { Change } from "../../../mend/change.ts";
@@ -22,13 +23,8 @@ type Counts = ReadonlyMap<string, number>;
 
 const keyOf = (rule: string, place: string): string => `${rule} ${place}`;
 
-function countIn(rule: LibraryRule, problems: readonly LibraryProblem[]): Counts {
-  const counts = new Map<string, number>();
-  for (const { at } of problems)
-    for (const id of new Set(at.map((place) => place.id)))
-      counts.set(keyOf(rule.id, id), (counts.get(keyOf(rule.id, id)) ?? 0) + 1);
-  return counts;
-}
+const countIn = (rule: LibraryRule, problems: readonly LibraryProblem[]): Counts =>
+  countsOf(problems.flatMap(({ at }) => [...new Set(at.map(({ id }) => keyOf(rule.id, id)))]));
 
 /** True when a problem is worse than a suggestion. */
 const isWorthMinding = ({ severity }: LibraryRule, problem: LibraryProblem): boolean =>

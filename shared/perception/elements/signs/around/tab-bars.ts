@@ -1,3 +1,4 @@
+import { chainsOf } from "../../../structure/clusters.ts";
 import { bottom, center, right } from "../../../../scene/geometry.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import type { Sight } from "../../evidence/sight.ts";
@@ -64,14 +65,10 @@ function columnsOf(
   isColumn: (column: Column) => boolean,
 ): readonly Column[] {
   if (marks.length > MOST_MARKS) return [];
-  const columns: Thing[][] = [];
-  let end = -Infinity;
-  for (const mark of marks.toSorted((a, b) => a.box.x - b.box.x)) {
-    if (mark.box.x > end + COLUMN_GAP_PX) columns.push([]);
-    columns.at(-1)?.push(mark);
-    end = Math.max(end, right(mark.box));
-  }
-  const found = columns.flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
+  const found: readonly Column[] = chainsOf(
+    marks.toSorted((a, b) => a.box.x - b.box.x),
+    (_, mark, column) => mark.box.x <= right(boxAround(column)) + COLUMN_GAP_PX,
+  );
   const middles = found.map((column) => boxAround(column)).map((box) => center(box).x);
   const isRow = found.length >= TABS.fewest && found.length <= TABS.most;
   const span = (middles.at(-1) ?? 0) - (middles[0] ?? 0);

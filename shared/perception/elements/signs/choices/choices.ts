@@ -1,4 +1,4 @@
-import { groupBy } from "../../../../group-by.ts";
+import { countsOf, groupBy } from "../../../../group-by.ts";
 import { ALIKE_PX } from "../../../frame/limits.ts";
 import { areNear, area, bottom, center, right, stepOf } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
@@ -157,11 +157,8 @@ const DOUBTFUL = 0.6;
 
 /** Of choices in one column one is made; where several are, they may as well be the steps of a way. */
 function columnsWithSeveralChosen(claims: readonly Claim[]): ReadonlySet<number> {
-  const counts = new Map<number, number>();
-  for (const { role, isSelected, things } of claims) {
-    const column = columnOf(things[0]);
-    if (role === "radio" && isSelected) counts.set(column, (counts.get(column) ?? 0) + 1);
-  }
+  const chosen = claims.filter(({ role, isSelected }) => role === "radio" && isSelected);
+  const counts = countsOf(chosen.map(({ things: [thing] }) => columnOf(thing)));
   return new Set([...counts].filter(([, count]) => count > 1).map(([column]) => column));
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../group-by.ts";
 import { liesWithin } from "../../../frame/lies-within.ts";
 import { ALIKE_PX } from "../../../frame/limits.ts";
 import { areNear, stepOf } from "../../../../scene/geometry.ts";
@@ -89,14 +90,10 @@ const appField = signOf(APP_FIELD);
 /** Repeated boxes on a phone's screen, each about one thing: cards and rows of a list. */
 export const cards: Claims = (sight): readonly Claim[] => {
   if (!isAppScreen(sight)) return [];
-  const byKey = new Map<string, Thing[]>();
-  for (const thing of sight.things) {
-    if (!isCell(thing, sight)) continue;
-    const key = keyOf(thing);
-    const cells = byKey.get(key);
-    if (cells) cells.push(thing);
-    else byKey.set(key, [thing]);
-  }
+  const byKey = groupBy(
+    sight.things.filter((thing) => isCell(thing, sight)),
+    keyOf,
+  );
   const cells = [...byKey.values()].flatMap((alike) =>
     isRepeated(alike, sight) ? alike : alike.filter((cell) => isCardAlone(cell, sight)),
   );

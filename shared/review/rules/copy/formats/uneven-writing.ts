@@ -1,14 +1,15 @@
+import { oddOneOf } from "../../../../perception/structure/odd-one.ts";
 import { copyTexts, wholeFrame, proseTexts } from "../../../../perception/copy/copy-texts.ts";
 import { excerpt, wordsOf, countWords } from "../../../../perception/text/language/prose.ts";
 import { rewriteAll } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 import { oddCapitals, type OddWriting } from "./facts-behind/odd-capitals.ts";
-import { equalTexts, oddTextOf } from "../../../../perception/copy/equal-texts.ts";
+import { equalTexts } from "../../../../perception/copy/equal-texts.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { columnsOf } from "../../../../perception/structure/columns.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
-import { fillsOf, styleOf } from "../../../../perception/text/typography/text-style.ts";
+import { settingOf } from "../../../../perception/text/typography/text-style.ts";
 import { ENDS_IN_ABBREVIATION } from "../../../../standards/copy/endings.ts";
 import { gapBetween, right } from "../../../../scene/geometry.ts";
 import { groupBy } from "../../../../group-by.ts";
@@ -24,11 +25,6 @@ const MOST_WORDS = 4;
 const NEAR_PX = 240;
 /** One that differs leaves three that agree. */
 const FEWEST = 4;
-
-const lookOf = (text: TextLayer): string => {
-  const { sizePx, weight, fontFamily } = styleOf(text);
-  return [sizePx, weight, fontFamily, fillsOf(text)].join("|");
-};
 
 /** True when something stands at the right of a text, in its line. */
 const namesSomething = (text: TextLayer, frame: Frame): boolean => {
@@ -58,7 +54,7 @@ function endingOf(layer: TextLayer): string | undefined {
 /** The labels of a form or a list of details: short texts of one look below each other, most of which end in a colon. */
 const labelColumns = computed((frame: Frame): readonly (readonly TextLayer[])[] => {
   const short = proseTexts(frame).filter((text) => countWords(wordsOf(text)) <= MOST_WORDS);
-  return [...groupBy(short, lookOf).values()]
+  return [...groupBy(short, settingOf).values()]
     .flatMap((alike) => columnsOf(alike).map(({ layers }) => layers))
     .map((column) => column.filter((text) => namesSomething(text, frame)))
     .filter((column) => {
@@ -69,13 +65,12 @@ const labelColumns = computed((frame: Frame): readonly (readonly TextLayer[])[] 
 
 /** The text of a group that ends otherwise. The first line above labels with a colon is their title. */
 function oddEndingOf(group: readonly TextLayer[]): OddWriting | undefined {
-  const found = oddTextOf(group, endingOf, FEWEST);
-  if (found?.way === undefined || found.usualWay === undefined) return undefined;
-  const { text, usual, usualWay, others } = found;
-  if (text === group[0] && usualWay === ":") return undefined;
+  const found = group.length >= FEWEST ? oddOneOf(group, endingOf) : undefined;
+  if (!found || (found.index === 0 && found.usual === ":")) return undefined;
+  const { odd, model, usual, others } = found;
   const rewrite = (characters: string): string =>
-    atEnd(characters, (words) => words.replace(/(?:\s?:|\.)$/u, "") + usualWay);
-  return { kind: "ending", odd: [text], usual, others, rewrite };
+    atEnd(characters, (words) => words.replace(/(?:\s?:|\.)$/u, "") + usual);
+  return { kind: "ending", odd: [odd], usual: model, others, rewrite };
 }
 
 /** The texts that end otherwise than their equals, each once. */

@@ -12,7 +12,6 @@ interface OutOfOrder {
   /** Like the text below it, or stronger than its equals. */
   readonly is: "lost" | "uneven";
   readonly other: TextLayer;
-  readonly layers: readonly TextLayer[];
   readonly mend: () => readonly Proposal[];
 }
 
@@ -24,12 +23,8 @@ const stepAbove = (px: number): number => 2 * Math.ceil((px * STEP) / 2);
 
 const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
 
-const resize = (layers: readonly TextLayer[], from: number, to: number): Proposal =>
-  propose(
-    "text-size",
-    { from, to },
-    layers.flatMap((layer) => setTextSize(layer, to)),
-  );
+const resize = (heading: TextLayer, to: number): Proposal =>
+  propose("text-size", { from: sizeOf(heading), to }, setTextSize(heading, to));
 
 const embolden = (heading: TextLayer): Proposal =>
   propose(
@@ -40,14 +35,14 @@ const embolden = (heading: TextLayer): Proposal =>
 
 function outOfOrder(frame: Frame): ReadonlyMap<TextLayer, OutOfOrder> {
   const lost = [...lostHeadings(frame)].map(([heading, { body, isTooSmall }]) => {
-    const larger = resize([heading], sizeOf(heading), stepAbove(sizeOf(body)));
+    const larger = resize(heading, stepAbove(sizeOf(body)));
     const mend = () => (isTooSmall ? [larger] : [embolden(heading), larger]);
-    return [heading, { is: "lost", other: body, layers: [heading], mend }] as const;
+    return [heading, { is: "lost", other: body, mend }] as const;
   });
   const uneven = [...unevenHeads(frame)].map(([odd, { usual }]) => {
     const { sizePx, weight } = styleOf(usual);
     const mend = () => setLike(odd, usual, `${sizePx} px, ${weight}`);
-    return [odd, { is: "uneven", other: usual, layers: [odd], mend }] as const;
+    return [odd, { is: "uneven", other: usual, mend }] as const;
   });
   return new Map<TextLayer, OutOfOrder>([...uneven, ...lost]);
 }
@@ -114,7 +109,7 @@ export const headingOrder = defineFrameRule({
     },
   },
   find: outOfOrder,
-  tell: ({ is, other, layers, mend }, { layer, fail }) => {
+  tell: ({ is, other, mend }, { layer, fail }) => {
     const [own, beside] = [styleOf(layer), styleOf(other)];
     return fail(
       {
@@ -125,7 +120,7 @@ export const headingOrder = defineFrameRule({
         otherPx: beside.sizePx,
         otherWeight: beside.weight,
       },
-      { kind: is, layers, mend },
+      { kind: is, mend },
     );
   },
 });

@@ -3,7 +3,7 @@ import { screenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
 import { isCode } from "../../../../perception/text/language/prose.ts";
-import { fillsOf, styleOf } from "../../../../perception/text/typography/text-style.ts";
+import { styleOf, settingOf } from "../../../../perception/text/typography/text-style.ts";
 import { defineRule } from "../../../rule.ts";
 import { heaviest } from "../../../../perception/text/typography/heaviest.ts";
 
@@ -40,9 +40,8 @@ const isRead = (text: TextLayer): boolean => /[\p{L}\p{N}]/u.test(text.node.text
 const isWords = (text: TextLayer): boolean => /\p{L}{2}/u.test(text.node.text.characters) && !isCode(text);
 
 function lookOf(text: TextLayer): string {
-  const { sizePx, weight, fontFamily } = styleOf(text);
   const isCapitals = text.node.text.runs.some((run) => run.case === "upper");
-  return [sizePx, weight, fillsOf(text), fontFamily, isCapitals].join("|");
+  return `${settingOf(text)} ${isCapitals}`;
 }
 
 export const typeScale = defineRule({

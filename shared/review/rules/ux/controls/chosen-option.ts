@@ -10,12 +10,6 @@ import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 
-/** Radio buttons under each other that answer one question, and those of them that are drawn as chosen. */
-interface RadioColumn {
-  readonly options: readonly Layer[];
-  readonly chosen: readonly Layer[];
-}
-
 const FEWEST = 3;
 /** More stand on no screen that people fill in. */
 const MOST = 60;
@@ -67,14 +61,13 @@ const isQuestion = (run: readonly Element[], frame: Frame): boolean =>
 const layerOf = ({ layers: [layer] }: Element): Layer => layer;
 
 /** The columns of radio buttons in a frame, as they are drawn. */
-const radioColumns = computed((frame: Frame): readonly RadioColumn[] =>
+const radioColumns = (frame: Frame): readonly Choice[] =>
   runsOf(elements(frame).filter((one) => one.role === "radio" && isSure(one, "taken")))
     .filter((run) => isQuestion(run, frame))
     .map((run) => ({
       options: run.map(layerOf),
       chosen: run.filter(({ state }) => state === "selected").map(layerOf),
-    })),
-);
+    }));
 
 /** Options of which one is in force, and those that are shown as chosen. */
 interface Choice {

@@ -1,3 +1,4 @@
+import { cutRatio } from "../../../contrast/weak-text.ts";
 import { contrastOf, toHex } from "../../../../scene/color.ts";
 import { plainColor } from "../../../../scene/paints-of.ts";
 import type { TextRun } from "../../../../scene/scene.ts";
@@ -74,7 +75,7 @@ export const linkByColour = defineRule({
         link: excerpt(wordsIn(layer, link)),
         linkColor: toHex(linkColor),
         textColor: toHex(textColor),
-        ratio: Math.floor(ratio * 100) / 100,
+        ratio: cutRatio(ratio),
         required: REQUIRED,
       };
       return fail(evidence, { isGuess });

@@ -1,6 +1,7 @@
+import { oddOneOf } from "../../../../../perception/structure/odd-one.ts";
 import { LANGUAGES } from "../../../../../i18n/language.ts";
 import { copyTexts } from "../../../../../perception/copy/copy-texts.ts";
-import { equalTexts, oddTextOf } from "../../../../../perception/copy/equal-texts.ts";
+import { equalTexts } from "../../../../../perception/copy/equal-texts.ts";
 import { textsWithRole, type TextRole } from "../../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
@@ -71,11 +72,10 @@ const FEWEST_TO_COMPARE = { none: 3, all: 4, first: 4 };
 
 /** The text among its equals with capitals where they have none, or without where they have one. */
 function oddLetters(group: readonly TextLayer[]): readonly OddWriting[] {
-  const found = oddTextOf(group, capitalsOf, FEWEST_TO_COMPARE.none);
-  if (!found?.way || !found.usualWay || group.length < FEWEST_TO_COMPARE[found.way]) return [];
-  return found.way === "first" || isPlain(found.text)
-    ? capitals([found.text], found.usual, found.others)
-    : [];
+  const found = oddOneOf(group, capitalsOf);
+  if (!found || group.length < FEWEST_TO_COMPARE[found.own]) return [];
+  const { odd, own, model, others } = found;
+  return own === "first" || isPlain(odd) ? capitals([odd], model, others) : [];
 }
 
 const mayBeSample = (text: TextLayer, frame: Frame): boolean =>

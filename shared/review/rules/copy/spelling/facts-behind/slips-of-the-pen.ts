@@ -1,3 +1,4 @@
+import { inCaseOf } from "../../../../../perception/text/formats/in-case-of.ts";
 import { indexBoxes } from "../../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { textRoles } from "../../../../../perception/copy/text-roles.ts";
@@ -222,11 +223,6 @@ const fullStops: Find = (text) => {
     ? [ending(text, 1, "")]
     : [];
 };
-
-function inCaseOf(written: string, better: string): string {
-  if (/^\P{Ll}+$/u.test(written)) return better.toUpperCase();
-  return /^\p{Lu}/u.test(written) ? better.charAt(0).toUpperCase() + better.slice(1) : better;
-}
 
 /** The words around the wrong ones give them their meaning, and stay as they are. */
 const wrongWords: Find = (text, language) => {

@@ -1,4 +1,4 @@
-import { groupBy } from "../../../../../group-by.ts";
+import { countsOf, groupBy } from "../../../../../group-by.ts";
 import { sections } from "../../../../../perception/copy/sections.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
@@ -8,7 +8,6 @@ import { styleOf } from "../../../../../perception/text/typography/text-style.ts
 export interface UnevenHead {
   readonly odd: TextLayer;
   readonly usual: TextLayer;
-  readonly others: number;
 }
 
 const FEWEST = 3;
@@ -40,9 +39,7 @@ const isSlip = (odd: TextLayer, usual: TextLayer): boolean => {
 
 /** The look that most of some heads have; undefined where fewer than two have it. */
 function usualLook(heads: readonly TextLayer[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const head of heads) counts.set(look(head), (counts.get(look(head)) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const [most] = [...countsOf(heads.map(look))].toSorted(([, a], [, b]) => b - a);
   return most && most[1] >= FEWEST - 1 ? most[0] : undefined;
 }
 
@@ -56,7 +53,7 @@ function unevenIn(heads: readonly TextLayer[]): readonly UnevenHead[] {
   const isOne = odd !== undefined && heads.filter((head) => look(head) === look(odd)).length === 1;
   if (!model || !odd || !isOne || more.length > 0 || rest.length + 1 < FEWEST || !isSlip(odd, model))
     return [];
-  return [{ odd, usual: model, others: rest.length }];
+  return [{ odd, usual: model }];
 }
 
 /** The headings of sections that are set stronger than those of the sections beside them. */

@@ -149,7 +149,10 @@ function crookedIn(row: LikeRow, frame: Frame): readonly LineSlip[] {
       // The rows of a grid whose columns have slipped have one cause, and so have columns that nobody lined up.
       cause: isRow ? `row ${linesPx.map((line) => line - Math.min(...linesPx)).join()}` : "columns",
       mend: () => {
-        const changes = moveEach(things, stepsPx, axes.across);
+        const changes = moveEach(
+          things.map((thing, index) => [thing, stepsPx[index] ?? 0]),
+          axes.across,
+        );
         return [isRow ? propose("one-line", {}, changes) : propose("one-edge", { to: usualPx }, changes)];
       },
     },

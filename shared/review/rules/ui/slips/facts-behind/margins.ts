@@ -78,15 +78,7 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
       },
       miss: degreeOfSlip(Math.abs(leanOf(first)), { seenPx: SEEN_PX, farPx: LOPSIDED.farPx }),
       mend: () => [
-        propose(
-          "centre",
-          {},
-          moveEach(
-            found.map(({ thing }) => thing),
-            found.map(({ box }) => -besideMiddle(box, frame)),
-            SIDEWAYS,
-          ),
-        ),
+        propose("centre", {}, moveEach(found.map(({ thing, box }) => [thing, -besideMiddle(box, frame)]))),
       ],
     },
   ];
@@ -156,11 +148,7 @@ export const offMargin = computed((frame: Frame): readonly MarginSlip[] => {
           propose(
             "place-of-equals",
             { px: tenths(off) },
-            moveEach(
-              line.map(({ thing }) => thing),
-              line.map(() => usualPx - ownPx),
-              SIDEWAYS,
-            ),
+            moveEach(line.map(({ thing }) => [thing, usualPx - ownPx])),
           ),
         ],
       },

@@ -1,13 +1,8 @@
+import { type OddOne, oddOneOf } from "../../../../../perception/structure/odd-one.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
 import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
-import {
-  type OddOne,
-  oddOneOf,
-  type Peer,
-  type PeerParts,
-  peerParts,
-} from "../../../../../perception/structure/peers.ts";
+import { type Peer, type PeerParts, peerParts } from "../../../../../perception/structure/peers.ts";
 import type { Proposal } from "../../../../fixes/fix.ts";
 import { missedLength } from "../../../../weigh/degree.ts";
 import type { PixelSlip, SaidOf } from "./slip.ts";
@@ -29,7 +24,9 @@ type TraitName =
 export type PeerSlip = PixelSlip<TraitName, SaidOf<"name" | "other" | "own" | "usual" | "others">>;
 
 /** The odd one, with the traits of it and of its equals as they are written. */
-export type Odd = OddOne<Layer, string>;
+export interface Odd extends Omit<OddOne<Layer, string>, "odd"> {
+  readonly peer: Peer;
+}
 
 /** Parts that are compared: all of some cells, or a few that stand alone. */
 export type ComparedParts = Pick<PeerParts, "boxes" | "texts" | "chips" | "signs">;
@@ -80,9 +77,12 @@ function oddByValue<Parts>(trait: ValueTrait<Parts>, peers: readonly Peer[], fra
       return [peer, written.find((other) => isSame(other ?? "", own)) ?? own];
     }),
   );
-  const odd = oddOneOf(peers, (peer) => valueOf.get(peer) ?? "");
-  if (!odd || !trait.isSlip(odd, peers, frame)) return undefined;
-  const own = written[peers.indexOf(odd.peer)] ?? odd.own;
+  const found = oddOneOf(peers, (peer) => valueOf.get(peer) ?? "");
+  if (!found) return undefined;
+  const { odd: peer, model, ...values } = found;
+  const odd = { ...values, peer, model: model.part };
+  if (!trait.isSlip(odd, peers, frame)) return undefined;
+  const own = written[odd.index] ?? odd.own;
   return { ...odd, own, usual: trait.written(odd.model) ?? odd.usual };
 }
 

@@ -379,17 +379,7 @@ export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] =>
         count: off.length,
       },
       miss: degreeOfSlip(offPx, { seenPx, farPx: farShare * frame.root.node.box.width }),
-      mend: () => [
-        propose(
-          "centre",
-          {},
-          moveEach(
-            off.map(({ thing }) => thing),
-            off.map((block) => -offOf(block)),
-            SIDEWAYS,
-          ),
-        ),
-      ],
+      mend: () => [propose("centre", {}, moveEach(off.map((block) => [block.thing, -offOf(block)])))],
     },
   ];
 });

@@ -1,3 +1,4 @@
+import { chainsOf } from "../../../../../perception/structure/clusters.ts";
 import { areNear } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
@@ -127,11 +128,8 @@ function groupsOf({ axes, things }: LikeRow): readonly (readonly Thing[])[] {
   const gaps = gapsOf(axes.along, seenBoxes(things));
   const isOfFewBelow = axes === COLUMN && things.length <= FEWEST;
   const widest = PARTS_GROUPS[isOfFewBelow ? "ofFewBelow" : "usual"] * middleOf(gaps);
-  const groups: Thing[][] = [];
-  for (const [index, thing] of things.entries())
-    if (index > 0 && (gaps[index - 1] ?? 0) <= widest) groups.at(-1)?.push(thing);
-    else groups.push([thing]);
-  return groups;
+  const groups = chainsOf(things.entries(), (_, [index]) => (gaps[index - 1] ?? 0) <= widest);
+  return groups.map((group) => group.map(([, thing]) => thing));
 }
 
 /** True of things that were placed evenly: by what is seen of them, by the boxes around words, or by the labels of icons. */
@@ -193,7 +191,16 @@ function slipOf({ row, things, gapsPx, usualPx, alongPx, toPx, miss, kind }: Une
     miss,
     ...(kind && { kind }),
     cause: roundedPx.join(),
-    mend: () => [propose("even-gaps", { to: Math.round(toPx) }, moveEach(things, alongPx, row.axes.along))],
+    mend: () => [
+      propose(
+        "even-gaps",
+        { to: Math.round(toPx) },
+        moveEach(
+          things.map((thing, index) => [thing, alongPx[index] ?? 0]),
+          row.axes.along,
+        ),
+      ),
+    ],
   };
 }
 
