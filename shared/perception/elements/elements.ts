@@ -1,16 +1,17 @@
+import { supportingTexts } from "./supporting-texts.ts";
+import { eyesOf } from "./fields/eyes-of-fields.ts";
+import { textsTouching } from "./signs/texts-near.ts";
 import { computedInSteps, computed } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { styleOf } from "../text/typography/text-style.ts";
 import type { Element, Role, ElementParts, ElementState, Emphasis } from "./element.ts";
 import { sight, type Sight, contrastOfLook, type Look } from "./evidence/sight.ts";
-import { eyesOf } from "./fields/eyes-of-fields.ts";
 import { fieldParts } from "./fields/field-parts.ts";
 import { mainActionOf } from "./main-action.ts";
 import { recognise } from "./recognise.ts";
 import type { Recognised } from "./recognised.ts";
 import { SIGNS } from "./signs/all-signs.ts";
 import type { Sign } from "./signs/sign.ts";
-import { supportingTexts } from "./supporting-texts.ts";
 import { colorfulness } from "../../scene/color.ts";
 import type { TextThing, Thing } from "../things/thing.ts";
 import { isDisabled } from "./is-disabled.ts";
@@ -44,10 +45,8 @@ function labelBeside({ box }: Recognised, sight: Sight): TextThing | undefined {
   const line = { x: box.x - BESIDE_PX, y: box.y, width: box.width + 2 * BESIDE_PX, height: box.height };
   const gap = (text: TextThing): number =>
     Math.max(text.box.x - box.x - box.width, box.x - text.box.x - text.box.width);
-  return sight.texts
-    .touching(line)
-    .map((layer) => sight.textThings.get(layer))
-    .filter((text): text is TextThing => text !== undefined && gap(text) >= -1)
+  return textsTouching(line, sight)
+    .filter((text) => gap(text) >= -1)
     .toSorted((a, b) => gap(a) - gap(b) || a.order - b.order)[0];
 }
 
