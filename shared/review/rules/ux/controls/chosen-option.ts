@@ -7,7 +7,6 @@ import { unmarkedTabs } from "./facts-behind/unmarked-tabs.ts";
 import { areNear, bottom } from "../../../../scene/geometry.ts";
 import { type Element, isSure } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 
 const FEWEST = 3;

@@ -25,7 +25,6 @@ import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { lineCount, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
 import { propose } from "../../../../fixes/fix.ts";
-import { SIDEWAYS } from "../../../../../perception/structure/axis.ts";
 import { moveEach } from "../../../../fixes/place/move-thing.ts";
 import { moveLayer } from "../../../../fixes/set-values.ts";
 import { degreeOfSlip } from "../../../../weigh/degree.ts";
