@@ -1,4 +1,4 @@
-import { headingName } from "../../../shared/review/naming/heading-name.ts";
+import { headingNames } from "../../../shared/review/naming/heading-name.ts";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Change } from "../../../shared/mend/change.ts";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
@@ -10,6 +10,7 @@ import { BeforeAndAfter } from "../components/findings/fixes/before-and-after.ts
 import { PreviewPair, usePreview } from "../components/findings/fixes/preview-pair.tsx";
 import { useManyFixes } from "../state/findings/use-many-fixes.ts";
 import type { OfferedFix } from "../state/findings/offered-fix.ts";
+import { reviewsOf } from "../state/panel-state.ts";
 import { usePanel } from "../state/use-panel.ts";
 import { inIdleAfter } from "../state/reading/in-idle.ts";
 import styles from "./fixes-screen.module.css";
@@ -29,20 +30,19 @@ function useTogether(offers: readonly OfferedFix[] | null): readonly JointFix[] 
 
 interface RowProps {
   readonly offer: OfferedFix;
+  /** Undefined where there is one screen. */
+  readonly screenName: string | undefined;
   readonly joint: JointFix | undefined;
   readonly isOn: boolean;
   readonly onTick: (isOn: boolean) => void;
 }
 
 /** A finding and what would be done about it. */
-function Row({ offer, joint, isOn, onTick }: RowProps) {
+function Row({ offer, screenName, joint, isOn, onTick }: RowProps) {
   const { texts, state } = usePanel();
   const { finding, fix, frameId, isShared } = offer;
   const [layer] = finding.layers;
   const { shared, loses } = fix;
-  const isOfSeveral = (state.scene?.frames.length ?? 0) > 1;
-  const report = isOfSeveral ? state.reviews[frameId]?.report : undefined;
-  const name = report && headingName(report);
   const { words } = texts.fixes;
   const node = state.scene?.frames.find(({ id }) => id === frameId);
   const preview = usePreview(node, finding, joint?.changes ?? offer.changes);
@@ -51,7 +51,7 @@ function Row({ offer, joint, isOn, onTick }: RowProps) {
       <TickBox isOn={isOn} isBusy={joint?.trouble !== undefined} onChoose={onTick}>
         <span class={styles.finding}>{finding.title}</span>
         <span class={styles.quiet}>
-          {[name, layer && texts.results.layerAndMore(shownName(layer), finding.layers.length - 1)]
+          {[screenName, layer && texts.results.layerAndMore(shownName(layer), finding.layers.length - 1)]
             .filter(Boolean)
             .join(" · ")}
         </span>
@@ -88,6 +88,7 @@ export function FixesScreen() {
   const ticked = (joint ?? []).filter(isOn);
   const changes = useKept(ticked.flatMap((fix) => fix.changes));
   const first = state.scene?.frames.find(({ id }) => id === ticked[0]?.frameId);
+  const names = headingNames(reviewsOf(state).map(({ report }) => report));
   const back = { name: texts.fixes.back, go: () => commands.showFixes(null) };
   const foot = ticked.length > 0 && (
     <div class={styles.foot}>
@@ -120,6 +121,7 @@ export function FixesScreen() {
             <Row
               key={keyOf(offer)}
               offer={offer}
+              screenName={names.size > 1 ? names.get(offer.frameId) : undefined}
               joint={own}
               isOn={isOn(own ?? offer, index)}
               onTick={(on) => setChosen((last) => ({ ...last, [keyOf(offer)]: on }))}

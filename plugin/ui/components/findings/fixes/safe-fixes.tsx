@@ -5,6 +5,7 @@ import { reviewsOf } from "../../../state/panel-state.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Button } from "../../basics/buttons.tsx";
 import { Icon } from "../../basics/icons.tsx";
+import { PreviewPair, usePreview } from "./preview-pair.tsx";
 import styles from "./safe-fixes.module.css";
 
 interface WayProps {
@@ -13,10 +14,24 @@ interface WayProps {
   /** How many findings there are, with a fix or without. */
   readonly count: number;
   readonly isPrimary?: boolean | undefined;
+  /** The fix that shows what all of them are like. */
+  readonly example?: OfferedFix | undefined;
+}
+
+/** One of the fixes, as people see it. */
+function Example({ finding, frameId, changes }: OfferedFix) {
+  const { state } = usePanel();
+  const node = state.scene?.frames.find(({ id }) => id === frameId);
+  const preview = usePreview(node, finding, changes);
+  return preview ? (
+    <div class={styles.below}>
+      <PreviewPair preview={preview} />
+    </div>
+  ) : null;
 }
 
 /** Leads to the fixes of some findings, and says how many of these have one; nothing while that is not known. */
-function Way({ offers, parts, count, isPrimary = false }: WayProps) {
+function Way({ offers, parts, count, isPrimary = false, example }: WayProps) {
   const { commands, texts } = usePanel();
   if (!offers || offers.length === 0) return null;
   return (
@@ -27,19 +42,18 @@ function Way({ offers, parts, count, isPrimary = false }: WayProps) {
           {texts.fixes.see(offers.length, count)}
         </span>
       </Button>
-      <p class={styles.safely}>{texts.fixes.first}</p>
+      <p class={styles.below}>{texts.fixes.first}</p>
+      {example && <Example {...example} />}
     </>
   );
 }
 
 /** The fixes of one cause, on all its screens. */
-export const ManyFixes = ({ parts }: { readonly parts: readonly FixPart[] }) => (
-  <Way
-    offers={useManyFixes(parts)}
-    parts={parts}
-    count={parts.reduce((sum, { findingIds = [] }) => sum + findingIds.length, 0)}
-  />
-);
+export function ManyFixes({ parts }: { readonly parts: readonly FixPart[] }) {
+  const offers = useManyFixes(parts);
+  const count = parts.reduce((sum, { findingIds = [] }) => sum + findingIds.length, 0);
+  return <Way offers={offers} parts={parts} count={count} example={offers?.[0]} />;
+}
 
 /** The fixes of all findings on a screen, or on all of them. */
 export function SafeFixes({
@@ -56,5 +70,7 @@ export function SafeFixes({
     .map(({ report }) => report)
     .filter(({ id }) => frameId === undefined || id === frameId)
     .flatMap(({ findings }) => findings.filter(({ isDetail }) => !isDetail));
-  return <Way offers={offers} parts={parts} count={found.length} isPrimary={isPrimary} />;
+  // Among the findings, each that is open shows its own.
+  const example = isPrimary ? offers[0] : undefined;
+  return <Way {...{ offers, parts, count: found.length, isPrimary, example }} />;
 }
