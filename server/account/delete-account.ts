@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller/caller.ts";
+import { audit } from "./audit.ts";
 import { partFromTeam } from "../team/membership.ts";
 import type { Db } from "../vendors/postgres.ts";
 
@@ -59,9 +60,7 @@ export const deleteAccount = ({ db, mailer }: Deps, { userId, email }: Caller): 
     await transaction.rows(sql`
       insert into app.deletions (stripe_customer_id)
       select customer_id from app.former_customers where user_id = ${userId} and not is_handed_over`);
-    await transaction.rows(
-      sql`insert into app.audit_log (actor_user_id, action) values (${userId}, 'account_deleted')`,
-    );
+    await audit(transaction, { by: userId, action: "account_deleted" });
     await mailer.queue(transaction, {
       to: email,
       language: account.language,

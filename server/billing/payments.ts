@@ -1,5 +1,4 @@
-import type { Money } from "../../shared/api/endpoints/subscription.ts";
-import type { Invoice } from "../../shared/api/endpoints/subscription.ts";
+import type { Invoice, Money } from "../../shared/api/endpoints/subscription.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import type { Interval, PlanId, SeatedTerms } from "../../shared/plans.ts";
 
@@ -195,11 +194,6 @@ export interface PaidLine {
 export interface Paid {
   readonly payments: readonly Payment[];
   readonly lines: readonly PaidLine[];
-}
-
-/** The price shown to somebody before they agreed: the amount, and the instant for which it was computed. */
-export interface Shown extends Money {
-  readonly at: Seconds;
 }
 
 export interface Refund {

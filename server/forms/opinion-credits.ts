@@ -2,6 +2,7 @@ import type { Language } from "../../shared/i18n/language.ts";
 import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
 import { OPINION_REWARD, REWARDED_OPINIONS } from "../../shared/plans.ts";
+import { audit } from "../account/audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../vendors/postgres.ts";
 
@@ -43,9 +44,8 @@ export async function grantForOpinion(
     update app.opinions set user_id = ${account.user_id}
     where lower(email) = lower(${email}) and user_id is null`);
   if (!granted?.is_new) return false;
-  await db.rows(sql`
-    insert into app.audit_log (actor_user_id, action, subject, details)
-    values (${account.user_id}, 'credits_granted', 'opinion', ${JSON.stringify({ credits: CREDITS })}::jsonb)`);
+  const details = { credits: CREDITS };
+  await audit(db, { by: account.user_id, action: "credits_granted", subject: "opinion", details });
   await mailer.queue(db, {
     to: email,
     language: account.language,

@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { MAX_BODY_BYTES, type Endpoint, type ParamsOf } from "../../shared/api/endpoint.ts";
 import { ApiError } from "../../shared/api/errors.ts";
+import type { Done } from "../../shared/api/fields.ts";
 import type { Deps } from "../deps.ts";
 import { findCaller, type Caller, type ReadAlong } from "./caller/caller.ts";
 import { check, checkBody } from "./body/check-body.ts";
@@ -67,6 +68,15 @@ async function holdingPlace(deps: Deps, caller: Caller, answer: () => Promise<Re
   }
 }
 
+/** The answer of a handler: a file, or the JSON of the contract; nothing where the contract says but that it is done. */
+export type HandlerAnswer<Answer> = Answer extends undefined
+  ? Response
+  : Answer extends Done
+    ? Answer | void
+    : Answer | Response;
+
+const DONE: Done = { success: true };
+
 interface Ways<Read> {
   /** Refuses, by throwing, before the body is read. */
   readonly before?: (caller: Caller) => Promise<void>;
@@ -83,9 +93,7 @@ export function serveEndpoint<Path extends string, Body, Query, Answer, Read = B
   app: Hono,
   deps: Deps,
   endpoint: Endpoint<Path, Body, Query, Answer>,
-  handle: (
-    asked: ContractRequest<Path, Read, Query>,
-  ) => Promise<Answer extends undefined ? Response : Answer | Response>,
+  handle: (asked: ContractRequest<Path, Read, Query>) => Promise<HandlerAnswer<Answer>>,
   { before, readBody = (text) => checkBody(endpoint.body, text) as Read, readAlong }: Ways<Read> = {},
 ): void {
   app.on(endpoint.method, endpoint.path, async (context) => {
@@ -111,6 +119,6 @@ export function serveEndpoint<Path extends string, Body, Query, Answer, Read = B
     };
     if (endpoint.events) return holdingPlace(deps, caller, () => handle(asked) as Promise<Response>);
     const answer = await handle(asked);
-    return answer instanceof Response ? answer : context.json(answer as object);
+    return answer instanceof Response ? answer : context.json((answer ?? DONE) as object);
   });
 }

@@ -1,8 +1,6 @@
 import sql from "sql-template-tag";
+import { audit } from "../account/audit.ts";
 import type { DbPool } from "../vendors/postgres.ts";
-
-const audit = (userId: string, action: string, subject: string) =>
-  sql`insert into app.audit_log (actor_user_id, action, subject) values (${userId}, ${action}, ${subject})`;
 
 /** Ends the token of one of an account's plugins. False: it has no such plugin. */
 export const disconnectInstallation = (
@@ -14,7 +12,7 @@ export const disconnectInstallation = (
     const revoked = await db.row(sql`
       update public.installations set revoked_at = clock_timestamp()
       where id = ${id} and user_id = ${userId} and revoked_at is null returning id`);
-    if (revoked) await db.rows(audit(userId, "plugin_disconnected", id));
+    if (revoked) await audit(db, { by: userId, action: "plugin_disconnected", subject: id });
     return revoked !== undefined;
   });
 
@@ -26,7 +24,7 @@ export const disconnectSelf = ({ transaction }: DbPool, installationId: string):
       from public.installations as before
       where installation.id = ${installationId} and before.id = installation.id and before.user_id is not null
       returning before.user_id`);
-    if (row) await db.rows(audit(row.user_id, "plugin_disconnected", installationId));
+    if (row) await audit(db, { by: row.user_id, action: "plugin_disconnected", subject: installationId });
   });
 
 /** Takes the Figma id off an account, and ends the tokens of its plugins. */
@@ -37,5 +35,5 @@ export const unlinkFigma = ({ transaction }: DbPool, userId: string): Promise<vo
       update public.installations set revoked_at = clock_timestamp()
       where user_id = ${userId} and revoked_at is null`);
     await db.rows(sql`delete from app.link_codes where approved_by = ${userId}`);
-    await db.rows(audit(userId, "figma_unlinked", ""));
+    await audit(db, { by: userId, action: "figma_unlinked" });
   });

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Language } from "../../shared/i18n/language.ts";
+import { audit } from "../account/audit.ts";
 import type { Deps } from "../deps.ts";
 import type { Db } from "../vendors/postgres.ts";
 
@@ -37,9 +38,7 @@ async function connect(db: Db, { userId, figmaId }: LinkWish, approval: Approval
   // Reviews from before there was an account belong to it now.
   await db.rows(sql`select app.claim_reviews(${approval.installation_id}, ${userId})`);
   await db.rows(sql`update app.link_codes set used_at = clock_timestamp() where code = ${approval.code}`);
-  await db.rows(sql`
-    insert into app.audit_log (actor_user_id, action, subject)
-    values (${userId}, 'plugin_connected', ${approval.installation_id})`);
+  await audit(db, { by: userId, action: "plugin_connected", subject: approval.installation_id });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from "../../shared/api/errors.ts";
+import { hasCode } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import { putPictures } from "./keep-pictures.ts";
 
@@ -6,8 +6,6 @@ import { putPictures } from "./keep-pictures.ts";
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 3000;
 const MOST_TRIES = 10;
-
-const isAway = (error: unknown): boolean => error instanceof ApiError && error.code === "unavailable";
 
 /** Puts pictures away as soon as the storage takes them. Throws `unavailable` when it does not for half a minute. */
 export async function putPatiently(
@@ -20,7 +18,7 @@ export async function putPatiently(
     try {
       return await putPictures(deps.db, deps.pictures, review);
     } catch (error) {
-      if (!isAway(error) || tries === MOST_TRIES || performance.now() >= untilMs) throw error;
+      if (!hasCode(error, "unavailable") || tries === MOST_TRIES || performance.now() >= untilMs) throw error;
     }
     await deps.pause(PAUSE_MS);
     handOver.throwIfAborted();

@@ -12,6 +12,7 @@ import { deleteAccount } from "../account/delete-account.ts";
 import { exportAccount } from "../account/export-account.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Deps } from "../deps.ts";
+import { userOf } from "../http/caller/caller.ts";
 import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import sql from "sql-template-tag";
@@ -31,7 +32,7 @@ export function accountRoutes(deps: Deps): Hono {
   const routes = new Hono();
 
   serveEndpoint(routes, deps, readEndpoint, async ({ caller }) => {
-    const account = await readAccount(db, caller.userId ?? "");
+    const account = await readAccount(db, userOf(caller));
     if (!account) throw new ApiError("unauthenticated");
     return account;
   });
@@ -44,15 +45,12 @@ export function accountRoutes(deps: Deps): Hono {
   });
 
   serveEndpoint(routes, deps, exportEndpoint, async ({ caller, context }) => {
-    await limit(db, "export by account", caller.userId ?? "");
+    await limit(db, "export by account", userOf(caller));
     context.header("Content-Disposition", `attachment; filename="${PRODUCT.slug}-data.json"`);
-    return { ...(await exportAccount(deps, caller.userId ?? "")) };
+    return { ...(await exportAccount(deps, userOf(caller))) };
   });
 
-  serveEndpoint(routes, deps, deleteUser, async ({ caller }) => {
-    await deleteAccount(deps, caller);
-    return { success: true };
-  });
+  serveEndpoint(routes, deps, deleteUser, ({ caller }) => deleteAccount(deps, caller));
 
   return routes;
 }

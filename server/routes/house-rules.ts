@@ -4,6 +4,7 @@ import * as endpoints from "../../shared/api/endpoints/house-rules.ts";
 import { houseChangesBetween } from "../../shared/house-rules/house-changes.ts";
 import type { Deps } from "../deps.ts";
 import { listHouseVersions, readTeamHouseRules } from "../house-rules/read-team-house-rules.ts";
+import { userOf } from "../http/caller/caller.ts";
 import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { orRefuse } from "../team/status.ts";
@@ -18,7 +19,7 @@ export function houseRulesRoutes(deps: Deps): Hono {
   );
 
   serveEndpoint(routes, deps, endpoints.saveTeamHouseRules, async ({ caller, body }) => {
-    const userId = caller.userId ?? "";
+    const userId = userOf(caller);
     await limit(db, "team by account", userId);
     const before = await readTeamHouseRules(db, userId);
     const changes = JSON.stringify(houseChangesBetween(before.rules, body.rules));
@@ -30,7 +31,7 @@ export function houseRulesRoutes(deps: Deps): Hono {
   });
 
   serveEndpoint(routes, deps, endpoints.listHouseVersions, async ({ caller }) => ({
-    versions: [...(await listHouseVersions(db, caller.userId ?? ""))],
+    versions: [...(await listHouseVersions(db, userOf(caller)))],
   }));
 
   return routes;

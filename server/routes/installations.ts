@@ -11,7 +11,7 @@ import {
 import { ApiError } from "../../shared/api/errors.ts";
 import { readAllowance } from "../allowance/read-allowance.ts";
 import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller/caller.ts";
+import { userOf, type Caller } from "../http/caller/caller.ts";
 import { countHit, limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { hashToken, newToken } from "../http/caller/token.ts";
@@ -19,7 +19,6 @@ import * as disconnecting from "../linking/disconnect.ts";
 import * as linkCodes from "../linking/link-codes.ts";
 
 const installationOf = ({ installationId }: Caller): string => installationId ?? "";
-const userOf = ({ userId }: Caller): string => userId ?? "";
 
 interface Account {
   readonly name: string;
@@ -70,10 +69,9 @@ export function installationRoutes(deps: Deps): Hono {
     return { account, allowance };
   });
 
-  serveEndpoint(routes, deps, disconnectSelf, async ({ caller }) => {
-    await disconnecting.disconnectSelf(db, installationOf(caller));
-    return { success: true };
-  });
+  serveEndpoint(routes, deps, disconnectSelf, ({ caller }) =>
+    disconnecting.disconnectSelf(db, installationOf(caller)),
+  );
 
   serveEndpoint(routes, deps, listInstallations, async ({ caller }) => ({
     installations: [
@@ -87,7 +85,6 @@ export function installationRoutes(deps: Deps): Hono {
   serveEndpoint(routes, deps, disconnectInstallation, async ({ caller, params }) => {
     if (!(await disconnecting.disconnectInstallation(db, userOf(caller), params.id)))
       throw new ApiError("not_found");
-    return { success: true };
   });
 
   return routes;

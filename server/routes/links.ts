@@ -8,6 +8,7 @@ import {
 import { linkCode } from "../../shared/api/fields.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
+import { userOf } from "../http/caller/caller.ts";
 import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import * as disconnecting from "../linking/disconnect.ts";
@@ -34,9 +35,8 @@ export function linkRoutes(deps: Deps): Hono {
 
   serveEndpoint(routes, deps, approveLinkCode, async ({ params, body, caller, address }) => {
     await limit(db, "link code by address", address);
-    const isDone = await linkCodes.approveLinkCode(db, codeIn(params), body.figmaId, caller.userId ?? "");
+    const isDone = await linkCodes.approveLinkCode(db, codeIn(params), body.figmaId, userOf(caller));
     if (!isDone) throw new ApiError("not_found");
-    return { success: true };
   });
 
   serveEndpoint(routes, deps, linkOwnerAndUser, async ({ body, caller }) => {
@@ -44,10 +44,7 @@ export function linkRoutes(deps: Deps): Hono {
     return { success: await linkAccount(deps, { userId, figmaId, code, language, email: caller.email }) };
   });
 
-  serveEndpoint(routes, deps, unlinkFigma, async ({ caller }) => {
-    await disconnecting.unlinkFigma(db, caller.userId ?? "");
-    return { success: true };
-  });
+  serveEndpoint(routes, deps, unlinkFigma, ({ caller }) => disconnecting.unlinkFigma(db, userOf(caller)));
 
   return routes;
 }

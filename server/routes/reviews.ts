@@ -15,7 +15,7 @@ import {
 } from "../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller/caller.ts";
+import { callerName, type Caller } from "../http/caller/caller.ts";
 import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
@@ -68,8 +68,7 @@ export function reviewRoutes(deps: Deps): Hono {
    * Limits how often a review is read. Listening to one under way is not counted, but a body sent along has to
    * be read.
    */
-  const limitRead = ({ installationId, userId }: Caller): Promise<void> =>
-    limit(db, "review read by caller", installationId ?? userId ?? "");
+  const limitRead = (caller: Caller): Promise<void> => limit(db, "review read by caller", callerName(caller));
 
   serveEndpoint(
     routes,
@@ -104,22 +103,18 @@ export function reviewRoutes(deps: Deps): Hono {
     { before: (caller) => limitReviews(deps, caller), readBody: asText },
   );
 
-  serveEndpoint(routes, deps, stopOpinionEndpoint, async ({ caller, params }) => {
-    await stopReview(db, caller, params.id);
-    return { success: true };
-  });
+  serveEndpoint(routes, deps, stopOpinionEndpoint, ({ caller, params }) => stopReview(db, caller, params.id));
 
-  serveEndpoint(routes, deps, markOpinionEndpoint, async ({ caller, params, body }) => {
-    await markOpinion(db, ownReview(caller, params.id), body);
-    return { success: true };
-  });
+  serveEndpoint(routes, deps, markOpinionEndpoint, ({ caller, params, body }) =>
+    markOpinion(db, ownReview(caller, params.id), body),
+  );
 
   serveEndpoint(routes, deps, listEndpoint, ({ caller, query }) => listReviews(db, caller, query));
 
   serveEndpoint(routes, deps, readEndpoint, ({ caller, params }) => readReviewFor(db, caller, params.id));
 
   serveEndpoint(routes, deps, listOfScreenEndpoint, async ({ caller, params }) => {
-    await limit(db, "screens by caller", caller.installationId ?? caller.userId ?? "");
+    await limit(db, "screens by caller", callerName(caller));
     return listScreenReviews(db, caller, params);
   });
 
@@ -128,7 +123,6 @@ export function reviewRoutes(deps: Deps): Hono {
       sql`delete from public.reviews as review where ${ownReview(caller, params.id)} returning id`,
     );
     if (!row) throw new ApiError("not_found");
-    return { success: true };
   });
 
   serveEndpoint(routes, deps, readReviewPicture, ({ context, caller, params }) =>

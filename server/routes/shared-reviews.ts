@@ -28,10 +28,9 @@ export function sharedReviewRoutes(deps: Deps): Hono {
     links: await listSharedLinks(db, caller, params.id),
   }));
 
-  serveEndpoint(routes, deps, withdrawSharedLink, async ({ caller, params }) => {
-    await withdrawLink(db, caller, params.id, params.linkId);
-    return { success: true };
-  });
+  serveEndpoint(routes, deps, withdrawSharedLink, ({ caller, params }) =>
+    withdrawLink(db, caller, params.id, params.linkId),
+  );
 
   serveEndpoint(routes, deps, readSharedReview, async ({ params }) => {
     const {

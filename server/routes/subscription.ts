@@ -25,10 +25,10 @@ import { wantedPlan, wantedSeats } from "../billing/plan/wanted-terms.ts";
 import { readSubscription } from "../billing/plan/read-subscription.ts";
 import { withdraw } from "../billing/withdrawal/withdraw.ts";
 import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller/caller.ts";
+import { userOf } from "../http/caller/caller.ts";
 import { limit, type LimitName } from "../http/caller/limits.ts";
 import { languageOf } from "../http/language/language-of.ts";
-import { serveEndpoint, type ContractRequest } from "../http/serve-endpoint.ts";
+import { serveEndpoint, type HandlerAnswer, type ContractRequest } from "../http/serve-endpoint.ts";
 import { profileUrl } from "../billing/profile-url.ts";
 
 /** The page where cards and invoices are looked after. */
@@ -50,8 +50,6 @@ function termsOf({ planId, interval = "month" }: Asked): PlanTerms {
   if (!plan) throw new ApiError("unknown_plan");
   return { planId: plan.id, interval };
 }
-
-const payerOf = ({ userId, email }: Caller): Payer => ({ userId: userId ?? "", email });
 
 /** Answers a refusal of the payment service with an error code that people have words for. */
 async function orFail<T>(code: ErrorCode, run: Promise<T>): Promise<T> {
@@ -86,13 +84,10 @@ export function subscriptionRoutes(deps: Deps): Hono {
   const serve = <Path extends string, Body, Query, Answer>(
     endpoint: Endpoint<Path, Body, Query, Answer>,
     { limited, orElse }: Way,
-    answer: (
-      payer: Payer,
-      asked: ContractRequest<Path, Body, Query>,
-    ) => Promise<Answer extends undefined ? Response : Answer | Response>,
+    answer: (payer: Payer, asked: ContractRequest<Path, Body, Query>) => Promise<HandlerAnswer<Answer>>,
   ): void =>
     serveEndpoint(routes, deps, endpoint, async (asked) => {
-      const payer = payerOf(asked.caller);
+      const payer = { userId: userOf(asked.caller), email: asked.caller.email };
       await limit(deps.db, limited, payer.userId);
       return orFail(orElse, answer(payer, asked));
     });

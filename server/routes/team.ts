@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import sql from "sql-template-tag";
 import * as endpoints from "../../shared/api/endpoints/team.ts";
 import type { Deps } from "../deps.ts";
-import type { Caller } from "../http/caller/caller.ts";
+import { userOf, type Caller } from "../http/caller/caller.ts";
 import { languageOf } from "../http/language/language-of.ts";
 import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
@@ -39,8 +39,6 @@ async function shareWithTeam(db: Db, { userId }: Caller, reviewId: string, isSha
   await orRefuse(db, sql`select app.share_with_team(${userId}, ${reviewId}, ${isShared}) as status`);
 }
 
-const userOf = ({ userId }: Caller): string => userId ?? "";
-
 /** Teams: founded, joined, left. Who may what is held by the functions of the database. */
 export function teamRoutes(deps: Deps): Hono {
   const { db } = deps;
@@ -57,36 +55,30 @@ export function teamRoutes(deps: Deps): Hono {
   serveEndpoint(routes, deps, endpoints.createTeam, async ({ caller, body }) => {
     const userId = await change(caller);
     await orRefuse(db, sql`select status from app.found_team(${userId}, ${body.name})`);
-    return { success: true };
   });
 
   serveEndpoint(routes, deps, endpoints.renameTeam, async ({ caller, body }) => {
     const userId = await change(caller);
     await orRefuse(db, sql`select app.rename_team(${userId}, ${body.name}) as status`);
-    return { success: true };
   });
 
   serveEndpoint(routes, deps, endpoints.dissolveTeam, async ({ caller, context }) => {
     const userId = await change(caller);
     await dissolveTeam(deps, { userId, email: caller.email }, languageOf(context));
-    return { success: true };
   });
 
-  serveEndpoint(routes, deps, endpoints.inviteToTeam, async ({ caller, body, context }) => {
-    await inviteToTeam(deps, { userId: userOf(caller), email: body.email, language: languageOf(context) });
-    return { success: true };
-  });
+  serveEndpoint(routes, deps, endpoints.inviteToTeam, ({ caller, body, context }) =>
+    inviteToTeam(deps, { userId: userOf(caller), email: body.email, language: languageOf(context) }),
+  );
 
   serveEndpoint(routes, deps, endpoints.resendInvite, async ({ caller, params, context }) => {
     const email = await emailOfInvite(db, userOf(caller), params.id);
     await inviteToTeam(deps, { userId: userOf(caller), email, language: languageOf(context) });
-    return { success: true };
   });
 
   serveEndpoint(routes, deps, endpoints.revokeInvite, async ({ caller, params }) => {
     const userId = await change(caller);
     await orRefuse(db, sql`select app.revoke_invite(${userId}, ${params.id}) as status`);
-    return { success: true };
   });
 
   serveEndpoint(routes, deps, endpoints.readInvitation, async ({ params, address }) => {
@@ -97,18 +89,15 @@ export function teamRoutes(deps: Deps): Hono {
   serveEndpoint(routes, deps, endpoints.acceptInvitation, async ({ caller, params, address }) => {
     await limit(db, "team invitation by address", address);
     await acceptInvitation(db, userOf(caller), params.token);
-    return { success: true };
   });
 
-  serveEndpoint(routes, deps, endpoints.removeMember, async ({ caller, params, context }) => {
-    await endMembership(deps, await change(caller), params.id, languageOf(context));
-    return { success: true };
-  });
+  serveEndpoint(routes, deps, endpoints.removeMember, async ({ caller, params, context }) =>
+    endMembership(deps, await change(caller), params.id, languageOf(context)),
+  );
 
-  serveEndpoint(routes, deps, endpoints.shareWithTeam, async ({ caller, params, body }) => {
-    await shareWithTeam(db, caller, params.id, body.isShared);
-    return { success: true };
-  });
+  serveEndpoint(routes, deps, endpoints.shareWithTeam, ({ caller, params, body }) =>
+    shareWithTeam(db, caller, params.id, body.isShared),
+  );
 
   serveEndpoint(routes, deps, endpoints.listTeamReviews, ({ caller, query }) =>
     listTeamReviews(db, caller, query),

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { ApiError } from "../../shared/api/errors.ts";
+import { ApiError, hasCode } from "../../shared/api/errors.ts";
 import type { Payer } from "../billing/customer-of.ts";
 import { PaymentsRefused } from "../billing/payments.ts";
 import { changeSeats } from "../billing/plan/choose-plan.ts";
@@ -63,7 +63,7 @@ export const endMembership = (
 /** Seats of a team that ends are not paid on: from the next period on there is one. */
 const planOneSeat = (deps: Deps, payer: Payer): Promise<unknown> =>
   changeSeats(deps, payer, { seats: 1, shown: null, isEnding: true }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === "no_subscription") return;
+    if (hasCode(error, "no_subscription")) return;
     throw error instanceof PaymentsRefused ? new ApiError("update_failed", { cause: error }) : error;
   });
 

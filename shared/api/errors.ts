@@ -101,5 +101,9 @@ export class ApiError extends Error {
   }
 }
 
+/** True when the API refused with one of these codes. */
+export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): boolean =>
+  error instanceof ApiError && codes.includes(error.code);
+
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === "string" && Object.hasOwn(ERRORS, code);

@@ -35,3 +35,7 @@ export const figmaId = z
 export const linkCode = z.string().check(z.regex(/^[BCDFGHJKLMNPQRSTVWXZ]{8}$/, "must be a link code"));
 
 export const idField = z.uuid();
+
+/** The answer where nothing is asked but that it is done. */
+export const done = z.object({ success: z.literal(true) });
+export type Done = z.infer<typeof done>;

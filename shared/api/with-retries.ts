@@ -1,4 +1,4 @@
-import { ApiError } from "./errors.ts";
+import { ApiError, hasCode } from "./errors.ts";
 
 const TRIES = 3;
 const FIRST_PAUSE_MS = 400;
@@ -8,8 +8,7 @@ const LONGEST_PAUSE_MS = 5000;
 const pauseMs = (attempt: number, { retryAfterS }: ApiError): number =>
   retryAfterS === undefined ? FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()) : retryAfterS * 1000;
 
-const isPassing = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.code === "unavailable" || error.code === "stopping");
+const isPassing = (error: unknown): error is ApiError => hasCode(error, "unavailable", "stopping");
 
 const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -15,7 +15,8 @@ import {
 } from "../../server/billing/operator/account-view.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { readSubscription } from "../../server/billing/plan/read-subscription.ts";
-import { PaymentsRefused, type Payments, type Shown } from "../../server/billing/payments.ts";
+import type { Shown } from "../../shared/api/endpoints/subscription.ts";
+import { PaymentsRefused, type Payments } from "../../server/billing/payments.ts";
 import { wantedPlan, wantedSeats } from "../../server/billing/plan/wanted-terms.ts";
 import { previewChange } from "../../server/billing/plan/preview-change.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";

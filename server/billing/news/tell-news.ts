@@ -7,7 +7,8 @@ import { newsOf, refundsSince, type News, type Told } from "./news-of.ts";
 
 const nameOf = (planId: string | null | undefined): string => findPlan(planId ?? "")?.name ?? "";
 
-const instantOf = (seconds: number | null): string | null =>
+/** An instant of the payment service, as our own are written; null: none. */
+export const instantOf = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1000).toISOString();
 
 /** The date that a mail names: the end of a plan, the day of another one, else the end of the paid time. */

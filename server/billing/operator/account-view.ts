@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import { priceKey } from "../../../shared/plans.ts";
+import { audit } from "../../account/audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 import type { GiveBack } from "../payments.ts";
@@ -60,17 +61,11 @@ export async function accountView(deps: ViewDeps, account: Row): Promise<readonl
   ];
 }
 
-/** An operator's act, written down with what is done. */
-const write = (db: Deps["db"], userId: string, action: string, details: object): Promise<unknown> =>
-  db.rows(sql`
-    insert into app.audit_log (actor_user_id, action, subject, details)
-    values (null, ${action}, ${userId}, ${JSON.stringify(details)}::jsonb)`);
-
 /** Gives reviews that never expire. */
 export async function creditReviews({ db }: ViewDeps, { userId }: Row, count: number): Promise<void> {
   const source = `operator:${crypto.randomUUID()}`;
   await db.row(sql`select app.grant_credits(${userId}, ${source}, ${count})`);
-  await write(db, userId, "operator_credited", { count, source });
+  await audit(db, { by: null, action: "operator_credited", subject: userId, details: { count, source } });
 }
 
 /**
@@ -83,7 +78,12 @@ export async function giveMoneyBack(
   { number, upTo }: Pick<GiveBack, "number" | "upTo">,
 ): Promise<Money | null> {
   if (!customerId) return null;
-  await write(db, userId, "operator_refunds", { invoice: number, upToCents: upTo });
+  await audit(db, {
+    by: null,
+    action: "operator_refunds",
+    subject: userId,
+    details: { invoice: number, upToCents: upTo },
+  });
   const given = await payments.giveBack({ customerId, number, upTo });
   await db.row(sql`select app.want_stripe_sync(${customerId})`);
   return given;
@@ -93,7 +93,7 @@ export async function giveMoneyBack(
 export async function noteRepaid({ db, payments }: ViewDeps, account: Row, refund: string): Promise<void> {
   const { userId, customerId } = account;
   if (!customerId) return;
-  await write(db, userId, "operator_repaid", { refund });
+  await audit(db, { by: null, action: "operator_repaid", subject: userId, details: { refund } });
   await payments.markRepaid(refund);
   await db.row(sql`select app.want_stripe_sync(${customerId})`);
 }
@@ -101,7 +101,7 @@ export async function noteRepaid({ db, payments }: ViewDeps, account: Row, refun
 /** Ends the subscription now, without a refund. The account follows when the payment service tells of it. */
 export async function endPlan({ db, payments }: ViewDeps, { userId, subscription }: Row): Promise<boolean> {
   if (!subscription) return false;
-  await write(db, userId, "operator_ended_plan", { subscription });
+  await audit(db, { by: null, action: "operator_ended_plan", subject: userId, details: { subscription } });
   await payments.end(subscription);
   return true;
 }

@@ -1,7 +1,8 @@
 import { isMore, isSameTerms, type SeatedTerms } from "../../../shared/plans.ts";
 import type { Deps } from "../../deps.ts";
 import { confirmShown } from "./confirm-shown.ts";
-import type { Shown, Subscription } from "../payments.ts";
+import type { Shown } from "../../../shared/api/endpoints/subscription.ts";
+import type { Subscription } from "../payments.ts";
 import { endOf, nextTerms, termsOf } from "./plan-of.ts";
 import { profileUrl } from "../profile-url.ts";
 import { syncCustomer } from "../sync/sync-customer.ts";

@@ -3,10 +3,12 @@ import { ApiError } from "../../../shared/api/errors.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import { BEGIN_AT_ONCE } from "../../../shared/i18n/words/purchase-words.ts";
 import type { PlanTerms } from "../../../shared/plans.ts";
+import { audit } from "../../account/audit.ts";
 import type { Deps } from "../../deps.ts";
 import { changePlan } from "./change-plan.ts";
 import { customerOf, readCustomer, type Payer } from "../customer-of.ts";
-import type { Shown, Subscription } from "../payments.ts";
+import type { Shown } from "../../../shared/api/endpoints/subscription.ts";
+import type { Subscription } from "../payments.ts";
 import { isAwaited, isUnended } from "./plan-of.ts";
 import { profileUrl } from "../profile-url.ts";
 import { syncCustomer } from "../sync/sync-customer.ts";
@@ -96,18 +98,18 @@ export const choosePlan = (deps: Deps, payer: Payer, { terms, shown, beginsIn }:
       if (beginsIn === null) throw new ApiError("consent_missing");
       await refuseUnending(deps, customerId);
       await dropAwaited(deps, subscriptions);
-      await deps.db.rows(sql`
-        insert into app.audit_log (actor_user_id, action, subject, details)
-        values (${payer.userId}, 'plan_requested_at_once', ${payer.userId}, ${JSON.stringify({
-          ...terms,
-          language: beginsIn,
-          wording: BEGIN_AT_ONCE[beginsIn],
-        })}::jsonb)`);
+      const request = { language: beginsIn, wording: BEGIN_AT_ONCE[beginsIn] };
+      await audit(deps.db, {
+        by: payer.userId,
+        action: "plan_requested_at_once",
+        subject: payer.userId,
+        details: { ...terms, ...request },
+      });
       return deps.payments.openCheckout({
         customerId,
         userId: payer.userId,
         terms: { ...terms, seats: await seatsNeeded(deps.db, payer.userId) },
-        request: { language: beginsIn, wording: BEGIN_AT_ONCE[beginsIn] },
+        request,
         successUrl: profileUrl(deps.env, "checkout=success"),
         cancelUrl: profileUrl(deps.env, "checkout=cancel"),
       });

@@ -1,5 +1,5 @@
 import { ApiError } from "../../../shared/api/errors.ts";
-import type { Shown } from "../payments.ts";
+import type { Shown } from "../../../shared/api/endpoints/subscription.ts";
 import type { Money } from "../../../shared/api/endpoints/subscription.ts";
 
 /** How long an amount that was shown may be agreed to. */

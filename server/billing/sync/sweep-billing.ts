@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { ApiError } from "../../../shared/api/errors.ts";
+import { hasCode } from "../../../shared/api/errors.ts";
 import type { Deps } from "../../deps.ts";
 import { describeError } from "../../log.ts";
 import { finishWithdrawal, unfinishedWithdrawals } from "../withdrawal/finish-withdrawal.ts";
@@ -19,7 +19,7 @@ async function forEach<T>(deps: Deps, items: readonly T[], run: (item: T) => Pro
     try {
       await deps.payments.withinDeadline(() => run(item));
     } catch (error) {
-      if (error instanceof ApiError && error.code === "unavailable") throw error;
+      if (hasCode(error, "unavailable")) throw error;
       deps.log("billing_sweep_failed", { item, ...describeError(error) });
     }
 }

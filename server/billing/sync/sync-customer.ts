@@ -6,12 +6,9 @@ import { toldOf, type Told } from "../news/news-of.ts";
 import type { Db } from "../../vendors/postgres.ts";
 import { planOf, type BillingState } from "../plan/plan-of.ts";
 import { tellOperator } from "../news/tell-operator.ts";
-import { tellNews } from "../news/tell-news.ts";
+import { instantOf, tellNews } from "../news/tell-news.ts";
 
 export type SyncDeps = Pick<Deps, "db" | "payments" | "log" | "mailer" | "env">;
-
-const instantOf = (seconds: number | null): string | null =>
-  seconds === null ? null : new Date(seconds * 1000).toISOString();
 
 const written = (state: BillingState, told: Told): string =>
   JSON.stringify({

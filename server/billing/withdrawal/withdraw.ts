@@ -1,11 +1,12 @@
 import sql from "sql-template-tag";
-import { ApiError } from "../../../shared/api/errors.ts";
+import { ApiError, hasCode } from "../../../shared/api/errors.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
+import { audit } from "../../account/audit.ts";
 import type { Deps } from "../../deps.ts";
 import { readCustomer, type Payer } from "../customer-of.ts";
 import { finishWithdrawal, type Withdrawal } from "./finish-withdrawal.ts";
 import { confirmShown } from "../plan/confirm-shown.ts";
-import type { Shown } from "../payments.ts";
+import type { Shown } from "../../../shared/api/endpoints/subscription.ts";
 import { profileUrl } from "../profile-url.ts";
 import { totalOf, withdrawalOffer, type Refundable } from "./withdrawal-offer.ts";
 import { withSubscription, type Held } from "../with-subscription.ts";
@@ -48,9 +49,8 @@ async function promise(
     await transaction.rows(sql`
       insert into app.withdrawals (subscription_id, customer_id, refund_cents, currency, refunds, reason)
       values (${subscriptionId}, ${customerId}, ${refundCents}, ${currency}, ${JSON.stringify(refunds)}::jsonb, ${reason})`);
-    await transaction.rows(sql`
-      insert into app.audit_log (actor_user_id, action, subject, details)
-      values (${userId}, 'contract_withdrawn', ${userId}, ${JSON.stringify({ refundCents, currency, reason })}::jsonb)`);
+    const details = { refundCents, currency, reason };
+    await audit(transaction, { by: userId, action: "contract_withdrawn", subject: userId, details });
     await mailer.queue(transaction, {
       to: email,
       language,
@@ -88,7 +88,7 @@ export async function withdraw(
       await finishWithdrawal(deps, promised);
     });
   } catch (error) {
-    const isOver = error instanceof ApiError && error.code === "no_subscription";
+    const isOver = hasCode(error, "no_subscription");
     if (isOver && (await hasJustWithdrawn(deps, payer))) return profileUrl(deps.env, "refresh=true");
     throw error;
   }

@@ -34,6 +34,12 @@ export interface Found<Row = unknown> {
   readonly row: Row;
 }
 
+/** The person who asks; empty: a plugin without an account. */
+export const userOf = ({ userId }: Caller): string => userId ?? "";
+
+/** The name under which an act of a plugin, or of a person on the site, is counted. */
+export const callerName = ({ installationId, userId }: Caller): string => installationId ?? userId ?? "";
+
 const NOBODY: Caller = { userId: null, installationId: null, email: "", addressHash: "" };
 
 function tokenOf(context: Context): string {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
-import type { Caller } from "../../http/caller/caller.ts";
+import { callerName, type Caller } from "../../http/caller/caller.ts";
 import { limitAll } from "../../http/caller/limits.ts";
 import { putPictures } from "../../pictures/keep-pictures.ts";
 import type { SecondOpinion } from "../../second-opinion/second-opinion.ts";
@@ -23,8 +23,6 @@ import { COUNTING, takeTurn } from "./take-turn.ts";
 interface AskedReview extends FollowedRequest {
   readonly key: string;
 }
-
-const callerName = ({ installationId, userId }: Caller): string => installationId ?? userId ?? "";
 
 /** `internal` means that nothing was saved or charged: of a review that is there, and cannot be read now, it would be untrue. */
 function notInternal(error: unknown): never {

@@ -4,6 +4,7 @@ import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
+import { callerName } from "../../http/caller/caller.ts";
 import { limit } from "../../http/caller/limits.ts";
 import type { Db } from "../../vendors/postgres.ts";
 import type { CheckedRequest } from "../measuring/checked-request.ts";
@@ -131,8 +132,7 @@ export async function retryOpinion(deps: Deps, asked: AskedAgain): Promise<ToldE
     followReview(deps, jobId, { after: seqAfter(lastEventId, jobId), signal });
   const heard = await heardBefore(deps, asked);
   if (heard !== undefined) return follow(heard);
-  const who = caller.installationId ?? caller.userId ?? "";
-  await limit(deps.db, "review by caller", who);
+  await limit(deps.db, "review by caller", callerName(caller));
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
   const provider = await askable(deps, body);
   const jobId = await deps.db.transaction((db) => findOrSend(deps, db, asked, provider));

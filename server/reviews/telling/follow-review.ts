@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
-import { ApiError, ERRORS, type ErrorCode } from "../../../shared/api/errors.ts";
+import { ERRORS, type ErrorCode, hasCode } from "../../../shared/api/errors.ts";
 import type { Deps } from "../../deps.ts";
 import { readStored } from "../read-stored.ts";
 import { eventId, type ToldEvent } from "./told-event.ts";
@@ -20,8 +20,6 @@ export const failedEvent = (error: ErrorCode): ReviewEvent => ({
   error,
   message: ERRORS[error].message,
 });
-
-const isAway = (error: unknown): boolean => error instanceof ApiError && error.code === "unavailable";
 
 /** True when there is still somebody who could tell the end. */
 async function isOpen({ db }: Deps, jobId: string): Promise<boolean> {
@@ -43,7 +41,7 @@ async function readPatiently(deps: Deps, jobId: string, after: number): Promise<
     if (rows.length > 0 || isUnderWay) return rows;
     return [{ seq: after + 1, data: JSON.stringify(failedEvent("unavailable")), is_last: true }];
   } catch (error) {
-    if (!isAway(error)) throw error;
+    if (!hasCode(error, "unavailable")) throw error;
     return null;
   }
 }

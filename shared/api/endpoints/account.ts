@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { idField, instant, intervalField, language, planIdField, text } from "../fields.ts";
+import { done, idField, instant, intervalField, language, planIdField, text } from "../fields.ts";
 
 /** The account of the person who asks: what is not the sign-in's. Missing texts are empty, missing ids null. */
 export const account = z.object({
@@ -78,6 +78,6 @@ export const deleteUser = defineEndpoint({
   path: "/api/auth/deleteUser",
   access: "owner",
   body: z.object({ userId: idField }),
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
   errors: ["active_subscription", "payment_under_way", "team_has_members"],
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { figmaId, idField, instant, language, linkCode, text } from "../fields.ts";
+import { done, figmaId, idField, instant, language, linkCode, text } from "../fields.ts";
 import { allowance } from "./allowance.ts";
 
 /** A plugin starts for the first time: gives it the token it keeps. The token is shown once. */
@@ -53,7 +53,7 @@ export const disconnectSelf = defineEndpoint({
   method: "DELETE",
   path: "/api/installations/me",
   access: "installation",
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
 });
 
 /** The plugins that are connected to the account. */
@@ -78,7 +78,7 @@ export const disconnectInstallation = defineEndpoint({
   method: "DELETE",
   path: "/api/installations/:id",
   access: "user",
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
 });
 
 /** Whose plugin shows this code. It says nothing unless code and Figma id belong together. */
@@ -96,7 +96,7 @@ export const approveLinkCode = defineEndpoint({
   path: "/api/link-codes/:code/approve",
   access: "user",
   body: z.object({ figmaId }),
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
 });
 
 /** Connects an account and a Figma id whose code the account approved. The same pair again is a success. */
@@ -118,5 +118,5 @@ export const unlinkFigma = defineEndpoint({
   method: "DELETE",
   path: "/api/user/link",
   access: "owner",
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
 });

@@ -12,7 +12,7 @@ import {
 import { SEVERITIES } from "../../review/rule.ts";
 import { houseRules } from "../../house-rules/house-rules.ts";
 import { defineEndpoint } from "../endpoint.ts";
-import { aspect, idField, instant, language, level, platformChoice, text } from "../fields.ts";
+import { aspect, done, idField, instant, language, level, platformChoice, text } from "../fields.ts";
 import {
   frameReport,
   inquiryField,
@@ -238,7 +238,7 @@ export const stopOpinion = defineEndpoint({
   method: "POST",
   path: "/api/reviews/:id/opinion/stop",
   access: "either",
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
 });
 
 /** Says of a finding of the second opinion whether it was useful; null takes that back. */
@@ -247,7 +247,7 @@ export const markOpinion = defineEndpoint({
   path: "/api/reviews/:id/marks",
   access: "either",
   body: z.object({ findingId: text(400), mark: z.nullable(z.enum(OPINION_MARKS)) }),
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
 });
 
 /** Which page of a list is asked for. */
@@ -301,7 +301,7 @@ export const deleteReview = defineEndpoint({
   method: "DELETE",
   path: "/api/reviews/:id",
   access: "either",
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
 });
 
 /** The picture of a screen as it was reviewed. */
@@ -336,7 +336,7 @@ export const withdrawSharedLink = defineEndpoint({
   method: "DELETE",
   path: "/api/reviews/:id/links/:linkId",
   access: "user",
-  answer: z.object({ success: z.literal(true) }),
+  answer: done,
 });
 
 /** The review behind a private link. */

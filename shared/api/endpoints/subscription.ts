@@ -25,6 +25,7 @@ const shown = z.object({
   /** For when it was computed: seconds since 1970. */
   at: z.int().check(z.minimum(0), z.maximum(99_999_999_999)),
 });
+export type Shown = z.infer<typeof shown>;
 /** `shown`: the price that its preview said is charged at once. */
 const choice = z.object({ userId: idField, planId: text(100), interval, shown: z.optional(shown) });
 /**

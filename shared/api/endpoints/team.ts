@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { idField, instant, planIdField, text } from "../fields.ts";
+import { done, idField, instant, planIdField, text } from "../fields.ts";
 import { pageAsked, reviewSummary } from "./reviews.ts";
 
 const count = z.int().check(z.minimum(0));
-const done = z.object({ success: z.literal(true) });
 
 const TEAM_NAME = { minLength: 2, maxLength: 100 } as const;
 const teamName = text(TEAM_NAME.maxLength).check(z.trim(), z.minLength(TEAM_NAME.minLength));

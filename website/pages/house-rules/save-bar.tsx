@@ -5,7 +5,7 @@ import {
   saveTeamHouseRules,
   type TeamHouseRules,
 } from "../../../shared/api/endpoints/house-rules.ts";
-import { ApiError } from "../../../shared/api/errors.ts";
+import { hasCode } from "../../../shared/api/errors.ts";
 import { type HouseFault, wordHouseFault } from "../../../shared/house-rules/faults.ts";
 import { readHouseRules } from "../../../shared/house-rules/read-house-rules.ts";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
@@ -63,7 +63,7 @@ export function SaveBar({ draft, saved, onSaved }: SaveBarProps) {
       showToast({ color: "green", message: texts.save.done });
       onSaved(await api.call(readTeamHouseRules, { query: {} }));
     } catch (error) {
-      const isLate = error instanceof ApiError && error.code === "house_rules_changed";
+      const isLate = hasCode(error, "house_rules_changed");
       setFailure(failureOf(error));
       if (isLate) setVersion((await api.call(readTeamHouseRules, { query: {} }).catch(() => saved)).version);
     }

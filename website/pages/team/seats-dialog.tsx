@@ -1,22 +1,14 @@
-import { Skeleton } from "@mantine/core";
 import { useCallback } from "react";
-import { previewSeats, type Money } from "../../../shared/api/endpoints/subscription.ts";
+import { previewSeats, type ChangePreview, type Shown } from "../../../shared/api/endpoints/subscription.ts";
 import { forSeats, type Plan } from "../../../shared/plans.ts";
-import { AskDialog } from "../../components/dialog/ask-dialog.tsx";
-import { FailureAlert } from "../../components/answers/failure-alert.tsx";
+import { AmountDialog } from "../../components/dialog/amount-dialog.tsx";
 import { useMoney } from "../../language/money.ts";
 import { useDay } from "../../language/use-day.ts";
 import { usePriceFor } from "../../language/use-price-for.ts";
 import { api } from "../../session/api.ts";
 import type { User } from "../../session/session.ts";
-import { useLoaded } from "../../session/use-loaded.ts";
 import { useTeamFailure } from "./use-team-failure.ts";
 import { useTeamTexts } from "./use-team-texts.ts";
-
-/** An amount as it was shown, and for when it was computed: seconds since 1970. */
-export interface ShownSeats extends Money {
-  readonly at: number;
-}
 
 interface SeatsDialogProps {
   readonly seats: number;
@@ -25,49 +17,42 @@ interface SeatsDialogProps {
   readonly plan: Plan;
   readonly user: User;
   readonly isBusy: boolean;
-  readonly onConfirm: (shown?: ShownSeats) => void;
+  readonly onConfirm: (shown?: Shown) => void;
   readonly onClose: () => void;
 }
 
 /** Says what another number of seats costs, and from when, before it is taken. */
-export function SeatsDialog({ seats, isMore, plan, user, isBusy, onConfirm, onClose }: SeatsDialogProps) {
+export function SeatsDialog({ seats, isMore, plan, user, ...dialog }: SeatsDialogProps) {
   const teamTexts = useTeamTexts();
   const day = useDay();
   const money = useMoney();
   const priceFor = usePriceFor();
   const failureOf = useTeamFailure();
   const { userId, planInterval } = user;
-  const [preview] = useLoaded(
-    useCallback(() => api.call(previewSeats, { body: { userId, seats } }), [userId, seats]),
-  );
-  const known = preview.state === "loaded" ? preview.value : null;
-  const due = known?.dueNow ?? null;
+  const load = useCallback(() => api.call(previewSeats, { body: { userId, seats } }), [userId, seats]);
   const all = forSeats(plan, seats);
-  const date = known ? day(known.renewsOn) : "";
+  const textsOf = ({ dueNow, beginsAtOnce, renewsOn }: ChangePreview): readonly string[] => {
+    const date = day(renewsOn);
+    if (!isMore) return [teamTexts.seats.fewerText({ date, count: seats })];
+    if (!beginsAtOnce) return [teamTexts.seats.moreLater({ date })];
+    const price = priceFor(all, planInterval ?? "month");
+    return [
+      dueNow ? teamTexts.seats.moreText({ amount: money(dueNow) }) : teamTexts.seats.unknown,
+      teamTexts.seats.moreAfter({ price, reviews: all.requests }),
+    ];
+  };
   return (
-    <AskDialog
-      title={teamTexts.seats.title({ count: seats })}
-      confirm={due ? teamTexts.seats.confirmMore({ amount: money(due) }) : teamTexts.seats.confirmFewer}
-      isBusy={isBusy}
-      isWaiting={!known || (known.beginsAtOnce && !due)}
-      onConfirm={() => onConfirm(known && due ? { ...due, at: known.at } : undefined)}
-      onClose={onClose}
-    >
-      <FailureAlert>{preview.state === "failed" ? failureOf(preview.error) : null}</FailureAlert>
-      {preview.state === "loading" && <Skeleton height={100} aria-hidden />}
-      {known && isMore && known.beginsAtOnce && (
-        <>
-          <p>{due ? teamTexts.seats.moreText({ amount: money(due) }) : teamTexts.seats.unknown}</p>
-          <p>
-            {teamTexts.seats.moreAfter({
-              price: priceFor(all, planInterval ?? "month"),
-              reviews: all.requests,
-            })}
-          </p>
-        </>
-      )}
-      {known && isMore && !known.beginsAtOnce && <p>{teamTexts.seats.moreLater({ date })}</p>}
-      {known && !isMore && <p>{teamTexts.seats.fewerText({ date, count: seats })}</p>}
-    </AskDialog>
+    <AmountDialog
+      {...dialog}
+      load={load}
+      failureOf={failureOf}
+      ask={(known) => ({
+        title: teamTexts.seats.title({ count: seats }),
+        confirm: known?.dueNow
+          ? teamTexts.seats.confirmMore({ amount: money(known.dueNow) })
+          : teamTexts.seats.confirmFewer,
+        paragraphs: known ? textsOf(known) : [],
+      })}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
-import { updateSeats } from "../../../shared/api/endpoints/subscription.ts";
+import { updateSeats, type Shown } from "../../../shared/api/endpoints/subscription.ts";
 import type { Plan } from "../../../shared/plans.ts";
 import { useMoney } from "../../language/money.ts";
 import { usePriceFor } from "../../language/use-price-for.ts";
 import { api } from "../../session/api.ts";
 import type { User } from "../../session/session.ts";
 import { isPageHere } from "../profile/plan/use-redirect.ts";
-import { SeatsDialog, type ShownSeats } from "./seats-dialog.tsx";
+import { SeatsDialog } from "./seats-dialog.tsx";
 import { useTeamAct } from "./use-team-act.ts";
 import { useTeamTexts } from "./use-team-texts.ts";
 
@@ -37,7 +37,7 @@ export function useSeatChange({ plan, seats, user, onChange }: SeatChangeFor): S
   const priceFor = usePriceFor();
   const [asked, setAsked] = useState<number | null>(null);
   const { act, isBusy } = useTeamAct(onChange);
-  const change = async (count: number, said: string, shown?: ShownSeats): Promise<void> => {
+  const change = async (count: number, said: string, shown?: Shown): Promise<void> => {
     const { userId } = user;
     await act(async () => {
       const { url } = await api.call(updateSeats, {
@@ -50,7 +50,7 @@ export function useSeatChange({ plan, seats, user, onChange }: SeatChangeFor): S
     }, said);
     setAsked(null);
   };
-  const confirm = (count: number, shown?: ShownSeats): Promise<void> =>
+  const confirm = (count: number, shown?: Shown): Promise<void> =>
     change(
       count,
       shown ? teamTexts.seats.done({ count, amount: money(shown) }) : teamTexts.seats.plannedDone,

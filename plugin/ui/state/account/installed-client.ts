@@ -1,5 +1,5 @@
 import { type Client, makeClient } from "../../../../shared/api/client.ts";
-import { ApiError } from "../../../../shared/api/errors.ts";
+import { hasCode } from "../../../../shared/api/errors.ts";
 import type { Identity } from "../../../protocol/messages.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
@@ -18,8 +18,7 @@ const bodyOf = ({ figmaId, figmaName }: Identity) => ({
   figmaName: figmaName.replaceAll("\0", "").slice(0, MAX_NAME_LENGTH),
 });
 
-const isTokenRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === "unauthenticated";
+const isTokenRefused = (error: unknown): boolean => hasCode(error, "unauthenticated");
 
 /**
  * The client of a plugin: it gets itself a token when it has none, and once a new one when its own is refused. What

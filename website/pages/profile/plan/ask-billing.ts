@@ -8,17 +8,12 @@ import {
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { PlanTerms } from "../../../../shared/plans.ts";
 import { api } from "../../../session/api.ts";
-import type { Money } from "../../../../shared/api/endpoints/subscription.ts";
+import type { Shown } from "../../../../shared/api/endpoints/subscription.ts";
 import type { User } from "../../../session/session.ts";
 import { presentTerms, type PlanAction } from "./plan-offer.ts";
 
 /** The change that somebody wants of their plan. */
 export type Wish = Exclude<PlanAction, "pay" | "wait"> | "withdraw";
-
-/** An amount as it was shown, and for when it was computed: seconds since 1970. */
-export interface Shown extends Money {
-  readonly at: number;
-}
 
 interface Asked {
   readonly wish: Wish;

@@ -1,7 +1,8 @@
+import type { Shown } from "../../../../shared/api/endpoints/subscription.ts";
 import { Alert, Button } from "@mantine/core";
 import { useState } from "react";
 import { useBillingTexts } from "./use-billing-texts.ts";
-import { ApiError } from "../../../../shared/api/errors.ts";
+import { hasCode } from "../../../../shared/api/errors.ts";
 import { isSameTerms, PLANS, priceKey, type Interval, type PlanTerms } from "../../../../shared/plans.ts";
 import { IntervalSwitch } from "../../../components/plan/interval-switch.tsx";
 import { Card } from "../../../components/card.tsx";
@@ -10,7 +11,7 @@ import { useLanguage } from "../../../language/use-language.ts";
 import type { User } from "../../../session/session.ts";
 import { useHasSecondOpinion } from "../../../session/use-second-opinion.ts";
 import { AllowanceLeft } from "./allowance.tsx";
-import { askBilling, type Shown } from "./ask-billing.ts";
+import { askBilling } from "./ask-billing.ts";
 import { DueAlert } from "./due-alert.tsx";
 import { planOffer, presentTerms } from "./plan-offer.ts";
 import { PlanNow } from "./plan-now.tsx";
@@ -55,7 +56,7 @@ export function PlanSection({ user }: { readonly user: User }) {
         leadsTo = answer.url;
         return answer;
       } catch (error) {
-        isStale = error instanceof ApiError && error.code === "price_changed";
+        isStale = hasCode(error, "price_changed");
         throw error;
       }
     });

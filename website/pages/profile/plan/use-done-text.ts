@@ -1,10 +1,10 @@
 import { useBillingTexts } from "./use-billing-texts.ts";
-import type { SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
+import type { Shown, SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
 import { findPlan, type PlanTerms } from "../../../../shared/plans.ts";
 import { useMoney } from "../../../language/money.ts";
 import { useDay } from "../../../language/use-day.ts";
 import type { User } from "../../../session/session.ts";
-import type { Shown, Wish } from "./ask-billing.ts";
+import type { Wish } from "./ask-billing.ts";
 import { presentTerms } from "./plan-offer.ts";
 
 interface Done {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "../../../../shared/api/errors.ts";
+import { hasCode } from "../../../../shared/api/errors.ts";
 import { PATHS } from "../../../paths.ts";
 import { refreshUser } from "../../../session/follow-session.ts";
 import { useBillingFailure } from "./use-billing-failure.ts";
@@ -61,7 +61,7 @@ export function useRedirect({ onHere, onFailure }: RedirectOptions = {}): Redire
       return true;
     } catch (error) {
       showToast({ color: "red", message: failureOf(error) });
-      if (error instanceof ApiError && error.code === "unauthenticated") await refreshUser().catch(() => {});
+      if (hasCode(error, "unauthenticated")) await refreshUser().catch(() => {});
       onFailure?.();
       rest();
       return false;

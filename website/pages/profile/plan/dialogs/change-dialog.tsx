@@ -1,13 +1,9 @@
-import { Skeleton } from "@mantine/core";
 import { useCallback } from "react";
 import { useBillingTexts } from "../use-billing-texts.ts";
-import { previewChange } from "../../../../../shared/api/endpoints/subscription.ts";
+import { previewChange, type Shown } from "../../../../../shared/api/endpoints/subscription.ts";
 import type { PlanTerms } from "../../../../../shared/plans.ts";
-import { FailureAlert } from "../../../../components/answers/failure-alert.tsx";
+import { AmountDialog } from "../../../../components/dialog/amount-dialog.tsx";
 import { api } from "../../../../session/api.ts";
-import { useLoaded } from "../../../../session/use-loaded.ts";
-import type { Shown } from "../ask-billing.ts";
-import { AskDialog } from "../../../../components/dialog/ask-dialog.tsx";
 import { SeatsNote } from "./seats-note.tsx";
 import { useBillingFailure } from "../use-billing-failure.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
@@ -27,47 +23,31 @@ interface ChangeDialogProps {
 }
 
 /** Says what another plan, or another interval, costs, and from when, before it is taken. */
-export function ChangeDialog({
-  kind,
-  terms,
-  current,
-  userId,
-  isEnding,
-  onConfirm,
-  ...dialog
-}: ChangeDialogProps) {
+export function ChangeDialog({ kind, terms, current, userId, isEnding, ...dialog }: ChangeDialogProps) {
   const texts = useBillingTexts();
   const failureOf = useBillingFailure();
+  const textsOf = useChangeTexts();
   const { planId, interval } = terms;
-  const [preview] = useLoaded(
-    useCallback(
-      () => api.call(previewChange, { body: { userId, planId, interval } }),
-      [userId, planId, interval],
-    ),
+  const load = useCallback(
+    () => api.call(previewChange, { body: { userId, planId, interval } }),
+    [userId, planId, interval],
   );
-  const known = preview.state === "loaded" ? preview.value : null;
-  // Paid by debit, a larger plan begins as a smaller one does: with the next period.
-  const isAtOnce = known ? known.beginsAtOnce : kind === "upgrade";
-  const { title, confirm, paragraphs } = useChangeTexts({ current, terms, preview: known, isAtOnce });
   return (
-    <AskDialog
+    <AmountDialog
       {...dialog}
-      title={title}
-      confirm={confirm}
-      isWaiting={!known || (isAtOnce && !known.dueNow)}
-      onConfirm={() => onConfirm(known?.dueNow ? { ...known.dueNow, at: known.at } : undefined)}
+      load={load}
+      failureOf={failureOf}
+      // Paid by debit, a larger plan begins as a smaller one does: with the next period.
+      ask={(preview) =>
+        textsOf({ current, terms, preview, isAtOnce: preview?.beginsAtOnce ?? kind === "upgrade" })
+      }
     >
-      <FailureAlert>{preview.state === "failed" ? failureOf(preview.error) : null}</FailureAlert>
-      {preview.state === "loading" && <Skeleton height={100} aria-hidden />}
-      {known && (
+      {({ seats }) => (
         <>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <SeatsNote seats={known.seats} />
+          <SeatsNote seats={seats} />
           {isEnding && <p>{texts.billing.dialogs.resumes}</p>}
         </>
       )}
-    </AskDialog>
+    </AmountDialog>
   );
 }

@@ -1,7 +1,7 @@
-import type { SubscriptionState } from "../../../../../shared/api/endpoints/subscription.ts";
+import type { Shown, SubscriptionState } from "../../../../../shared/api/endpoints/subscription.ts";
 import { findPlan, type PlanTerms } from "../../../../../shared/plans.ts";
 import type { User } from "../../../../session/session.ts";
-import type { Shown, Wish } from "../ask-billing.ts";
+import type { Wish } from "../ask-billing.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { SubscribeDialog } from "./subscribe-dialog.tsx";

@@ -29,62 +29,67 @@ interface ChangeTexts {
 }
 
 /** Names and numbers of a change, in the reader's words. */
-function useChangeWords({ current, terms, preview }: Change) {
+function useChangeWords() {
   const texts = useBillingTexts();
   const day = useDay();
   const money = useMoney();
   const priceFor = usePriceFor();
   const nameOf = useTermsName();
-  const plan = findPlan(terms.planId);
-  const seats = preview?.seats ?? 1;
-  const currentName = findPlan(current.planId)?.name ?? "";
-  const left = current.planId === terms.planId ? "leftOfMonth" : "leftOf";
-  return {
-    plan: plan?.name ?? "",
-    terms: nameOf(terms),
-    current: currentName,
-    left: texts.billing.dialogs.upgrade[left]({ current: currentName }),
-    count: (plan?.requests ?? 0) * seats,
-    price: plan ? priceFor(forSeats(plan, seats), terms.interval) : "",
-    date: preview ? day(preview.renewsOn) : "",
-    amount: preview?.dueNow ? money(preview.dueNow) : null,
+  return ({ current, terms, preview }: Change) => {
+    const plan = findPlan(terms.planId);
+    const seats = preview?.seats ?? 1;
+    const currentName = findPlan(current.planId)?.name ?? "";
+    const left = current.planId === terms.planId ? "leftOfMonth" : "leftOf";
+    return {
+      plan: plan?.name ?? "",
+      terms: nameOf(terms),
+      current: currentName,
+      left: texts.billing.dialogs.upgrade[left]({ current: currentName }),
+      count: (plan?.requests ?? 0) * seats,
+      price: plan ? priceFor(forSeats(plan, seats), terms.interval) : "",
+      date: preview ? day(preview.renewsOn) : "",
+      amount: preview?.dueNow ? money(preview.dueNow) : null,
+    };
   };
 }
 
 /** The price of a change, and the day from which it holds, in sentences. */
-export function useChangeTexts(change: Change): ChangeTexts {
+export function useChangeTexts(): (change: Change) => ChangeTexts {
   const texts = useBillingTexts();
-  const { current, terms, preview, isAtOnce } = change;
-  const { amount, ...words } = useChangeWords(change);
-  const title = texts.billing.dialogs.title[titleOf(current, terms)](words);
-  const { interval } = terms;
-  if (isAtOnce)
+  const wordsOf = useChangeWords();
+  return (change) => {
+    const { current, terms, preview, isAtOnce } = change;
+    const { amount, ...words } = wordsOf(change);
+    const title = texts.billing.dialogs.title[titleOf(current, terms)](words);
+    const { interval } = terms;
+    if (isAtOnce)
+      return {
+        title,
+        confirm: amount
+          ? texts.billing.dialogs.upgrade.confirm({ amount })
+          : texts.billing.dialogs.upgrade.confirmUnknown,
+        paragraphs: [
+          amount
+            ? texts.billing.dialogs.upgrade.now[interval]({ ...words, amount })
+            : texts.billing.dialogs.upgrade.nowUnknown,
+          texts.billing.dialogs.upgrade.after[interval](words),
+          texts.billing.dialogs.upgrade.gives[interval](words),
+        ],
+      };
+    // A larger plan by the month has to wait for the end of a year; by the year it need not, where it is paid at once.
+    const isSooner =
+      preview?.paysByDebit === false &&
+      interval === "month" &&
+      current.interval === "year" &&
+      isMore({ ...terms, interval: current.interval }, current);
     return {
       title,
-      confirm: amount
-        ? texts.billing.dialogs.upgrade.confirm({ amount })
-        : texts.billing.dialogs.upgrade.confirmUnknown,
+      confirm: texts.billing.dialogs.downgrade.confirm(words),
       paragraphs: [
-        amount
-          ? texts.billing.dialogs.upgrade.now[interval]({ ...words, amount })
-          : texts.billing.dialogs.upgrade.nowUnknown,
-        texts.billing.dialogs.upgrade.after[interval](words),
-        texts.billing.dialogs.upgrade.gives[interval](words),
+        texts.billing.dialogs.downgrade.now(words),
+        texts.billing.dialogs.downgrade.after(words),
+        ...(isSooner ? [texts.billing.dialogs.downgrade.sooner(words)] : []),
       ],
     };
-  // A larger plan by the month has to wait for the end of a year; by the year it need not, where it is paid at once.
-  const isSooner =
-    preview?.paysByDebit === false &&
-    interval === "month" &&
-    current.interval === "year" &&
-    isMore({ ...terms, interval: current.interval }, current);
-  return {
-    title,
-    confirm: texts.billing.dialogs.downgrade.confirm(words),
-    paragraphs: [
-      texts.billing.dialogs.downgrade.now(words),
-      texts.billing.dialogs.downgrade.after(words),
-      ...(isSooner ? [texts.billing.dialogs.downgrade.sooner(words)] : []),
-    ],
   };
 }

@@ -1,9 +1,8 @@
 import { useBillingTexts } from "../use-billing-texts.ts";
-import type { WithdrawalOffer } from "../../../../../shared/api/endpoints/subscription.ts";
+import type { Shown, WithdrawalOffer } from "../../../../../shared/api/endpoints/subscription.ts";
 import { findPlan } from "../../../../../shared/plans.ts";
 import { useMoney } from "../../../../language/money.ts";
 import type { User } from "../../../../session/session.ts";
-import type { Shown } from "../ask-billing.ts";
 import { AskDialog } from "../../../../components/dialog/ask-dialog.tsx";
 import styles from "./withdraw-dialog.module.css";
 
