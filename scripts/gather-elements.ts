@@ -23,5 +23,5 @@ if (folders.length === 0) {
   const gathered = gather(folders);
   const examples = values.add ? joined(readExamples(FILE), gathered) : gathered;
   writeExamples(FILE, examples);
-  process.stdout.write(`${examples.rows.length} examples of ${examples.sources.length} sources\n`);
+  process.stdout.write(`${examples.things.length} examples of ${examples.sources.length} sources\n`);
 }

@@ -18,20 +18,21 @@ const SIEVE = { ...OPTIONS, rounds: 24, learningRate: 0.3 } as const;
 const ROLES = { ...OPTIONS, rounds: 110, learningRate: 0.15 } as const;
 
 /** No source is to be heard above the others, however many screens it has. */
-function weightsOf({ sources, from, counts }: LabelledThings): Float64Array {
+function weightsOf({ sources, things }: LabelledThings): Float64Array {
   const sizes = sources.map((_, source) =>
-    counts.reduce((sum, count, row) => sum + (from[row] === source ? count : 0), 0),
+    things.reduce((sum, { count, from }) => sum + (from === source ? count : 0), 0),
   );
-  return Float64Array.from(counts, (count, row) => {
-    const source = from[row] as number;
-    const fair = Math.min(LARGEST_WEIGHT, Math.sqrt(USUAL_ROWS / (sizes[source] ?? 1)));
-    return count * fair * (HAND_DRAWN.test(sources[source] ?? "") ? HAND_DRAWN_WEIGHT : 1);
+  return Float64Array.from(things, ({ count, from }) => {
+    const fair = Math.min(LARGEST_WEIGHT, Math.sqrt(USUAL_ROWS / (sizes[from] ?? 1)));
+    return count * fair * (HAND_DRAWN.test(sources[from] ?? "") ? HAND_DRAWN_WEIGHT : 1);
   });
 }
 
 /** Learns first to tell elements from all else at a glance, then which element it is by all evidence. */
 function learn(examples: LabelledThings): Model {
-  const { rows, labels, evidence } = examples;
+  const { things, evidence } = examples;
+  const rows = things.map(({ row }) => row);
+  const labels = Uint8Array.from(things, ({ label }) => label);
   const weights = weightsOf(examples);
   const isElement = labels.map((label) => (label === 0 ? 0 : 1));
   const glances = rows.map((row) => row.subarray(0, GLANCE_NAMES.length));
@@ -50,4 +51,4 @@ const all = readExamples(path.join(ROOT, "scripts/elements/examples.bin.gz"));
 const examples = without(all, values.without.split(","));
 const text = `${JSON.stringify(learn(examples))}\n`;
 writeFileSync(path.join(ROOT, "shared/perception/elements/model/model.json"), text);
-process.stdout.write(`${examples.rows.length} examples, ${Math.round(text.length / 1000)} kB\n`);
+process.stdout.write(`${examples.things.length} examples, ${Math.round(text.length / 1000)} kB\n`);

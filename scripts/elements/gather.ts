@@ -141,17 +141,15 @@ function examplesOf(folder: string): readonly Example[] {
  */
 export function gather(folders: readonly string[]): LabelledThings {
   const sources = [...new Set(folders.map((folder) => path.basename(folder)))];
-  const kept = folders.flatMap((folder) =>
+  const things = folders.flatMap((folder) =>
     examplesOf(folder)
       .filter(({ label }, index) => label !== "none" || index % KEPT_OF_NOTHING === 0)
-      .map((example) => ({ ...example, from: sources.indexOf(path.basename(folder)) })),
+      .map(({ row, label }) => ({
+        row: row.map((value) => Number(value.toPrecision(4))),
+        label: CLASSES.indexOf(label),
+        from: sources.indexOf(path.basename(folder)),
+        count: label === "none" ? KEPT_OF_NOTHING : 1,
+      })),
   );
-  return {
-    evidence: EVIDENCE_NAMES,
-    sources,
-    rows: kept.map(({ row }) => row.map((value) => Number(value.toPrecision(4)))),
-    labels: Uint8Array.from(kept, ({ label }) => CLASSES.indexOf(label)),
-    from: Uint16Array.from(kept, ({ from }) => from),
-    counts: Uint8Array.from(kept, ({ label }) => (label === "none" ? KEPT_OF_NOTHING : 1)),
-  };
+  return { evidence: EVIDENCE_NAMES, sources, things };
 }

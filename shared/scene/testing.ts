@@ -50,46 +50,37 @@ interface TextOptions extends NodeOptions, Place, Partial<Omit<TextRun, "start" 
 
 /** A text layer in absolute coordinates: 16 px, regular, black, unless said otherwise. */
 export function text(characters: string, options: TextOptions = {}): SceneNode {
+  const { sizePx = 16, lineHeightPx = sizePx * 1.5, ...more } = options;
   const {
-    x,
-    y,
-    width,
-    height,
-    color,
-    align,
-    resize,
-    isTruncated,
-    runs,
-    fontFamily,
-    sizePx = 16,
+    fontFamily = "Inter",
     weight = 400,
+    letterSpacingPx,
+    isItalic,
+    decoration,
+    isLink,
+    ...others
+  } = more;
+  const { case: letterCase, runs, align, resize, isTruncated, color = "#000000", ...placing } = others;
+  const { x, y, width, height, ...node } = placing;
+  const run = compact<TextRun>({
+    start: 0,
+    end: characters.length,
+    fontFamily,
+    sizePx,
+    weight,
     lineHeightPx,
     letterSpacingPx,
     isItalic,
     decoration,
     isLink,
     case: letterCase,
-    ...node
-  } = options;
-  const run = compact<TextRun>({
-    start: 0,
-    end: characters.length,
-    fontFamily: fontFamily ?? "Inter",
-    sizePx,
-    weight,
-    lineHeightPx: lineHeightPx ?? sizePx * 1.5,
-    letterSpacingPx,
-    isItalic,
-    decoration,
-    isLink,
-    case: letterCase,
   });
-  const size = { width: width ?? characters.length * sizePx * 0.5, height: height ?? run.lineHeightPx };
+  const size = { width: width ?? characters.length * sizePx * 0.5, height: height ?? lineHeightPx };
   return {
     id: `1:${++lastId}`,
     name: characters.slice(0, 20),
     type: "TEXT",
-    fills: [solid(color ?? "#000000")],
+    fills: [solid(color)],
     box: placed({ x, y, ...size }),
     text: {
       characters,

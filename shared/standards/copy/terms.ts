@@ -25,6 +25,13 @@ const SPELLINGS: readonly (readonly [british: string, american: string])[] = [
   ["recognise", "recognize"],
 ];
 
+/** Names of one thing behind the same words, as in “My orders” and “My purchases”. */
+const behind = (words: string, names: Readonly<Record<string, string>>): readonly Term[] =>
+  Object.entries(names).map(([name, term]) => ({
+    name,
+    pattern: new RegExp(`^(?:(?:${words}) )+${term}$`),
+  }));
+
 const spelled = (name: string): Term => ({ name, pattern: new RegExp(`^(?:.* )?${name}[ds]?(?: .*)?$`) });
 
 /** Each entry is one thing; two of its names on a screen are one too many. */
@@ -38,21 +45,14 @@ export const RIVAL_TERMS: readonly (readonly Term[])[] = [
     { name: "Sign out", pattern: /^sign out$/ },
     { name: "Log out", pattern: /^(?:log out|logout)$/ },
   ],
-  [
-    { name: "Cart", pattern: /^(?:(?:add to|view|your|my|shopping|go to|open) )+cart$/ },
-    { name: "Basket", pattern: /^(?:(?:add to|view|your|my|shopping|go to|open) )+basket$/ },
-    { name: "Bag", pattern: /^(?:(?:add to|view|your|my|shopping|go to|open) )+bag$/ },
-  ],
+  behind("add to|view|your|my|shopping|go to|open", { Cart: "cart", Basket: "basket", Bag: "bag" }),
   ...SPELLINGS.map((spellings) => spellings.map(spelled)),
   [
     { name: "Sign up", pattern: /^sign up$/, isAction: true },
     { name: "Register", pattern: /^register(?: now)?$/, isAction: true },
     { name: "Create account", pattern: /^create (?:(?:an|your|my|new) )?account$/, isAction: true },
   ],
-  [
-    { name: "orders", pattern: /^(?:(?:my|your|all|past|recent|previous|open|export|\d+) )+orders?$/ },
-    { name: "purchases", pattern: /^(?:(?:my|your|all|past|recent|previous|open|export|\d+) )+purchases?$/ },
-  ],
+  behind("my|your|all|past|recent|previous|open|export|\\d+", { orders: "orders?", purchases: "purchases?" }),
   [
     {
       name: "delivery",
@@ -63,10 +63,7 @@ export const RIVAL_TERMS: readonly (readonly Term[])[] = [
       pattern: /^(?:.* )?shipping (?:address|method|costs?|fees?|options?|details|date|time)$/,
     },
   ],
-  [
-    { name: "wishlist", pattern: /^(?:(?:my|your|add to|view|save to) )+wish ?list$/ },
-    { name: "favourites", pattern: /^(?:(?:my|your|add to|view|save to) )+favou?rites$/ },
-  ],
+  behind("my|your|add to|view|save to", { wishlist: "wish ?list", favourites: "favou?rites" }),
   [
     { name: "email", pattern: /^(?:.* )?emails?(?: .*)?$/ },
     { name: "e-mail", pattern: /^(?:.* )?e-mails?(?: .*)?$/ },
@@ -75,10 +72,7 @@ export const RIVAL_TERMS: readonly (readonly Term[])[] = [
     { name: "ZIP code", pattern: /^zip(?: code)?$/ },
     { name: "postcode", pattern: /^post(?:al )?code$/ },
   ],
-  [
-    { name: "invoices", pattern: /^(?:(?:my|your|all|view|download|past) )+invoices?$/ },
-    { name: "bills", pattern: /^(?:(?:my|your|all|view|download|past) )+bills?$/ },
-  ],
+  behind("my|your|all|view|download|past", { invoices: "invoices?", bills: "bills?" }),
   [
     { name: "S’inscrire", pattern: /^(?:s'inscrire|inscription|inscrivez-vous)$/, isAction: true },
     { name: "Créer un compte", pattern: /^cr[ée]er (?:un|mon|votre) compte$/, isAction: true },
