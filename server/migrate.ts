@@ -1,3 +1,4 @@
+import { errorText } from "../shared/error-text.ts";
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
@@ -61,13 +62,9 @@ const foreign = (name: string): StartFault =>
   );
 
 const failed = (name: string, error: unknown): StartFault =>
-  new StartFault(
-    "migration",
-    `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
-    {
-      cause: error,
-    },
-  );
+  new StartFault("migration", `The migration ${name} failed: ${errorText(error)}`, {
+    cause: error,
+  });
 
 /** Applies one file unless it is recorded; file and record are one transaction. */
 async function applyOne(client: Client, { name, text, hash }: Migration): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { errorText } from "../../shared/error-text.ts";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { oneLine } from "../../shared/export/one-line.ts";
 
@@ -24,6 +25,6 @@ export function parseWords<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new UsageError(oneLine(error instanceof Error ? error.message : String(error), LONGEST_REASON));
+    throw new UsageError(oneLine(errorText(error), LONGEST_REASON));
   }
 }

@@ -1,3 +1,4 @@
+import { errorText } from "../../shared/error-text.ts";
 import type { Place, Tell } from "../../shared/scene/place.ts";
 import type { Unread, UnreadLayer, UnreadPart } from "./messages.ts";
 
@@ -73,7 +74,7 @@ export function collectUnread(): UnreadCollector {
     tell: (place, reason) => {
       if (current) add(current, partOf(place), reason);
     },
-    note: (layer, part, error) => add(layer, part, error instanceof Error ? error.message : String(error)),
+    note: (layer, part, error) => add(layer, part, errorText(error)),
     unread: () => (known.size > 0 ? { count: known.size, first } : undefined),
   };
 }

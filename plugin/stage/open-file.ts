@@ -1,3 +1,4 @@
+import { errorText } from "../../shared/error-text.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
 import { SceneError } from "../../shared/scene/place.ts";
 import { asFile } from "./realm/crossing/as-file.ts";
@@ -12,8 +13,6 @@ type OpenFailure =
 export type Opened =
   | { readonly isOpen: true; readonly file: RestFile; readonly screenCount: number }
   | ({ readonly isOpen: false } & OpenFailure);
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Layers that no reader looks at (hidden ones, loose ones) may lack what the editor needs of every layer. */
 function settle(node: RestNode, fallbackId: string): RestNode {
@@ -39,7 +38,7 @@ export function openFile(text: string, fileName: string): Opened {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return { isOpen: false, reason: "not-json", message: messageOf(error) };
+    return { isOpen: false, reason: "not-json", message: errorText(error) };
   }
   try {
     const screenCount = fromRest(json).reduce((sum, scene) => sum + scene.frames.length, 0);
@@ -48,7 +47,7 @@ export function openFile(text: string, fileName: string): Opened {
     return { isOpen: true, file: { ...file, name, document: settle(file.document, "stage:0") }, screenCount };
   } catch (error) {
     if (error instanceof SceneError || error instanceof RangeError)
-      return { isOpen: false, reason: "unreadable", message: messageOf(error) };
+      return { isOpen: false, reason: "unreadable", message: errorText(error) };
     throw error;
   }
 }

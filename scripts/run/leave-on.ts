@@ -1,3 +1,5 @@
+import { errorText } from "../../shared/error-text.ts";
+
 /**
  * Stops, once, on the first of these events of the process, such as a signal, and ends the process. One that comes after
  * it changes nothing: a signal to a group reaches each process in it, and whoever started this one passes it on.
@@ -10,7 +12,7 @@ export function leaveOn(events: readonly string[], stop: () => Promise<void>): v
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+        process.stderr.write(`${errorText(error)}\n`);
         process.exit(1);
       },
     );

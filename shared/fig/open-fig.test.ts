@@ -108,7 +108,7 @@ describe("the layers of a page", () => {
 describe("the paints of a layer", () => {
   test("show the picture of the file, and tell its size", () => {
     const hash = Uint8Array.of(0xab, 0x01);
-    const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
+    const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
     const picture = {
       type: "IMAGE",
       image: { hash },

@@ -1,3 +1,4 @@
+import { errorText } from "../error-text.ts";
 import { faultsOf, type HouseFault } from "./faults.ts";
 import { houseRules, type HouseRules } from "./house-rules.ts";
 
@@ -18,8 +19,7 @@ export function readHouseRulesText(text: string): ReadHouseRules {
   try {
     value = JSON.parse(text.replace(/^\uFEFF/u, ""));
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    return { faults: [{ field: "", reason: "notJson", what }] };
+    return { faults: [{ field: "", reason: "notJson", what: errorText(error) }] };
   }
   return readHouseRules(value);
 }

@@ -1,4 +1,4 @@
-import { errorText } from "./error-text.ts";
+import { errorText } from "../error-text.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import { paintedIndex } from "../perception/paint/painted-index.ts";

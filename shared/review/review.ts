@@ -1,4 +1,4 @@
-import { errorText } from "./error-text.ts";
+import { errorText } from "../error-text.ts";
 import type { HouseRules } from "../house-rules/house-rules.ts";
 import type { Language } from "../i18n/language.ts";
 import { CRASHED, TOO_MUCH } from "../i18n/rule-texts.ts";

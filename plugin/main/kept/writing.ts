@@ -1,11 +1,10 @@
+import { errorText } from "../../../shared/error-text.ts";
 import { inTime, type RequireTime } from "../find-node.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { WriteFailure } from "../../protocol/messages.ts";
 
 /** Says that the file takes no more. */
 export class FullError extends Error {}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** True when nothing can be written into the file: nor into its own notes. */
 function isFileReadOnly(): boolean {
@@ -22,11 +21,11 @@ function isFileReadOnly(): boolean {
  * single layers of a file that may be edited.
  */
 export const isReadOnly = (error: unknown): boolean =>
-  /read[- ]?only|permission|edit access|dev mode/i.test(messageOf(error)) && isFileReadOnly();
+  /read[- ]?only|permission|edit access|dev mode/i.test(errorText(error)) && isFileReadOnly();
 
 function reasonOf(error: unknown): WriteFailure["reason"] {
   if (isReadOnly(error)) return "read-only";
-  return error instanceof FullError || /exceed|quota|100 ?kB/i.test(messageOf(error)) ? "full" : "refused";
+  return error instanceof FullError || /exceed|quota|100 ?kB/i.test(errorText(error)) ? "full" : "refused";
 }
 
 /** Many pins take a while. */
@@ -47,7 +46,7 @@ export async function writing(
     figma.commitUndo();
   } catch (error) {
     const reason = reasonOf(error);
-    if (reason === "refused") console.warn(`${what}: ${messageOf(error)}`);
+    if (reason === "refused") console.warn(`${what}: ${errorText(error)}`);
     if (reason === "read-only") tellReadOnly();
     send("writing-failed", { what, reason });
   }

@@ -1,3 +1,4 @@
+import { errorText } from "../../../shared/error-text.ts";
 import { findNode, loadPage } from "../find-node.ts";
 import type { Scene } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
@@ -44,7 +45,7 @@ function requireLayers(frames: readonly (readonly DescribedLayer[])[], name: str
 
 function failureOf(error: unknown): ReadFailure | null {
   if (error instanceof ReadingEnd) return error.failure;
-  return { reason: "unreadable", message: error instanceof Error ? error.message : String(error) };
+  return { reason: "unreadable", message: errorText(error) };
 }
 
 function notesOn(screen: Screen): FrameNotes | undefined {

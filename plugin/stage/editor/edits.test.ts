@@ -4,7 +4,7 @@ import { halfEm, restNode, restText, solid } from "../../../tests/stage/drawn-no
 import { applyDocumentChanges } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
-import { fillOf, moveNodes, parseHex, resize, retype, setFill, setFontSize } from "./edits.ts";
+import { fillOf, moveNodes, readHex, resize, retype, setFill, setFontSize } from "./edits.ts";
 import { documentOf, layer } from "../../../tests/stage/open-document.ts";
 
 const after = (node: RestNode, changes: readonly DocumentChange[]) =>
@@ -78,7 +78,7 @@ test("a colour is read from one solid fill only", () => {
 
 test("a colour is written and read back", () => {
   const node = layer("a", [0, 0, 1, 1]);
-  const color = parseHex("336699");
+  const color = readHex("336699");
   const painted = color && after(node, setFill(node, color)).get("a");
   expect(painted && fillOf(painted)).toBe("#336699");
 });
@@ -89,5 +89,5 @@ test.each([
   ["#ff", null],
   ["red", null],
 ])("%s is read as %o", (text, color) => {
-  expect(parseHex(text)).toEqual(color);
+  expect(readHex(text)).toEqual(color);
 });

@@ -1,3 +1,5 @@
+import { parseHex } from "culori/fn";
+import { toHex } from "../../../shared/scene/color.ts";
 import { asObject, objectField } from "../../../shared/scene/json.ts";
 import { inside } from "../../../shared/scene/place.ts";
 import { readText } from "../../../shared/scene/rest/read-text.ts";
@@ -101,18 +103,11 @@ export function fillOf(node: RestNode): string | null {
   if (visible.length !== 1 || paint?.["type"] !== "SOLID") return null;
   const color = objectField(asObject(paint, inside(null, "fill")), "color")?.fields ?? {};
   const channel = (name: string) => Number(color[name] ?? color[name.toUpperCase()] ?? 0);
-  const hex = (value: number) =>
-    Math.round(value * 255)
-      .toString(16)
-      .padStart(2, "0");
-  return `#${["r", "g", "b"].map((name) => hex(channel(name))).join("")}`;
+  return toHex({ r: channel("r"), g: channel("g"), b: channel("b") });
 }
 
 /** Reads `#rrggbb`, also without its sign or in short; null for anything else. */
-export function parseHex(text: string): Rgb | null {
-  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text.trim());
-  const long = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim());
-  const parts = short ? short.slice(1).map((digit) => digit + digit) : long?.slice(1);
-  const [r, g, b] = (parts ?? []).map((part) => Number.parseInt(part, 16) / 255);
-  return r === undefined || g === undefined || b === undefined ? null : { r, g, b };
+export function readHex(text: string): Rgb | null {
+  const color = parseHex(text.trim());
+  return color && color.alpha === undefined ? { r: color.r, g: color.g, b: color.b } : null;
 }

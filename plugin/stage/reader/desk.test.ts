@@ -3,7 +3,7 @@ import { document, figFile, guid, node } from "../../../tests/fig/make-fig.ts";
 import { makeDesk } from "./desk.ts";
 import type { FigStep } from "./messages.ts";
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1]);
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
 
 const secondPage = {
   guid: guid(9),

@@ -1,4 +1,5 @@
 /** The worker that reads `.fig` files: the page stays free while it works, and can end it at any moment. */
+import { errorText } from "../../../shared/error-text.ts";
 import type { RestFile } from "../../../shared/scene/rest/rest-file.ts";
 import { slicesOf } from "../realm/crossing/slices.ts";
 import { FigError } from "../../../shared/fig/fig-error.ts";
@@ -11,7 +12,7 @@ const desk = makeDesk((step) => answer({ step }));
 
 const failureOf = (error: unknown): FigFailure => ({
   fault: error instanceof FigError ? error.fault : "crashed",
-  detail: error instanceof Error ? error.message : String(error),
+  detail: errorText(error),
 });
 
 /** Hands a document over in slices; the file that remains has none. */

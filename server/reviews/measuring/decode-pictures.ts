@@ -1,15 +1,7 @@
 import type { ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
+import { pictureTypeOf } from "../../../shared/fig/picture-type.ts";
 import type { FramePicture } from "../../second-opinion/second-opinion.ts";
-
-/** The first bytes of a file of each type. */
-const SIGNATURES = [
-  { type: "image/png", bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { type: "image/jpeg", bytes: [0xff, 0xd8, 0xff] },
-] as const;
-
-const typeOf = (picture: Uint8Array): FramePicture["type"] | undefined =>
-  SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => picture[index] === byte))?.type;
 
 /** The pictures of a request: of its screens, one each at most, and what they say they are. */
 export function decodePictures({
@@ -23,8 +15,8 @@ export function decodePictures({
         where: `pictures[${index}].frameId: must be a frame of the scene, once`,
       });
     const bytes = Buffer.from(base64, "base64");
-    const type = typeOf(bytes);
-    if (!type)
+    const type = pictureTypeOf(bytes);
+    if (type !== "image/png" && type !== "image/jpeg")
       throw new ApiError("invalid_input", { where: `pictures[${index}].base64: must be a PNG or JPEG` });
     return { frameId, type, bytes };
   });

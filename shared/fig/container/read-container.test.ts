@@ -23,7 +23,7 @@ const pagesOf = (bytes: Uint8Array) => openFig(bytes).pages.map(({ name }) => na
 
 describe("a .fig file", () => {
   test("is a zip that holds the design, its name and its pictures", () => {
-    const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3);
+    const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1);
     const file = figFile({ nodes: NODES, name: "Café", images: { abc: png, bad: strToU8("no picture") } });
     const container = readContainer(file);
     expect(container.name).toBe("Café");

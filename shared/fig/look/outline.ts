@@ -1,3 +1,4 @@
+import { hundredths } from "../../scene/round.ts";
 import type { Box } from "../../scene/scene.ts";
 
 /** An outline: the letters of an SVG path one after another, and the numbers that follow them in one list. */
@@ -75,9 +76,6 @@ export interface Placing {
 
 const AS_IT_IS: Placing = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
 
-/** Hundredths of a px: finer than any screen shows. */
-const rounded = (value: number): number => Math.round(value * 100) / 100;
-
 /** An outline as the data of an SVG path. */
 export function writePath(
   { letters, numbers }: Outline,
@@ -89,7 +87,7 @@ export function writePath(
     path += letter;
     for (const end = at + NUMBERS[letter]; at < end; at += 2) {
       const [across = 0, down = 0] = [numbers[at], numbers[at + 1]];
-      path += `${rounded(x + across * scaleX)} ${rounded(y + down * scaleY)} `;
+      path += `${hundredths(x + across * scaleX)} ${hundredths(y + down * scaleY)} `;
     }
   }
   return path;

@@ -1,4 +1,4 @@
-import { errorText } from "../error-text.ts";
+import { errorText } from "../../error-text.ts";
 import { type Change, isLabelChange } from "../../mend/change.ts";
 import { spread } from "../../mend/spread.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";

@@ -7,7 +7,7 @@ import { withUniqueIds } from "../finding-of.ts";
 import { phrase } from "../phrase.ts";
 import { dismissalFinder } from "../dismissed/dismissal-of.ts";
 import { type Dismissal, saidOf } from "../dismissed/dismissal.ts";
-import { errorText } from "../error-text.ts";
+import { errorText } from "../../error-text.ts";
 import { compareText } from "../weigh/settle.ts";
 import type { DismissedFinding, Finding, FrameReport } from "../report.ts";
 import { type Aspect, bySeverity, type Evidence, type Severity } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { errorText } from "../error-text.ts";
+import { errorText } from "../../error-text.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { describeLayers } from "./describe-layers.ts";

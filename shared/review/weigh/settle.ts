@@ -1,4 +1,4 @@
-import { errorText } from "../error-text.ts";
+import { errorText } from "../../error-text.ts";
 import { bySeverity } from "../rule.ts";
 import type { Frame, Layer } from "../../perception/frame/frame.ts";
 import { sourceOf, type FindingSource } from "../causes/source-of.ts";

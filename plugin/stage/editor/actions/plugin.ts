@@ -1,3 +1,4 @@
+import { errorText } from "../../../../shared/error-text.ts";
 import type { PluginRun } from "../../realm/editor.ts";
 import { changesBetween } from "../history.ts";
 import { type Stage, stageTextsOf } from "../stage.ts";
@@ -73,7 +74,7 @@ export async function startPlugin(stage: Stage): Promise<void> {
     catchUp(stage, run, seen);
   } catch (error) {
     stage.store.set({
-      banner: stageTextsOf(stage).brokenPlugin(error instanceof Error ? error.message : String(error)),
+      banner: stageTextsOf(stage).brokenPlugin(errorText(error)),
       isPluginClosed: true,
     });
   }

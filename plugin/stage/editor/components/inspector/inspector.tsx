@@ -1,7 +1,7 @@
 import type { RestNode } from "../../../../../shared/scene/rest/rest-file.ts";
 import { boxOf } from "../../../draw/placement.ts";
 import { change, removeSelected } from "../../actions/edit.ts";
-import { fillOf, moveNodes, parseHex, resize, retype, setField, setFill, setFontSize } from "../../edits.ts";
+import { fillOf, moveNodes, readHex, resize, retype, setField, setFill, setFontSize } from "../../edits.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";
 import { typeName } from "../../../texts.ts";
 import { EditedText } from "./edited-text.tsx";
@@ -84,7 +84,7 @@ function Look({ node }: PartProps) {
   const fill = fillOf(node);
   const opacity = typeof node["opacity"] === "number" ? node["opacity"] : 1;
   const paint = (text: string) => {
-    const color = parseHex(text);
+    const color = readHex(text);
     if (color) change(stage, setFill(node, color), `fill ${node.id}`);
   };
   return (
