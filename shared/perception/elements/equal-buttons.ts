@@ -1,6 +1,6 @@
 import { clusters } from "../structure/clusters.ts";
 import { groupBy } from "../../group-by.ts";
-import { areNear, gapBetween } from "../../scene/geometry.ts";
+import { areNear, center, gapBetween } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { labelWords } from "../text/language/label-words.ts";
 import { isBeside, saysWhat } from "./button-words.ts";
@@ -26,33 +26,52 @@ function groupNumbers(values: readonly number[]): ReadonlyMap<number, number> {
   return new Map(groups.flatMap((group, number) => group.map((value) => [value, number] as const)));
 }
 
+/** Names something that is there: neither what is done nor a way out. */
+const namesThing = (button: Element): boolean => !saysWhat(button) && !isBeside(button);
+
+const mostlyNames = (line: readonly Element[]): boolean =>
+  line.filter((one) => !saysWhat(one)).length > line.length / 2;
+
 /**
  * The same button may be offered again further down a page; of a list are those alike in a row, where each is as wide as
- * its words, or in a column, and what stands beside one of them as its equal.
+ * its words, or in a column, names below each other on one axis, what stands beside one of them as its equal, and what says
+ * the same below them.
  */
 export function ofLists(buttons: readonly Element[]): ReadonlySet<Element> {
-  const numbersOf = (side: keyof Box) => groupNumbers(buttons.map(({ box }) => box[side]));
-  const [widths, heights, lefts, tops] = (["width", "height", "x", "y"] as const).map(numbersOf);
+  const numbersOf = (valueOf: (box: Box) => number) => {
+    const numbers = groupNumbers(buttons.map(({ box }) => valueOf(box)));
+    return ({ box }: Element) => numbers.get(valueOf(box));
+  };
+  const [width, height, left, top, axis] = [
+    numbersOf((box) => box.width),
+    numbersOf((box) => box.height),
+    numbersOf((box) => box.x),
+    numbersOf((box) => box.y),
+    numbersOf((box) => center(box).x),
+  ];
+  const linesBy = (placeOf: (one: Element) => readonly unknown[]): readonly (readonly Element[])[] => [
+    ...groupBy(buttons, (one) => [one.emphasis, height(one), ...placeOf(one)].join(" ")).values(),
+  ];
   const lines = [
-    ({ box }: Element) => [tops?.get(box.y)],
-    ({ box }: Element) => [lefts?.get(box.x), widths?.get(box.width)],
-  ].flatMap((placeOf) => {
-    const lineOf = (one: Element): string =>
-      [one.emphasis, heights?.get(one.box.height), ...placeOf(one)].join(" ");
-    return [...groupBy(buttons, lineOf).values()];
-  });
+    ...linesBy((one) => [top(one)]),
+    ...linesBy((one) => [left(one), width(one)]),
+    ...linesBy((one) => [axis(one)]).filter(mostlyNames),
+  ];
   const listed = lines.filter((line) => line.length >= FEWEST_OF_A_LIST && !askForSeveralThings(line)).flat();
-  const placeOf = ({ box }: Element): string =>
-    [tops?.get(box.y), widths?.get(box.width), heights?.get(box.height)].join(" ");
+  const placeOf = (one: Element): string => [top(one), width(one), height(one)].join(" ");
   const places = new Set(listed.map(placeOf));
-  return new Set(buttons.filter((button) => places.has(placeOf(button))));
+  const firstOf = new Map(
+    listed.toSorted((a, b) => b.box.y - a.box.y).map(({ label, box }) => [label, box.y] as const),
+  );
+  return new Set(
+    buttons.filter(
+      (button) => places.has(placeOf(button)) || button.box.y > (firstOf.get(button.label) ?? Infinity),
+    ),
+  );
 }
 
 /** Equals stand next to each other, no further apart than they are large. */
 const APART_PX = 48;
-
-/** Names something that is there: neither what is done nor a way out. */
-const namesThing = (button: Element): boolean => !saysWhat(button) && !isBeside(button);
 
 /**
  * Of one size, or in one row, where each may be as wide as its words and the one that is chosen has another colour; or as loud, in

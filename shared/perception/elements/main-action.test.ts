@@ -164,6 +164,34 @@ describe("the main action", () => {
     expect(mainOf([...rows, beside])).toBeUndefined();
   });
 
+  test("is none of the names below each other on one axis", () => {
+    const entry = (y: number, label: string) => ({
+      y,
+      label,
+      x: 187.5 - 12 * label.length,
+      width: 24 * label.length,
+    });
+    expect(
+      mainOf([entry(100, "Welcome"), entry(300, "Works"), entry(500, "About"), entry(700, "Contact")]),
+    ).toBeUndefined();
+  });
+
+  test("is none that says the same as those of a list above it, or is quieter than they are", () => {
+    const card = (y: number) => ({ y, label: "Start listening", width: 160 });
+    expect(
+      mainOf([card(100), card(260), card(420), { ...card(640), x: 180, fill: "#111111" }]),
+    ).toBeUndefined();
+    const service = (y: number, name: string) => ({ y, label: `Log in with ${name}` });
+    expect(
+      mainOf([
+        service(300, "Facebook"),
+        service(370, "Apple"),
+        { ...service(440, "Google"), fill: "#eeeeee", color: "#111111" },
+        service(510, "Microsoft"),
+      ]),
+    ).toBeUndefined();
+  });
+
   test("is none of two that look alike and name what people choose between", () => {
     expect(
       mainOf([

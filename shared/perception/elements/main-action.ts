@@ -79,7 +79,7 @@ const isOfField = ({ box }: Element, fields: readonly Element[]): boolean =>
 
 /** How strongly a button asks to be pressed: how loud, how large, what it says, where it stands. */
 function pullOf(button: Element, { sight, isAlone, fields }: Around): number {
-  const { box, emphasis = "text" } = button;
+  const { box } = button;
   const size = Math.min(
     1,
     Math.sqrt(area(box) / (Math.min(sight.box.width, LARGE_PX.width) * LARGE_PX.height)),
@@ -95,7 +95,7 @@ function pullOf(button: Element, { sight, isAlone, fields }: Around): number {
   const share = BESIDE ** shares.filter(Boolean).length;
   return (
     share *
-    (LOUDNESS[emphasis] * (0.4 + 0.6 * size) + (saysWhat(button) ? SAYS_WHAT : 0) + weightOfPlace(box, sight))
+    (loudnessOf(button) * (0.4 + 0.6 * size) + (saysWhat(button) ? SAYS_WHAT : 0) + weightOfPlace(box, sight))
   );
 }
 
@@ -162,10 +162,13 @@ function isBetweenLinks({ box }: Element, links: ReadonlyMap<number, readonly El
   );
 }
 
-/** The buttons with a box that are none of a list, not where people are, and under no veil. */
+const loudnessOf = ({ emphasis = "text" }: Element): number => LOUDNESS[emphasis];
+
+/** The buttons with a box that are none of a list and no quieter than one, not where people are, and under no veil. */
 function buttonsByThemselves(elements: readonly Element[], { frame }: Sight): readonly Element[] {
   const all = elements.filter(({ role }) => role === "button");
   const listed = ofLists(all);
+  const leastLoud = Math.max(0, ...Array.from(listed, loudnessOf));
   const links = groupBy(
     elements.filter(({ role }) => role === "link"),
     ({ box }) => stepOf(center(box).y, IN_BAR.levelPx),
@@ -173,6 +176,7 @@ function buttonsByThemselves(elements: readonly Element[], { frame }: Sight): re
   return all.filter(
     (button) =>
       (button.emphasis ?? "text") !== "text" &&
+      loudnessOf(button) >= leastLoud &&
       button.box.height >= LOWEST_PX &&
       !isSquare(button) &&
       !listed.has(button) &&

@@ -26,6 +26,13 @@ const readOn = (...children: readonly SceneNode[]) => {
 };
 
 describe("what lies below a veil", () => {
+  test("is out of use while a dialog lies in it", () => {
+    const holding = (more: object) =>
+      layer({ width: 375, height: 812, fills: [solid("#000000", 0.5)], ...more }, dialog);
+    expect(readOn(below, holding({}))).toEqual(["Delete this order?"]);
+    expect(readOn(below, holding({ opacity: 0.8 })), "all of it is faded").toHaveLength(2);
+  });
+
   test("is out of use while a dialog lies over it", () => {
     expect(readOn(below, veil(0.5), ...dialog)).toEqual(["Delete this order?"]);
   });

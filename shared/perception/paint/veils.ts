@@ -13,9 +13,10 @@ function opacityOf(layer: Layer): number {
   return fill?.type === "solid" && more.length === 0 ? (fill.opacity ?? 1) * totalOpacity(layer) : 1;
 }
 
-/** A translucent layer over the whole width of a screen, with nothing in it. */
+/** A translucent layer over the whole width of a screen; what lies in it, a dialog, is as dense as anywhere. */
 function isVeil(layer: Layer, { root }: Frame): boolean {
-  if (layer.parent === null || isText(layer) || layer.children.length > 0 || !hasFill(layer)) return false;
+  if (layer.parent === null || isText(layer) || !hasFill(layer)) return false;
+  if (layer.children.length > 0 && totalOpacity(layer) < 1) return false;
   const { width, height } = layer.node.box;
   const opacity = opacityOf(layer);
   return (

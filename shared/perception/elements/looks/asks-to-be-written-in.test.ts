@@ -3,10 +3,10 @@ import { layer, text } from "../../../scene/testing.ts";
 import { sightOf } from "../testing.ts";
 import { asksToBeWrittenIn, leavesNothingToWrite } from "./asks-to-be-written-in.ts";
 
-function asks(words: string, x: number): boolean {
+function asks(words: string, x: number, y = 213): boolean {
   const sight = sightOf([
     layer({ x: 40, y: 200, width: 200, height: 44, fill: "#444444" }, [
-      text(words, { x, y: 213, width: 90, height: 18, color: "#ffffff" }),
+      text(words, { x, y, width: 90, height: 18, color: "#ffffff" }),
     ]),
   ]);
   const box = sight.things.find(({ painter, parent }) => parent && painter);
@@ -18,6 +18,10 @@ test("a box of any colour with an example or a prompt at its left is there to be
   expect(asks("Placeholder", 52)).toBe(true);
   expect(asks("Update in your inbox…", 52)).toBe(false);
   expect(asks("Courriel…", 52)).toBe(true);
+});
+
+test("words at the foot of a box head what comes next", () => {
+  expect(asks("Your address", 52, 224)).toBe(false);
 });
 
 test("in the middle it is what a button says, unless it is marked as required", () => {

@@ -1,4 +1,4 @@
-import { right } from "../../../scene/geometry.ts";
+import { bottom, right } from "../../../scene/geometry.ts";
 import { readsFromRight } from "../../text/language/reads-from-right.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import type { Sight } from "../evidence/sight.ts";
@@ -18,11 +18,21 @@ function roomIn({ box }: Thing, first: TextThing, { frame }: Sight, leftIcon?: T
 /** The words of a button may be a little off its middle. */
 const FREE_OF_PAD = 1.5;
 
+/** Words with so much less room below them than above head what comes next. */
+const LEAST_BELOW = 0.25;
+
+/** True of words in the lower part of a box: one writes in its middle, or begins at its top. */
+const standLow = (first: TextThing, { box }: Thing): boolean =>
+  bottom(box) - bottom(first.box) < LEAST_BELOW * (first.box.y - box.y) - 1;
+
 /** True when the words in a box, or the icon before them, begin where one begins to read, and leave room to write. */
 export function leavesRoom(thing: Thing, first: TextThing, sight: Sight, leftIcon?: Thing): boolean {
   const { before, behind } = roomIn(thing, first, sight, leftIcon);
   return (
-    before <= LARGEST_PAD_PX && behind >= SLACK_SHARE * thing.box.width && behind >= FREE_OF_PAD * before
+    before <= LARGEST_PAD_PX &&
+    behind >= SLACK_SHARE * thing.box.width &&
+    behind >= FREE_OF_PAD * before &&
+    !standLow(first, thing)
   );
 }
 

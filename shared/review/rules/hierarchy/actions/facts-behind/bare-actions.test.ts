@@ -36,6 +36,10 @@ testRule(disguisedAction, {
       text("Order updates", { x: 48, y: 432 }),
     ),
     "words that send nothing": form(text("Forgot password?", { x: 140, y: 432 })),
+    "a way to the other form, where other words stand beside the fields": form(
+      text("Log in", { x: 290, y: 310 }),
+      text("Register", { x: 140, y: 432 }),
+    ),
     "several of them": form(text("Save", { x: 60, y: 432 }), text("Send", { x: 240, y: 432 })),
   },
 });

@@ -68,9 +68,13 @@ export const bareActions = computed((frame: Frame): ReadonlySet<TextLayer> => {
   const weak = forms(frame)
     .filter((form) => form.length >= FEWEST_FIELDS && !hasButton(form, frame))
     .flatMap((form) => {
-      const said = copyTexts(frame).filter((text) => saysSubmit(text, frame) && isBelow(form, text.node.box));
+      // Words beside the fields may send them as well.
+      const said = copyTexts(frame).filter(
+        (text) => saysSubmit(text, frame) && text.node.box.y >= form[0].box.y,
+      );
       const [first] = said;
-      return first && said.length === 1 && isBare(first, form, frame) ? [first] : [];
+      const isOnly = first && said.length === 1 && isBelow(form, first.node.box);
+      return isOnly && isBare(first, form, frame) ? [first] : [];
     });
   return new Set(weak);
 });

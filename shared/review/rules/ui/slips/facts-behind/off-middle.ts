@@ -330,6 +330,10 @@ const MIDDLE = {
   farShare: 0.03,
 };
 
+/** Several lines that are not set to the middle begin on one line: their box says nothing of a middle. */
+const isSetLeft = ({ layer }: Thing): boolean =>
+  isText(layer) && layer.node.text.alignHorizontal !== "center" && lineCount(layer) > 1;
+
 /** A bare line leads from one thing to another, wherever they stand. */
 const isBareStroke = ({ layer: { node } }: Thing): boolean =>
   !node.text && (node.strokes ?? []).length > 0 && !(node.fills ?? []).some(isSeenPaint);
@@ -340,6 +344,7 @@ function isAboutMiddle({ thing, row }: Block, frame: Frame): boolean {
   return (
     row.length === 0 &&
     !(thing.layer.node.type === "VECTOR" && isBareStroke(thing)) &&
+    !isSetLeft(thing) &&
     !(isWords(thing) && box.height > mostLines * mainRun(thing.layer).lineHeightPx) &&
     Math.abs(besideMiddle(box, frame)) <= nearPx &&
     box.width <= wideShare * frame.root.node.box.width &&
