@@ -1,6 +1,7 @@
 import { Price } from "../components/request/price.tsx";
-import { BackButton, Button, LinkButton } from "../components/basics/buttons.tsx";
-import { Heading, Layout } from "../components/basics/layout.tsx";
+import { Button, LinkButton } from "../components/basics/buttons.tsx";
+import { Layout } from "../components/basics/layout.tsx";
+import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { WaysOn } from "../components/account/ways-on.tsx";
 import { type Link, type LinkCode, type LinkWay, linkUrl } from "../state/account/link.ts";
 import { usePanel } from "../state/use-panel.ts";
@@ -105,9 +106,8 @@ function Contents() {
 export function AccountScreen() {
   const { texts } = usePanel();
   return (
-    <Layout bar={<BackButton />}>
+    <Layout bar={<ScreenBar name={texts.account.heading} />}>
       <div class={styles.account}>
-        <Heading>{texts.account.heading}</Heading>
         <div class={styles.contents} aria-live="polite">
           <Contents />
         </div>

@@ -3,9 +3,10 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Change } from "../../../shared/mend/change.ts";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
 import type { JointFix } from "../../../shared/review/fixes/fixes-together.ts";
-import { BackButton, Button } from "../components/basics/buttons.tsx";
+import { Button } from "../components/basics/buttons.tsx";
 import { TickBox } from "../components/basics/choices.tsx";
-import { Heading, Layout } from "../components/basics/layout.tsx";
+import { Layout } from "../components/basics/layout.tsx";
+import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { BeforeAndAfter } from "../components/findings/fixes/before-and-after.tsx";
 import { PreviewPair, usePreview } from "../components/findings/fixes/preview-pair.tsx";
 import { useManyFixes } from "../state/findings/use-many-fixes.ts";
@@ -104,9 +105,8 @@ export function FixesScreen() {
     </div>
   );
   return (
-    <Layout bar={<BackButton to={back} />} foot={foot}>
+    <Layout bar={<ScreenBar name={texts.fixes.many} back={back} />} foot={foot}>
       <div class={styles.head}>
-        <Heading>{texts.fixes.many}</Heading>
         <p class={styles.quiet} aria-live="polite">
           {joint ? joint.length === 0 && texts.fixes.none : texts.fixes.trying}
         </p>

@@ -1,6 +1,7 @@
-import { BackButton, Button } from "../components/basics/buttons.tsx";
+import { Button } from "../components/basics/buttons.tsx";
+import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
-import { Heading, Layout, PictureRow } from "../components/basics/layout.tsx";
+import { Layout, PictureRow } from "../components/basics/layout.tsx";
 import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
 import { usePastReviews } from "../state/reviews/use-past-reviews.ts";
@@ -40,9 +41,6 @@ function PastReviews({ client }: { readonly client: Client }) {
   if (reviews?.length === 0) return <EmptyState {...texts.history.none} />;
   return (
     <>
-      <div class={styles.head}>
-        <Heading>{texts.history.heading}</Heading>
-      </div>
       <ul>
         {reviews?.map((review) => (
           <PastReviewRow key={review.id} review={review} />
@@ -63,7 +61,7 @@ function PastReviews({ client }: { readonly client: Client }) {
 export function HistoryScreen() {
   const { client, texts, state } = usePanel();
   return (
-    <Layout bar={<BackButton />}>
+    <Layout bar={<ScreenBar name={texts.history.heading} />}>
       {client && isInstalled(state) ? (
         <PastReviews client={client} />
       ) : (

@@ -1,5 +1,5 @@
-import { BackButton } from "../components/basics/buttons.tsx";
-import { Heading, Layout } from "../components/basics/layout.tsx";
+import { ScreenBar } from "../components/basics/screen-head.tsx";
+import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { NoEngine } from "../components/frame/failures.tsx";
 import { HousePrinciples } from "../components/house/house-principles.tsx";
@@ -15,11 +15,11 @@ import styles from "./settings-screen.module.css";
 export function HouseScreen() {
   const { commands, texts, engineFailure } = usePanel();
   const house = useHouse();
+  const back = { name: texts.house.back, go: commands.showSettings };
   return (
-    <Layout bar={<BackButton to={{ name: texts.house.back, go: commands.showSettings }} />} foot={<Notice />}>
+    <Layout bar={<ScreenBar name={texts.house.heading} back={back} />} foot={<Notice />}>
       <ReadOnlyLine />
       <div class={styles.settings}>
-        <Heading>{texts.house.heading}</Heading>
         <p class={styles.quiet}>{texts.house.text}</p>
       </div>
       {engineFailure && <NoEngine />}

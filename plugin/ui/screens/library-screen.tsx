@@ -2,7 +2,8 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Library } from "../../../shared/scene/library.ts";
 import type { LibraryFailure, LibraryScope } from "../../protocol/library-messages.ts";
-import { BackButton, Button, QuietButton } from "../components/basics/buttons.tsx";
+import { Button, QuietButton } from "../components/basics/buttons.tsx";
+import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { NothingWithoutEngine } from "../components/frame/failures.tsx";
 import { Layout } from "../components/basics/layout.tsx";
@@ -37,7 +38,7 @@ function Reading({ done, total }: { readonly done: number; readonly total: numbe
 function Failed({ reason, onAgain }: { readonly reason: LibraryFailure; readonly onAgain: () => void }) {
   const { texts } = usePanel();
   return (
-    <Layout bar={<BackButton />}>
+    <Layout bar={<ScreenBar />}>
       <EmptyState {...texts.library.failures[reason]}>
         <Button onClick={onAgain}>{texts.failures.again}</Button>
       </EmptyState>
@@ -73,7 +74,7 @@ function Found({ report, library, scope, onAgain }: FoundProps) {
   const listed = useListed(report);
   if (listed.length === 0 && !isSystem(library))
     return (
-      <Layout bar={<BackButton />}>
+      <Layout bar={<ScreenBar />}>
         <EmptyState {...texts.library.noSystem} />
       </Layout>
     );

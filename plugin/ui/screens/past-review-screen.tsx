@@ -5,7 +5,8 @@ import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { tellStored } from "../../../shared/export/tell-stored.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { Replies } from "../components/ask/reply.tsx";
-import { BackButton, type BackTo, Button, QuietButton } from "../components/basics/buttons.tsx";
+import { type BackTo, Button, QuietButton } from "../components/basics/buttons.tsx";
+import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
@@ -182,12 +183,12 @@ export function PastReviewScreen() {
   if (data) return <PastReview review={data} />;
   if (error === "not_found")
     return (
-      <Layout bar={<BackButton to={back} />}>
+      <Layout bar={<ScreenBar back={back} />}>
         <EmptyState {...texts.history.gone} />
       </Layout>
     );
   return (
-    <Layout bar={<BackButton to={back} />}>
+    <Layout bar={<ScreenBar back={back} />}>
       <EmptyState
         isBusy={error === null}
         title={error === null ? texts.history.loadingOne : texts.history.failedOne}

@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import { contestsOn, withDoubts } from "../../../shared/review/doubts.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { Ask } from "../components/ask/ask.tsx";
-import { BackButton } from "../components/basics/buttons.tsx";
+import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
@@ -181,7 +181,7 @@ function Screens() {
 function Gone() {
   const { state, texts } = usePanel();
   return (
-    <Layout bar={<BackButton />}>
+    <Layout bar={<ScreenBar />}>
       <EmptyState {...texts.failures.gone} />
       {state.asked && <ReviewStrip />}
     </Layout>

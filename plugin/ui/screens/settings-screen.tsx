@@ -1,8 +1,9 @@
 import { send } from "../../protocol/bridge.ts";
 import { useState } from "preact/hooks";
 import type { ReviewSettings } from "../../protocol/messages.ts";
-import { BackButton, Button } from "../components/basics/buttons.tsx";
-import { Heading, Layout } from "../components/basics/layout.tsx";
+import { Button } from "../components/basics/buttons.tsx";
+import { ScreenBar } from "../components/basics/screen-head.tsx";
+import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { ChoiceGroup, OneChoice, TickBox } from "../components/basics/choices.tsx";
@@ -120,10 +121,9 @@ export function SettingsScreen() {
   const { state, texts } = usePanel();
   const [owner, setOwner] = useState<(typeof OWNERS)[number]>(state.kept.settings ? "file" : "usual");
   return (
-    <Layout bar={<BackButton />} foot={<Notice />}>
+    <Layout bar={<ScreenBar name={texts.settings.heading} />} foot={<Notice />}>
       <ReadOnlyLine />
       <div class={styles.settings}>
-        <Heading>{texts.settings.heading}</Heading>
         <OneChoice
           legend={texts.settings.whose}
           values={OWNERS}

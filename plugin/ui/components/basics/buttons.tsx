@@ -11,17 +11,6 @@ export interface BackTo {
   readonly go: () => void;
 }
 
-/** Leads back: to the start when nothing else is said. */
-export function BackButton({ to }: { readonly to?: BackTo }) {
-  const { commands, texts } = usePanel();
-  return (
-    <button type="button" class={styles.back} onClick={to?.go ?? commands.goToStart}>
-      <Icon name="left" />
-      {to?.name ?? texts.results.back}
-    </button>
-  );
-}
-
 interface IconButtonProps {
   readonly name: IconName;
   /** For those who do not see the icon. */

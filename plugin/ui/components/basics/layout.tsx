@@ -3,13 +3,6 @@ import styles from "./layout.module.css";
 import { usePanel } from "../../state/use-panel.ts";
 import { Icon } from "./icons.tsx";
 
-/** The name of a screen of the panel, which the focus goes to when the screen is shown. */
-export const Heading = ({ children }: { readonly children: ComponentChildren }) => (
-  <h1 class={styles.heading} tabIndex={-1}>
-    {children}
-  </h1>
-);
-
 interface PictureRowProps {
   /** Undefined where the list has no pictures at all; null keeps the place of one that is not there. */
   readonly picture: ComponentChildren | undefined;

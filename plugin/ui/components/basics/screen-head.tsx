@@ -47,14 +47,17 @@ export const ScreenHead = ({ picture, name, hint, children }: ScreenHeadProps) =
   </div>
 );
 
-interface ScreenBarProps extends Named {
+interface ScreenBarProps extends Partial<Named> {
   /** The way back; to the start when absent. */
-  readonly back: BackTo | undefined;
+  readonly back?: BackTo | undefined;
   /** Stands behind the name. */
   readonly children?: ComponentChildren;
 }
 
-/** Names the screens whose findings are listed, between the way back and the way through them: one line above the list. */
+/**
+ * One line above a screen of the panel: the way back, its name where the contents do not say it, and behind that of screens with
+ * findings the way through them.
+ */
 export function ScreenBar({ back, name, hint, children }: ScreenBarProps) {
   const { commands, texts } = usePanel();
   return (
@@ -64,9 +67,7 @@ export function ScreenBar({ back, name, hint, children }: ScreenBarProps) {
         label={back?.name ?? texts.results.back}
         onClick={back?.go ?? commands.goToStart}
       />
-      <div class={styles.words}>
-        <Name {...{ name, hint }} />
-      </div>
+      <div class={styles.words}>{name !== undefined && <Name {...{ name, hint }} />}</div>
       {children}
       <CheckAgain />
     </>

@@ -1,6 +1,7 @@
 import { Layout } from "../basics/layout.tsx";
 import { usePanel } from "../../state/use-panel.ts";
-import { BackButton, Button } from "../basics/buttons.tsx";
+import { Button } from "../basics/buttons.tsx";
+import { ScreenBar } from "../basics/screen-head.tsx";
 import { EmptyState, Message } from "../basics/messages.tsx";
 import type { ReadFailure } from "../../../protocol/messages.ts";
 import { wordFailure } from "../../state/reading/word-failure.ts";
@@ -29,7 +30,7 @@ export const NoEngine = () => (
 
 /** The same in the place of a screen that is nothing without it. */
 export const NothingWithoutEngine = () => (
-  <Layout bar={<BackButton />}>
+  <Layout bar={<ScreenBar />}>
     <EmptyState {...usePanel().texts.failures.engine}>
       <TryAgain />
     </EmptyState>
