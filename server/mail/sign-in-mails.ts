@@ -12,6 +12,7 @@ export const signInMails = z.object({
     id: z.uuid().optional(),
     email: z.string(),
     new_email: z.string().optional(),
+    email_confirmed_at: z.string().nullish(),
     user_metadata: z.object({ language: z.unknown() }).partial().optional(),
   }),
   email_data: z.object({
@@ -25,6 +26,8 @@ export const signInMails = z.object({
 export type SignInMails = z.infer<typeof signInMails>;
 
 interface SignInLink {
+  /** The address of the account: the page of a sign-up asks with it whether a password is right. */
+  readonly email: string;
   /** The sign-in service's word for what is confirmed. */
   readonly type: string;
   readonly tokenHash: string;
@@ -62,8 +65,17 @@ export function signInMessage(link: SignInLink): MailMessage | null {
   const kind = KINDS[link.type];
   if (!kind) return NOTICES[link.type] ?? null;
   const query = new URLSearchParams({ token_hash: link.tokenHash, type: link.type, next: nextPath(link) });
+  if (link.type === "signup") query.set("email", link.email);
   return { kind, url: `${link.siteUrl}/auth/confirm?${query.toString()}` };
 }
+
+/** How long after the confirmation of an address a password is the first one: the page that confirms it sets one. */
+const FIRST_PASSWORD_MS = 60_000;
+
+/** True for the notice of a first password: whoever has just chosen it changed nothing. */
+const isOfFirstPassword = ({ user, email_data: { email_action_type: type } }: SignInMails): boolean =>
+  type === "password_changed_notification" &&
+  Date.now() - Date.parse(user.email_confirmed_at ?? "") < FIRST_PASSWORD_MS;
 
 interface Letter {
   readonly to: string;
@@ -96,13 +108,20 @@ export async function queueSignInMails(
   { db, env, mailer }: Pick<Deps, "db" | "env" | "mailer">,
   mails: SignInMails,
 ): Promise<void> {
+  if (isOfFirstPassword(mails)) return;
   const letters = lettersOf(mails);
   if (letters.length === 0) throw new ApiError("invalid_input", { where: "user.new_email: is missing" });
   const { email_action_type: type, redirect_to: redirectTo } = mails.email_data;
   await db.transaction(async (transaction) => {
     const language = await languageOf(transaction, mails);
     for (const { to, tokenHash } of letters) {
-      const message = signInMessage({ type, tokenHash, redirectTo, siteUrl: env.SITE_URL });
+      const message = signInMessage({
+        type,
+        tokenHash,
+        redirectTo,
+        siteUrl: env.SITE_URL,
+        email: mails.user.email,
+      });
       if (!message)
         throw new ApiError("invalid_input", { where: "email_data.email_action_type: is not known" });
       await mailer.queue(transaction, { to, language, message });

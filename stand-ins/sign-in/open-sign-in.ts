@@ -4,6 +4,7 @@ import sql from "sql-template-tag";
 import * as z from "zod";
 import { MAX_BODY_BYTES } from "../../shared/api/endpoint.ts";
 import { ApiError } from "../../shared/api/errors.ts";
+import { isUsualPassword } from "../../shared/api/usual-passwords.ts";
 import type { Env } from "../../server/env.ts";
 import { parseJson, readJsonText } from "../../server/http/body/read-body.ts";
 import { serviceHeaders } from "../../server/http/secure.ts";
@@ -35,14 +36,16 @@ interface SignInOptions {
 
 const text = z.string().max(1000);
 const email = text.transform((value) => value.trim().toLowerCase());
-const newPassword = text.min(8, "weak_password");
+const newPassword = text
+  .min(8, "weak_password")
+  .refine((password) => !isUsualPassword(password), "weak_password");
 
 async function bodyOf<Shape extends z.ZodRawShape>(context: Context, shape: Shape) {
   const body = parseJson(await readJsonText(context, MAX_BODY_BYTES));
   const { data, error } = z.object(shape).safeParse(body);
   if (!error) return data;
   throw error.issues.some(({ message }) => message === "weak_password")
-    ? new SignInRefusal(422, "weak_password", "Password should be at least 8 characters.")
+    ? new SignInRefusal(422, "weak_password", "Password should be at least 8 characters, and no usual one.")
     : new SignInRefusal(400, "validation_failed", "The body does not have the expected shape");
 }
 
@@ -54,10 +57,11 @@ function refusalOf(error: unknown, log: Log): SignInRefusal {
   return new SignInRefusal(status, "unexpected_failure", "The service is not available now");
 }
 
-const personOf = ({ id, email, raw_user_meta_data: said }: UserRow): SignInMails["user"] => ({
-  id,
-  email,
-  user_metadata: said ?? {},
+const personOf = (user: UserRow): SignInMails["user"] => ({
+  id: user.id,
+  email: user.email,
+  email_confirmed_at: user.email_confirmed_at,
+  user_metadata: user.raw_user_meta_data ?? {},
 });
 
 const CODE_LIFE_MS = 5 * 60_000;

@@ -19,7 +19,8 @@ test.each([
   [newPasswordFault, "          ", "passwordMissing"],
   [newPasswordFault, "1234567", "passwordTooShort"],
   [newPasswordFault, "é".repeat(37), "passwordTooLong"],
-  [newPasswordFault, "é".repeat(36), null],
+  [newPasswordFault, "éà".repeat(18), null],
+  [newPasswordFault, "Password1", "passwordUsual"],
 ])("%o says of %j: %s", (faultOf, value, fault) => {
   expect(faultOf(value)).toBe(fault);
 });

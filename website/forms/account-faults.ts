@@ -1,5 +1,6 @@
 import { checkFields } from "../../shared/api/check-fields.ts";
 import type { FieldRule } from "../../shared/api/forms.ts";
+import { isUsualPassword } from "../../shared/api/usual-passwords.ts";
 import type { SiteTexts } from "../../shared/i18n/site/site.en.ts";
 
 /** Faults that a field of an account may have. */
@@ -33,5 +34,6 @@ export function newPasswordFault(password: string): AccountFault | null {
   if (password.trim() === "") return "passwordMissing";
   if (password.length < MIN_PASSWORD_LENGTH) return "passwordTooShort";
   const { byteLength } = new TextEncoder().encode(password);
-  return byteLength > MAX_PASSWORD_BYTES ? "passwordTooLong" : null;
+  if (byteLength > MAX_PASSWORD_BYTES) return "passwordTooLong";
+  return isUsualPassword(password) ? "passwordUsual" : null;
 }

@@ -20,13 +20,12 @@ interface AccountFormInput<Values> {
 const ACCOUNT_DRAFT = "account";
 const KEPT = ["name", "email"];
 
-/** Says what is wrong with a field, at the field, and leads there. */
-export function showFault<Values>(
+/** Marks the field that a failure is about, and leads there. What went wrong is said once, over the page. */
+export function markFault<Values>(
   form: Pick<UseFormReturnType<Values>, "setFieldError" | "getInputNode">,
   field: keyof Values & string,
-  fault: string,
 ): void {
-  form.setFieldError(field, fault);
+  form.setFieldError(field, true);
   form.getInputNode(field)?.focus();
 }
 

@@ -68,7 +68,7 @@ describe("the mails of signing in", () => {
     });
   });
 
-  test("tell of a new password", async () => {
+  test("tell nothing of a first password, chosen as the address is confirmed", async () => {
     const { email, token } = await server.signUp();
     const answer = await server.app.request("/auth/v1/user", {
       method: "PUT",
@@ -76,7 +76,7 @@ describe("the mails of signing in", () => {
       body: JSON.stringify({ password: "another password" }),
     });
     expect(answer.status).toBe(200);
-    expect((await mailTo(email))?.subject).toBe("The password of your Regard account was changed");
+    expect((await mailTo(email))?.subject).toBe("Confirm your address for Regard");
   });
 
   test("are not sent to addresses without an account, and the answer does not tell", async () => {
@@ -108,6 +108,16 @@ describe("the hook of a hosted sign-in service", () => {
     const mail = await mailTo("hook@example.test");
     expect(mail?.subject).toBe("Confirmez votre adresse pour Regard");
     expect(linkIn(mail?.text).searchParams.get("token_hash")).toBe("abc");
+  });
+
+  test("tells of a password that is changed later", async () => {
+    const email = "changed@example.test";
+    const body = {
+      user: { email, email_confirmed_at: "2026-01-01T00:00:00Z" },
+      email_data: { token_hash: "", email_action_type: "password_changed_notification" },
+    };
+    await post("/api/hooks/send-email", body, signed(body, new Date()));
+    expect((await mailTo(email))?.subject).toBe("The password of your Regard account was changed");
   });
 
   test("speaks the language that the person chose, else that of the sign-up", async () => {

@@ -39,44 +39,108 @@ const served = (answers: Readonly<Record<string, Answer | (() => Answer)>> = {})
     ...answers,
   });
 
-async function openLink(type: string, next: string) {
-  return openPage(`/auth/confirm?token_hash=abc&type=${type}&next=${encodeURIComponent(next)}`);
+const WAITS = {
+  status: 400,
+  body: { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" },
+};
+const DIFFERS = { status: 400, body: { code: 400, error_code: "invalid_credentials", msg: "Invalid" } };
+
+async function openLink(type: string, next: string, more = "") {
+  return openPage(`/auth/confirm?token_hash=abc&type=${type}&next=${encodeURIComponent(next)}${more}`);
 }
 
-async function confirmSignUp() {
-  const user = await openLink("signup", "/profile");
-  await write(user, screen.getByLabelText(/^Password/), PASSWORD);
+const EMAIL = `&email=${encodeURIComponent(person.email)}`;
+
+/** Opens the link of a sign-up and says a password. */
+async function confirmSignUp(password = PASSWORD) {
+  const user = await openLink("signup", "/profile", EMAIL);
+  await write(user, screen.getByLabelText(/^Password/), password);
   await user.click(screen.getByRole("button", { name: "Continue" }));
   return user;
 }
 
-test("whoever confirms a sign-up says its password: that of a stranger who used the address before is gone", async () => {
-  const asked = served();
+/** Types a password that differs from that of the sign-up once more, so that it counts. */
+async function insist(user: Awaited<ReturnType<typeof openPage>>, password = PASSWORD): Promise<void> {
+  await write(user, await screen.findByLabelText(/^Confirm password/), password);
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+}
+
+const servedToOther = (answers: Parameters<typeof served>[0] = {}) =>
+  served({ "POST /auth/v1/token": DIFFERS, ...answers });
+
+test("the password of the sign-up confirms it, and is not set anew: nothing was changed", async () => {
+  const asked = served({ "POST /auth/v1/token": WAITS });
   await confirmSignUp();
   await screen.findByRole("heading", { name: "Profile Settings" });
-  const [verified, changed] = asked.filter(({ path }) => path.startsWith("/auth/v1/"));
-  expect(verified).toMatchObject({ path: "/auth/v1/verify", body: { token_hash: "abc", type: "signup" } });
-  expect(changed).toMatchObject({ method: "PUT", path: "/auth/v1/user", body: { password: PASSWORD } });
+  expect(asked.filter(({ path }) => path.startsWith("/auth/v1/"))).toMatchObject([
+    { path: "/auth/v1/token", body: { email: person.email, password: PASSWORD } },
+    { path: "/auth/v1/verify", body: { token_hash: "abc", type: "signup" } },
+  ]);
 });
 
-test("the same password as at the sign-up is right", async () => {
-  served({
+test("a slip is said before the link is used, and locks nobody out: the right password goes on", async () => {
+  let tries = 0;
+  const asked = served({ "POST /auth/v1/token": () => ((tries += 1) === 1 ? DIFFERS : WAITS) });
+  const user = await confirmSignUp("a long enough passwrod");
+  await screen.findByText(/This is not the password of the sign-up/);
+  expect(asked.some(({ path }) => path === "/auth/v1/verify")).toBe(false);
+  await write(user, screen.getByLabelText(/^Confirm password/), "another password");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByText("Error: Passwords do not match.");
+  await user.clear(screen.getByLabelText(/^Confirm password/));
+  await user.clear(screen.getByLabelText(/^New password/));
+  await write(user, screen.getByLabelText(/^New password/), PASSWORD);
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByRole("heading", { name: "Profile Settings" });
+  expect(asked.some(({ method }) => method === "PUT")).toBe(false);
+});
+
+test("a password that differs counts when it is typed twice: that of a stranger who used the address before is gone", async () => {
+  const asked = servedToOther();
+  const user = await confirmSignUp();
+  await insist(user);
+  await screen.findByRole("heading", { name: "Profile Settings" });
+  expect(asked.filter(({ path }) => path.startsWith("/auth/v1/")).slice(1)).toMatchObject([
+    { path: "/auth/v1/verify", body: { token_hash: "abc", type: "signup" } },
+    { method: "PUT", path: "/auth/v1/user", body: { password: PASSWORD } },
+  ]);
+});
+
+test("a link without the address, of a mail that was sent before, asks for the password twice", async () => {
+  const asked = served();
+  const user = await openLink("signup", "/profile");
+  await write(user, screen.getByLabelText(/^New password/), PASSWORD);
+  await insist(user);
+  await screen.findByRole("heading", { name: "Profile Settings" });
+  expect(asked.some(({ path }) => path === "/auth/v1/token")).toBe(false);
+});
+
+test("a link that was used already lets in whoever knows the password", async () => {
+  const asked = served({ "POST /auth/v1/token": { body: sessionOf(new Date()) } });
+  await confirmSignUp();
+  await screen.findByRole("heading", { name: "Profile Settings" });
+  expect(asked.some(({ path }) => path === "/auth/v1/verify")).toBe(false);
+});
+
+test("the same password as at the sign-up is right, also when it is typed twice", async () => {
+  servedToOther({
     "PUT /auth/v1/user": { status: 422, body: { code: 422, error_code: "same_password", msg: "Same" } },
   });
-  await confirmSignUp();
+  await insist(await confirmSignUp());
   await screen.findByRole("heading", { name: "Profile Settings" });
 });
 
 test("a password that could not be set is tried again, without the link that is used up", async () => {
   let tries = 0;
-  const asked = served({
+  const asked = servedToOther({
     "PUT /auth/v1/user": () =>
       (tries += 1) === 1
         ? { status: 422, body: { code: 422, error_code: "weak_password", msg: "Weak" } }
         : { body: USER },
   });
   const user = await confirmSignUp();
-  await screen.findByText("Choose a password of at least 8 characters.");
+  await insist(user);
+  await screen.findByText("Choose a password of at least 8 characters that is not a usual one.");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("heading", { name: "Profile Settings" });
   expect(asked.filter(({ path }) => path === "/auth/v1/verify")).toHaveLength(1);
@@ -84,7 +148,7 @@ test("a password that could not be set is tried again, without the link that is 
 
 test("a sign-up is not confirmed without a password", async () => {
   const asked = served();
-  const user = await openLink("signup", "/profile");
+  const user = await openLink("signup", "/profile", EMAIL);
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByText("Password is required");
   expect(asked.some(({ path }) => path === "/auth/v1/verify")).toBe(false);

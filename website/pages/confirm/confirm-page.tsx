@@ -5,8 +5,13 @@ import { useTexts } from "../../language/use-texts.ts";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
+import {
+  NewPasswordFields,
+  NEW_PASSWORD,
+  type NewPassword,
+} from "../../components/sign-in/new-password-fields.tsx";
 import { PasswordField } from "../../components/sign-in/password-field.tsx";
-import { newPasswordFault } from "../../forms/account-faults.ts";
+import { newPasswordFault, passwordFault } from "../../forms/account-faults.ts";
 import { useAccountForm } from "../../forms/use-account-form.ts";
 import { PATHS, safePath } from "../../paths.ts";
 import { withSignIn } from "../../session/follow-session.ts";
@@ -23,6 +28,19 @@ const TYPES = ["signup", "recovery", "email_change"] as const satisfies readonly
 
 type SignIn = Parameters<Parameters<typeof withSignIn>[0]>[0];
 
+/** How a password stands to an account: it is another one; it is right, and waits for the address; it has signed in. */
+type Standing = "other" | "right" | "in";
+
+/** Tries a password before the address is confirmed: the service says whether it is that of the sign-up, and no more. */
+async function tryPassword(signIn: SignIn, email: string, password: string): Promise<Standing> {
+  const { error } = await signIn.signInWithPassword({ email, password });
+  if (!error) return "in";
+  const kind = readFailure(error);
+  if (kind === "unconfirmed") return "right";
+  if (kind === "unknown") return "other";
+  throw error;
+}
+
 /** Makes it the password of the account, unless it is already. */
 async function setPassword(signIn: SignIn, password: string): Promise<void> {
   const { error } = await signIn.updateUser({ password });
@@ -31,7 +49,8 @@ async function setPassword(signIn: SignIn, password: string): Promise<void> {
 
 /**
  * Where the link of a mail leads. A click confirms: scanners of mail open links, and must not use them up. Whoever
- * confirms a sign-up also says its password, as somebody else may have signed up with their address before.
+ * confirms a sign-up also says its password, as somebody else may have signed up with their address before: one that
+ * differs is typed twice, and becomes that of the account.
  */
 export function ConfirmPage() {
   const texts = useTexts();
@@ -39,26 +58,43 @@ export function ConfirmPage() {
   const [params] = useSearchParams();
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const type = TYPES.find((known) => known === params.get("type"));
-  const tokenHash = params.get("token_hash");
+  const [tokenHash, email] = [params.get("token_hash"), params.get("email")];
 
   const isSignUp = type === "signup";
   const [isUsed, setIsUsed] = useState(false); // the link, also when the password has to be tried again
-  const { form, onSubmit, isBusy } = useAccountForm({
+  const [hasDiffered, setHasDiffered] = useState(false);
+  const hasTwo = hasDiffered || email === null;
+  // Nobody can be asked whether a password is right without the address; typed once, it is tried again.
+  const isSet = ({ again }: NewPassword): boolean => email === null || again !== "";
+  const { form, onSubmit, isBusy } = useAccountForm<NewPassword>({
     id: "confirm",
-    initialValues: { password: "" },
-    faults: isSignUp ? { password: newPasswordFault } : {},
+    initialValues: NEW_PASSWORD.initialValues,
+    faults: isSignUp
+      ? {
+          password: (password, values) => (isSet(values) ? newPasswordFault : passwordFault)(password),
+          again: (again, values) => (isSet(values) ? NEW_PASSWORD.faults.again(again, values) : null),
+        }
+      : {},
   });
 
-  const confirm = onSubmit(async ({ password }) => {
+  const confirm = onSubmit(async (values) => {
     if (!type || !tokenHash) return;
+    setFailure(null);
     let isVerified = isUsed;
     try {
-      await withSignIn(async (signIn) => {
+      const standing = await withSignIn(async (signIn) => {
+        const found =
+          isSignUp && email !== null && !isSet(values)
+            ? await tryPassword(signIn, email, values.password)
+            : "right";
+        if (found !== "right") return found;
         if (!isVerified) orThrow(await signIn.verifyOtp({ token_hash: tokenHash, type }));
         isVerified = true;
         setIsUsed(true);
-        if (isSignUp) await setPassword(signIn, password);
+        if (isSignUp && isSet(values)) await setPassword(signIn, values.password);
+        return found;
       });
+      if (standing === "other") return setHasDiffered(true);
       const next = safePath(params.get("next"), window.location.origin) ?? PATHS.profile;
       void navigate(next, { replace: true, state: { isReset: type === "recovery" } satisfies FromMail });
     } catch (error) {
@@ -75,6 +111,7 @@ export function ConfirmPage() {
     );
   return (
     <FormPage title={texts.account.confirm.title} heading={texts.account.confirm[type]} isPrivate>
+      <FailureAlert>{hasDiffered && !failure ? texts.account.confirm.differs : null}</FailureAlert>
       <FailureAlert>
         {failure && (failure === "expired" ? texts.account.confirm.expired : texts.account.failures[failure])}
       </FailureAlert>
@@ -84,14 +121,15 @@ export function ConfirmPage() {
         </Button>
       ) : (
         <form onSubmit={confirm} noValidate>
-          <p>{isSignUp ? texts.account.confirm.password : texts.account.confirm.text}</p>
-          {isSignUp && (
+          <p>{texts.account.confirm[!isSignUp ? "text" : hasTwo ? "newPassword" : "password"]}</p>
+          {isSignUp && !hasTwo && (
             <PasswordField
               label={texts.account.fields.password}
               autoComplete="current-password"
               {...form.getInputProps("password")}
             />
           )}
+          {isSignUp && hasTwo && <NewPasswordFields form={form} />}
           <Button type="submit" size="md" disabled={isBusy}>
             {texts.account.confirm.submit}
           </Button>

@@ -13,7 +13,7 @@ import { SendAgain } from "../../components/sign-in/send-again.tsx";
 import { ProviderButtons } from "../../components/sign-in/provider-buttons.tsx";
 import { tellFailure } from "../../components/answers/failure-toast.tsx";
 import { emailFault, passwordFault } from "../../forms/account-faults.ts";
-import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
+import { markFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
 import { PATHS } from "../../paths.ts";
@@ -55,7 +55,7 @@ function Login() {
       isUnknown ? texts.account.login.error : texts.account.failures[failure],
       texts.account.login.errorTitle,
     );
-    if (isUnknown) showFault(form, "password", texts.account.faults.wrong);
+    if (isUnknown) markFault(form, "password");
   };
   const chooseProvider = useProvider(next);
 

@@ -12,7 +12,7 @@ import { NeedsScript } from "../../components/page/needs-script.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
 import { ProviderButtons } from "../../components/sign-in/provider-buttons.tsx";
 import { emailFault, nameFault, newPasswordFault } from "../../forms/account-faults.ts";
-import { showFault, useAccountForm } from "../../forms/use-account-form.ts";
+import { markFault, useAccountForm } from "../../forms/use-account-form.ts";
 import { LiveFields } from "../../hydration/live-fields.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
 import { useLanguage } from "../../language/use-language.ts";
@@ -61,9 +61,8 @@ function SignUp() {
   });
 
   const fail = (error: unknown): void => {
-    const failure = readFailure(error);
     tellServerFailure(error);
-    if (failure === "weakPassword") showFault(form, "password", texts.account.failures.weakPassword);
+    if (readFailure(error) === "weakPassword") markFault(form, "password");
   };
   const chooseProvider = useProvider(useNext());
 

@@ -28,8 +28,9 @@ export const ACCOUNT_EN = {
     passwordTooShort: "Choose a password of at least 8 characters.",
     passwordTooLong:
       "Choose a shorter password, of 72 characters at most. Accents and emoji count for more than one.",
+    passwordUsual:
+      "This is one of the passwords that are guessed first. Choose another one, such as a few words.",
     mismatch: "Error: Passwords do not match.",
-    wrong: "The address or the password is wrong.",
   },
   providers: {
     or: "or",
@@ -118,7 +119,10 @@ export const ACCOUNT_EN = {
     recovery: "Set a new password",
     email_change: "Confirm your new address",
     text: "One click and you are done.",
-    password: "Enter your password to finish. The one you enter here becomes the password of your account.",
+    password: "Enter the password that you chose when you signed up.",
+    differs:
+      "This is not the password of the sign-up. Enter it twice to make it the password of your account, or correct it.",
+    newPassword: "Choose the password of your account.",
     submit: "Continue",
     expired: "This link has expired, or it has been used already. Ask for a new one.",
     incomplete: "Part of this address is missing. Open the link in the email again.",
@@ -207,7 +211,7 @@ export const ACCOUNT_EN = {
     tooOften: "Too many tries. Wait a few minutes, then try again.",
     unconfirmed: "Confirm your address first: the link is in the email we sent you.",
     expired: "This link has expired, or it has been used already.",
-    weakPassword: "Choose a password of at least 8 characters.",
+    weakPassword: "Choose a password of at least 8 characters that is not a usual one.",
     samePassword: "This is already your password. Choose another one.",
     provider: "This way to sign in is not available here.",
     refused: "You are not signed in: your provider declined the request.",

@@ -29,8 +29,9 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     passwordTooShort: "Choisissez un mot de passe d’au moins 8 caractères.",
     passwordTooLong:
       "Choisissez un mot de passe plus court\u00a0: 72 caractères au plus. Accents et émojis comptent davantage.",
+    passwordUsual:
+      "C’est l’un des mots de passe que l’on devine en premier. Choisissez-en un autre, par exemple quelques mots à la suite.",
     mismatch: "Erreur\u00a0: les mots de passe ne correspondent pas.",
-    wrong: "L’adresse ou le mot de passe est incorrect.",
   },
   providers: {
     or: "ou",
@@ -119,8 +120,10 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     recovery: "Choisissez un nouveau mot de passe",
     email_change: "Confirmez votre nouvelle adresse",
     text: "Un clic, et c’est fait.",
-    password:
-      "Saisissez votre mot de passe pour terminer. Celui que vous saisissez ici devient celui de votre compte.",
+    password: "Saisissez le mot de passe que vous avez choisi à l’inscription.",
+    differs:
+      "Ce n’est pas le mot de passe de l’inscription. Saisissez-le deux fois pour en faire celui de votre compte, ou corrigez-le.",
+    newPassword: "Choisissez le mot de passe de votre compte.",
     submit: "Continuer",
     expired: "Ce lien a expiré, ou il a déjà servi. Demandez-en un nouveau.",
     incomplete: "Il manque une partie de cette adresse. Rouvrez le lien de l’e-mail.",
@@ -209,7 +212,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     unconfirmed:
       "Confirmez d’abord votre adresse\u00a0: le lien est dans l’e-mail que nous vous avons envoyé.",
     expired: "Ce lien a expiré, ou il a déjà servi.",
-    weakPassword: "Choisissez un mot de passe d’au moins 8 caractères.",
+    weakPassword: "Choisissez un mot de passe d’au moins 8 caractères, qui ne soit pas des plus courants.",
     samePassword: "C’est déjà votre mot de passe. Choisissez-en un autre.",
     provider: "Cette façon de se connecter n’est pas disponible ici.",
     refused: "Vous n’êtes pas connecté\u00a0: le fournisseur a refusé la demande.",

@@ -3,7 +3,7 @@ import { SubmitButton } from "../../../components/answers/submit-button.tsx";
 import { PasswordField } from "../../../components/sign-in/password-field.tsx";
 import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { passwordFault } from "../../../forms/account-faults.ts";
-import { showFault, useAccountForm } from "../../../forms/use-account-form.ts";
+import { markFault, useAccountForm } from "../../../forms/use-account-form.ts";
 import { readFailure } from "../../../session/read-failure.ts";
 import { openSignIn, orThrow } from "../../../session/sign-in.ts";
 import styles from "./password-dialog.module.css";
@@ -25,7 +25,7 @@ export function VerifyStep({ email, onVerified }: VerifyStepProps) {
     const failure = readFailure(error);
     if (failure !== "unknown") return tellFailure(texts.account.failures[failure]);
     tellFailure(texts.account.profile.wrong, texts.account.profile.wrongTitle);
-    showFault(form, "password", texts.account.profile.wrongTitle);
+    markFault(form, "password");
   };
   const verify = onSubmit(async ({ password }) => {
     orThrow(await (await openSignIn()).signInWithPassword({ email, password }));
