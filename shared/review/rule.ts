@@ -192,8 +192,10 @@ export interface Rule {
 
 interface RuleDefinition<Says extends RuleTexts, Judged extends Layer> extends Omit<
   Rule,
-  "says" | "kinds" | "applies" | "check"
+  "certainty" | "says" | "kinds" | "applies" | "check"
 > {
+  /** Likely where it is left out. */
+  readonly certainty?: Certainty;
   readonly kinds?: Readonly<Partial<Record<KindOf<Says>, KindOfRule>>>;
   readonly says: { readonly en: Says } & {
     readonly [Other in Exclude<Language, "en">]: RuleTexts & TextsLike<NoInfer<Says>>;
@@ -237,6 +239,7 @@ export function defineRule<const Says extends RuleTexts, Judged extends Layer>(
   definition: RuleDefinition<Says, Judged>,
 ): Rule {
   return {
+    certainty: "likely",
     ...definition,
     check: (layer, frame) => listOf(definition.check(layer as Judged, verdictsIn(frame))),
   };
@@ -246,8 +249,8 @@ interface FrameRuleDefinition<Says extends RuleTexts, Judged extends Layer, Foun
   RuleDefinition<Says, Judged>,
   "applies" | "check"
 > {
-  /** Finds what is wrong in a frame, by the layer to look at first; undefined where it has nothing to judge. */
-  readonly find: (frame: Frame) => ReadonlyMap<Judged, Found> | undefined;
+  /** Finds what is wrong in a frame, each beside the layer to look at first. */
+  readonly find: (frame: Frame) => Iterable<readonly [Judged, Found]>;
   /** Tells one of these. */
   readonly tell: (
     found: Found,
@@ -261,13 +264,14 @@ export function defineFrameRule<const Says extends RuleTexts, Judged extends Lay
   tell,
   ...definition
 }: FrameRuleDefinition<Says, Judged, Found>): Rule {
-  const found = computed(find);
+  const found = computed((frame) => new Map(find(frame)));
   return {
+    certainty: "likely",
     ...definition,
-    applies: (frame) => [...(found(frame)?.keys() ?? [])],
+    applies: (frame) => [...found(frame).keys()],
     check: (layer, frame) => {
       const judged = layer as Judged;
-      const one = found(frame)?.get(judged);
+      const one = found(frame).get(judged);
       return one === undefined ? PASSES : listOf(tell(one, { ...verdictsIn(frame), layer: judged }));
     },
   };

@@ -2,7 +2,7 @@ import type { PlaceholderIn } from "../placeholder-in.ts";
 import type { Library } from "../../scene/library.ts";
 import type { Proposal } from "../fixes/fix.ts";
 import type { LayerRef } from "../report.ts";
-import type { Evidence, Rule, RuleTexts, Severity } from "../rule.ts";
+import type { Certainty, Evidence, Rule, RuleTexts, Severity } from "../rule.ts";
 import type { Language } from "../../i18n/language.ts";
 
 /** The texts of a rule for libraries. All but `why` may hold `{name}`: the evidence of that name is put there. */
@@ -39,7 +39,12 @@ export interface LibraryRule extends Pick<Rule, "id" | "aspect" | "severity" | "
   readonly find: (library: Library) => readonly LibraryProblem[];
 }
 
-interface LibraryRuleDefinition<Says extends LibraryTexts> extends Omit<LibraryRule, "says" | "find"> {
+interface LibraryRuleDefinition<Says extends LibraryTexts> extends Omit<
+  LibraryRule,
+  "certainty" | "says" | "find"
+> {
+  /** Likely where it is left out. */
+  readonly certainty?: Certainty;
   readonly says: { readonly en: Says; readonly fr: LibraryTexts };
   readonly find: (library: Library) => readonly LibraryProblem<EvidenceFor<NoInfer<Says>>>[];
 }
@@ -47,4 +52,4 @@ interface LibraryRuleDefinition<Says extends LibraryTexts> extends Omit<LibraryR
 /** Makes a rule. A `{name}` in its English texts that the evidence does not give does not compile. */
 export const defineLibraryRule = <const Says extends LibraryTexts>(
   definition: LibraryRuleDefinition<Says>,
-): LibraryRule => definition;
+): LibraryRule => ({ certainty: "likely", ...definition });

@@ -61,7 +61,6 @@ export const defaultName = defineLibraryRule({
   id: "default-name",
   aspect: "copy",
   severity: "suggestion",
-  certainty: "likely",
   basis: "https://help.figma.com/hc/en-us/articles/360038663994-Name-and-organize-components",
   says: {
     en: {

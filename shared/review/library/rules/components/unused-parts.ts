@@ -48,7 +48,6 @@ export const unusedParts = defineLibraryRule({
   id: "unused-parts",
   aspect: "ui",
   severity: "suggestion",
-  certainty: "likely",
   basis:
     "https://help.figma.com/hc/en-us/articles/15145852043927-Create-and-manage-variables-and-collections",
   says: {

@@ -23,7 +23,6 @@ export const deletedVariable = defineLibraryRule({
   id: "deleted-variable",
   aspect: "ui",
   severity: "minor",
-  certainty: "likely",
   basis:
     "https://help.figma.com/hc/en-us/articles/15145852043927-Create-and-manage-variables-and-collections",
   says: {

@@ -118,7 +118,6 @@ export const rawColour = defineLibraryRule({
   id: "raw-colour",
   aspect: "ui",
   severity: "suggestion",
-  certainty: "likely",
   basis:
     "https://help.figma.com/hc/en-us/articles/15145852043927-Create-and-manage-variables-and-collections",
   says: {

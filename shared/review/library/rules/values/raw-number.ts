@@ -26,7 +26,6 @@ export const rawNumber = defineLibraryRule({
   id: "raw-number",
   aspect: "ui",
   severity: "suggestion",
-  certainty: "likely",
   basis:
     "https://help.figma.com/hc/en-us/articles/15145852043927-Create-and-manage-variables-and-collections",
   says: {

@@ -39,7 +39,6 @@ export const rawTextStyle = defineLibraryRule({
   id: "raw-text-style",
   aspect: "ui",
   severity: "suggestion",
-  certainty: "likely",
   basis: "https://help.figma.com/hc/en-us/articles/360039957034-Create-and-apply-text-styles",
   says: {
     en: {

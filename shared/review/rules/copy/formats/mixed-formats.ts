@@ -18,7 +18,6 @@ export const mixedFormats = defineRule({
   id: "mixed-formats",
   aspect: "copy",
   severity: "minor",
-  certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
   kinds: {

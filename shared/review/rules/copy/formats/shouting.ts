@@ -75,7 +75,6 @@ export const shouting = defineRule({
   id: "shouting",
   aspect: "copy",
   severity: "minor",
-  certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
   kinds: {

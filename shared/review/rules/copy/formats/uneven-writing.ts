@@ -83,7 +83,6 @@ export const unevenWriting = defineRule({
   id: "uneven-writing",
   aspect: "copy",
   severity: "suggestion",
-  certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/capitalization",
   kinds: {

@@ -90,7 +90,6 @@ export const misspelling = defineRule({
   id: "misspelling",
   aspect: "copy",
   severity: "minor",
-  certainty: "likely",
   judges: "language",
   basis: "https://credibility.stanford.edu/guidelines/index.html",
   yieldsTo: ["placeholder-copy"],

@@ -10,7 +10,6 @@ export const slipOfThePen = defineRule({
   id: "slip-of-the-pen",
   aspect: "copy",
   severity: "minor",
-  certainty: "likely",
   judges: "copy",
   basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/",
   kinds: {

@@ -20,7 +20,6 @@ export const placeholderCopy = defineRule({
   id: "placeholder-copy",
   aspect: "copy",
   severity: "minor",
-  certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
   kinds: { leftover: { severity: "major" } },

@@ -60,7 +60,6 @@ export const inconsistentTerms = defineRule({
   id: "inconsistent-terms",
   aspect: "copy",
   severity: "minor",
-  certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
   kinds: {

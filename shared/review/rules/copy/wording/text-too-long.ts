@@ -75,7 +75,6 @@ export const textTooLong = defineRule({
   id: "text-too-long",
   aspect: "copy",
   severity: "minor",
-  certainty: "likely",
   judges: "copy",
   basis: "https://insidegovuk.blog.gov.uk/2014/08/04/sentence-length-why-25-words-is-our-limit/",
   kinds: {

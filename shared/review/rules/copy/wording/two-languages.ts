@@ -141,7 +141,6 @@ export const twoLanguages = defineRule({
   id: "two-languages",
   aspect: "copy",
   severity: "minor",
-  certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html",
   kinds: { label: { severity: "major" } },

@@ -85,7 +85,6 @@ export const unhelpfulError = defineRule({
   id: "unhelpful-error",
   aspect: "copy",
   severity: "major",
-  certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/error-message-guidelines/",
   kinds: { blame: { severity: "minor" } },

@@ -61,7 +61,6 @@ export const vagueLabel = defineRule({
   id: "vague-label",
   aspect: "copy",
   severity: "minor",
-  certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/learn-more-links/",
   kinds: {

@@ -5,7 +5,6 @@ import { viewHeight } from "../../../../perception/structure/screens/first-view.
 import { asksForAction } from "../../../../perception/text/language/asks-for-action.ts";
 import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
 import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
-import { isLoudFill } from "../../../../perception/controls/loud-fill.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import { isForPeople, screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
@@ -18,7 +17,7 @@ import { elements } from "../../../../perception/elements/elements.ts";
 import { sight } from "../../../../perception/elements/evidence/sight.ts";
 import { loudButtons } from "../../../../perception/elements/main-action.ts";
 import { groundOf, thingOfLayer } from "../../../../perception/things/thing-of-layer.ts";
-import { toHex, WHITE } from "../../../../scene/color.ts";
+import { colorfulness, fromHex, toHex, WHITE } from "../../../../scene/color.ts";
 import { quietButtons } from "../../../fixes/recolor/quiet-button.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -142,6 +141,16 @@ function fillOf({ layers: [layer] }: Element, frame: Frame): string {
   return toHex((thing && sight(frame).fillOf(thing)?.color) ?? WHITE);
 }
 
+const LOUD = 0.35;
+const RED = { least: 0.55, lead: 0.25 };
+
+/** True of a fill in a strong colour that says nothing by itself, as red does: that something is lost, or wrong. */
+function isLoudFill(fill: string): boolean {
+  const color = fromHex(fill);
+  const isRed = color.r >= RED.least && color.r - Math.max(color.g, color.b) >= RED.lead;
+  return colorfulness(color) >= LOUD && !isRed;
+}
+
 /** Only buttons of one colour compete, and those in two loud colours. */
 function lookOf(button: Element, frame: Frame): string {
   const fill = fillOf(button, frame);
@@ -184,7 +193,6 @@ export const competingPrimaries = defineRule({
   id: "competing-primaries",
   aspect: "hierarchy",
   severity: "minor",
-  certainty: "likely",
   judges: "controls",
   basis: "https://carbondesignsystem.com/components/button/usage",
   says: {

@@ -14,10 +14,10 @@ interface Disguised {
   readonly options?: Omit<FailOptions, "advice" | "by">;
 }
 
-function disguised(frame: Frame): ReadonlyMap<Layer, Disguised> {
+function disguised(frame: Frame): readonly (readonly [Layer, Disguised])[] {
   const grey = greyAction(frame);
   const answer = unmarkedAnswer(frame);
-  return new Map<Layer, Disguised>([
+  return [
     ...[...bareActions(frame)].map((text) => [text, { as: "words", label: wordsOf(text) }] as const),
     ...(grey ? [[grey.layers[0], { as: "waiting", label: grey.label }] as const] : []),
     ...likeFields(frame).map(
@@ -36,14 +36,13 @@ function disguised(frame: Frame): ReadonlyMap<Layer, Disguised> {
           ] as const,
         ]
       : []),
-  ]);
+  ];
 }
 
 export const disguisedAction = defineFrameRule({
   id: "disguised-action",
   aspect: "hierarchy",
   severity: "major",
-  certainty: "likely",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/clickable-elements/",
   kinds: {
@@ -123,6 +122,6 @@ export const disguisedAction = defineFrameRule({
       },
     },
   },
-  find: (frame) => (isForPeople(frame) ? disguised(frame) : undefined),
+  find: (frame) => (isForPeople(frame) ? disguised(frame) : []),
   tell: ({ as, label, options }, { fail }) => fail({ label: excerpt(label, 40) }, { ...options, kind: as }),
 });

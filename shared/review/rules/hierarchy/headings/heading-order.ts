@@ -33,7 +33,7 @@ const embolden = (heading: TextLayer): Proposal =>
     setAllRuns(heading, "font-weight", ({ weight }) => weight, BOLD),
   );
 
-function outOfOrder(frame: Frame): ReadonlyMap<TextLayer, OutOfOrder> {
+function outOfOrder(frame: Frame): readonly (readonly [TextLayer, OutOfOrder])[] {
   const lost = [...lostHeadings(frame)].map(([heading, { body, isTooSmall }]) => {
     const larger = resize(heading, stepAbove(sizeOf(body)));
     const mend = () => (isTooSmall ? [larger] : [embolden(heading), larger]);
@@ -44,7 +44,7 @@ function outOfOrder(frame: Frame): ReadonlyMap<TextLayer, OutOfOrder> {
     const mend = () => setLike(odd, usual, `${sizePx} px, ${weight}`);
     return [odd, { is: "uneven", other: usual, mend }] as const;
   });
-  return new Map<TextLayer, OutOfOrder>([...uneven, ...lost]);
+  return [...uneven, ...lost];
 }
 
 const MOST_QUOTED = 40;
@@ -53,7 +53,6 @@ export const headingOrder = defineFrameRule({
   id: "heading-order",
   aspect: "hierarchy",
   severity: "minor",
-  certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
   kinds: {

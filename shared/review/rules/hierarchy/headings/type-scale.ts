@@ -48,7 +48,6 @@ export const typeScale = defineRule({
   id: "type-scale",
   aspect: "hierarchy",
   severity: "minor",
-  certainty: "likely",
   judges: "screen",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
   kinds: {

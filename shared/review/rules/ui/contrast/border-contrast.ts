@@ -40,7 +40,6 @@ export const borderContrast = defineRule({
   id: "border-contrast",
   aspect: "ui",
   severity: "minor",
-  certainty: "likely",
   judges: "controls",
   basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
   colors: { ink: "borderColor", ground: "backdropColor" },

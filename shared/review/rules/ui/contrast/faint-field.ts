@@ -3,7 +3,6 @@ import { isSeenByEffects } from "../../../../perception/contrast/faint-borders.t
 import { isSure } from "../../../../perception/elements/element.ts";
 import { elementByLayer } from "../../../../perception/elements/elements.ts";
 import { isDisabled } from "../../../../perception/elements/is-disabled.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
 import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { groundBehind } from "../../../../perception/paint/backdrop.ts";
 import { isCovered } from "../../../../perception/paint/covers/covered.ts";
@@ -57,26 +56,21 @@ const isSurelyField = ({ target: { layer }, inside }: Field, frame: Frame): bool
 };
 
 /** The fields that nothing but a fill shows, and that hardly, by the layer that paints them. */
-const faintFields = computed(
-  (frame: Frame): ReadonlyMap<Layer, FaintField> =>
-    new Map(
-      [...fields(frame).values()]
-        .filter((field) => isSurelyField(field, frame))
-        .map(({ target }) => target)
-        .filter(
-          ({ layer, isDisabled: isOff }) =>
-            !isOff && !isDisabled(layer) && !isForeignPart(layer) && !isCovered(layer),
-        )
-        .flatMap(({ layer }) => faintly(layer, frame) ?? [])
-        .map((found) => [found.layer, found] as const),
-    ),
-);
+const faintFields = (frame: Frame) =>
+  [...fields(frame).values()]
+    .filter((field) => isSurelyField(field, frame))
+    .map(({ target }) => target)
+    .filter(
+      ({ layer, isDisabled: isOff }) =>
+        !isOff && !isDisabled(layer) && !isForeignPart(layer) && !isCovered(layer),
+    )
+    .flatMap(({ layer }) => faintly(layer, frame) ?? [])
+    .map((found) => [found.layer, found] as const);
 
 export const faintField = defineFrameRule({
   id: "faint-field",
   aspect: "ui",
   severity: "minor",
-  certainty: "likely",
   judges: "fields",
   basis: "https://www.w3.org/TR/WCAG22/#non-text-contrast",
   says: {
@@ -95,7 +89,7 @@ export const faintField = defineFrameRule({
       fix: "Donnez au champ une bordure ou un filet qui atteint 3:1, ou un remplissage plus marqué.",
     },
   },
-  find: (frame) => (isForPeople(frame) ? faintFields(frame) : undefined),
+  find: (frame) => (isForPeople(frame) ? faintFields(frame) : []),
   tell: (found, { fail }) => {
     const [fillColor, backdropColor] = [toHex(found.fill), toHex(found.ground)];
     return fail(

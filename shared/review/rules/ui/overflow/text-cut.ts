@@ -11,7 +11,6 @@ export const textCut = defineRule({
   id: "text-cut",
   aspect: "ui",
   severity: "major",
-  certainty: "likely",
   judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html",
   says: {

@@ -8,7 +8,6 @@ export const offCentre = defineFrameRule({
   id: "off-centre",
   aspect: "ui",
   severity: "minor",
-  certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   yieldsTo: ["unlike-peers/place", "cramped-box"],

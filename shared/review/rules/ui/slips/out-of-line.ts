@@ -9,7 +9,6 @@ export const outOfLine = defineFrameRule({
   id: "out-of-line",
   aspect: "ui",
   severity: "minor",
-  certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/principles-visual-design/",
   yieldsTo: ["label-proximity"],

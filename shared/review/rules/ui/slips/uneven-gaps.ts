@@ -8,7 +8,6 @@ export const unevenGaps = defineFrameRule({
   id: "uneven-gaps",
   aspect: "ui",
   severity: "minor",
-  certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/gestalt-proximity/",
   says: {

@@ -8,7 +8,6 @@ export const unevenMargins = defineFrameRule({
   id: "uneven-margins",
   aspect: "ui",
   severity: "minor",
-  certainty: "likely",
   judges: "screen",
   basis: "https://m3.material.io/foundations/layout/applying-layout/compact",
   says: {

@@ -11,7 +11,6 @@ export const unlikeEquals = defineFrameRule({
   aspect: "ui",
   // Of what was read of real designs, two in three were trivial or wrong, but for the ground of a sign.
   severity: "suggestion",
-  certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   kinds: {

@@ -48,7 +48,6 @@ export const crampedBox = defineRule({
   id: "cramped-box",
   aspect: "ui",
   severity: "minor",
-  certainty: "likely",
   judges: "texts",
   basis: "https://carbondesignsystem.com/elements/spacing/overview/",
   yieldsTo: ["unlike-peers/padding", "text-cut"],

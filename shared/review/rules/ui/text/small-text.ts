@@ -42,7 +42,6 @@ export const smallText = defineRule({
   id: "small-text",
   aspect: "ui",
   severity: "major",
-  certainty: "likely",
   judges: "texts",
   basis: "https://developer.apple.com/design/human-interface-guidelines/typography",
   mendedIn: { style: "text", variable: "fontSize" },

@@ -13,7 +13,6 @@ export const spacesAsLayout = defineRule({
   id: "spaces-as-layout",
   aspect: "ui",
   severity: "minor",
-  certainty: "likely",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Techniques/failures/F33",
   says: {

@@ -167,7 +167,6 @@ export const textSetting = defineRule({
   id: "text-setting",
   aspect: "ui",
   severity: "minor",
-  certainty: "likely",
   judges: "texts",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/visual-presentation.html",
   kinds: {

@@ -1,22 +1,10 @@
-import { computed } from "../../../../perception/frame/computed.ts";
-import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
-import { type Lacking, peerParts } from "../../../../perception/structure/peers.ts";
+import { peerParts } from "../../../../perception/structure/peers.ts";
 import { defineFrameRule } from "../../../rule.ts";
-
-const lackingCells = computed(
-  (frame: Frame): ReadonlyMap<Layer, Lacking> =>
-    new Map(
-      peerParts(frame).flatMap(({ lacking }) =>
-        lacking ? [[lacking.cell.layers[0], lacking] as const] : [],
-      ),
-    ),
-);
 
 export const missingSign = defineFrameRule({
   id: "missing-sign",
   aspect: "ux",
   severity: "minor",
-  certainty: "likely",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {
@@ -33,7 +21,8 @@ export const missingSign = defineFrameRule({
       fix: "Ajoutez-le ici aussi, ou montrez autrement en quoi cet élément diffère.",
     },
   },
-  find: lackingCells,
+  find: (frame) =>
+    peerParts(frame).flatMap(({ lacking }) => (lacking ? [[lacking.cell.layers[0], lacking] as const] : [])),
   tell: (lacking, { layer, fail }) => {
     const { sign, others, cell } = lacking;
     return fail({ name: layer, sign, others }, { layers: cell.layers });

@@ -9,7 +9,6 @@ export const signWordsMixed = defineRule({
   id: "sign-words-mixed",
   aspect: "ux",
   severity: "major",
-  certainty: "likely",
   judges: "copy",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   says: {

@@ -1,3 +1,5 @@
+import { groupByLikeness } from "../../../../group-by-likeness.ts";
+import { chainsOf } from "../../../../perception/structure/clusters.ts";
 import { tabRows } from "../../../../perception/controls/drawn-tabs.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
@@ -18,32 +20,24 @@ const FAR_PX = 120;
 const SAME_STEP = 1.25;
 const LINE_PX = 4;
 
-const startOf = ({ box }: Element): number => box.y;
+const isInColumn = (first: Element, { box }: Element): boolean =>
+  areNear(box.x, first.box.x, SAME_PX) && areNear(box.width, first.box.width, SAME_PX);
+
+function follows(last: Element, radio: Element, [first, second]: readonly Element[]): boolean {
+  const step = radio.box.y - last.box.y;
+  const usual = first && second ? second.box.y - first.box.y : step;
+  return step > 0 && step <= FAR_PX && Math.max(step, usual) <= SAME_STEP * Math.min(step, usual);
+}
 
 /** Runs of radio buttons in one column, in equal steps. */
-function runsOf(radios: readonly Element[]): readonly (readonly Element[])[] {
-  const runs: Element[][] = [];
-  if (radios.length > MOST) return [];
-  for (const radio of radios.toSorted((a, b) => startOf(a) - startOf(b))) {
-    const run = runs.find((one) => follows(radio, one));
-    if (run) run.push(radio);
-    else runs.push([radio]);
-  }
-  return runs.filter((run) => run.length >= FEWEST);
-}
-
-function follows(radio: Element, run: readonly Element[]): boolean {
-  const [first, second] = run;
-  const last = run.at(-1);
-  if (!first || !last) return false;
-  const isInColumn =
-    areNear(radio.box.x, first.box.x, SAME_PX) && areNear(radio.box.width, first.box.width, SAME_PX);
-  const step = radio.box.y - last.box.y;
-  const usual = second ? second.box.y - first.box.y : step;
-  return (
-    isInColumn && step > 0 && step <= FAR_PX && Math.max(step, usual) <= SAME_STEP * Math.min(step, usual)
-  );
-}
+const runsOf = (radios: readonly Element[]): readonly (readonly Element[])[] =>
+  groupByLikeness(
+    radios.toSorted((a, b) => a.box.y - b.box.y),
+    isInColumn,
+    MOST,
+  )
+    .flatMap((column) => chainsOf(column, follows))
+    .filter((run) => run.length >= FEWEST);
 
 /** The steps of a way hang together by a line. */
 const areLinked = (a: Element, b: Element, frame: Frame): boolean =>
@@ -89,7 +83,6 @@ export const chosenOption = defineFrameRule({
   id: "chosen-option",
   aspect: "ux",
   severity: "major",
-  certainty: "likely",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/checkboxes-vs-radio-buttons/",
   kinds: {
@@ -127,13 +120,11 @@ export const chosenOption = defineFrameRule({
     },
   },
   find: (frame) =>
-    new Map(
-      drawnChoices(frame).flatMap((choice) => {
-        const [first = choice.options[0]] = choice.chosen;
-        const isTold = choice.chosen.length > 1 || (choice.areAlike === true && isForPeople(frame));
-        return first && isTold ? [[first, choice] as const] : [];
-      }),
-    ),
+    drawnChoices(frame).flatMap((choice) => {
+      const [first = choice.options[0]] = choice.chosen;
+      const isTold = choice.chosen.length > 1 || (choice.areAlike === true && isForPeople(frame));
+      return first && isTold ? [[first, choice] as const] : [];
+    }),
   tell: ({ options, chosen }, { fail }) => {
     const evidence = { count: chosen.length, total: options.length };
     return chosen.length > 1

@@ -147,7 +147,6 @@ export const controlWithoutLabel = defineRule({
   id: "control-without-label",
   aspect: "ux",
   severity: "major",
-  certainty: "likely",
   judges: "fields",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
   yieldsTo: ["unclear-tab-bar"],

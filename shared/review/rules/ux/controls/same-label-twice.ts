@@ -4,7 +4,6 @@ import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-label
 import { isSure, type Element } from "../../../../perception/elements/element.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
 import { type Frame, type Layer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
@@ -41,24 +40,19 @@ const timesSaid = ({ label }: Element, frame: Frame): number =>
 type Pair = readonly [Element, Element];
 
 /** The two controls that are called the same; three and more are a list whose things have one button each. */
-const pairs = computed((frame: Frame): ReadonlyMap<Layer, Pair> => {
-  const byLabel = groupBy(elements(frame).filter(isNamed), keyOf);
-  return new Map(
-    [...byLabel].flatMap(([key, [first, second, ...others]]) => {
-      const name = key.slice(key.indexOf(" ") + 1);
-      if (!second || others.length + 2 >= FEWEST_OF_A_LIST) return [];
-      if (first.role === "button" && timesSaid(first, frame) >= FEWEST_OF_A_LIST) return [];
-      if (name === "" || PLACEHOLDER_LABELS.has(name) || !isOneGroup(first, second, frame)) return [];
-      return [[first.layers[0], [first, second]] as const];
-    }),
-  );
-});
+const pairs = (frame: Frame): readonly (readonly [Layer, Pair])[] =>
+  [...groupBy(elements(frame).filter(isNamed), keyOf)].flatMap(([key, [first, second, ...others]]) => {
+    const name = key.slice(key.indexOf(" ") + 1);
+    if (!second || others.length + 2 >= FEWEST_OF_A_LIST) return [];
+    if (first.role === "button" && timesSaid(first, frame) >= FEWEST_OF_A_LIST) return [];
+    if (name === "" || PLACEHOLDER_LABELS.has(name) || !isOneGroup(first, second, frame)) return [];
+    return [[first.layers[0], [first, second]] as const];
+  });
 
 export const sameLabelTwice = defineFrameRule({
   id: "same-label-twice",
   aspect: "ux",
   severity: "major",
-  certainty: "likely",
   judges: "controls",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
   says: {
@@ -75,7 +69,7 @@ export const sameLabelTwice = defineFrameRule({
       fix: "Donnez à chacune ses propres mots, ou retirez-en une.",
     },
   },
-  find: (frame) => (isForPeople(frame) ? pairs(frame) : undefined),
+  find: (frame) => (isForPeople(frame) ? pairs(frame) : []),
   tell: ([first, second], { fail }) => {
     const label = first.role === "field" ? (first.parts.label?.node.text.characters ?? "") : first.label;
     return fail({ label: excerpt(label, 40) }, { layers: [first.layers[0], second.layers[0]] });

@@ -10,7 +10,6 @@ export const unclearTabBar = defineRule({
   id: "unclear-tab-bar",
   aspect: "ux",
   severity: "minor",
-  certainty: "likely",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/icon-usability/",
   kinds: {

@@ -54,7 +54,6 @@ export const errorWithoutMessage = defineRule({
   id: "error-without-message",
   aspect: "ux",
   severity: "major",
-  certainty: "likely",
   judges: "fields",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/error-identification.html",
   says: {

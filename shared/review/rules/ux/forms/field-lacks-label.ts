@@ -2,8 +2,7 @@ import { type Form, forms, wordsInField } from "../../../../perception/controls/
 import { placeholderOnly } from "../../../../perception/controls/fields/placeholder-only.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
 import { asksForEntry } from "../../../../perception/elements/looks/entry-words.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
-import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { center } from "../../../../scene/geometry.ts";
@@ -55,22 +54,17 @@ function bareIn(form: Form): readonly BareField[] {
 }
 
 /** The fields of a frame without the label that they need, by their first layer. */
-const bareFields = computed(
-  (frame: Frame): ReadonlyMap<Layer, BareField> =>
-    new Map(
-      forms(frame)
-        .flatMap((form) => bareIn(form))
-        // Fields that only a placeholder explains are found for that, and not once more for the label.
-        .filter(({ field }) => !field.layers.some((layer) => placeholderOnly(layer, frame)))
-        .map((bare) => [bare.field.layers[0], bare]),
-    ),
-);
+const bareFields = (frame: Frame) =>
+  forms(frame)
+    .flatMap((form) => bareIn(form))
+    // Fields that only a placeholder explains are found for that, and not once more for the label.
+    .filter(({ field }) => !field.layers.some((layer) => placeholderOnly(layer, frame)))
+    .map((bare) => [bare.field.layers[0], bare] as const);
 
 export const fieldLacksLabel = defineFrameRule({
   id: "field-lacks-label",
   aspect: "ux",
   severity: "major",
-  certainty: "likely",
   judges: "fields",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html",
   yieldsTo: ["label-proximity"],
@@ -88,7 +82,7 @@ export const fieldLacksLabel = defineFrameRule({
       fix: "Placez au-dessus un libellé qui reste visible pendant la saisie.",
     },
   },
-  find: (frame) => (isForPeople(frame) ? bareFields(frame) : undefined),
+  find: (frame) => (isForPeople(frame) ? bareFields(frame) : []),
   tell: (bare, { fail }) => {
     const { field, labelled } = bare;
     return fail({ labelled }, { layers: field.layers, cause: `form ${labelled}` });

@@ -85,7 +85,6 @@ export const formWithoutAction = defineRule({
   id: "form-without-action",
   aspect: "ux",
   severity: "major",
-  certainty: "likely",
   judges: "fields",
   basis: "https://www.nngroup.com/articles/web-form-design/",
   says: {

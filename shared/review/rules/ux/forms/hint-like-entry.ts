@@ -83,7 +83,6 @@ export const hintLikeEntry = defineRule({
   id: "hint-like-entry",
   aspect: "ux",
   severity: "minor",
-  certainty: "likely",
   judges: "fields",
   basis: "https://www.nngroup.com/articles/form-design-placeholders/",
   says: {

@@ -51,7 +51,6 @@ export const labelProximity = defineRule({
   id: "label-proximity",
   aspect: "ux",
   severity: "minor",
-  certainty: "likely",
   judges: "fields",
   basis: "https://www.nngroup.com/articles/form-design-white-space/",
   says: {

@@ -55,7 +55,6 @@ export const passwordUnseen = defineRule({
   id: "password-unseen",
   aspect: "ux",
   severity: "minor",
-  certainty: "likely",
   judges: "fields",
   basis: "https://www.nngroup.com/articles/stop-password-masking/",
   says: {

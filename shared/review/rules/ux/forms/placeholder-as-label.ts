@@ -29,7 +29,6 @@ export const placeholderAsLabel = defineRule({
   id: "placeholder-as-label",
   aspect: "ux",
   severity: "minor",
-  certainty: "likely",
   judges: "fields",
   basis: "https://www.nngroup.com/articles/form-design-placeholders/",
   says: {

@@ -1,8 +1,7 @@
 import { elements } from "../../../../perception/elements/elements.ts";
 import { isSure, type Element } from "../../../../perception/elements/element.ts";
 import { type Form, forms } from "../../../../perception/controls/fields/forms.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
-import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
+import type { Frame } from "../../../../perception/frame/frame.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt } from "../../../../perception/text/language/prose.ts";
@@ -28,19 +27,18 @@ const isTicked = (one: Element): boolean =>
   one.role === "checkbox" && one.state === "selected" && isSure(one, "alone");
 
 /** The ticked boxes of a form that ask people for a consent: in settings they show what was chosen before. */
-const preticked = computed((frame: Frame): ReadonlyMap<Layer, Element> => {
+function preticked(frame: Frame) {
   const found = forms(frame);
   const isEmpty = found.every(isUntouched);
   const asks = (one: Element): boolean => asksToWrite(one) || (isEmpty && asksToAgree(one));
   const ticked = found.length === 0 ? [] : elements(frame).filter((one) => isTicked(one) && asks(one));
-  return new Map(ticked.map((one) => [one.layers[0], one] as const));
-});
+  return ticked.map((one) => [one.layers[0], one] as const);
+}
 
 export const pretickedConsent = defineFrameRule({
   id: "preticked-consent",
   aspect: "ux",
   severity: "minor",
-  certainty: "likely",
   judges: "fields",
   basis: "https://eur-lex.europa.eu/eli/reg/2016/679/oj#rct_32",
   says: {
@@ -57,6 +55,6 @@ export const pretickedConsent = defineFrameRule({
       fix: "Montrez la case vide, et laissez chacun la cocher.",
     },
   },
-  find: (frame) => (isScreen(frame) ? preticked(frame) : undefined),
+  find: (frame) => (isScreen(frame) ? preticked(frame) : []),
   tell: (element, { fail }) => fail({ label: excerpt(element.label, 40) }),
 });

@@ -1,11 +1,10 @@
 import { hiddenMainAction } from "../../../../perception/controls/hidden-main-action.ts";
-import { defineRule } from "../../../rule.ts";
+import { defineFrameRule } from "../../../rule.ts";
 
-export const actionBelowFold = defineRule({
+export const actionBelowFold = defineFrameRule({
   id: "action-below-fold",
   aspect: "ux",
   severity: "suggestion",
-  certainty: "likely",
   judges: "screen",
   basis: "https://www.nngroup.com/articles/page-fold-manifesto/",
   says: {
@@ -24,16 +23,10 @@ export const actionBelowFold = defineRule({
       fix: "Gardez l’action dans une barre en bas de l’écran, avec le total ou le choix qu’elle concerne.",
     },
   },
-  applies: (frame) => {
+  find: (frame) => {
     const found = hiddenMainAction(frame);
-    return found ? [found.action.layers[0]] : [];
+    return found ? [[found.action.layers[0], found] as const] : [];
   },
-  check: (layer, { frame, pass, fail }) => {
-    const found = hiddenMainAction(frame);
-    if (!found) return pass();
-    return fail(
-      { name: layer, downPx: Math.round(found.downPx), viewPx: Math.round(found.viewPx) },
-      { layers: found.action.layers },
-    );
-  },
+  tell: ({ action, downPx, viewPx }, { layer, fail }) =>
+    fail({ name: layer, downPx: Math.round(downPx), viewPx: Math.round(viewPx) }, { layers: action.layers }),
 });

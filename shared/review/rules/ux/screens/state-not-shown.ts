@@ -11,16 +11,15 @@ const FEWEST_FIELDS = 2;
 const layerOf = ({ layers: [layer] }: Element): Layer => layer;
 
 /** The first form that may refuse what was entered, by its first field. */
-function formsOfSeveral(frame: Frame): ReadonlyMap<Layer, Form> {
+function formsOfSeveral(frame: Frame): readonly (readonly [Layer, Form])[] {
   const form = forms(frame).find((one) => one.length >= FEWEST_FIELDS && !one.some(worksByItself));
-  return new Map(form && [[layerOf(form[0]), form]]);
+  return form ? [[layerOf(form[0]), form]] : [];
 }
 
 export const stateNotShown = defineFrameRule({
   id: "state-not-shown",
   aspect: "ux",
   severity: "suggestion",
-  certainty: "likely",
   judges: "screen",
   basis: "https://www.nngroup.com/articles/errors-forms-design-guidelines/",
   says: {
@@ -41,7 +40,7 @@ export const stateNotShown = defineFrameRule({
   find: (frame) =>
     isScreen(frame) && frameLanguage(frame) !== "unknown" && countOfSet(frame) !== undefined
       ? formsOfSeveral(frame)
-      : undefined,
+      : [],
   tell: (form, { frame, pass, fail }) =>
     saysRefusal(frame.scene)
       ? pass()

@@ -92,7 +92,6 @@ export const homeIndicator = defineRule({
   id: "home-indicator",
   aspect: "ux",
   severity: "major",
-  certainty: "likely",
   judges: "controls",
   basis: "https://developer.apple.com/design/human-interface-guidelines/layout",
   says: {

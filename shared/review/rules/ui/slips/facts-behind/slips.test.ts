@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../../scene/scene.ts";
 import { layer, sceneOf, screen } from "../../../../../scene/testing.ts";
 import { reviewFrame } from "../../../../review.ts";
-import { UI_RULES } from "../../index.ts";
+import { RULES } from "../../../index.ts";
 
 const LINES = new Set(["out-of-line", "uneven-gaps", "uneven-margins", "off-centre", "unlike-peers"]);
 
 const said = (node: SceneNode) =>
-  reviewFrame(sceneOf(node), node, { rules: UI_RULES.filter(({ id }) => LINES.has(id)) }).findings.map(
+  reviewFrame(sceneOf(node), node, { rules: RULES.filter(({ id }) => LINES.has(id)) }).findings.map(
     ({ rule, layers }) => [rule, layers.length],
   );
 
