@@ -96,6 +96,20 @@ describe("dismissing a finding", () => {
     expect(sent?.places).toContain("2:1");
   });
 
+  test("because it is no field is told as dismissed, never as fixed, and can be taken back", async () => {
+    const { user, review, say, heard } = await openPanel({ rules: [borderContrast] });
+    await review(form);
+    await user.click(screen.getByRole("button", { name: /^Border/, expanded: false }));
+    const sent = { rule: "border-contrast", reason: "misread", role: "field", title: "Border" } as const;
+    await say("kept-read", kept([dismissal({ ...sent, places: ["2:1"] })]));
+    const fold = (await screen.findByText("Dismissed (1)")).closest("details") as HTMLElement;
+    expect(screen.queryByText(/Fixed/)).toBeNull();
+    expect(screen.getByRole("button", { name: /^Border.*Dismissed/ })).toBeTruthy();
+    await user.click(screen.getByText("Dismissed (1)"));
+    await user.click(within(fold).getByRole("button", { name: /^Restore: Border/ }));
+    expect(heard("restore")).toEqual([{ ids: ["d1"] }]);
+  });
+
   test("takes it out of the counts, without calling it fixed, and folds it away with its reason", async () => {
     const { user, review, say, heard } = await openPanel();
     await review(contact);

@@ -8,6 +8,7 @@ import type { Frame } from "../perception/frame/frame.ts";
 import { screenKind } from "../perception/structure/screens/screen-kind.ts";
 import { runToCompletion } from "../perception/frame/steps.ts";
 import { type Dismissal, saidOf } from "./dismissed/dismissal.ts";
+import { deniedRoles } from "./dismissed/denied-roles.ts";
 import { divideProblems } from "./dismissed/divide.ts";
 import { findingOf, findingIdOf, withUniqueIds } from "./finding-of.ts";
 import { findFixes, type ProvenFixes } from "./fixes/find-fixes.ts";
@@ -18,9 +19,10 @@ import { mergeProblems, mergeUnsure, type UnsureProblem, type Problem } from "./
 import { notJudged } from "./seen/not-judged.ts";
 import { phrase } from "./phrase.ts";
 import { platformOf } from "../perception/parts/platform.ts";
-import type { Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
+import type { DismissedFinding, Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
 import { seenElements } from "./seen/seen-elements.ts";
 import { compareText, settle, type Settled } from "./weigh/settle.ts";
+import { RULES } from "./rules/index.ts";
 
 /** A part of the report about the context of the findings; undefined where it cannot be had, which is no reason to have no review. */
 function contextOf<T>(
@@ -104,6 +106,35 @@ function unsureOf(problem: UnsureProblem, language: Language, refOf: RefOf): Uns
 }
 
 /**
+ * The findings that go with roles which somebody denied: on the screen as it is taken for without that they would be
+ * dismissed.
+ */
+function* silenced(
+  node: SceneNode,
+  frame: Frame,
+  options: ReviewOptions,
+): Generator<void, readonly DismissedFinding[], void> {
+  const { rules = RULES, dismissals = [] } = options;
+  const denials = dismissals.filter((one) => {
+    const isDenied = deniedRoles([one]);
+    return isDenied && frame.layers.some((layer) => one.role && isDenied(layer, one.role));
+  });
+  if (denials.length === 0) return [];
+  const wanted = new Set(denials.map(({ rule }) => rule));
+  const { dismissed = [] } = yield* reviewInSteps(frame.scene, node, {
+    ...options,
+    rules: rules.filter(({ id }) => wanted.has(id)),
+    dismissals: dismissals.map(({ role: _, ...plain }) => plain),
+    fixesFor: { findingIds: [] },
+  });
+  const roles = new Map(denials.map(({ id, role }) => [id, role]));
+  return dismissed.flatMap(({ dismissal, ...finding }) => {
+    const role = roles.get(dismissal.id);
+    return role ? [{ ...finding, dismissal: { ...dismissal, role } }] : [];
+  });
+}
+
+/**
  * Reviews one frame of a scene in steps, one or more a rule, so that a window can paint and listen between them. The same
  * scene gives the same report, but for `durationMs`.
  */
@@ -126,6 +157,7 @@ export function* reviewInSteps(
   yield;
   const dismissed = settleDismissed(divided.dismissed, frame, log);
   yield;
+  const denied = yield* silenced(node, frame, options);
   const unsure = mergeUnsure(judgements.flatMap((judgement) => judgement.unsure)).toSorted(
     (a, b) => compareText(a.rule.id, b.rule.id) || compareText(a.reason, b.reason),
   );
@@ -138,6 +170,12 @@ export function* reviewInSteps(
   yield;
   const word = (problem: Settled, proposals?: readonly Proposal[] | null): Finding =>
     findingOf(problem, { ...names, language, proposals });
+  const inSight = dismissed.map(([dismissal, problem]) => ({
+    ...word(problem),
+    dismissal: saidOf(dismissal),
+  }));
+  const seen = new Set(inSight.map(({ id }) => id));
+  const allDismissed = [...inSight, ...denied.filter(({ id }) => !seen.has(id))];
   const kind = contextOf("the kind", frame, log, () => screenKind(frame));
   return {
     id: node.id,
@@ -151,12 +189,7 @@ export function* reviewInSteps(
       [],
     findings: withUniqueIds(problems.map((problem) => word(problem, fixes.get(problem)))),
     unsure: unsure.map((problem) => unsureOf(problem, language, refOf)),
-    ...(dismissed.length > 0 && {
-      dismissed: dismissed.map(([dismissal, problem]) => ({
-        ...word(problem),
-        dismissal: saidOf(dismissal),
-      })),
-    }),
+    ...(allDismissed.length > 0 && { dismissed: allDismissed }),
     durationMs: Math.round((now() - startedAt) * 100) / 100,
   };
 }

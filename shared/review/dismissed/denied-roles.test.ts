@@ -52,3 +52,18 @@ test("all others stay what they are", () => {
 test("another role of the same layers is not meant", () => {
   expect(fieldsOf([{ ...denied("2:1", "2:2"), role: "button" }]).fields).toEqual(["2:1", "2:2"]);
 });
+
+test("the finding that it was said of is dismissed, to be taken back, and no other is told twice", () => {
+  const { findings } = reviewFrame(sceneOf(node), node);
+  const [told] = findings.filter(({ rule }) => rule === "border-contrast");
+  const places = told?.layers.map(({ id }) => id) ?? [];
+  const said = { ...denied(...places), rule: "border-contrast" };
+  const { dismissed = [], findings: left } = reviewFrame(sceneOf(node), node, { dismissals: [said] });
+  expect(left.filter(({ rule }) => rule === "border-contrast")).toEqual([]);
+  expect(dismissed.map(({ title, dismissal }) => ({ title, dismissal }))).toEqual([
+    {
+      title: told?.title,
+      dismissal: { id: "d1", scope: "layer", reason: "misread", role: "field" },
+    },
+  ]);
+});

@@ -79,14 +79,19 @@ export interface Traces {
   readonly hasLayer: (id: string) => boolean;
   /** The findings of the same review that were dismissed. */
   readonly dismissed?: readonly Finding[];
+  /** The design is as it was: nothing was fixed, and what is found no more rested on what somebody said is wrong. */
+  readonly isSameDesign?: boolean;
 }
 
-interface Lost extends Pick<Traces, "hasLayer"> {
+interface Lost extends Pick<Traces, "hasLayer" | "isSameDesign"> {
   readonly dismissed: Pick<ReadonlyMap<Finding, unknown>, "has">;
 }
 
-function whyLost({ finding }: ListedFinding, { hasLayer, dismissed }: Lost): "fixed" | "gone" | "dismissed" {
-  if (dismissed.has(finding)) return "dismissed";
+function whyLost(
+  { finding }: ListedFinding,
+  { hasLayer, dismissed, isSameDesign = false }: Lost,
+): "fixed" | "gone" | "dismissed" {
+  if (isSameDesign || dismissed.has(finding)) return "dismissed";
   return finding.layers.some(({ id }) => hasLayer(id)) ? "fixed" : "gone";
 }
 
@@ -103,12 +108,12 @@ function lose(row: ListedFinding, lost: Lost): ListedFinding {
 export function followReview(
   listed: readonly ListedFinding[],
   findings: readonly Finding[],
-  { hasLayer, dismissed = [] }: Traces,
+  { dismissed = [], ...traces }: Traces,
 ): readonly ListedFinding[] {
   const openFirst = [...listed].sort((a, b) => Number(a.state !== "open") - Number(b.state !== "open"));
   const known = openFirst.map(({ finding }) => finding);
   const { successors, added } = matchFindings(known, findings);
-  const lost = { hasLayer, dismissed: matchFindings(known, dismissed).successors };
+  const lost = { ...traces, dismissed: matchFindings(known, dismissed).successors };
   const kept = listed.flatMap((row) => {
     const successor = successors.get(row.finding);
     if (successor === null) return row.state === "open" ? [] : [row];

@@ -62,8 +62,12 @@ function layersOf(node: SceneNode): (id: string) => boolean {
 const asRestored = (row: ListedFinding): ListedFinding =>
   row.change === "new" ? { ...row, change: "again" } : row;
 
+const hasChanged = (last: FrameReview | undefined, review: FrameReview): boolean =>
+  last !== undefined && (last.node !== review.node || last.surroundings !== review.surroundings);
+
 /** While somebody looks at the results, every finding stays in its place. */
-function listAfter(state: PanelState, { key, node, report, dismissals }: FrameReview): PanelState["lists"] {
+function listAfter(state: PanelState, review: FrameReview): PanelState["lists"] {
+  const { key, node, report, dismissals } = review;
   const listed = state.lists[report.id];
   const last = state.reviews[report.id];
   if (listed === undefined || last?.key !== key)
@@ -71,6 +75,7 @@ function listAfter(state: PanelState, { key, node, report, dismissals }: FrameRe
   const after = followReview(listed, report.findings, {
     hasLayer: layersOf(node),
     dismissed: report.dismissed ?? [],
+    isSameDesign: !hasChanged(last, review),
   });
   const followed = last.dismissals === dismissals ? after : after.map(asRestored);
   const isWatched = state.screen === "results";
@@ -87,9 +92,6 @@ function openAfter({ opened, lists }: PanelState, listed: readonly ListedFinding
 const isOpen = ({ state }: ListedFinding): boolean => state === "open";
 
 const sumUp = ({ lists }: PanelState) => progressOf(Object.values(lists).flat());
-
-const hasChanged = (last: FrameReview | undefined, review: FrameReview): boolean =>
-  last !== undefined && (last.node !== review.node || last.surroundings !== review.surroundings);
 
 /** Takes the review of a frame in; in the results it tells what became of the findings since they were looked at. */
 export function takeReview(state: PanelState, review: FrameReview): PanelState {
