@@ -24,6 +24,7 @@ import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
 import { noteReview } from "./note-review.ts";
 import { loadSettings, saveSettings } from "./settings.ts";
+import { loadOpinionOff, saveOpinionOff } from "./opinion-off.ts";
 import { loadTeamHouse, saveTeamHouse } from "./team-house.ts";
 import { chooseTyping, tellTyping } from "./typing/choose-typing.ts";
 import { reviewTyping } from "./typing/review-typing.ts";
@@ -47,6 +48,7 @@ function openWithPanel(): void {
       inBackground(loadSettings());
       inBackground(loadIdentity());
       inBackground(loadTeamHouse());
+      inBackground(loadOpinionOff());
       send("rights-known", { rights: rightsNow("edit") });
       kept.start();
       tellTyping();
@@ -81,6 +83,7 @@ function openWithPanel(): void {
     "resize-panel": (request) => inBackground(resizePanel(request)),
     "save-settings": (settings) => inBackground(saveSettings(settings)),
     "save-team-house": (request) => inBackground(saveTeamHouse(request)),
+    "save-opinion-off": (request) => inBackground(saveOpinionOff(request)),
     "save-token": (request) => inBackground(saveToken(request)),
     "save-purpose": (request) => inBackground(savePurpose(request)),
   });

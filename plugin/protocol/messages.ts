@@ -295,6 +295,8 @@ export interface ToPanel extends LibraryToPanel, EngineToPage {
   readonly "identity-loaded": (identity: Identity) => void;
   /** The house rules of the team as they were heard last. */
   readonly "team-house-loaded": (kept: { readonly team: TeamHouse | null }) => void;
+  /** The server gave no second opinions when it was asked last. */
+  readonly "opinion-off": () => void;
   readonly "selection-changed": (selection: Selection) => void;
   /** Layers read so far of the reading under way. */
   readonly "reading-progressed": (progress: { readonly layers: number }) => void;
@@ -386,6 +388,8 @@ export interface ToMain extends LibraryToMain, EngineToMain {
   readonly "resize-panel": (request: SizeRequest) => void;
   readonly "save-settings": (settings: Settings) => void;
   readonly "save-team-house": (request: { readonly team: TeamHouse | null }) => void;
+  /** The server gives no second opinions, or gives some: kept for the next start. */
+  readonly "save-opinion-off": (request: { readonly isOff: boolean }) => void;
   readonly "save-token": (request: { readonly token: string }) => void;
   readonly "save-purpose": (request: { readonly frameId: string; readonly purpose: string }) => void;
 }

@@ -179,6 +179,25 @@ describe("before a review is sent", () => {
     expect(screen.queryByText(SENDING_EN.who)).toBeNull();
   });
 
+  test("none is spoken of where the server gave none the last time: a review is saved instead", async () => {
+    const fake = fakeApi();
+    fake.api.provider = null;
+    const { show, say, user, takeUp, tell, asked, heard } = await openWithApi(NEW, fake);
+    await say("opinion-off");
+    await show(contact);
+    expect(await screen.findByText("There is no second opinion here. Nothing is sent yet.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Second opinion/ })).toBeNull();
+    expect(screen.queryByText(/€/)).toBeNull();
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Save this review…" }));
+    await waitFor(() => expect(heard("save-opinion-off")).toEqual([{ isOff: true }]));
+    await takeUp(contact, SAVE);
+    await waitFor(() => expect(fake.askedOf(createReview)).toHaveLength(1));
+    await tell(done());
+    const line = await screen.findByRole("button", { name: "Saved in your reviews" });
+    expect(line.parentElement?.textContent).toBe("Saved in your reviews");
+  });
+
   test("without a second opinion it is free, and no provider receives anything", async () => {
     const fake = fakeApi();
     fake.api.provider = null;

@@ -105,6 +105,11 @@ function unsureOf(problem: UnsureProblem, language: Language, refOf: RefOf): Uns
   };
 }
 
+function withoutRole(dismissal: Dismissal): Dismissal {
+  const { role: _, ...plain } = dismissal;
+  return plain;
+}
+
 /**
  * The findings that go with roles which somebody denied: on the screen as it is taken for without that they would be
  * dismissed.
@@ -124,7 +129,7 @@ function* silenced(
   const { dismissed = [] } = yield* reviewInSteps(frame.scene, node, {
     ...options,
     rules: rules.filter(({ id }) => wanted.has(id)),
-    dismissals: dismissals.map(({ role: _, ...plain }) => plain),
+    dismissals: dismissals.map(withoutRole),
     fixesFor: { findingIds: [] },
   });
   const roles = new Map(denials.map(({ id, role }) => [id, role]));

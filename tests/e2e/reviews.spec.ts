@@ -25,14 +25,14 @@ const getFeedback = (page: Page) => button(page, "Second opinion…").click();
 const askForOpinion = (page: Page) => button(page, "Ask for a second opinion").click();
 const goBack = (page: Page) => button(page, /^Back$/).click();
 
-/** Records the requests to the API, and those of the panel to anywhere else, as they happen. */
+/** Records the requests of the panel to the API, and to anywhere else, as they happen; the stage may ask its own site. */
 function watch(page: Page): { readonly toApi: readonly string[]; readonly byPanel: readonly string[] } {
   const [toApi, byPanel]: [string[], string[]] = [[], []];
   page.on("request", (request) => {
     const { pathname, protocol } = new URL(request.url());
+    if (request.frame() === page.mainFrame()) return;
     if (pathname.startsWith("/api/")) toApi.push(`${request.method()} ${pathname}`);
-    const isOwn = ["data:", "blob:", "about:"].includes(protocol);
-    if (request.frame() !== page.mainFrame() && !isOwn) byPanel.push(request.url());
+    if (!["data:", "blob:", "about:"].includes(protocol)) byPanel.push(request.url());
   });
   return { toApi, byPanel };
 }

@@ -299,14 +299,17 @@ describe("while the design changes, the results", () => {
 });
 
 describe("when something else is selected, the results", () => {
-  test("stay, and offer to review it", async () => {
-    const { user, review, say, heard } = await openPanel();
+  test("stay, and offer to review it: then what is found on it is shown, and nothing is asked for", async () => {
+    const { user, review, say, heard, readAnew } = await openPanel();
     await review(contact);
     await say("selection-changed", select(basket));
     expect(headline()).toBe("Must be fixed");
     expect(screen.getByText("You selected Basket.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Review it" }));
     await waitFor(() => expect(heard("read-scene").at(-1)).toMatchObject({ frameIds: ["3:1"] }));
+    await readAnew(basket);
+    expect(await screen.findByRole("heading", { name: "Basket" })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "Second opinion" })).toBeNull();
   });
 
   test("say nothing when it is a layer of theirs", async () => {

@@ -78,9 +78,11 @@ export const commands = {
     acts.sayBrief(brief);
     if (isKept) send("save-brief", { brief });
   },
+  /** Shows what is found on all that is selected. */
   reviewSelection: () => {
     acts.readAgain();
-    acts.getFeedback();
+    acts.readWhole();
+    acts.showLiveResults();
   },
   /** Sends the design for a review: with a second opinion it costs one of the allowance; without (null) it is free. */
   agreeToReview: (secondOpinionBy: string | null) => acts.agreeToReview(randomKey(), secondOpinionBy),

@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { listenToMain, send } from "../../protocol/bridge.ts";
 import { gatherScene } from "../../protocol/gather-scene.ts";
+import { NO_OPINION } from "./asked/conditions.ts";
 import { acts } from "./commands.ts";
 import { takePicture } from "./reading/draw-frame.ts";
 
@@ -22,6 +23,7 @@ export function useMessages(): void {
       "engine-sent": heardElsewhere,
       "identity-loaded": (identity) => acts.setParts({ identity }),
       "team-house-loaded": ({ team }) => acts.takeTeamHouse(team),
+      "opinion-off": () => acts.setParts({ conditions: NO_OPINION }),
       "rights-known": acts.setParts,
       "kept-read": acts.takeKept,
       "marks-read": (marks) => acts.setParts({ marks }),

@@ -6,18 +6,27 @@ import { panelPage } from "../panel-page.ts";
 import { useStage } from "../stage.ts";
 import styles from "./plugin-page.module.css";
 
+const CONFIG_TIMEOUT_MS = 1000;
+
+/** True when the site around the stage says that it gives no second opinions: the plugin itself asks nothing at its start. */
+async function isOpinionOff(): Promise<boolean> {
+  const answer = await fetch("/api/config", { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) });
+  const config = (await answer.json()) as { readonly secondOpinion?: unknown };
+  return config.secondOpinion === null;
+}
+
 /** The page as it is loaded: made once, later themes and languages are told to it. */
 function usePage(html: string): string | null {
   const stage = useStage();
   const [page, setPage] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void panelFonts()
-      .catch(() => "")
-      .then((fontCss) => {
-        const { theme, language } = stage.store.get();
-        if (isWanted) setPage(panelPage({ html, theme, language, themeCss, fontCss, site: location.origin }));
-      });
+    const fonts = panelFonts().catch(() => "");
+    void Promise.all([fonts, isOpinionOff().catch(() => false)]).then(([fontCss, isOff]) => {
+      const { theme, language } = stage.store.get();
+      const from = { site: location.origin, isOpinionOff: isOff };
+      if (isWanted) setPage(panelPage({ html, theme, language, themeCss, fontCss, ...from }));
+    });
     return () => {
       isWanted = false;
     };

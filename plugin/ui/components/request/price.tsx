@@ -1,5 +1,5 @@
 import { wordAllowance } from "../../state/account/word-allowance.ts";
-import { wordPrice } from "../../state/asked/conditions.ts";
+import { isOpinionOff, wordPrice } from "../../state/asked/conditions.ts";
 import { isInstalled } from "../../state/panel-state.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { QuietButton } from "../basics/buttons.tsx";
@@ -28,6 +28,7 @@ export function Price({ wording = (price) => price, isAlone = false }: PriceProp
   const { installationState, isServiceAway } = state;
   const allowance = installationState?.allowance ?? null;
   if (isServiceAway) return <Away />;
+  if (isOpinionOff(state)) return null;
   if (!allowance && (isAlone || isInstalled(state))) return null;
   const price =
     isAlone && allowance ? wordAllowance(allowance, language, texts) : wordPrice(allowance, language, texts);

@@ -1,6 +1,7 @@
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { sortOfScreen } from "../../../../shared/review/seen/screen-sort.ts";
+import { isOpinionOff } from "../../state/asked/conditions.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { type PanelState, reviewsOf } from "../../state/panel-state.ts";
 import { Button } from "../basics/buttons.tsx";
@@ -24,10 +25,26 @@ function questionsOf(state: PanelState, screens: number, { start }: PanelTexts):
   return [start.beyond.first(screens), start.beyond.sorts[others.length > 0 ? "other" : sort]];
 }
 
+/** Where there is no second opinion, it says so, and a review can be saved. */
+function SavingFoot() {
+  const { commands, texts } = usePanel();
+  return (
+    <div class={styles.foot}>
+      <div class={styles.way}>
+        <Button onClick={commands.offerSaving}>{texts.share.save}</Button>
+        <div class={styles.terms}>
+          <p>{`${texts.offer.off} ${texts.start.first}`}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** The way to a second opinion, and what it adds here. Nothing is sent yet: what it sends and costs is said before. */
 export function RequestFoot({ count }: { readonly count: number }) {
   const { state, commands, texts } = usePanel();
   const { start } = texts;
+  if (isOpinionOff(state)) return <SavingFoot />;
   return (
     <div class={styles.foot}>
       <h2>{start.beyond.heading}</h2>

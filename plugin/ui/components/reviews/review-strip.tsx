@@ -2,6 +2,7 @@ import { bySeverity } from "../../../../shared/review/rule.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { type AskedReview, hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
 import { refusalOf, wordAsking, wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
+import { isOpinionOff } from "../../state/asked/conditions.ts";
 import { wordFailure } from "../../state/reading/word-failure.ts";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
 import { shownReview } from "../../state/panel-state.ts";
@@ -45,7 +46,8 @@ function Done({ asked }: { readonly asked: AskedReview }) {
   const { review } = asked;
   const opinion = review?.secondOpinion;
   const lack = opinion ? wordLack(opinion, texts) : null;
-  const left = state.installationState && wordAllowance(state.installationState.allowance, language, texts);
+  const known = isOpinionOff(state) ? null : state.installationState;
+  const left = known && wordAllowance(known.allowance, language, texts);
   return (
     <>
       <p class={styles.line}>
@@ -116,7 +118,9 @@ function Refused({ asked }: { readonly asked: AskedReview }) {
 /** The way to a review, while the results are those of the live checks: nothing was asked for. */
 export function ReviewWay() {
   const { state, commands, texts } = usePanel();
-  return state.asked ? null : <Button onClick={commands.getFeedback}>{texts.start.go}</Button>;
+  if (state.asked) return null;
+  if (isOpinionOff(state)) return <Button onClick={commands.offerSaving}>{texts.share.save}</Button>;
+  return <Button onClick={commands.getFeedback}>{texts.start.go}</Button>;
 }
 
 function Stage({ asked }: { readonly asked: AskedReview }) {

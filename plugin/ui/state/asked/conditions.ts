@@ -20,6 +20,13 @@ export interface Conditions {
   readonly provider: string | null;
 }
 
+/** The conditions of a server without a model. */
+export const NO_OPINION: Conditions = { provider: null };
+
+/** True when it is known that the server gives no second opinions. */
+export const isOpinionOff = ({ conditions }: { readonly conditions: Conditions | null }): boolean =>
+  conditions?.provider === null;
+
 /** The review that can be offered to somebody. */
 export type Offer =
   /** There is no second opinion. */

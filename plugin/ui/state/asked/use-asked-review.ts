@@ -3,22 +3,32 @@ import type { ReviewEvent, ReviewRequest, StoredReview } from "../../../../share
 import { send } from "../../../protocol/bridge.ts";
 import { acts } from "../commands.ts";
 import { usePanel } from "../use-panel.ts";
+import { isOpinionOff, NO_OPINION } from "./conditions.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { untilAnswered } from "../until-answered.ts";
 import { prepareRequest } from "./prepare-request.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
-/** Asks on what conditions a review would be made, whenever one is offered. It says nothing of who asks. */
+/**
+ * Asks on what conditions a review would be made, whenever one is offered. It says nothing of who asks. Live checks ask
+ * nothing: that there is no second opinion is known from the last time, and on the stage from the site around it.
+ */
 export function useConditions(): void {
-  const { state, client } = usePanel();
+  const { state, client, connection } = usePanel();
   const { asked } = state;
   const offered = asked?.stage === "offered" ? asked : null;
+  useEffect(() => {
+    if (connection.isOpinionOff) acts.setParts({ conditions: NO_OPINION });
+  }, [connection]);
   useEffect(() => {
     if (!client || !offered) return;
     return untilAnswered(
       (signal) => client.call(theEndpoints().readConfig, { signal }),
-      ({ secondOpinion }) =>
-        acts.setParts({ conditions: { provider: secondOpinion?.provider ?? null }, isServiceAway: false }),
+      ({ secondOpinion }) => {
+        const conditions = { provider: secondOpinion?.provider ?? null };
+        acts.setParts({ conditions, isServiceAway: false });
+        send("save-opinion-off", { isOff: isOpinionOff({ conditions }) });
+      },
       () => acts.setParts({ isServiceAway: true }),
     );
   }, [client, offered]);
