@@ -1,5 +1,5 @@
 import { onOneLine } from "../shared/export/one-line.ts";
-import { isRead, isUnread, readOnes, type FileResult } from "./choose/each-file.ts";
+import { isRead, isUnread, readOnes, type FileResult } from "./choose/file-result.ts";
 import { findFiles } from "./choose/find-files.ts";
 import { listFiles } from "./choose/list-files.ts";
 import { UsageError } from "./choose/arguments.ts";

@@ -1,6 +1,5 @@
-import path from "node:path";
 import type { PageOutline } from "../design/design.ts";
-import type { FileResult } from "./each-file.ts";
+import type { FileResult } from "./file-result.ts";
 import type { FoundFiles } from "./find-files.ts";
 import { openFiles } from "./open-files.ts";
 import type { CommandOptions } from "./options.ts";
@@ -19,7 +18,7 @@ export const listFiles = (
   options: CommandOptions,
   words: ReportWords,
 ): Promise<readonly FileResult<FileList>[]> =>
-  openFiles(found, options, words, (file, design, { pages }) => ({
-    file: design.name || path.basename(file),
+  openFiles(found, options, words, (_, design, { pages }) => ({
+    file: design.name,
     pages: pages.map(({ id, name, screens }) => ({ id, name, screens })),
   }));

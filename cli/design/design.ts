@@ -33,7 +33,7 @@ export interface DesignPage extends PageOutline {
 
 /** A design in a file, whatever kind of file that is. */
 export interface Design {
-  /** Its own name, or "" when it has none. */
+  /** Its own name; of one that has none, the name of its file once that was read. */
   readonly name: string;
   readonly pages: readonly DesignPage[];
   /** Reads the styles, variables and components that the file keeps for use, apart from its pages. */

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Design, Named } from "./design.ts";
 import { oneLine } from "../../shared/export/one-line.ts";
 import type { FaultWords } from "../words/fault-words.ts";
@@ -52,5 +53,5 @@ export async function readDesign(
   if (bytes.length === 0) throw new InputError(`${faults.empty} ${faults.taken}`);
   const design = (isJson(bytes) ? openRest : openFigFile)(bytes, faults);
   if (!hasScreen(design, isWanted)) throw noScreenIn(design, words);
-  return design;
+  return { ...design, name: design.name || path.basename(file) };
 }

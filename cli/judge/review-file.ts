@@ -1,4 +1,3 @@
-import path from "node:path";
 import { ENGINE } from "../../shared/review/engine.ts";
 import type { FrameReport, Report } from "../../shared/review/report.ts";
 import type { ReviewOptions } from "../../shared/review/judge-frame.ts";
@@ -28,22 +27,24 @@ async function reviewPage(page: DesignPage, options: ReviewOptions): Promise<rea
   return reviews;
 }
 
+/** The review of a file: the frames that were judged, each with where its layers stand. */
+export const fileReview = (design: Design, screens: readonly ScreenReview[]): FileReview => ({
+  report: {
+    engine: ENGINE,
+    file: design.name,
+    notRead: design.notRead(),
+    frames: screens.map(([frame]) => frame),
+  },
+  layerPaths: new Map(screens),
+});
+
 /** Reviews chosen screens of a design, page by page: only one page is held at a time. */
 export async function reviewFile(
-  file: string,
   design: Design,
   chosen: readonly DesignPage[],
   options: ReviewOptions,
 ): Promise<FileReview> {
   const screens: ScreenReview[] = [];
   for (const page of chosen) screens.push(...(await reviewPage(page, options)));
-  return {
-    report: {
-      engine: ENGINE,
-      file: design.name || path.basename(file),
-      notRead: design.notRead(),
-      frames: screens.map(([frame]) => frame),
-    },
-    layerPaths: new Map(screens),
-  };
+  return fileReview(design, screens);
 }

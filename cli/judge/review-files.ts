@@ -1,17 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { readPixels } from "../../server/vendors/sharp.ts";
 import type { FramePixels } from "../../shared/perception/frame/frame-pixels.ts";
-import type { FileResult } from "../choose/each-file.ts";
+import type { FileResult } from "../choose/file-result.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import type { FoundFiles } from "../choose/find-files.ts";
 import { InputError } from "../words/input-error.ts";
 import { openConfig } from "../choose/read-config.ts";
 import { openFiles } from "../choose/open-files.ts";
 import type { CommandOptions } from "../choose/options.ts";
-import { reviewFile, type FileReview } from "./review-file.ts";
+import { fileReview, reviewFile, type FileReview } from "./review-file.ts";
 import type { ReportWords } from "../words/words.ts";
-import path from "node:path";
-import { ENGINE } from "../../shared/review/engine.ts";
 import { type LibraryReviewOptions, reviewLibrary } from "../../shared/review/library/review-library.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
 import type { Design, DesignPage } from "../design/design.ts";
@@ -28,23 +26,18 @@ async function readScenes(pages: readonly DesignPage[]): Promise<readonly Scene[
 
 /** Reviews the chosen pages of a design together, as a library: what is said is about all of them. */
 async function reviewLibraryFile(
-  file: string,
   design: Design,
   chosen: readonly DesignPage[],
   options: LibraryReviewOptions,
 ): Promise<FileReview> {
-  const name = design.name || path.basename(file);
   const scenes = await readScenes(chosen);
-  const report = reviewLibrary({ ...design.readLibrary(), file: name, scenes }, options);
+  const report = reviewLibrary({ ...design.readLibrary(), file: design.name, scenes }, options);
   const paths: LayerPaths = new Map(
     scenes.flatMap(({ page, frames }) =>
       frames.flatMap((frame) => [...layerPaths(page.name, frame, report)]),
     ),
   );
-  return {
-    report: { engine: ENGINE, file: name, notRead: design.notRead(), frames: [report] },
-    layerPaths: new Map([[report, paths]]),
-  };
+  return fileReview(design, [[report, paths]]);
 }
 
 /** The pixels of a picture; `undefined` when none is given. */
@@ -82,7 +75,7 @@ export async function reviewFiles(
   };
   return openFiles(found, options, words, async (file, design, { pages }) => {
     const house = await houseOf(file);
-    if (options.library) return reviewLibraryFile(file, design, pages, { ...asked, house });
-    return reviewFile(file, design, pages, { ...asked, house });
+    if (options.library) return reviewLibraryFile(design, pages, { ...asked, house });
+    return reviewFile(design, pages, { ...asked, house });
   });
 }

@@ -1,5 +1,5 @@
 import type { Language } from "../../shared/i18n/language.ts";
-import type { FileResult } from "../choose/each-file.ts";
+import type { FileResult } from "../choose/file-result.ts";
 
 /** How results are written. */
 export interface Manner {

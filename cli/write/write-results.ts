@@ -1,4 +1,4 @@
-import { isPassedOver, isUnread, readOnes, type FileResult, isRead } from "../choose/each-file.ts";
+import { isPassedOver, isUnread, readOnes, type FileResult, isRead } from "../choose/file-result.ts";
 import type { FileList } from "../choose/list-files.ts";
 import type { Manner, Write } from "./manner.ts";
 import type { FormatOf } from "../choose/options.ts";

@@ -1,5 +1,5 @@
 import { SEVERITIES } from "../../shared/review/rule.ts";
-import { isPassedOver, isUnread, readOnes, type FileResult } from "../choose/each-file.ts";
+import { isPassedOver, isUnread, readOnes, type FileResult } from "../choose/file-result.ts";
 import { inColumns } from "./in-columns.ts";
 import { onOneLine } from "../../shared/export/one-line.ts";
 import type { FileReview } from "../judge/review-file.ts";

@@ -1,5 +1,5 @@
 import type { Finding, FrameReport } from "../../shared/review/report.ts";
-import type { FileResult } from "../../cli/choose/each-file.ts";
+import type { FileResult } from "../../cli/choose/file-result.ts";
 import type { FileReview } from "../../cli/judge/review-file.ts";
 
 /** A finding on one layer of the screen 1:1. */

@@ -4,7 +4,7 @@ import type { Finding, FrameReport, LayerRef } from "../../../shared/review/repo
 import type { Language } from "../../../shared/i18n/language.ts";
 import { PRODUCT } from "../../../shared/product.ts";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
-import { isPassedOver, isRead, isUnread, type FileResult } from "../../choose/each-file.ts";
+import { isPassedOver, isRead, isUnread, type FileResult } from "../../choose/file-result.ts";
 import type { LayerPaths } from "../../judge/layer-paths.ts";
 import { listLayers } from "../list-layers.ts";
 import { oneLine } from "../../../shared/export/one-line.ts";

@@ -1,5 +1,3 @@
-import { InputError, NoDesignError } from "../words/input-error.ts";
-
 /** A file that could not be read, and why. */
 export interface Unread {
   readonly path: string;
@@ -30,22 +28,3 @@ export const isRead = <Value extends object>(result: FileResult<Value>): result 
 export const readOnes = <Value extends object>(
   results: readonly FileResult<Value>[],
 ): readonly Read<Value>[] => results.filter((result) => isRead(result));
-
-/** Takes one file after the other; one that cannot be read does not keep the others, nor does one that is no design. */
-export async function eachFile<Value extends object>(
-  paths: readonly string[],
-  isNamed: (path: string) => boolean,
-  take: (path: string) => Promise<Value>,
-): Promise<readonly FileResult<Value>[]> {
-  const results: FileResult<Value>[] = [];
-  for (const path of paths) {
-    try {
-      results.push({ path, ...(await take(path)) });
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      const isOther = error instanceof NoDesignError && !isNamed(path);
-      results.push(isOther ? { path, passedOver: error.message } : { path, error: error.message });
-    }
-  }
-  return results;
-}
