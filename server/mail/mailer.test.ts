@@ -45,7 +45,7 @@ describe("the outbox", () => {
     await mailer().queue(db, mail);
     expect(await mailer().flush()).toBe(1);
     expect(await mailer().flush()).toBe(0);
-    expect(sent).toMatchObject([{ to: mail.to, mail: { subject: "4 free reviews are yours" } }]);
+    expect(sent).toMatchObject([{ to: mail.to, mail: { subject: "4 free second opinions are yours" } }]);
     expect(await db.rows(sql`select message from app.mail_outbox`)).toEqual([{ message: null }]);
   });
 

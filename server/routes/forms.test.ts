@@ -173,7 +173,7 @@ describe("an opinion", () => {
     expect((await send("opinion", opinion(email))).status).toBe(200);
     expect(await creditsOf(token)).toBe(4);
     const mails = (await server.mails()).filter(
-      ({ to, subject }) => to.toLowerCase() === email && subject === "4 free reviews are yours",
+      ({ to, subject }) => to.toLowerCase() === email && subject === "4 free second opinions are yours",
     );
     expect(mails).toHaveLength(1);
   });

@@ -56,19 +56,19 @@ export const MAIL_EN = {
     heading: "A plugin was connected",
     paragraphs: [
       figmaName
-        ? `The plugin of “${figmaName}” in Figma now uses your account and its reviews.`
-        : "A plugin in Figma now uses your account and its reviews.",
+        ? `The plugin of “${figmaName}” in Figma now uses your account and its second opinions.`
+        : "A plugin in Figma now uses your account and its second opinions.",
       "If this was not you, disconnect it on your profile and change your password.",
     ],
     action: "See my plugins",
     reason: "We tell you about every plugin that is connected to your account.",
   }),
   creditsGranted: (credits: number) => ({
-    subject: `${plural(credits, "free review is", "free reviews are")} yours`,
-    heading: `${plural(credits, "free review is", "free reviews are")} yours`,
+    subject: `${plural(credits, "free second opinion is", "free second opinions are")} yours`,
+    heading: `${plural(credits, "free second opinion is", "free second opinions are")} yours`,
     paragraphs: [
       "Thank you for your opinion. The people who build the product read every one.",
-      "The credits never expire. They are used after the reviews of your plan or trial.",
+      "The credits never expire. They are used after the second opinions of your plan or trial.",
     ],
     action: "Open my profile",
     reason: "You gave your opinion with this address.",
@@ -138,19 +138,19 @@ export const MAIL_EN = {
     reason: "We tell you when a refund does not arrive.",
   }),
   nearLimit: (left: number, reviews: number, date: string) => ({
-    subject: `${plural(left, "review", "reviews")} left on your ${PRODUCT.name} plan`,
-    heading: `${plural(left, "review", "reviews")} left`,
+    subject: `${plural(left, "second opinion", "second opinions")} left on your ${PRODUCT.name} plan`,
+    heading: `${plural(left, "second opinion", "second opinions")} left`,
     paragraphs: [
-      `Of ${reviews} reviews this month, ${left} ${left === 1 ? "is" : "are"} left until ${date}. Checks without a second opinion cost nothing.`,
+      `Of ${reviews} second opinions this month, ${left} ${left === 1 ? "is" : "are"} left until ${date}. Reviews without one are free and unlimited.`,
     ],
     action: "See the plans",
-    reason: "We tell you once a month when few reviews are left.",
+    reason: "We tell you once a month when few second opinions are left.",
   }),
   teamInvite: (team: string, owner: string) => ({
     subject: `An invitation to a team on ${PRODUCT.name}`,
     heading: "You are invited to a team",
     paragraphs: [
-      `${owner ? `“${owner}”` : "The owner"} invites you to use ${PRODUCT.name} with the team “${team}”. Your reviews then come out of the team’s plan and cost you nothing.`,
+      `${owner ? `“${owner}”` : "The owner"} invites you to use ${PRODUCT.name} with the team “${team}”. Your second opinions then come out of the team’s plan and cost you nothing.`,
       "Before you join, the page tells you who will see what. Your reviews stay your own: the team sees one only when you share it.",
       "The link works once, for 7 days.",
     ],

@@ -57,19 +57,19 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
     heading: "Un plugin est relié",
     paragraphs: [
       figmaName
-        ? `Le plugin de «\u00a0${figmaName}\u00a0» dans Figma utilise désormais votre compte et ses revues.`
-        : "Un plugin dans Figma utilise désormais votre compte et ses revues.",
+        ? `Le plugin de «\u00a0${figmaName}\u00a0» dans Figma utilise désormais votre compte et ses seconds avis.`
+        : "Un plugin dans Figma utilise désormais votre compte et ses seconds avis.",
       "Si ce n’est pas vous, dissociez-le dans votre profil et changez de mot de passe.",
     ],
     action: "Voir mes plugins",
     reason: "Nous vous signalons chaque plugin relié à votre compte.",
   }),
   creditsGranted: (credits) => ({
-    subject: `${plural(credits, "revue gratuite est", "revues gratuites sont")} à vous`,
-    heading: `${plural(credits, "revue gratuite est", "revues gratuites sont")} à vous`,
+    subject: `${plural(credits, "second avis gratuit est", "seconds avis gratuits sont")} à vous`,
+    heading: `${plural(credits, "second avis gratuit est", "seconds avis gratuits sont")} à vous`,
     paragraphs: [
       "Merci pour votre avis. Ceux qui construisent le produit lisent chaque message.",
-      "Les crédits n’expirent jamais. Ils servent après les revues de votre formule ou de l’essai.",
+      "Les crédits n’expirent jamais. Ils servent après les seconds avis de votre formule ou de l’essai.",
     ],
     action: "Ouvrir mon profil",
     reason: "Vous nous avez donné votre avis avec cette adresse.",
@@ -140,19 +140,19 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
     reason: "Nous vous prévenons quand un remboursement n’arrive pas.",
   }),
   nearLimit: (left, reviews, date) => ({
-    subject: `Il vous reste ${left} ${left < 2 ? "revue" : "revues"} de votre formule ${PRODUCT.name}`,
-    heading: `Il vous reste ${left} ${left < 2 ? "revue" : "revues"}`,
+    subject: `Il vous reste ${left} ${left < 2 ? "second avis" : "seconds avis"} de votre formule ${PRODUCT.name}`,
+    heading: `Il vous reste ${left} ${left < 2 ? "second avis" : "seconds avis"}`,
     paragraphs: [
-      `Sur vos ${reviews} revues du mois, il en reste ${left} jusqu’au ${date}. Les contrôles sans second avis ne coûtent rien.`,
+      `Sur vos ${reviews} seconds avis du mois, il en reste ${left} jusqu’au ${date}. Les revues sans second avis restent gratuites et illimitées.`,
     ],
     action: "Voir les formules",
-    reason: "Nous vous prévenons une fois par mois quand il reste peu de revues.",
+    reason: "Nous vous prévenons une fois par mois quand il reste peu de seconds avis.",
   }),
   teamInvite: (team, owner) => ({
     subject: `Invitation à rejoindre une équipe sur ${PRODUCT.name}`,
     heading: "Une équipe vous invite",
     paragraphs: [
-      `${owner ? `«\u00a0${owner}\u00a0»` : "Le propriétaire"} vous invite à utiliser ${PRODUCT.name} avec l’équipe «\u00a0${team}\u00a0». Vos revues sont alors décomptées de la formule de l’équipe et ne vous coûtent rien.`,
+      `${owner ? `«\u00a0${owner}\u00a0»` : "Le propriétaire"} vous invite à utiliser ${PRODUCT.name} avec l’équipe «\u00a0${team}\u00a0». Vos seconds avis sont alors décomptés de la formule de l’équipe et ne vous coûtent rien.`,
       "Avant de la rejoindre, vous saurez qui y verra quoi. Vos revues restent à vous : l’équipe n’en voit une que si vous la partagez.",
       "Le lien fonctionne une seule fois, pendant 7 jours.",
     ],

@@ -98,8 +98,8 @@ export const PANEL_EN = {
     uses: (left: string) => `Uses 1: ${left}.`,
     parts: (parts: number, left: number) =>
       left >= parts
-        ? `Uses ${parts} of your ${left} reviews, one for each part.`
-        : `All ${parts} parts take ${parts} reviews, but only ${left} ${left === 1 ? "is" : "are"} left: it ends after part ${left}.`,
+        ? `Uses ${parts} of your ${left} second opinions, one for each part.`
+        : `All ${parts} parts take ${parts} second opinions, but only ${left} ${left === 1 ? "is" : "are"} left: it ends after part ${left}.`,
     off: "There is no second opinion here.",
     ask: "Ask for a second opinion",
     save: "Save this review: free",
@@ -111,7 +111,7 @@ export const PANEL_EN = {
     ofTeam: (team: string) => `paid by “${team}”`,
     teamIsOut: (team: string) => `your own: “${team}” has none left`,
     trial: (left: number, limit: number) => `${left} of ${limit} free second opinions left`,
-    plan: (left: number, limit: number) => `${left} of ${limit} reviews left this month`,
+    plan: (left: number, limit: number) => `${left} of ${limit} second opinions left this month`,
     renews: (date: string) => `renews on ${date}`,
     credits: (count: number) => plural(count, "credit", "credits"),
     away: "Regard cannot be reached. Live checks go on.",
@@ -124,7 +124,7 @@ export const PANEL_EN = {
       text: "Others behind the same address have used them; in 30 days at most there are new ones. Live checks and saving stay free. With an account and a plan, second opinions go on.",
     },
     planEnded: {
-      title: "No reviews are left",
+      title: "No second opinions are left",
       text: "Live checks and saving stay free. A larger plan or credits bring more second opinions.",
     },
     plans: "See plans",
@@ -132,7 +132,7 @@ export const PANEL_EN = {
   account: {
     open: "Account",
     heading: "Account",
-    none: "This plugin is not connected to an account. Free second opinions need none; a plan and its reviews do.",
+    none: "This plugin is not connected to an account. Free second opinions need none; those of a plan do.",
     signup: "Create account",
     login: "Log in",
     connected: "Connected to",

@@ -95,8 +95,8 @@ export const PANEL_FR = {
     uses: (left) => `Compte pour 1\u00a0: ${left}.`,
     parts: (parts, left) =>
       left >= parts
-        ? `Compte pour ${parts} de vos ${left} revues, une par partie.`
-        : `Les ${parts} parties demandent ${parts} revues, mais il ne vous en reste que ${left}\u00a0: il s’arrête après la partie ${left}.`,
+        ? `Compte pour ${parts} de vos ${left} seconds avis, un par partie.`
+        : `Les ${parts} parties demandent ${parts} seconds avis, mais il ne vous en reste que ${left}\u00a0: il s’arrête après la partie ${left}.`,
     off: "Il n’y a pas de second avis ici.",
     ask: "Demander un second avis",
     save: "Conserver cette revue\u00a0: gratuit",
@@ -112,8 +112,8 @@ export const PANEL_FR = {
     trial: (left, limit) =>
       `${plural(left, "second avis gratuit restant", "seconds avis gratuits restants")} sur ${limit}`,
     plan: (left, limit) =>
-      `${left} ${left < 2 ? "revue" : "revues"} sur ${limit} ${left < 2 ? "restante" : "restantes"} ce mois-ci`,
-    renews: (date) => `renouvelées le ${date}`,
+      `${plural(left, "second avis restant", "seconds avis restants")} sur ${limit} ce mois-ci`,
+    renews: (date) => `renouvelés le ${date}`,
     credits: (count) => plural(count, "crédit", "crédits"),
     away: "Regard est injoignable. Les contrôles en direct continuent.",
     trialEnded: {
@@ -122,10 +122,10 @@ export const PANEL_FR = {
     },
     networkEnded: {
       title: "Les seconds avis gratuits de votre réseau sont épuisés",
-      text: "D’autres personnes à la même adresse les ont utilisées\u00a0; il y en aura de nouvelles dans 30 jours au plus. Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les seconds avis continuent.",
+      text: "D’autres personnes à la même adresse les ont utilisés\u00a0; il y en aura de nouveaux dans 30 jours au plus. Les contrôles en direct et la conservation restent gratuits. Avec un compte et une formule, les seconds avis continuent.",
     },
     planEnded: {
-      title: "Il ne reste plus de revues",
+      title: "Il ne reste plus de seconds avis",
       text: "Les contrôles en direct et la conservation restent gratuits. Une formule plus grande ou des crédits apportent d’autres seconds avis.",
     },
     plans: "Voir les formules",
@@ -133,7 +133,7 @@ export const PANEL_FR = {
   account: {
     open: "Compte",
     heading: "Compte",
-    none: "Ce plugin n’est relié à aucun compte. Les seconds avis gratuits n’en demandent pas\u00a0; une formule et ses revues, si.",
+    none: "Ce plugin n’est relié à aucun compte. Les seconds avis gratuits n’en demandent pas\u00a0; ceux d’une formule, si.",
     signup: "Créer un compte",
     login: "Se connecter",
     connected: "Relié à",

@@ -27,7 +27,7 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   request,
 }) => {
   await openAccount(page, request);
-  await expect(page.getByText("Second opinions: 3 of 3 free ones left")).toBeVisible();
+  await expect(page.getByText("3 of 3 free second opinions left")).toBeVisible();
   await expect(page.getByText("No invoices yet.")).toBeVisible();
   for (const plan of ["Starter", "Essential", "Pro", "Studio"])
     await expect(planButton(page, "Subscribe", plan)).toBeEnabled();
@@ -51,7 +51,7 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await isApplied(page);
   await expect(page).toHaveURL("/profile");
   await expect(tile(page, "Starter")).toContainText("current");
-  await expect(page.getByText("10 of 10 reviews left this month")).toBeVisible();
+  await expect(page.getByText("10 of 10 second opinions left this month")).toBeVisible();
   await expect(page.getByText("€9.00 was charged, and Starter is active.")).toBeVisible();
   await expect(page.getByText("€9.00", { exact: true })).toBeVisible();
   await expect(page.getByText("1 rue Exemple, Annecy, France")).toBeVisible();
@@ -62,7 +62,7 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await expect(dialog).toContainText("€59 a month");
   await dialog.getByRole("button", { name: "Pay €50.00 and change" }).dblclick();
   await expect(tile(page, "Pro")).toContainText("current");
-  await expect(page.getByText("85 of 85 reviews left this month")).toBeVisible();
+  await expect(page.getByText("85 of 85 second opinions left this month")).toBeVisible();
   await expect(page.getByText("€50.00 was charged. Pro is active")).toBeVisible();
 
   // Smaller: with the next period, and taken back.

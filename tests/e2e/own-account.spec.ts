@@ -156,7 +156,7 @@ test("our own engine and axe find nothing on a plan that runs, nor on a team tha
   await expect(dialogButton(page, "Pay €18.00")).toBeVisible();
   await judge(page, "more seats");
   await dialogButton(page, "Pay €18.00").click();
-  await expect(page.getByText("Starter: 30 of 30 reviews left")).toBeVisible();
+  await expect(page.getByText("Starter: 30 of 30 second opinions left")).toBeVisible();
   const invited = newEmail();
   await page.getByLabel("Email address").fill(invited);
   await button(page, "Send the invitation").click();
@@ -177,7 +177,7 @@ test("our own engine and axe find nothing on a plan that runs, nor on a team tha
     await button(visitor, "Join the team").click();
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Atelier");
     await visitor.goto("/profile");
-    await expect(visitor.getByText("30 of 30 reviews left this month")).toBeVisible();
+    await expect(visitor.getByText("30 of 30 second opinions left this month")).toBeVisible();
     await expect(visitor.getByText("From your team “Atelier”.")).toBeVisible();
     await page.reload();
     await button(page, "Remove: Grace Test").click();

@@ -178,7 +178,7 @@ test("a profile is heard: name and language are changed, and what a plan costs b
   await expect(partOf(page, "Plan")).toMatchAriaSnapshot(`
     - heading "Plan" [level=2]
     - paragraph:
-      - text: "Second opinions: 3 of 3 free ones left"
+      - text: 3 of 3 free second opinions left
       - link "Your reviews"
     - paragraph: /^Only reviews with a second opinion count/
     - group "How often you pay":
@@ -190,7 +190,7 @@ test("a profile is heard: name and language are changed, and what a plan costs b
         - paragraph:
           - strong: €9
           - text: / month or €90 a year
-        - paragraph: 10 reviews a month
+        - paragraph: 10 second opinions a month
         - 'button "Subscribe: Starter"'
   `);
   await planButton(page, "Subscribe", "Pro").click();

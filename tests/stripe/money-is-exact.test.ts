@@ -402,7 +402,7 @@ describe("what people are told by mail", () => {
     await sweepBilling(billing.server.deps);
     const said = (await subjectsOf(buyer)).filter((subject) => subject.includes("plan"));
     expect(said.toSorted()).toEqual([
-      "2 reviews left on your Regard plan",
+      "2 second opinions left on your Regard plan",
       "Your Regard plan has ended",
       "Your Regard plan is cancelled",
       "Your Regard plan is now Essential",

@@ -50,8 +50,8 @@ export const PLAN_MAILS_EN = {
     heading: `Your ${plan} plan is active`,
     paragraphs: [
       interval === "year"
-        ? `We received ${amount}${vat}, for a year of ${whole}. You have ${reviews} reviews each month until ${date}; then the plan renews for another year, until you cancel it on your profile. We remind you more than a month before.`
-        : `We received ${amount}${vat}, for a month of ${whole}. You have ${reviews} reviews until ${date}; then the plan renews every month, until you cancel it on your profile.`,
+        ? `We received ${amount}${vat}, for a year of ${whole}. You have ${reviews} second opinions each month until ${date}; then the plan renews for another year, until you cancel it on your profile. We remind you more than a month before.`
+        : `We received ${amount}${vat}, for a month of ${whole}. You have ${reviews} second opinions until ${date}; then the plan renews every month, until you cancel it on your profile.`,
       `You asked: “${BEGIN_AT_ONCE.en}” As a consumer, you can withdraw with “Withdraw from contract” on your profile, or by writing to us.`,
     ],
     action: "Open my profile",
@@ -61,7 +61,7 @@ export const PLAN_MAILS_EN = {
     subject: `Your ${PRODUCT.name} plan is now ${plan}`,
     heading: `Your plan is now ${whole}`,
     paragraphs: [
-      `We received ${amount}: a ${interval} of ${whole}, less what was left of your earlier payment. You have ${reviews} reviews a month; this ${interval} ends on ${date}.`,
+      `We received ${amount}: a ${interval} of ${whole}, less what was left of your earlier payment. You have ${reviews} second opinions a month; this ${interval} ends on ${date}.`,
     ],
     action: "Open my profile",
     reason: "You changed your plan.",
@@ -70,7 +70,7 @@ export const PLAN_MAILS_EN = {
     subject: `Your ${PRODUCT.name} team has ${seats} seats`,
     heading: `Your team has ${seats} seats`,
     paragraphs: [
-      `We received ${amount}: a ${interval} of ${plan} for every seat, less what was left of your earlier payment. Together you have ${reviews} reviews a month; this ${interval} ends on ${date}.`,
+      `We received ${amount}: a ${interval} of ${plan} for every seat, less what was left of your earlier payment. Together you have ${reviews} second opinions a month; this ${interval} ends on ${date}.`,
     ],
     action: "See the team",
     reason: "You changed the number of seats.",
@@ -105,7 +105,7 @@ export const PLAN_MAILS_EN = {
     subject: `A payment for ${PRODUCT.name} failed`,
     heading: "A payment failed",
     paragraphs: [
-      `${amount} for ${whole} could not be charged. We will try again in a few days. ${isPaused ? "Until then, the plan is paused." : "Until then, you have part of your reviews; the rest follows when it is paid."}`,
+      `${amount} for ${whole} could not be charged. We will try again in a few days. ${isPaused ? "Until then, the plan is paused." : "Until then, you have part of your second opinions; the rest follows when it is paid."}`,
       "You can pay on your profile, in the same way or another. If it is not paid, the plan ends and you owe nothing.",
     ],
     action: "Pay on my profile",
@@ -115,7 +115,7 @@ export const PLAN_MAILS_EN = {
     subject: `Your ${PRODUCT.name} invoice needs your address`,
     heading: "Your invoice needs your address",
     paragraphs: [
-      `We could not issue the invoice for ${plan}: to work out the VAT, we need your country and postcode, and they are missing or not valid. For seven days, you keep part of your reviews.`,
+      `We could not issue the invoice for ${plan}: to work out the VAT, we need your country and postcode, and they are missing or not valid. For seven days, you keep part of your second opinions.`,
       "Correct your address on your profile, under “Cards and billing details”. We will then issue the invoice, and the plan continues.",
     ],
     action: "Open my profile",
@@ -126,8 +126,8 @@ export const PLAN_MAILS_EN = {
     heading: `${plan} is paid`,
     paragraphs: [
       interval === "year"
-        ? `Thank you: we received ${amount}. You have all your reviews each month, until ${date}.`
-        : `Thank you: we received ${amount}. You have all your reviews for the month that ends on ${date}.`,
+        ? `Thank you: we received ${amount}. You have all your second opinions each month, until ${date}.`
+        : `Thank you: we received ${amount}. You have all your second opinions for the month that ends on ${date}.`,
     ],
     action: "Open my profile",
     reason: "We told you about a payment that failed.",
@@ -136,7 +136,7 @@ export const PLAN_MAILS_EN = {
     subject: `Your ${PRODUCT.name} plan is active again`,
     heading: `${plan} is active again`,
     paragraphs: [
-      `Your bank has decided that the disputed payment stands. You have ${reviews} reviews a month again, and the plan is paid until ${date}.`,
+      `Your bank has decided that the disputed payment stands. You have ${reviews} second opinions a month again, and the plan is paid until ${date}.`,
     ],
     action: "Open my profile",
     reason: "Your plan was paused while the payment was disputed.",
@@ -145,7 +145,7 @@ export const PLAN_MAILS_EN = {
     subject: `Your ${PRODUCT.name} plan is cancelled`,
     heading: `${plan} ends on ${date}`,
     paragraphs: [
-      `We received your cancellation. You keep ${plan} and its reviews until ${date}, and nothing is charged after that.`,
+      `We received your cancellation. You keep ${plan} and its second opinions until ${date}, and nothing is charged after that.`,
       "Until then, you can renew it on your profile.",
     ],
     action: "Open my profile",

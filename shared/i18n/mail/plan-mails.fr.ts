@@ -29,8 +29,8 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     heading: `Votre formule ${plan} est active`,
     paragraphs: [
       interval === "year"
-        ? `Nous avons reçu ${amount}${vat}, pour un an de ${whole}. Vous avez ${reviews} revues par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite chaque année, jusqu’à ce que vous la résiliiez sur votre profil. Nous vous prévenons plus d’un mois avant.`
-        : `Nous avons reçu ${amount}${vat}, pour un mois de ${whole}. Vous avez ${reviews} revues jusqu’au ${date}\u00a0; la formule se renouvelle ensuite chaque mois, jusqu’à ce que vous la résiliiez sur votre profil.`,
+        ? `Nous avons reçu ${amount}${vat}, pour un an de ${whole}. Vous avez ${reviews} seconds avis par mois jusqu’au ${date}\u00a0; la formule se renouvelle ensuite chaque année, jusqu’à ce que vous la résiliiez sur votre profil. Nous vous prévenons plus d’un mois avant.`
+        : `Nous avons reçu ${amount}${vat}, pour un mois de ${whole}. Vous avez ${reviews} seconds avis jusqu’au ${date}\u00a0; la formule se renouvelle ensuite chaque mois, jusqu’à ce que vous la résiliiez sur votre profil.`,
       `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» En tant que consommateur, vous pouvez vous rétracter avec le bouton «\u00a0Se rétracter du contrat\u00a0» sur votre profil, ou en nous écrivant.`,
     ],
     action: "Ouvrir mon profil",
@@ -41,8 +41,8 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     heading: `Votre formule est maintenant ${whole}`,
     paragraphs: [
       interval === "year"
-        ? `Nous avons reçu ${amount}\u00a0: un an de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} revues par mois\u00a0; l’année se termine le ${date}.`
-        : `Nous avons reçu ${amount}\u00a0: un mois de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} revues par mois\u00a0; le mois se termine le ${date}.`,
+        ? `Nous avons reçu ${amount}\u00a0: un an de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} seconds avis par mois\u00a0; l’année se termine le ${date}.`
+        : `Nous avons reçu ${amount}\u00a0: un mois de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} seconds avis par mois\u00a0; le mois se termine le ${date}.`,
     ],
     action: "Ouvrir mon profil",
     reason: "Vous avez changé de formule.",
@@ -51,7 +51,7 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     subject: `Votre équipe ${PRODUCT.name} a ${seats} places`,
     heading: `Votre équipe a ${seats} places`,
     paragraphs: [
-      `Nous avons reçu ${amount}\u00a0: ${interval === "year" ? "un an" : "un mois"} de ${plan} pour toutes les places, moins ce qui restait de la période déjà payée. Ensemble, vous avez ${reviews} revues par mois\u00a0; la période se termine le ${date}.`,
+      `Nous avons reçu ${amount}\u00a0: ${interval === "year" ? "un an" : "un mois"} de ${plan} pour toutes les places, moins ce qui restait de la période déjà payée. Ensemble, vous avez ${reviews} seconds avis par mois\u00a0; la période se termine le ${date}.`,
     ],
     action: "Voir l’équipe",
     reason: "Vous avez changé le nombre de places.",
@@ -86,7 +86,7 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     subject: `Un paiement pour ${PRODUCT.name} n’a pas abouti`,
     heading: "Un paiement n’a pas abouti",
     paragraphs: [
-      `Nous n’avons pas pu débiter ${amount} pour ${whole}. Nous réessaierons dans quelques jours. ${isPaused ? "D’ici là, la formule est suspendue." : "D’ici là, vous avez une partie de vos revues\u00a0; le reste suit dès le paiement."}`,
+      `Nous n’avons pas pu débiter ${amount} pour ${whole}. Nous réessaierons dans quelques jours. ${isPaused ? "D’ici là, la formule est suspendue." : "D’ici là, vous avez une partie de vos seconds avis\u00a0; le reste suit dès le paiement."}`,
       "Vous pouvez payer sur votre profil, par le même moyen ou par un autre. Sans paiement, la formule prend fin et vous ne devez rien.",
     ],
     action: "Payer sur mon profil",
@@ -96,7 +96,7 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     subject: `Votre facture ${PRODUCT.name} attend votre adresse`,
     heading: "Votre facture attend votre adresse",
     paragraphs: [
-      `Nous n’avons pas pu établir la facture de ${plan}\u00a0: le calcul de la TVA demande votre pays et votre code postal, qui manquent ou ne sont pas valables. Pendant sept jours, vous gardez une partie de vos revues.`,
+      `Nous n’avons pas pu établir la facture de ${plan}\u00a0: le calcul de la TVA demande votre pays et votre code postal, qui manquent ou ne sont pas valables. Pendant sept jours, vous gardez une partie de vos seconds avis.`,
       "Corrigez votre adresse depuis votre profil, dans «\u00a0Cartes et coordonnées\u00a0». La facture est alors établie, et la formule continue.",
     ],
     action: "Ouvrir mon profil",
@@ -107,8 +107,8 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     heading: `${plan} est payée`,
     paragraphs: [
       interval === "year"
-        ? `Merci\u00a0: nous avons reçu ${amount}. Vous avez toutes vos revues chaque mois, jusqu’au ${date}.`
-        : `Merci\u00a0: nous avons reçu ${amount}. Vous avez toutes vos revues pour le mois qui se termine le ${date}.`,
+        ? `Merci\u00a0: nous avons reçu ${amount}. Vous avez tous vos seconds avis chaque mois, jusqu’au ${date}.`
+        : `Merci\u00a0: nous avons reçu ${amount}. Vous avez tous vos seconds avis pour le mois qui se termine le ${date}.`,
     ],
     action: "Ouvrir mon profil",
     reason: "Nous vous avions signalé un paiement qui n’avait pas abouti.",
@@ -117,7 +117,7 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     subject: `Votre formule ${PRODUCT.name} est de nouveau active`,
     heading: `${plan} est de nouveau active`,
     paragraphs: [
-      `Votre banque a tranché\u00a0: le paiement contesté est maintenu. Vous avez de nouveau ${reviews} revues par mois, et la formule est payée jusqu’au ${date}.`,
+      `Votre banque a tranché\u00a0: le paiement contesté est maintenu. Vous avez de nouveau ${reviews} seconds avis par mois, et la formule est payée jusqu’au ${date}.`,
     ],
     action: "Ouvrir mon profil",
     reason: "Votre formule était suspendue depuis la contestation du paiement.",
@@ -126,7 +126,7 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     subject: `Votre formule ${PRODUCT.name} est résiliée`,
     heading: `${plan} prend fin le ${date}`,
     paragraphs: [
-      `Nous avons reçu votre résiliation. Vous gardez ${plan} et ses revues jusqu’au ${date}, et rien n’est débité ensuite.`,
+      `Nous avons reçu votre résiliation. Vous gardez ${plan} et ses seconds avis jusqu’au ${date}, et rien n’est débité ensuite.`,
       "D’ici là, vous pouvez la renouveler sur votre profil.",
     ],
     action: "Ouvrir mon profil",

@@ -99,7 +99,7 @@ export const LANDING_EN = {
     lead: "Every plan has everything, Free too. Only the number of second opinions differs.",
     cost: SENDING_EN.cost,
     unsold: "Second opinions are not available yet. Everything else is free meanwhile.",
-    requests: ({ count }: PutIn<"count">) => `Second opinions: ${count} a month`,
+    requests: ({ count }: PutIn<"count">) => `${count} second opinions a month`,
     seats: ({ count }: Counted) => plural(count, `${count} seat`, `${count} seats`),
     popular: "Most popular",
     choose: ({ plan }: PutIn<"plan">) => `Choose ${plan}`,
@@ -113,7 +113,7 @@ export const LANDING_EN = {
       title: "Free",
       text: "For as long as you like.",
       price: "€0",
-      gives: ({ count }: PutIn<"count">) => `Second opinions: ${count} to try`,
+      gives: ({ count }: PutIn<"count">) => `${count} free second opinions`,
       action: "Start for free",
     },
     team: {

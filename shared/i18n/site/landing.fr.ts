@@ -106,7 +106,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     lead: "Toutes les formules ont tout, même la gratuite. Seul le nombre de seconds avis change.",
     cost: SENDING_FR.cost,
     unsold: "Les seconds avis ne sont pas encore disponibles. Tout le reste est gratuit en attendant.",
-    requests: ({ count }) => `Seconds avis\u00a0: ${count} par mois`,
+    requests: ({ count }) => `${count} seconds avis par mois`,
     seats: ({ count }) => plural(count, `${count} utilisateur`, `${count} utilisateurs`),
     popular: "Le plus choisi",
     choose: ({ plan }) => `Choisir ${plan}`,
@@ -120,7 +120,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       title: "Gratuit",
       text: "Aussi longtemps que vous voulez.",
       price: "0\u00a0€",
-      gives: ({ count }) => `Seconds avis\u00a0: ${count} offerts`,
+      gives: ({ count }) => `${count} seconds avis offerts`,
       action: "Commencer gratuitement",
     },
     team: {

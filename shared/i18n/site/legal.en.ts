@@ -30,7 +30,7 @@ export const LEGAL_EN = {
       },
       team: {
         heading: "In a team",
-        text: "A team sees your name, since when you are in it, and the reviews you share with it. The last fifty versions of its house rules name who made them. Its owner also sees how many reviews you used, and invited addresses, until 30 days after an invitation ends. Nobody there sees your other reviews or your address. When you leave, nothing of yours is seen there. Whoever takes over a team gets its invoices, with the buyer’s name and address.",
+        text: "A team sees your name, since when you are in it, and the reviews you share with it. The last fifty versions of its house rules name who made them. Its owner also sees how many second opinions you used, and invited addresses, until 30 days after an invitation ends. Nobody there sees your other reviews or your address. When you leave, nothing of yours is seen there. Whoever takes over a team gets its invoices, with the buyer’s name and address.",
       },
       payment: {
         heading: "Payments",
@@ -132,11 +132,11 @@ export const LEGAL_EN = {
       },
       plans: {
         heading: "Plans and payment",
-        text: `A plan gives a number of reviews each month. It is paid by the month or by the year, and renews for as long again until you cancel. Prices are in euros.\n\nBefore a year renews we remind you by email, between three months and one month ahead. Where we did not, a consumer may end it on any day after that, and gets a refund for the remaining days.\n\n${SENDING_EN.cost} Reviews that are not used do not carry over; credits do not expire.\n\nA larger plan, or a year instead of a month, begins at once: you pay its full price, less what is left of what you had paid. Any other change, and a cancellation, take effect at the end of the month or year that is paid.`,
+        text: `A plan gives a number of second opinions each month. It is paid by the month or by the year, and renews for as long again until you cancel. Prices are in euros.\n\nBefore a year renews we remind you by email, between three months and one month ahead. Where we did not, a consumer may end it on any day after that, and gets a refund for the remaining days.\n\n${SENDING_EN.cost} Second opinions that are not used do not carry over; credits do not expire.\n\nA larger plan, or a year instead of a month, begins at once: you pay its full price, less what is left of what you had paid. Any other change, and a cancellation, take effect at the end of the month or year that is paid.`,
       },
       withdrawal: {
         heading: "Right of withdrawal",
-        text: "Consumers in the European Union may withdraw within 14 days of the first payment, and of going over from months to years, without a reason. We then pay back what was not used: by the days that are left or by the reviews, whichever is less. A review under way counts as used, and of a year, the reviews of twelve months are the whole.",
+        text: "Consumers in the European Union may withdraw within 14 days of the first payment, and of going over from months to years, without a reason. We then pay back what was not used: by the days that are left or by the second opinions, whichever is less. One under way counts as used, and of a year, those of twelve months are the whole.",
       },
       fair: {
         heading: "Fair use",

@@ -29,7 +29,7 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       team: {
         heading: "Dans une équipe",
-        text: "Une équipe voit votre nom, depuis quand vous en êtes, et les revues partagées avec elle. Les cinquante dernières versions de ses règles maison nomment leur auteur. Son propriétaire voit aussi combien de revues vous avez utilisées, et les adresses invitées, jusqu’à 30 jours après la fin d’une invitation. Personne n’y voit vos autres revues ni votre adresse. Quand vous partez, plus rien de vous n’y est visible. Qui reprend une équipe en reçoit les factures, avec le nom et l’adresse de l’acheteur.",
+        text: "Une équipe voit votre nom, depuis quand vous en êtes, et les revues partagées avec elle. Les cinquante dernières versions de ses règles maison nomment leur auteur. Son propriétaire voit aussi combien de seconds avis vous avez utilisés, et les adresses invitées, jusqu’à 30 jours après la fin d’une invitation. Personne n’y voit vos autres revues ni votre adresse. Quand vous partez, plus rien de vous n’y est visible. Qui reprend une équipe en reçoit les factures, avec le nom et l’adresse de l’acheteur.",
       },
       payment: {
         heading: "Paiements",
@@ -131,11 +131,11 @@ export const LEGAL_FR: TextsLike<typeof LEGAL_EN> = {
       },
       plans: {
         heading: "Formules et paiement",
-        text: `Une formule donne un nombre de revues par mois. Elle se paie au mois ou à l’année, et se renouvelle pour la même durée jusqu’à résiliation. Les prix sont en euros.\n\nAvant le renouvellement d’une année, nous vous prévenons par e-mail, entre trois mois et un mois à l’avance. À défaut, un consommateur peut y mettre fin à tout moment ensuite, et les jours restants lui sont remboursés.\n\n${SENDING_FR.cost} Les revues non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas.\n\nUne formule plus grande, ou l’année au lieu du mois, commence tout de suite\u00a0: vous en payez le prix entier, moins ce qui reste de la période déjà payée. Tout autre changement, comme la résiliation, prend effet au terme du mois ou de l’année payés.`,
+        text: `Une formule donne un nombre de seconds avis par mois. Elle se paie au mois ou à l’année, et se renouvelle pour la même durée jusqu’à résiliation. Les prix sont en euros.\n\nAvant le renouvellement d’une année, nous vous prévenons par e-mail, entre trois mois et un mois à l’avance. À défaut, un consommateur peut y mettre fin à tout moment ensuite, et les jours restants lui sont remboursés.\n\n${SENDING_FR.cost} Les seconds avis non utilisés ne sont pas reportés\u00a0; les crédits n’expirent pas.\n\nUne formule plus grande, ou l’année au lieu du mois, commence tout de suite\u00a0: vous en payez le prix entier, moins ce qui reste de la période déjà payée. Tout autre changement, comme la résiliation, prend effet au terme du mois ou de l’année payés.`,
       },
       withdrawal: {
         heading: "Droit de rétractation",
-        text: "Les consommateurs de l’Union européenne peuvent se rétracter sous 14 jours après le premier paiement, et après le passage du mois à l’année, sans motif. Nous remboursons alors ce qui n’a pas été utilisé\u00a0: selon les jours ou selon les revues qui restent, le plus petit des deux. Une revue en cours compte comme utilisée\u00a0; pour une année, le tout est fait des revues de douze mois.",
+        text: "Les consommateurs de l’Union européenne peuvent se rétracter sous 14 jours après le premier paiement, et après le passage du mois à l’année, sans motif. Nous remboursons alors ce qui n’a pas été utilisé\u00a0: selon les jours ou selon les seconds avis qui restent, le plus petit des deux. Un second avis en cours compte comme utilisé\u00a0; pour une année, le tout est fait de ceux de douze mois.",
       },
       fair: {
         heading: "Usage loyal",

@@ -6,6 +6,6 @@ import type { Language } from "../language.ts";
  * 7(3), 8(8) and 14(3).
  */
 export const BEGIN_AT_ONCE: Readonly<Record<Language, string>> = {
-  en: "Start my plan now. If I withdraw within 14 days, which I may as a consumer, I pay for the days or the reviews used so far, whichever is more.",
-  fr: "Je demande que ma formule commence tout de suite. Je sais qu’en tant que consommateur, je peux me rétracter sous 14 jours, et que je paie alors ce dont j’ai bénéficié jusque-là\u00a0: les jours écoulés ou les revues utilisées, selon ce qui est le plus élevé.",
+  en: "Start my plan now. If I withdraw within 14 days, which I may as a consumer, I pay for the days or the second opinions used so far, whichever is more.",
+  fr: "Je demande que ma formule commence tout de suite. Je sais qu’en tant que consommateur, je peux me rétracter sous 14 jours, et que je paie alors ce dont j’ai bénéficié jusque-là\u00a0: les jours écoulés ou les seconds avis utilisés, selon ce qui est le plus élevé.",
 };

@@ -10,7 +10,9 @@ export function PasswordField(props: PasswordInputProps) {
   const texts = useTexts();
   const ownId = useId();
   const { error, description, id = ownId } = props;
-  const describedBy = [typeof error === "string" && `${id}-error`, description && `${id}-description`].filter(Boolean).join(" ");
+  const describedBy = [typeof error === "string" && `${id}-error`, description && `${id}-description`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <PasswordInput
       {...props}

@@ -152,8 +152,8 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "account",
         says: {
-          en: "You get an email whenever your plan changes, and when few reviews are left.",
-          fr: "Vous recevez un e-mail à chaque changement de formule, et quand il reste peu de revues.",
+          en: "You get an email whenever your plan changes, and when few second opinions are left.",
+          fr: "Vous recevez un e-mail à chaque changement de formule, et quand il reste peu de seconds avis.",
         },
       },
       {

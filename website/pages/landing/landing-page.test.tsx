@@ -28,7 +28,7 @@ test("prices are shown by the month or by the year, each leads to a sign-up for 
   for (let seats = 1; seats < 5; seats += 1)
     await user.click(screen.getByRole("button", { name: "One more seat" }));
   expect(document.body.textContent).toContain("€295 / month");
-  expect(document.body.textContent).toContain("Second opinions: 425 a month");
+  expect(document.body.textContent).toContain("425 second opinions a month");
   for (let seats = 5; seats > 1; seats -= 1)
     await user.click(screen.getByRole("button", { name: "One seat fewer" }));
   await user.click(screen.getByRole("radio", { name: "Yearly" }));

@@ -1,6 +1,7 @@
 import { createTeam } from "../../../shared/api/endpoints/team.ts";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { api } from "../../session/api.ts";
+import { useHasSecondOpinion } from "../../session/use-second-opinion.ts";
 import { LineForm } from "./line-form.tsx";
 import styles from "./team.module.css";
 import { useTeamAct } from "./use-team-act.ts";
@@ -14,6 +15,7 @@ export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> 
   const teamTexts = useTeamTexts();
   const faultOf = useTeamNameFault();
   const { act, isBusy } = useTeamAct(onFounded);
+  const isSold = useHasSecondOpinion() !== false;
   return (
     <>
       <ul className={styles.points}>
@@ -34,7 +36,7 @@ export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> 
           onSend={(name) => void act(() => api.call(createTeam, { body: { name } }))}
           button={<SubmitButton isBusy={isBusy}>{teamTexts.none.begin}</SubmitButton>}
         />
-        <p className={styles.quiet}>{teamTexts.none.beginText}</p>
+        <p className={styles.quiet}>{isSold ? teamTexts.none.beginText : teamTexts.plan.unsold}</p>
       </div>
     </>
   );

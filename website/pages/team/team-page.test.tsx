@@ -67,9 +67,9 @@ test("the owner sees who used what, and removes somebody after a question", asyn
   const asked = served(teamOf(), { [`DELETE /api/team/members/${OTHER}`]: DONE });
   const user = await openPage("/team", { session: PERSON });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Atelier");
-  expect(screen.getByText(/5 reviews this period/)).toBeTruthy();
-  expect(screen.getByText("1 review by people who are no longer in the team")).toBeTruthy();
-  expect(screen.getByText(/Starter: 22 of 30 reviews left/)).toBeTruthy();
+  expect(screen.getByText(/5 second opinions this period/)).toBeTruthy();
+  expect(screen.getByText("1 second opinion for people who are no longer in the team")).toBeTruthy();
+  expect(screen.getByText(/Starter: 22 of 30 second opinions left/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Remove: Grace Test" }));
   const dialog = await screen.findByRole("dialog");
   await user.click(within(dialog).getByRole("button", { name: "Remove" }));
@@ -132,7 +132,7 @@ test("a member sees names, but not who used what, and may leave", async () => {
   const user = await openPage("/team", { session: PERSON });
   expect(screen.getByText("Grace Test")).toBeTruthy();
   expect(screen.queryByText(/\d reviews? this period/)).toBeNull();
-  expect(screen.getByText(/The reviews of this period are used up/)).toBeTruthy();
+  expect(screen.getByText(/The second opinions of this period are used up/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Leave the team" }));
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Leave the team" }));
@@ -192,7 +192,9 @@ test("more seats are bought for the amount that is shown, and fewer begin with t
   await user.type(count, "5");
   await user.click(screen.getByRole("button", { name: "Change" }));
   await screen.findByText(/€21.23 is charged now, VAT included/);
-  expect(screen.getByText("After that €45 a month, with 50 reviews a month for the team.")).toBeTruthy();
+  expect(
+    screen.getByText("After that €45 a month, with 50 second opinions a month for the team."),
+  ).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Pay €21.23" }));
   await screen.findByText(/was charged. Your team has 5 seats now.$/);
   expect(asked.find(({ path }) => path === "/api/subscription/seats")?.body).toEqual({

@@ -5,6 +5,7 @@ import { findPlan } from "../../../shared/plans.ts";
 import { Card } from "../../components/card.tsx";
 import { useDay } from "../../language/use-day.ts";
 import { PATHS } from "../../paths.ts";
+import { useHasSecondOpinion } from "../../session/use-second-opinion.ts";
 import styles from "./team.module.css";
 import { useTeamTexts } from "./use-team-texts.ts";
 
@@ -12,6 +13,8 @@ import { useTeamTexts } from "./use-team-texts.ts";
 export function TeamPlan({ team: { planId, allowance, role } }: { readonly team: Team }) {
   const teamTexts = useTeamTexts();
   const day = useDay();
+  const isSold = useHasSecondOpinion();
+  const unpaid = role === "owner" ? teamTexts.plan.unpaidOwner : teamTexts.plan.unpaidMember;
   const date = allowance?.renewsOn ? day(allowance.renewsOn) : "";
   return (
     <Card heading={teamTexts.plan.heading}>
@@ -31,8 +34,8 @@ export function TeamPlan({ team: { planId, allowance, role } }: { readonly team:
         </>
       ) : (
         <>
-          <p>{role === "owner" ? teamTexts.plan.unpaidOwner : teamTexts.plan.unpaidMember}</p>
-          {role === "owner" && (
+          <p>{isSold === false ? teamTexts.plan.unsold : unpaid}</p>
+          {role === "owner" && isSold && (
             <div className={styles.actions}>
               <Button component={Link} to={PATHS.profile}>
                 {teamTexts.plan.choose}

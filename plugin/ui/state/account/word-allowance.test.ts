@@ -30,10 +30,10 @@ test("a trial says how many second opinions are free", () => {
 
 test("a plan says what is left of the month, when it renews, and the credits", () => {
   expect(wordAllowance(plan, "en", PANEL_EN)).toBe(
-    "12 of 20 reviews left this month · renews on 3 December · 4 credits",
+    "12 of 20 second opinions left this month · renews on 3 December · 4 credits",
   );
   expect(wordAllowance(plan, "fr", PANEL_FR)).toBe(
-    "12 revues sur 20 restantes ce mois-ci · renouvelées le 3 décembre · 4 crédits",
+    "12 seconds avis restants sur 20 ce mois-ci · renouvelés le 3 décembre · 4 crédits",
   );
 });
 
@@ -45,7 +45,7 @@ test("credits go on after the rest is used up", () => {
 test("of a team it says whose reviews they are", () => {
   const team = { name: "Atelier", pays: true };
   expect(wordAllowance({ ...plan, credits: 0, team }, "en", PANEL_EN)).toBe(
-    "12 of 20 reviews left this month · renews on 3 December · paid by “Atelier”",
+    "12 of 20 second opinions left this month · renews on 3 December · paid by “Atelier”",
   );
   expect(wordAllowance({ ...trial, team: { ...team, pays: false } }, "en", PANEL_EN)).toBe(
     "1 of 3 free second opinions left · your own: “Atelier” has none left",

@@ -65,7 +65,7 @@ export const ACCOUNT_EN = {
     gets: {
       heading: "What an account is for",
       reviews: ({ count }: PutIn<"count">) =>
-        `Second opinions: ${count} are free. No card needed. Live checks are free and need no account.`,
+        `${count} free second opinions. No card needed. Live checks are free and need no account.`,
       kept: () =>
         "Your reviews in one place: search them, compare before and after, share one by a private link.",
       yours: () =>
@@ -165,10 +165,9 @@ export const ACCOUNT_EN = {
     providerText: ({ provider }: PutIn<"provider">) => `You are signed in with ${provider}.`,
     allowance: "Reviews",
     cost: SENDING_EN.cost,
-    trial: ({ left, limit }: PutIn<"left" | "limit">) =>
-      `Second opinions: ${left} of ${limit} free ones left`,
+    trial: ({ left, limit }: PutIn<"left" | "limit">) => `${left} of ${limit} free second opinions left`,
     plan: ({ left, limit, date }: PutIn<"left" | "limit" | "date">) =>
-      `${left} of ${limit} reviews left this month, until ${date}`,
+      `${left} of ${limit} second opinions left this month, until ${date}`,
     credits: ({ count }: Counted) => plural(count, `${count} credit`, `${count} credits`),
     data: "Your data",
     dataText: "Everything we hold about you, as JSON.",

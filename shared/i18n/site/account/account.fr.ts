@@ -167,8 +167,9 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     providerText: ({ provider }) => `Vous êtes connecté avec ${provider}.`,
     allowance: "Revues",
     cost: SENDING_FR.cost,
-    trial: ({ left, limit }) => `Seconds avis\u00a0: il en reste ${left} sur ${limit} gratuits`,
-    plan: ({ left, limit, date }) => `${left} revues sur ${limit} restantes ce mois-ci, jusqu’au ${date}`,
+    trial: ({ left, limit }) => `Il reste ${left} seconds avis gratuits sur ${limit}`,
+    plan: ({ left, limit, date }) =>
+      `Il reste ${left} seconds avis sur ${limit} ce mois-ci, jusqu’au ${date}`,
     credits: ({ count }) => plural(count, `${count} crédit`, `${count} crédits`),
     data: "Vos données",
     dataText: "Tout ce que nous conservons sur vous, en JSON.",

@@ -11,7 +11,7 @@ export const BILLING_EN = {
   },
   now: ({ plan }: PutIn<"plan">) => `You are on ${plan}.`,
   after: ({ date, plan }: PutIn<"date" | "plan">) => `From ${date}: ${plan}.`,
-  requests: ({ count }: PutIn<"count">) => `${count} reviews a month`,
+  requests: ({ count }: PutIn<"count">) => `${count} second opinions a month`,
   marks: {
     current: () => "current",
     ends: ({ date }: PutIn<"date">) => `ends on ${date}`,
@@ -51,9 +51,9 @@ export const BILLING_EN = {
       },
       gives: {
         month: ({ count }: PutIn<"count">) =>
-          `You have ${count} reviews for it. Reviews you used ahead of time are deducted from the new month.`,
+          `You have ${count} second opinions for it. Those you used ahead of time are deducted from the new month.`,
         year: ({ count }: PutIn<"count">) =>
-          `You have ${count} reviews each month. Reviews you used ahead of time are deducted from the first month.`,
+          `You have ${count} second opinions each month. Those you used ahead of time are deducted from the first month.`,
       },
       confirm: ({ amount }: PutIn<"amount">) => `Pay ${amount} and change`,
       confirmUnknown: "Pay and change",
@@ -62,9 +62,9 @@ export const BILLING_EN = {
       title: ({ plan }: PutIn<"plan">) => `Subscribe to ${plan}?`,
       price: {
         month: ({ price, count }: PutIn<"price" | "count">) =>
-          `${price}, VAT included, for ${count} reviews. It renews each month until you cancel.`,
+          `${price}, VAT included, for ${count} second opinions. It renews each month until you cancel.`,
         year: ({ price, count }: PutIn<"price" | "count">) =>
-          `${price}, VAT included, for ${count} reviews each month. It renews each year until you cancel; we remind you more than a month before.`,
+          `${price}, VAT included, for ${count} second opinions each month. It renews each year until you cancel; we remind you more than a month before.`,
       },
       request: BEGIN_AT_ONCE.en,
       confirm: "Continue to payment",
@@ -73,7 +73,7 @@ export const BILLING_EN = {
       now: ({ current, date }: PutIn<"current" | "date">) =>
         `Nothing is charged now, and you keep ${current} until ${date}.`,
       after: ({ price, count }: PutIn<"price" | "count">) =>
-        `From then on, ${price} for ${count} reviews a month.`,
+        `From then on, ${price} for ${count} second opinions a month.`,
       sooner: ({ plan }: PutIn<"plan">) => `Paid yearly, ${plan} would begin at once.`,
       confirm: ({ date }: PutIn<"date">) => `Change on ${date}`,
     },
@@ -87,9 +87,9 @@ export const BILLING_EN = {
     cancel: {
       title: ({ plan }: PutIn<"plan">) => `Cancel ${plan}?`,
       text: ({ plan, date }: PutIn<"plan" | "date">) =>
-        `You keep ${plan} and its reviews until ${date}. Nothing is charged after that.`,
+        `You keep ${plan} and its second opinions until ${date}. Nothing is charged after that.`,
       textNoDate: ({ plan }: PutIn<"plan">) =>
-        `You keep ${plan} and its reviews until the end of the time you have paid for. Nothing is charged after that.`,
+        `You keep ${plan} and its second opinions until the end of the time you have paid for. Nothing is charged after that.`,
       planned: ({ next }: PutIn<"next">) => `Your planned change to ${next} will be cancelled.`,
       confirm: () => "Cancel Plan",
     },
@@ -105,7 +105,7 @@ export const BILLING_EN = {
     underWayFirst: ({ amount, plan }: PutIn<"amount" | "plan">) =>
       `We have asked your bank for ${amount} for ${plan}. It answers within a few working days, and the plan then begins by itself.`,
     underWayRenewal: ({ amount, plan }: PutIn<"amount" | "plan">) =>
-      `We have asked your bank for ${amount} for ${plan}. It answers within a few working days. Until then you have some of your reviews; the rest follow.`,
+      `We have asked your bank for ${amount} for ${plan}. It answers within a few working days. Until then you have some of your second opinions; the rest follow.`,
     declinedTitle: "Your payment was declined",
     proofTitle: "Your bank wants you to confirm a payment",
     declinedRenewal: ({ amount, plan }: PutIn<"amount" | "plan">) =>
@@ -168,7 +168,7 @@ export const BILLING_EN = {
     confirmation: "Confirmation sent to",
   },
   unsold:
-    "Plans buy second opinions, and this server gives none yet. So there is nothing to subscribe to: reviews are free and unlimited meanwhile.",
+    "Plans are for second opinions, which are not available yet. So there is nothing to subscribe to: everything else is free and unlimited meanwhile.",
   /** Said once a change is made, beside the toasts of payments. */
   done: {
     cancel: ({ plan, date }: PutIn<"plan" | "date">) => `${plan} ends on ${date}. Nothing more is charged.`,
@@ -183,7 +183,7 @@ export const BILLING_EN = {
     appliedFor: ({ amount, plan }: PutIn<"amount" | "plan">) =>
       `New subscription plan applied successfully: ${amount} was charged, and ${plan} is active.`,
     upgraded: ({ amount, plan, count }: PutIn<"amount" | "plan" | "count">) =>
-      `${amount} was charged. ${plan} is active, with ${count} reviews a month.`,
+      `${amount} was charged. ${plan} is active, with ${count} second opinions a month.`,
     underWay:
       "We have asked your bank for the money. The plan begins when it arrives, within a few working days.",
     checkoutCancelled: "Checkout cancelled",

@@ -7,7 +7,7 @@ export const BILLING_FR: BillingTexts = {
   paid: { month: ({ plan }) => `${plan}, au mois`, year: ({ plan }) => `${plan}, à l’année` },
   now: ({ plan }) => `Vous avez ${plan}.`,
   after: ({ date, plan }) => `À partir du ${date}\u00a0: ${plan}.`,
-  requests: ({ count }) => `${count} revues par mois`,
+  requests: ({ count }) => `${count} seconds avis par mois`,
   marks: {
     current: () => "actuelle",
     ends: ({ date }) => `prend fin le ${date}`,
@@ -47,9 +47,9 @@ export const BILLING_FR: BillingTexts = {
       },
       gives: {
         month: ({ count }) =>
-          `Vous avez ${count} revues pour ce mois. Les revues utilisées d’avance sont déduites du nouveau mois.`,
+          `Vous avez ${count} seconds avis pour ce mois. Ceux que vous avez utilisés d’avance sont déduits du nouveau mois.`,
         year: ({ count }) =>
-          `Vous avez ${count} revues chaque mois. Les revues utilisées d’avance sont déduites du premier mois.`,
+          `Vous avez ${count} seconds avis chaque mois. Ceux que vous avez utilisés d’avance sont déduits du premier mois.`,
       },
       confirm: ({ amount }) => `Payer ${amount} et changer`,
       confirmUnknown: "Payer et changer",
@@ -58,16 +58,16 @@ export const BILLING_FR: BillingTexts = {
       title: ({ plan }) => `S’abonner à ${plan}\u00a0?`,
       price: {
         month: ({ price, count }) =>
-          `${price}, TVA comprise, pour ${count} revues. L’abonnement se renouvelle chaque mois jusqu’à sa résiliation.`,
+          `${price}, TVA comprise, pour ${count} seconds avis. L’abonnement se renouvelle chaque mois jusqu’à sa résiliation.`,
         year: ({ price, count }) =>
-          `${price}, TVA comprise, pour ${count} revues chaque mois. L’abonnement se renouvelle chaque année jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.`,
+          `${price}, TVA comprise, pour ${count} seconds avis chaque mois. L’abonnement se renouvelle chaque année jusqu’à sa résiliation\u00a0; nous vous prévenons plus d’un mois avant.`,
       },
       request: BEGIN_AT_ONCE.fr,
       confirm: "Continuer vers le paiement",
     },
     downgrade: {
       now: ({ current, date }) => `Rien n’est débité maintenant, et vous gardez ${current} jusqu’au ${date}.`,
-      after: ({ price, count }) => `Ensuite, ${price} pour ${count} revues par mois.`,
+      after: ({ price, count }) => `Ensuite, ${price} pour ${count} seconds avis par mois.`,
       sooner: ({ plan }) => `Payée à l’année, ${plan} commencerait tout de suite.`,
       confirm: ({ date }) => `Changer le ${date}`,
     },
@@ -81,9 +81,9 @@ export const BILLING_FR: BillingTexts = {
     cancel: {
       title: ({ plan }) => `Résilier ${plan}\u00a0?`,
       text: ({ plan, date }) =>
-        `Vous gardez ${plan} et ses revues jusqu’au ${date}. Rien n’est débité ensuite.`,
+        `Vous gardez ${plan} et ses seconds avis jusqu’au ${date}. Rien n’est débité ensuite.`,
       textNoDate: ({ plan }) =>
-        `Vous gardez ${plan} et ses revues jusqu’à la fin de la période payée. Rien n’est débité ensuite.`,
+        `Vous gardez ${plan} et ses seconds avis jusqu’à la fin de la période payée. Rien n’est débité ensuite.`,
       planned: ({ next }) => `Le passage prévu à ${next} est abandonné.`,
       confirm: () => "Résilier",
     },
@@ -99,7 +99,7 @@ export const BILLING_FR: BillingTexts = {
     underWayFirst: ({ amount, plan }) =>
       `Nous avons demandé ${amount} à votre banque pour ${plan}. Elle répond en quelques jours ouvrés, et la formule commence alors d’elle-même.`,
     underWayRenewal: ({ amount, plan }) =>
-      `Nous avons demandé ${amount} à votre banque pour ${plan}. Elle répond en quelques jours ouvrés. D’ici là, vous avez une partie de vos revues\u00a0; le reste suit.`,
+      `Nous avons demandé ${amount} à votre banque pour ${plan}. Elle répond en quelques jours ouvrés. D’ici là, vous avez une partie de vos seconds avis\u00a0; le reste suit.`,
     declinedTitle: "Votre paiement a été refusé",
     proofTitle: "Votre banque vous demande de confirmer un paiement",
     declinedRenewal: ({ amount, plan }) =>
@@ -162,7 +162,7 @@ export const BILLING_FR: BillingTexts = {
     confirmation: "La confirmation est envoyée à",
   },
   unsold:
-    "Les formules donnent droit à des seconds avis, et ce serveur n’en propose pas encore. Il n’y a donc rien à acheter\u00a0: les revues sont gratuites et illimitées en attendant.",
+    "Les formules donnent droit à des seconds avis, qui ne sont pas encore disponibles. Il n’y a donc rien à acheter\u00a0: tout le reste est gratuit et illimité en attendant.",
   /** Said once a change is made, beside the toasts of payments. */
   done: {
     cancel: ({ plan, date }) => `${plan} prend fin le ${date}. Plus rien ne sera débité.`,
@@ -176,7 +176,7 @@ export const BILLING_FR: BillingTexts = {
     appliedFor: ({ amount, plan }) =>
       `Nouvelle formule appliquée\u00a0: ${amount} débités, et ${plan} est active.`,
     upgraded: ({ amount, plan, count }) =>
-      `${amount} ont été débités. ${plan} est active, avec ${count} revues par mois.`,
+      `${amount} ont été débités. ${plan} est active, avec ${count} seconds avis par mois.`,
     underWay:
       "Nous avons demandé l’argent à votre banque. La formule commence dès qu’il arrive, sous quelques jours ouvrés.",
     checkoutCancelled: "Paiement abandonné",

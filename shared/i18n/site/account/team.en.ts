@@ -16,7 +16,7 @@ export const TEAM_EN = {
     heading: "Review together",
     lead: "One plan for your team: everybody reviews with their own account, and one person pays.",
     shared: "One allowance",
-    sharedText: "Reviews are pooled: each seat adds its plan’s reviews to a shared allowance.",
+    sharedText: "Second opinions are pooled: each seat adds those of its plan to a shared allowance.",
     own: "Your reviews stay yours",
     ownText: "Nobody sees what you review, unless you share a review with the team.",
     seats: "A seat for each person",
@@ -29,25 +29,27 @@ export const TEAM_EN = {
   plan: {
     heading: "Plan",
     left: ({ plan, left, limit, date }: PutIn<"plan" | "left" | "limit" | "date">) =>
-      `${plan}: ${left} of ${limit} reviews left until ${date}`,
+      `${plan}: ${left} of ${limit} second opinions left until ${date}`,
     full: ({ date }: PutIn<"date">) =>
-      `The reviews of this period are used up. Until ${date} everybody uses their own plan, trial or credits.`,
+      `The second opinions of this period are used up. Until ${date} everybody uses their own plan, trial or credits.`,
     unpaidOwner: "Your team has no plan at the moment. Choose one, and it covers everybody in the team.",
     unpaidMember:
       "The team has no plan at the moment. Until its owner chooses one, everybody uses their own plan, trial or credits.",
     choose: "Choose a plan",
+    unsold:
+      "Plans and seats cannot be bought yet, as second opinions are not available yet. Until then you can keep house rules here, and reviews are free and unlimited.",
     cost: SENDING_EN.cost,
   },
   members: {
     heading: "Members",
     since: ({ date }: PutIn<"date">) => `Since ${date}`,
     used: ({ count }: Counted) =>
-      plural(count, `${count} review this period`, `${count} reviews this period`),
+      plural(count, `${count} second opinion this period`, `${count} second opinions this period`),
     former: ({ count }: Counted) =>
       plural(
         count,
-        `${count} review by people who are no longer in the team`,
-        `${count} reviews by people who are no longer in the team`,
+        `${count} second opinion for people who are no longer in the team`,
+        `${count} second opinions for people who are no longer in the team`,
       ),
     remove: "Remove",
     removeTitle: ({ name }: PutIn<"name">) => `Remove ${name}?`,
@@ -74,9 +76,9 @@ export const TEAM_EN = {
   seats: {
     heading: "Seats",
     forAll: ({ count }: PutIn<"count">) =>
-      `The price is for the ${count} seats of your team, and so are the reviews.`,
+      `The price is for the ${count} seats of your team, and so are the second opinions.`,
     text: ({ used, seats, price, count }: PutIn<"used" | "seats" | "price" | "count">) =>
-      `${used} of ${seats} are taken, by members and open invitations. Each costs ${price} and brings ${count} reviews a month.`,
+      `${used} of ${seats} are taken, by members and open invitations. Each costs ${price} and brings ${count} second opinions a month.`,
     planned: ({ count }: Counted) =>
       plural(
         count,
@@ -93,7 +95,7 @@ export const TEAM_EN = {
     moreText: ({ amount }: PutIn<"amount">) =>
       `${amount} is charged now, VAT included: a whole period for all seats, less what is left of this one. The new period begins today.`,
     moreAfter: ({ price, reviews }: PutIn<"price" | "reviews">) =>
-      `After that ${price}, with ${reviews} reviews a month for the team.`,
+      `After that ${price}, with ${reviews} second opinions a month for the team.`,
     moreLater: ({ date }: PutIn<"date">) =>
       `Paid by debit, more seats begin with the next period, on ${date}.`,
     confirmMore: ({ amount }: PutIn<"amount">) => `Pay ${amount}`,
@@ -120,7 +122,7 @@ export const TEAM_EN = {
     dissolveText:
       "Everybody keeps their account and their reviews, and nothing is shared any more. Your plan goes on; from the next period it is for you alone.",
     dissolved: "The team is dissolved.",
-    seen: "Everybody in the team sees its name, the names of its members, and the reviews that are shared with it. The owner also sees how many reviews each person used, never which ones.",
+    seen: "Everybody in the team sees its name, the names of its members, and the reviews that are shared with it. The owner also sees how many second opinions each person used, never on what.",
   },
   invitation: {
     title: "Invitation",
@@ -128,10 +130,10 @@ export const TEAM_EN = {
     lead: ({ owner }: PutIn<"owner">) => `${owner} invites you to their team.`,
     somebody: "The owner",
     gets: "What you get",
-    getsText: "Your reviews come out of the team’s plan. When they are used up, you use your own.",
+    getsText: "Your second opinions come out of the team’s plan. When they are used up, you use your own.",
     sees: "Who sees what",
     seesText: ({ count }: PutIn<"count">) =>
-      `The team (${count} so far) sees your name and the day you joined. The owner also sees how many reviews you have used. Nobody sees your reviews, unless you share one.`,
+      `The team (${count} so far) sees your name and the day you joined. The owner also sees how many second opinions you have used. Nobody sees your reviews, unless you share one.`,
     leave: "You can leave at any time, and your reviews stay yours.",
     join: "Join the team",
     joined: "Welcome to the team.",
@@ -170,7 +172,7 @@ export const TEAM_EN = {
   allowance: {
     pays: ({ team }: PutIn<"team">) => `From your team “${team}”.`,
     own: ({ team }: PutIn<"team">) =>
-      `Your team “${team}” has no reviews left or no plan: these are your own.`,
+      `Your team “${team}” has no second opinions at the moment: these are your own.`,
   },
   house: {
     heading: "House rules",

@@ -17,7 +17,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     lead: "Une formule pour toute l’équipe : chacun travaille avec son compte, une seule personne paie.",
     shared: "Un quota commun",
     sharedText:
-      "Les revues sont mises en commun\u00a0: chaque place ajoute celles de sa formule à une réserve partagée.",
+      "Les seconds avis sont mis en commun\u00a0: chaque place ajoute ceux de sa formule à une réserve partagée.",
     own: "Vos revues restent à vous",
     ownText: "Personne ne voit ce que vous faites relire, sauf la revue que vous partagez avec l’équipe.",
     seats: "Une place par personne",
@@ -29,25 +29,28 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   },
   plan: {
     heading: "Formule",
-    left: ({ plan, left, limit, date }) => `${plan} : ${left} revues sur ${limit} jusqu’au ${date}`,
+    left: ({ plan, left, limit, date }) => `${plan} : ${left} seconds avis sur ${limit} jusqu’au ${date}`,
     full: ({ date }) =>
-      `Les revues de cette période sont épuisées. Jusqu’au ${date}, chacun utilise sa formule, son essai ou ses crédits.`,
+      `Les seconds avis de cette période sont épuisés. Jusqu’au ${date}, chacun utilise sa formule, son essai ou ses crédits.`,
     unpaidOwner:
       "Votre équipe n’a pas de formule pour l’instant. Choisissez-en une\u00a0: elle paie pour toute l’équipe.",
     unpaidMember:
       "L’équipe n’a pas de formule pour l’instant. En attendant, chacun utilise sa formule, son essai ou ses crédits.",
     choose: "Choisir une formule",
+    unsold:
+      "Formules et places ne s’achètent pas encore, car les seconds avis ne sont pas encore disponibles. D’ici là, vous pouvez tenir vos règles maison ici, et les revues sont gratuites et illimitées.",
     cost: SENDING_FR.cost,
   },
   members: {
     heading: "Membres",
     since: ({ date }) => `Depuis le ${date}`,
-    used: ({ count }) => plural(count, `${count} revue cette période`, `${count} revues cette période`),
+    used: ({ count }) =>
+      plural(count, `${count} second avis cette période`, `${count} seconds avis cette période`),
     former: ({ count }) =>
       plural(
         count,
-        `${count} revue par des personnes qui ne font plus partie de l’équipe`,
-        `${count} revues par des personnes qui ne font plus partie de l’équipe`,
+        `${count} second avis pour des personnes qui ne font plus partie de l’équipe`,
+        `${count} seconds avis pour des personnes qui ne font plus partie de l’équipe`,
       ),
     remove: "Retirer",
     removeTitle: ({ name }) => `Retirer ${name} ?`,
@@ -73,9 +76,10 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   },
   seats: {
     heading: "Places",
-    forAll: ({ count }) => `Le prix vaut pour les ${count} places de votre équipe, et les revues aussi.`,
+    forAll: ({ count }) =>
+      `Le prix vaut pour les ${count} places de votre équipe, et les seconds avis aussi.`,
     text: ({ used, seats, price, count }) =>
-      `${used} sur ${seats} sont prises, par des membres ou des invitations en attente. Chacune coûte ${price} et apporte ${count} revues par mois.`,
+      `${used} sur ${seats} sont prises, par des membres ou des invitations en attente. Chacune coûte ${price} et apporte ${count} seconds avis par mois.`,
     planned: ({ count }) =>
       plural(
         count,
@@ -90,7 +94,8 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     title: ({ count }) => plural(count, `${count} place`, `${count} places`),
     moreText: ({ amount }) =>
       `${amount} sont débités maintenant, TVA comprise : une période entière pour toutes les places, moins ce qui reste de celle-ci. La nouvelle période commence aujourd’hui.`,
-    moreAfter: ({ price, reviews }) => `Ensuite ${price}, avec ${reviews} revues par mois pour l’équipe.`,
+    moreAfter: ({ price, reviews }) =>
+      `Ensuite ${price}, avec ${reviews} seconds avis par mois pour l’équipe.`,
     moreLater: ({ date }) =>
       `Par prélèvement, les places en plus commencent avec la période suivante, le ${date}.`,
     confirmMore: ({ amount }) => `Payer ${amount}`,
@@ -117,7 +122,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     dissolveText:
       "Chacun garde son compte et ses revues, et plus rien n’est partagé. Votre formule continue, pour vous seul à partir de la période suivante.",
     dissolved: "L’équipe est dissoute.",
-    seen: "Tous les membres voient le nom de l’équipe, les noms de ses membres et les revues qui y sont partagées. Le propriétaire voit aussi combien de revues chacun a utilisées, jamais lesquelles.",
+    seen: "Tous les membres voient le nom de l’équipe, les noms de ses membres et les revues qui y sont partagées. Le propriétaire voit aussi combien de seconds avis chacun a utilisés, jamais sur quoi.",
   },
   invitation: {
     title: "Invitation",
@@ -126,10 +131,10 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     somebody: "Le propriétaire",
     gets: "Ce que vous y gagnez",
     getsText:
-      "Vos revues sont prises sur la formule de l’équipe. Quand elles sont épuisées, vous utilisez les vôtres.",
+      "Vos seconds avis sont pris sur la formule de l’équipe. Quand ils sont épuisés, vous utilisez les vôtres.",
     sees: "Qui voit quoi",
     seesText: ({ count }) =>
-      `L’équipe (${count} pour l’instant) voit votre nom et depuis quand vous en faites partie. Le propriétaire voit aussi combien de revues vous avez utilisées. Personne ne voit vos revues, sauf celles que vous partagez.`,
+      `L’équipe (${count} pour l’instant) voit votre nom et depuis quand vous en faites partie. Le propriétaire voit aussi combien de seconds avis vous avez utilisés. Personne ne voit vos revues, sauf celles que vous partagez.`,
     leave: "Vous pouvez partir à tout moment, et vos revues restent à vous.",
     join: "Rejoindre l’équipe",
     joined: "Bienvenue dans l’équipe.",
@@ -168,7 +173,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   allowance: {
     pays: ({ team }) => `De votre équipe « ${team} ».`,
     own: ({ team }) =>
-      `Votre équipe « ${team} » n’a plus de revues ou plus de formule : celles-ci sont les vôtres.`,
+      `Votre équipe « ${team} » n’a pas de seconds avis en ce moment : ceux-ci sont les vôtres.`,
   },
   house: {
     heading: "Règles maison",

@@ -92,7 +92,7 @@ test("a plan says how many reviews it brings, and who it is for", async () => {
   serve({ "GET /api/subscription": { body: STATE } });
   await openPage("/profile", { session: PERSON });
   await screen.findByText("For several products or clients at once.");
-  expect(document.body.textContent).toContain("150 reviews a month");
+  expect(document.body.textContent).toContain("150 second opinions a month");
   expect((await button("Subscribe: Studio")).disabled).toBe(false);
 });
 
@@ -123,7 +123,7 @@ test("a year says what it costs a month and what it saves, and its question what
 test("an address that asks for a year shows years, and asks to subscribe to one", async () => {
   serve({ "GET /api/subscription": { body: STATE } });
   await openPage("/profile?plan=pro&interval=year", { session: PERSON });
-  await screen.findByText(/^€590 a year, VAT included, for 85 reviews each month/);
+  await screen.findByText(/^€590 a year, VAT included, for 85 second opinions each month/);
   expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Yearly", hidden: true })).checked).toBe(
     true,
   );

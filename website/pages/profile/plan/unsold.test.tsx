@@ -19,7 +19,7 @@ test("a server that gives no second opinions sells no plan, and says why", async
     "GET /api/config": { body: { ...CONFIG, secondOpinion: null } },
   });
   await openPage("/profile?plan=pro", { session: PERSON });
-  await screen.findByText(/^Plans buy second opinions, and this server gives none yet/);
+  await screen.findByText(/^Plans are for second opinions, which are not available yet/);
   expect(screen.queryByRole("button", { name: /^Subscribe/ })).toBeNull();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -29,4 +29,27 @@ test("a sign-up there names no plan", async () => {
   await openPage("/signup?plan=pro");
   // Until the server says what it sells, the plan of the link stands there.
   await waitFor(() => expect(screen.queryByText(/You pay after/)).toBeNull());
+});
+
+const TEAM = {
+  id: "00000000-0000-4000-8000-000000000003",
+  name: "Atelier",
+  role: "owner",
+  members: [],
+  planId: null,
+  allowance: null,
+  owned: null,
+};
+
+test.each([
+  ["without a team", null],
+  ["for an owner without a plan", TEAM],
+])("a team there sends nobody to choose a plan, %s: it says what works", async (_, team) => {
+  serve({
+    "GET /api/team": { body: { team } },
+    "GET /api/config": { body: { ...CONFIG, secondOpinion: null } },
+  });
+  await openPage("/team", { session: PERSON });
+  await screen.findByText(/^Plans and seats cannot be bought yet/);
+  expect(screen.queryByRole("link", { name: "Choose a plan" })).toBeNull();
 });
