@@ -61,9 +61,6 @@ export function Progress() {
           <p className={styles.fileName}>{texts.reading(name)}</p>
         </div>
         <progress value={share} max={1} aria-label={texts.reading(name)} />
-        <span className={styles.track} aria-hidden="true">
-          <span style={{ width: `${share * 100}%` }} />
-        </span>
         <div className={styles.below}>
           <output>{step && texts.fig.steps[step]}</output>
           {cancel && (

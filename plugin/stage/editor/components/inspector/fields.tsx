@@ -33,7 +33,6 @@ export function TextField({ label, value, onChange }: TextFieldProps) {
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
       <input
-        className={styles.input}
         value={draft}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={finish}
@@ -82,7 +81,6 @@ export function NumberField({
     <label className={isWide ? styles.field : styles.short}>
       <span className={styles.label}>{sign}</span>
       <input
-        className={styles.input}
         aria-label={label}
         inputMode="decimal"
         value={draft}

@@ -56,9 +56,7 @@ export function FileMenu() {
         ref={inputRef}
         type="file"
         accept=".fig,.json,application/json"
-        className={styles.input}
-        tabIndex={-1}
-        aria-label={texts.openFile}
+        hidden
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) void openDropped(stage, file);
