@@ -1,3 +1,5 @@
+import { randomFrom } from "./random-from.ts";
+
 /** A table of examples: a row of numbers each, and the class that each belongs to. */
 export interface Examples {
   readonly rows: readonly Float64Array[];
@@ -34,17 +36,6 @@ export interface Trees {
 }
 
 const BINS = 48;
-
-/** Numbers from 0 to 1 that look random and are the same each time. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Edges between bins that hold about as many values each; a value belongs to the bin of the first edge not below it. */
 function edgesOf(values: Float64Array): Float64Array {

@@ -8,7 +8,7 @@ import { openFrame, type Frame } from "../../shared/perception/frame/frame.ts";
 import type { Thing } from "../../shared/perception/things/thing.ts";
 import { overlapOf, union } from "../../shared/scene/geometry.ts";
 import { fromRest } from "../../shared/scene/rest/from-rest.ts";
-import { randomFrom } from "./boost.ts";
+import { randomFrom } from "./random-from.ts";
 import { drawFreely, type DrawnNode } from "./draw-freely.ts";
 import { CLASSES, HAND_DRAWN, type Class, type LabelledThings } from "./examples.ts";
 

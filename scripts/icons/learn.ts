@@ -2,7 +2,7 @@ import { PICTOGRAMS } from "../../shared/perception/icons/pictograms.ts";
 import { MEAN_CELL, MOST_STEPS, type PackedNetwork } from "../../shared/perception/icons/network.ts";
 import { writeNumbers } from "../../shared/letters-of-numbers.ts";
 import { GRID_SIDE } from "../../shared/perception/icons/raster.ts";
-import { randomFrom } from "../elements/boost.ts";
+import { randomFrom } from "../elements/random-from.ts";
 import type { IconExample } from "./examples.ts";
 
 const INPUTS = GRID_SIDE * GRID_SIDE;

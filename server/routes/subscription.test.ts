@@ -9,7 +9,7 @@ import {
   updateSubscription,
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
-import { planId, type PlanName } from "../../shared/plans.ts";
+import { planId } from "../../shared/plans.ts";
 import { useBilling, type TestBuyer } from "../../tests/stripe/open-billing.ts";
 
 const billing = await useBilling();
@@ -17,9 +17,6 @@ const billing = await useBilling();
 const PROFILE = "http://localhost:4321/profile";
 const REFRESH = { url: `${PROFILE}?refresh=true` };
 
-const update = (buyer: TestBuyer, plan: PlanName) => buyer.change(plan);
-const cancel = ({ client, userId }: TestBuyer) => client.call(cancelSubscription, { body: { userId } });
-const renew = ({ client, userId }: TestBuyer) => client.call(renewSubscription, { body: { userId } });
 const liveSubscriptions = async (buyer: TestBuyer) =>
   (await billing.stripe.subscriptions.list({ customer: await buyer.customerId() })).data;
 
@@ -122,7 +119,7 @@ describe("a larger plan", () => {
       sql`select app.reserve_request(${buyer.userId}, null, null, 'key-00001', 'h')`,
     );
     expect(await buyer.allowance()).toMatchObject({ limit: 10, left: 9 });
-    expect(await update(buyer, "pro")).toEqual(REFRESH);
+    expect(await buyer.change("pro")).toEqual(REFRESH);
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), nextPlanId: null });
     expect(await buyer.allowance()).toMatchObject({ limit: 85, left: 84 });
     const { invoices } = await buyer.client.call(listInvoices, {});
@@ -147,10 +144,10 @@ describe("a larger plan", () => {
     const first = await billing.pay(await buyer.choose("starter"), { card });
     if (first.headers.get("Location")?.endsWith("/authenticate"))
       await billing.pay(first.headers.get("Location") ?? "", { result: "complete" });
-    const { url } = await update(buyer, "pro");
+    const { url } = await buyer.change("pro");
     expect(url).toContain("/stripe/invoice/");
     expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
-    expect(await update(buyer, "pro")).toEqual({ url });
+    expect(await buyer.change("pro")).toEqual({ url });
     await billing.pay(`${url}/pay`, { card: "4242424242424242" });
     expect(await buyer.account()).toMatchObject({ planId: planId("pro") });
     expect(await liveSubscriptions(buyer)).toHaveLength(1);
@@ -158,15 +155,15 @@ describe("a larger plan", () => {
 
   test("asked for by four clicks is paid once", async () => {
     const buyer = await billing.subscriber("starter");
-    await Promise.all(Array.from({ length: 4 }, () => update(buyer, "pro")));
+    await Promise.all(Array.from({ length: 4 }, () => buyer.change("pro")));
     const { invoices } = await buyer.client.call(listInvoices, {});
     expect(invoices).toHaveLength(2);
   });
 
   test("takes a cancellation back, once it is paid", async () => {
     const buyer = await billing.subscriber("starter");
-    await cancel(buyer);
-    await update(buyer, "pro");
+    await buyer.cancel();
+    await buyer.change("pro");
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: 0 });
   });
 });
@@ -174,8 +171,8 @@ describe("a larger plan", () => {
 describe("a smaller plan", () => {
   test("takes a cancellation back", async () => {
     const buyer = await billing.subscriber("pro");
-    await cancel(buyer);
-    await update(buyer, "starter");
+    await buyer.cancel();
+    await buyer.change("starter");
     expect(await buyer.account()).toMatchObject({ stripeCancelAt: 0, nextPlanId: planId("starter") });
   });
 });
@@ -183,7 +180,7 @@ describe("a smaller plan", () => {
 describe("the end of a plan", () => {
   test("asked for together with a larger plan leaves one of the two, as Stripe has it", async () => {
     const buyer = await billing.subscriber("starter");
-    await Promise.all([cancel(buyer), update(buyer, "pro")]);
+    await Promise.all([buyer.cancel(), buyer.change("pro")]);
     const { cancel_at } = await buyer.subscription();
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: cancel_at ?? 0 });
   });
@@ -265,7 +262,7 @@ describe("the portal and the invoices", () => {
     });
     await billing.standIn.deliveries.idle();
     expect((await buyer.account()).stripeCancelAt).toBeGreaterThan(0);
-    await renew(buyer);
+    await buyer.renew();
     expect(await buyer.account()).toMatchObject({ stripeCancelAt: 0 });
   });
 });

@@ -1,10 +1,8 @@
 import sql from "sql-template-tag";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
-  cancelSubscription,
   createCheckoutSession,
   readSubscription,
-  renewSubscription,
   updateSubscription,
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
@@ -380,7 +378,7 @@ describe("money that goes back", () => {
     await expect(client.call(withdrawSubscription, { body: { userId } })).rejects.toMatchObject({
       code: "withdrawal_over",
     });
-    await client.call(cancelSubscription, { body: { userId } });
+    await buyer.cancel();
   });
 });
 
@@ -396,7 +394,7 @@ describe("what people are told by mail", () => {
     await spend(buyer, 18);
     await sweepBilling(billing.server.deps);
     await sweepBilling(billing.server.deps);
-    await buyer.client.call(cancelSubscription, { body: { userId: buyer.userId } });
+    await buyer.cancel();
     await buyer.client.call(readSubscription, {});
     await toTheEnd(buyer, HOUR);
     await sweepBilling(billing.server.deps);
@@ -412,9 +410,8 @@ describe("what people are told by mail", () => {
 
   test("is what will be, and that it is taken back", async () => {
     const buyer = await billing.subscriber("pro");
-    const { client, userId } = buyer;
-    await client.call(cancelSubscription, { body: { userId } });
-    await client.call(renewSubscription, { body: { userId } });
+    await buyer.cancel();
+    await buyer.renew();
     await buyer.change("starter");
     const said = (await subjectsOf(buyer)).filter((subject) => /changes|continues/.test(subject));
     expect(said.toSorted()).toEqual([

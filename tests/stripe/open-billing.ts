@@ -3,11 +3,13 @@ import { afterAll } from "vitest";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
 import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
 import {
+  cancelSubscription,
   createCheckoutSession,
   listInvoices,
   previewChange,
   previewSeats,
   readSubscription,
+  renewSubscription,
   updateSeats,
   updateSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
@@ -41,6 +43,9 @@ export interface TestBuyer extends TestPerson {
   readonly shown: (plan: PlanName, interval?: Interval) => Promise<TestShown | undefined>;
   /** Asks for another plan, agreeing to what is shown. */
   readonly change: (plan: PlanName, interval?: Interval) => Promise<{ readonly url: string }>;
+  /** Cancels the plan for the end of what is paid, and takes that back. */
+  readonly cancel: () => Promise<{ readonly url: string }>;
+  readonly renew: () => Promise<{ readonly url: string }>;
   /** Asks for a plan. Returns where that leads. */
   readonly choose: (plan: PlanName, interval?: Interval) => Promise<string>;
   /** Asks for a plan and pays it. */
@@ -133,6 +138,8 @@ async function openBilling(): Promise<OpenBilling> {
       shown,
       change: async (plan, interval) =>
         client.call(updateSubscription, { body: await choiceOf(plan, interval) }),
+      cancel: () => client.call(cancelSubscription, { body: { userId } }),
+      renew: () => client.call(renewSubscription, { body: { userId } }),
       choose,
       seat: async (seats) => {
         const { dueNow, at } = await client.call(previewSeats, { body: { userId, seats } });

@@ -1,18 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { cancelSubscription, renewSubscription } from "../../shared/api/endpoints/subscription.ts";
-import { planId, type PlanName } from "../../shared/plans.ts";
+import { planId } from "../../shared/plans.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
-import { useBilling, type TestBuyer } from "./open-billing.ts";
+import { useBilling } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 
 const billing = await useBilling();
 afterEach(() => billing.endAll());
 
 const REFRESH = { url: "http://localhost:4321/profile?refresh=true" };
-
-const update = (buyer: TestBuyer, plan: PlanName) => buyer.change(plan);
-const cancel = ({ client, userId }: TestBuyer) => client.call(cancelSubscription, { body: { userId } });
-const renew = ({ client, userId }: TestBuyer) => client.call(renewSubscription, { body: { userId } });
 
 describe("a checkout", () => {
   test("that is abandoned is none: the same page opens again, and after a day a new one", async () => {
@@ -30,7 +25,7 @@ describe("a smaller plan", () => {
   test("begins with the next period, and its date is told", async () => {
     const buyer = await billing.subscriber("pro");
     const { current_period_end: end } = itemOf(await buyer.subscription());
-    expect(await update(buyer, "starter")).toEqual(REFRESH);
+    expect(await buyer.change("starter")).toEqual(REFRESH);
     expect(await buyer.account()).toMatchObject({
       planId: planId("pro"),
       nextPlanId: planId("starter"),
@@ -46,20 +41,20 @@ describe("a smaller plan", () => {
 
   test("is replaced by another choice, and forgotten when the present plan is chosen", async () => {
     const buyer = await billing.subscriber("studio");
-    await update(buyer, "starter");
-    await update(buyer, "essential");
+    await buyer.change("starter");
+    await buyer.change("essential");
     expect(await buyer.account()).toMatchObject({ nextPlanId: planId("essential") });
-    await update(buyer, "studio");
+    await buyer.change("studio");
     expect(await buyer.account()).toMatchObject({ planId: planId("studio"), nextPlanId: null });
-    await update(buyer, "starter");
+    await buyer.change("starter");
     await billing.standIn.clock.advance({ months: 1, days: 1 });
     expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
   });
 
   test("gives way to a larger one", async () => {
     const buyer = await billing.subscriber("pro");
-    await update(buyer, "starter");
-    await update(buyer, "studio");
+    await buyer.change("starter");
+    await buyer.change("studio");
     expect(await buyer.account()).toMatchObject({ planId: planId("studio"), nextPlanId: null });
     await billing.standIn.clock.advance({ months: 1, days: 1 });
     expect(await buyer.account()).toMatchObject({ planId: planId("studio") });
@@ -70,13 +65,13 @@ describe("the end of a plan", () => {
   test("comes with its period, and can be taken back until then", async () => {
     const buyer = await billing.subscriber("pro");
     const { current_period_end: end } = itemOf(await buyer.subscription());
-    expect(await cancel(buyer)).toEqual(REFRESH);
+    expect(await buyer.cancel()).toEqual(REFRESH);
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: end });
-    await cancel(buyer);
-    expect(await renew(buyer)).toEqual(REFRESH);
+    await buyer.cancel();
+    expect(await buyer.renew()).toEqual(REFRESH);
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: 0 });
-    await renew(buyer);
-    await cancel(buyer);
+    await buyer.renew();
+    await buyer.cancel();
     await billing.standIn.clock.advanceTo(end + 60);
     expect(await buyer.account()).toMatchObject({
       planId: null,
@@ -84,15 +79,15 @@ describe("the end of a plan", () => {
       stripeCancelAt: 0,
       stripeCancelled: true,
     });
-    await expect(renew(buyer)).rejects.toMatchObject({ code: "no_subscription" });
+    await expect(buyer.renew()).rejects.toMatchObject({ code: "no_subscription" });
     await buyer.subscribe("starter");
     expect(await buyer.account()).toMatchObject({ planId: planId("starter"), stripeCancelled: false });
   });
 
   test("forgets a smaller plan that was to come", async () => {
     const buyer = await billing.subscriber("pro");
-    await update(buyer, "starter");
-    await cancel(buyer);
+    await buyer.change("starter");
+    await buyer.cancel();
     expect(await buyer.account()).toMatchObject({
       nextPlanId: null,
       stripeCancelAt: expect.any(Number) as number,
@@ -110,7 +105,7 @@ describe("the end of a plan", () => {
     await billing.standIn.clock.advanceTo(end + 7 * day + 7200);
     await sweepBilling(billing.server.deps);
     expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: expect.any(String) as string });
-    const { url } = await update(buyer, "pro");
+    const { url } = await buyer.change("pro");
     await billing.pay(`${url}/pay`, { card: "4242424242424242" });
     expect(await buyer.account()).toMatchObject({ planId: planId("pro") });
   });

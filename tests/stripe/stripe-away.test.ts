@@ -6,11 +6,7 @@ import { EMBEDDED_STRIPE } from "../../stand-ins/stripe/open-stripe.ts";
 import { DEADLINE_MS, openStripe, type StripeOptions } from "../../server/vendors/stripe.ts";
 import { makeClient } from "../../shared/api/client.ts";
 import { deleteUser } from "../../shared/api/endpoints/account.ts";
-import {
-  cancelSubscription,
-  createCheckoutSession,
-  updateSubscription,
-} from "../../shared/api/endpoints/subscription.ts";
+import { createCheckoutSession, updateSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../shared/plans.ts";
 import type { Deps } from "../../server/deps.ts";
 import { useBilling, type TestBuyer } from "./open-billing.ts";
@@ -172,7 +168,7 @@ describe("the deletion of an account", () => {
     await buyer.subscribe("pro");
     const customer = await buyer.customerId();
     const { id } = await buyer.subscription();
-    await buyer.client.call(cancelSubscription, { body: { userId: buyer.userId } });
+    await buyer.cancel();
     await buyer.client.call(deleteUser, { body: { userId: buyer.userId } });
     billing.standIn.faults.nextCall({ kind: "500", times: 3 });
     await expect(sweepBilling(billing.server.deps)).rejects.toMatchObject({ code: "unavailable" });

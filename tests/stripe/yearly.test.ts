@@ -1,11 +1,9 @@
 import sql from "sql-template-tag";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
-  cancelSubscription,
   listInvoices,
   previewChange,
   readSubscription,
-  renewSubscription,
   updateSubscription,
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
@@ -170,7 +168,7 @@ describe("a year that is cancelled", () => {
     const buyer = await subscriber("pro");
     const { start, end } = await periodOf(buyer);
     await moveTo(start + 100 * DAY_S);
-    await buyer.client.call(cancelSubscription, { body: { userId: buyer.userId } });
+    await buyer.cancel();
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: end });
     await spend(buyer, 85);
     expect(await allowance(buyer)).toMatchObject({ granted: 85, remaining: 0 });
@@ -188,9 +186,8 @@ describe("a year that is cancelled", () => {
   test("and taken back goes on as a year, and renews", async () => {
     const buyer = await subscriber("starter");
     const { end } = await periodOf(buyer);
-    const body = { userId: buyer.userId };
-    await buyer.client.call(cancelSubscription, { body });
-    await buyer.client.call(renewSubscription, { body });
+    await buyer.cancel();
+    await buyer.renew();
     expect(await buyer.account()).toMatchObject({ stripeCancelAt: 0 });
     await moveTo(end + 2 * HOUR);
     expect(await amountsOf(buyer)).toEqual([9000, 9000]);
@@ -292,7 +289,7 @@ describe("before a year renews", () => {
   test("its buyer is reminded once, between three months and one month before, and that is kept", async () => {
     const buyer = await subscriber("pro");
     const ending = await subscriber("pro");
-    await ending.client.call(cancelSubscription, { body: { userId: ending.userId } });
+    await ending.cancel();
     expect(await ending.account()).toMatchObject({ stripeCancelAt: (await periodOf(ending)).end });
     const toMonths = await subscriber("pro");
     await toMonths.change("pro", "month");

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { cancelSubscription, previewChange } from "../../../shared/api/endpoints/subscription.ts";
+import { previewChange } from "../../../shared/api/endpoints/subscription.ts";
 import { planId, type PlanName } from "../../../shared/plans.ts";
 import { readSubscription as readHere } from "./read-subscription.ts";
 import { useBilling, type TestBuyer } from "../../../tests/stripe/open-billing.ts";
@@ -19,7 +19,6 @@ const proven = async (plan: PlanName): Promise<TestBuyer> => {
 };
 const preview = ({ client, userId }: TestBuyer, plan: PlanName) =>
   client.call(previewChange, { body: { userId, planId: planId(plan) } });
-const update = (buyer: TestBuyer, plan: PlanName) => buyer.change(plan);
 
 describe("the state of a subscription", () => {
   test("of nobody who ever bought is empty", async () => {
@@ -66,7 +65,7 @@ describe("the state of a subscription", () => {
     ["waits for the bank", ALWAYS_PROVEN, true],
   ])("whose larger plan %s says what is due and where it is paid", async (_, card, needsProof) => {
     const buyer = needsProof ? await proven("starter") : await billing.subscriber("starter", card);
-    const { url } = await update(buyer, "pro");
+    const { url } = await buyer.change("pro");
     const { due, account } = await buyer.state();
     expect(account.planId).toBe(planId("starter"));
     expect(due).toEqual({
@@ -101,11 +100,11 @@ describe("what a change would cost", () => {
 
   test("is told also while the plan ends, or another one is planned, and changes nothing", async () => {
     const buyer = await billing.subscriber("starter");
-    await buyer.client.call(cancelSubscription, { body: { userId: buyer.userId } });
+    await buyer.cancel();
     expect(await preview(buyer, "pro")).toMatchObject({ dueNow: { amount: 5000 } });
     expect((await buyer.account()).stripeCancelAt).toBeGreaterThan(0);
-    await update(buyer, "pro");
-    await update(buyer, "starter");
+    await buyer.change("pro");
+    await buyer.change("starter");
     expect(await preview(buyer, "studio")).toMatchObject({ dueNow: { amount: 4000 } });
     expect(await buyer.account()).toMatchObject({
       planId: planId("pro"),

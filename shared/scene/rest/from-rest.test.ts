@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { randomFrom } from "../../../scripts/elements/random-from.ts";
 import { realDesigns } from "../../../tests/real-designs.ts";
 import { fromRest } from "./from-rest.ts";
 import { SceneError } from "../place.ts";
@@ -336,15 +337,6 @@ describe("what is no design at all", () => {
   });
 });
 
-/** Small, seeded and repeatable. */
-function randomSource(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
-
 const JUNK: readonly unknown[] = [null, "junk", -1, [], {}, true, Number.NaN, "\u0000", 1e308];
 
 /** Walks to a random place, puts junk there and answers how to mend it. */
@@ -374,7 +366,7 @@ describe.skipIf(realDesigns().length === 0)("real designs", () => {
   });
 
   test.each(realDesigns())(`$name is read with ${ROUNDS} random damages too`, ({ json }) => {
-    const random = randomSource(7);
+    const random = randomFrom(7);
     for (let round = 0; round < ROUNDS; round++) {
       const mend = damage((json as { document: { children: unknown } }).document.children, random);
       expect(() => fromRest(json)).not.toThrow();
