@@ -6,6 +6,7 @@ import { MAIL_EN } from "../../shared/i18n/mail.en.ts";
 import type { MailTexts } from "../../shared/i18n/mail/mail-texts.ts";
 import { MAIL_FR } from "../../shared/i18n/mail.fr.ts";
 import type { TextsLike } from "../../shared/i18n/texts-like.ts";
+import { pathIn } from "../../shared/site-language.ts";
 import type { Mail, MailMessage } from "./mailer.ts";
 import { htmlOf, textOf } from "./template.ts";
 
@@ -134,6 +135,10 @@ function contentOf(
   }
 }
 
+/** An address of the site in the language of the mail: whoever comes by it reads on as they read here. */
+const inLanguage = (url: string | null, language: Language, siteUrl: string): string | null =>
+  url?.startsWith(`${siteUrl}/`) ? `${siteUrl}${pathIn(language, url.slice(siteUrl.length))}` : url;
+
 /**
  * Puts a mail into words: text and HTML of the same content. Names that others chose are quoted, and never in a
  * subject; the support reads what somebody wrote to it as it was written.
@@ -145,7 +150,8 @@ export async function compose({ language, message }: Mail, siteUrl: string): Pro
       text: message.text,
       replyTo: onOneLine(message.replyTo),
     };
-  const { texts, url } = contentOf(message, language, siteUrl);
+  const { texts, url: address } = contentOf(message, language, siteUrl);
+  const url = inLanguage(address, language, siteUrl);
   const { greeting, colon, linkFallback } = MAILS[language];
   const page = { texts, url, greeting, colon, linkFallback, language, siteUrl };
   return { subject: texts.subject, text: textOf(page), html: await htmlOf(page) };

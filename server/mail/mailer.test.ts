@@ -210,7 +210,7 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
   test("about seats leads to the team that has them", async () => {
     const message = { ...PLAN, news: "seats" as const };
     const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
-    expect(text).toContain(`${SITE_URL}/team`);
+    expect(text).toContain(language === "fr" ? `${SITE_URL}/fr/team` : `${SITE_URL}/team`);
   });
 
   test("of a withdrawal from what cost nothing promises nothing", async () => {

@@ -127,6 +127,14 @@ export async function openSignIn({ env, databaseUrl, log, sendMail }: SignInOpti
     return context.json({ code: status, error_code: code, msg: message }, status as 400);
   });
 
+  routes.get("/settings", (context) =>
+    context.json({
+      external: Object.fromEntries(
+        ["google", "github"].map((name) => [name, findProvider(env, name) !== null]),
+      ),
+    }),
+  );
+
   routes.post("/signup", async (context) => {
     const body = await bodyOf(context, {
       email: email.refine((value) => /^[^\s@]+@[^\s@]+$/.test(value)),

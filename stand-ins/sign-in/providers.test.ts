@@ -79,6 +79,15 @@ const signUp = async (email: string, said: object = {}): Promise<string> => {
   return ((await response.json()) as { id: string }).id;
 };
 
+test("the settings say which providers have a client, as the hosted service does", async () => {
+  expect(await (await ask("/auth/v1/settings")).json()).toEqual({ external: { google: true, github: true } });
+  const plain = await openTestServer();
+  expect(await (await ask("/auth/v1/settings", undefined, plain)).json()).toEqual({
+    external: { google: false, github: false },
+  });
+  await plain.stop();
+});
+
 describe.each(["github", "google"] as const)("by %s", (provider) => {
   test("a person comes back to the page they left for, and has an account", async () => {
     const signedIn = await signInBy(provider, "signs-up");

@@ -80,7 +80,6 @@ test("signing in is heard: what is wrong at which field, and the dialog of a for
         - button "Log in"
         - separator: or
         - button "Continue with Google"
-        - button "Continue with Figma"
         - button "Continue with GitHub"
       - paragraph:
         - text: No account yet?

@@ -43,21 +43,33 @@ test("the theme that is chosen is on at once, and is kept beyond the visit only 
   expect([sessionStorage.getItem("theme"), localStorage.getItem("theme")]).toEqual(["light", "light"]);
 });
 
-test("who declined cookies is not asked again, and the language is kept for the visit alone", async () => {
-  serve({});
-  writeConsent("declined");
-  const written: string[] = [];
-  Object.defineProperty(document, "cookie", {
-    configurable: true,
-    set(cookie: string) {
-      written.push(cookie);
-    },
-  });
-  await openPage("/careers", { language: "fr" });
-  Reflect.deleteProperty(document, "cookie");
-  expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
-  expect(written).toEqual([`${LANGUAGE_COOKIE}=fr; path=/; samesite=lax`]);
-});
+test.each([
+  ["declined", [], [`${LANGUAGE_COOKIE}=en; path=/; samesite=lax`]],
+  [
+    "accepted",
+    [`${LANGUAGE_COOKIE}=fr; path=/; samesite=lax; max-age=31536000`],
+    [`${LANGUAGE_COOKIE}=en; path=/; samesite=lax; max-age=31536000`],
+  ],
+] as const)(
+  "who %s cookies is not asked again: the language that is read is kept where that was allowed, one that is chosen for the visit at least",
+  async (consent, read, chosen) => {
+    serve({});
+    writeConsent(consent);
+    const written: string[] = [];
+    Object.defineProperty(document, "cookie", {
+      configurable: true,
+      set(cookie: string) {
+        written.push(cookie);
+      },
+    });
+    const user = await openPage("/careers", { language: "fr" });
+    expect(written).toEqual(read);
+    await user.click(footer().getByRole("link", { name: "English" }));
+    Reflect.deleteProperty(document, "cookie");
+    expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
+    expect(written).toEqual([...read, ...chosen]);
+  },
+);
 
 const door = async (name: string): Promise<string | null> => {
   const banner = within(await screen.findByRole("banner"));

@@ -18,7 +18,7 @@ const post = async (path: string, body: object, headers: Record<string, string> 
 const mailTo = async (email: string) => (await server.mails()).find(({ to }) => to === email);
 
 const linkIn = (text: string | undefined): URL =>
-  new URL(/http:\/\/localhost:4321\/auth\/confirm\S+/.exec(text ?? "")?.[0] ?? "");
+  new URL(/http:\/\/localhost:4321(?:\/fr)?\/auth\/confirm\S+/.exec(text ?? "")?.[0] ?? "");
 
 describe("the mails of signing in", () => {
   test("lead to the site, and their token confirms the address once", async () => {

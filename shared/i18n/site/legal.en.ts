@@ -42,7 +42,7 @@ export const LEGAL_EN = {
       },
       device: {
         heading: "On your device",
-        text: "We keep your session and your answer about cookies in your browser, and your language and theme: for the visit, or for a year if you accept that. There is no tracking, no advertising, and no analytics.",
+        text: "We keep your session and your answer about cookies in your browser, and the language and theme you choose: for the visit, or for a year if you accept that. There is no tracking, no advertising, and no analytics.",
       },
       rights: {
         heading: "Your rights",

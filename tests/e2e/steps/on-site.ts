@@ -43,7 +43,7 @@ export async function linkIn(
       const id = /href="(\/dev\/mail\/\d+)"/.exec(entry ?? "")?.[1];
       if (!id) return "";
       const mail = await (await request.get(id)).text();
-      const found = new RegExp(`http://localhost:\\d+(/${path}\\?[^\\s<"]+)`).exec(mail);
+      const found = new RegExp(`http://localhost:\\d+(/(?:fr/)?${path}\\?[^\\s<"]+)`).exec(mail);
       link = (found?.[1] ?? "").replaceAll("&amp;", "&");
       return link;
     })

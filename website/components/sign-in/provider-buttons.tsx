@@ -1,6 +1,7 @@
 import { Button, Divider } from "@mantine/core";
 import { useTexts } from "../../language/use-texts.ts";
-import { ProviderLogo, PROVIDERS, type Provider } from "./provider-logo.tsx";
+import { useProviders } from "../../session/use-providers.ts";
+import { ProviderLogo, type Provider } from "./provider-logo.tsx";
 import styles from "./provider-buttons.module.css";
 
 interface ProviderButtonsProps {
@@ -8,13 +9,15 @@ interface ProviderButtonsProps {
   readonly onChoose: (provider: Provider) => void;
 }
 
-/** The other ways in. */
+/** The other ways in; nothing where there are none. */
 export function ProviderButtons({ isBusy, onChoose }: ProviderButtonsProps) {
   const texts = useTexts();
+  const providers = useProviders();
+  if (providers.length === 0) return null;
   return (
     <div className={styles.providers}>
       <Divider label={texts.account.providers.or} labelPosition="center" />
-      {PROVIDERS.map((provider) => (
+      {providers.map((provider) => (
         <Button
           key={provider}
           variant="default"

@@ -31,6 +31,17 @@ test.each([
   },
 );
 
+test.each([
+  ["a provider", { google: true, github: false, figma: false }, ["Continue with Google"]],
+  ["none", { github: false }, []],
+])("only the ways in that the sign-in service has are offered: %s", async (_, external, offered) => {
+  serve({ "GET /auth/v1/settings": { body: { external } } });
+  await openPage("/login");
+  const names = () =>
+    screen.queryAllByRole("button", { name: /^Continue with/ }).map((button) => button.textContent);
+  await waitFor(() => expect(names()).toEqual(offered));
+});
+
 test("whoever has not confirmed their address is told so, and has the mail sent again there", async () => {
   const asked = serve({
     "POST /auth/v1/token": {
