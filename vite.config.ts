@@ -35,7 +35,7 @@ const FIRST_FILES = {
       name: "site",
       tags: ["$initial"],
       // Whoever loads this starts the site: nothing that the stage needs may be in it.
-      test: /website[\\/]|shared[\\/](?:site-origin|plans|scene[\\/]color|standards[\\/]wcag)/,
+      test: /website[\\/]|shared[\\/](?:site-origin|plans|standards[\\/]wcag)/,
     },
   ],
 } as const;
