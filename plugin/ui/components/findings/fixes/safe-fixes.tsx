@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { useManyFixes } from "../../../state/findings/use-many-fixes.ts";
 import type { FixPart, OfferedFix } from "../../../state/findings/offered-fix.ts";
+import { bySeverity } from "../../../../../shared/review/rule.ts";
 import { reviewsOf } from "../../../state/panel-state.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Button } from "../../basics/buttons.tsx";
@@ -71,6 +72,6 @@ export function SafeFixes({
     .filter(({ id }) => frameId === undefined || id === frameId)
     .flatMap(({ findings }) => findings.filter(({ isDetail }) => !isDetail));
   // Among the findings, each that is open shows its own.
-  const example = isPrimary ? offers[0] : undefined;
+  const [example] = isPrimary ? offers.toSorted((a, b) => bySeverity(a.finding, b.finding)) : [];
   return <Way {...{ offers, parts, count: found.length, isPrimary, example }} />;
 }
