@@ -13,6 +13,9 @@ export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05
 /** Contrast of two colours, 1 to 21. */
 export const contrastOf = (a: Rgb, b: Rgb): number => contrast(luminance(a), luminance(b));
 
+/** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
+export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;
+
 /** The colour on the way from one to another; 0 is the first, 1 the second. */
 export const mix = (from: Rgb, to: Rgb, share: number): Rgb => ({
   r: from.r + (to.r - from.r) * share,

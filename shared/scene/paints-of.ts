@@ -1,3 +1,4 @@
+import { mix } from "./color.ts";
 import type { Paint, Rgb, SceneNode, SolidPaint } from "./scene.ts";
 
 /** All paints of a layer itself: its fills, its strokes, and the fills of the stretches of its text. */
@@ -24,4 +25,10 @@ export function plainPaint(paints: readonly Paint[] = []): SolidPaint | undefine
 export function plainColor(paints: readonly Paint[] = []): Rgb | undefined {
   const paint = plainPaint(paints);
   return (paint?.opacity ?? 1) === 1 ? paint?.color : undefined;
+}
+
+/** The color that the one plain paint has on a ground. */
+export function plainColorOn(ground: Rgb, paints?: readonly Paint[]): Rgb | undefined {
+  const paint = plainPaint(paints);
+  return paint && mix(ground, paint.color, paint.opacity ?? 1);
 }

@@ -1,7 +1,7 @@
-import { isSeenPaint } from "../../scene/paints-of.ts";
+import { isSeenPaint, plainColorOn } from "../../scene/paints-of.ts";
 import { contrastOf, mix } from "../../scene/color.ts";
 import { grow } from "../../scene/geometry.ts";
-import type { Paint, Rgb } from "../../scene/scene.ts";
+import type { Rgb } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { isSure, type Element, type Role } from "../elements/element.ts";
@@ -24,14 +24,6 @@ export interface BorderContrast {
   readonly isNamed: boolean;
 }
 
-/** The one colour of paints on a ground; undefined when they have several, or none that can be computed. */
-function colorOn(ground: Rgb, paints: readonly Paint[]): Rgb | undefined {
-  const seen = paints.filter(isSeenPaint);
-  const [paint] = seen;
-  if (seen.length !== 1 || paint?.type !== "solid" || paint.blendMode) return undefined;
-  return mix(ground, paint.color, paint.opacity ?? 1);
-}
-
 /** A fill that is told from the ground by so little is none. */
 const LEAST_FILL = 1.05;
 
@@ -39,7 +31,7 @@ const LEAST_FILL = 1.05;
 function isSeenWithoutBorder({ node }: Layer, ground: Rgb): boolean {
   const fills = (node.fills ?? []).filter(isSeenPaint);
   if (fills.length === 0) return false;
-  const fill = colorOn(ground, fills);
+  const fill = plainColorOn(ground, fills);
   return fill === undefined || contrastOf(fill, ground) >= LEAST_FILL;
 }
 
@@ -61,7 +53,7 @@ function outlineOf(control: Layer, frame: Frame): Omit<BorderContrast, "isNamed"
   if (!layer || !hasStroke(layer) || !isWhole(layer) || !isPaintedPlainly(layer)) return undefined;
   const ground = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
   if (!ground || isSeenWithoutBorder(layer, ground) || isSeenByEffects(layer, ground)) return undefined;
-  const color = colorOn(ground, layer.node.strokes ?? []);
+  const color = plainColorOn(ground, layer.node.strokes);
   return color && { layer, color, ground, ratio: contrastOf(color, ground) };
 }
 

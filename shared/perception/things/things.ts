@@ -1,4 +1,4 @@
-import { isSeenPaint } from "../../scene/paints-of.ts";
+import { isSeenPaint, paintsOf } from "../../scene/paints-of.ts";
 import { GROUND_SHARE } from "../frame/limits.ts";
 import { rememberedFlag } from "../frame/remembered.ts";
 import { area, center, contains, intersection, isSameBox } from "../../scene/geometry.ts";
@@ -36,9 +36,7 @@ function kindOf(layer: Layer): ThingKind {
 function hasInk(layer: Layer): boolean {
   if (!isText(layer)) return true;
   if (isCovered(layer)) return false;
-  const { text, fills = [], strokes = [] } = layer.node;
-  const paints = [...fills, ...strokes, ...text.runs.flatMap((run) => run.fills ?? [])];
-  return text.characters.trim() !== "" && paints.some(isSeenPaint);
+  return layer.node.text.characters.trim() !== "" && paintsOf(layer.node).some(isSeenPaint);
 }
 
 function boxOf(layer: Layer): Box | null {
@@ -64,6 +62,12 @@ const liesIn = (inner: Box, outer: Box): boolean => {
 const showsOne = rememberedFlag(({ children }: Layer) => children.filter(isSeen).length === 1);
 
 const isWrapper = ({ layer, painter }: Thing): boolean => !painter && !isText(layer) && showsOne(layer);
+
+/** A layer as a thing: a group is as large as the box that it paints. */
+function seenAs(layer: Layer, kind: ThingKind, box: Box): Pick<Thing, "kind" | "layer" | "box" | "painter"> {
+  const painter = kind === "group" || kind === "shape" ? boxPainter(layer) : undefined;
+  return { kind, layer, box: (painter && reachedBox(painter)) ?? box, ...(painter && { painter }) };
+}
 
 /** Puts the things of a frame together, layer by layer in painting order. */
 class Assembly {
@@ -94,12 +98,8 @@ class Assembly {
   }
 
   #make(layer: Layer, kind: ThingKind, box: Box, parent: OpenThing | null): OpenThing {
-    const painter = kind === "group" || kind === "shape" ? boxPainter(layer) : undefined;
     const thing: OpenThing = {
-      kind,
-      layer,
-      box: (painter && reachedBox(painter)) ?? box,
-      ...(painter && { painter }),
+      ...seenAs(layer, kind, box),
       parent,
       children: [],
       order: this.things.length,
@@ -125,20 +125,10 @@ class Assembly {
     }
     const kind = kindOf(layer);
     if (isWrapper(around) && around.parent && isSameBox(around.box, box)) {
-      this.#byLayer[layer.order] = this.#replace(around, layer, kind, box);
+      this.#byLayer[layer.order] = Object.assign(around, seenAs(layer, kind, box));
       return;
     }
     this.#byLayer[layer.order] = this.#make(layer, kind, box, this.#hostOf(layer, box, around));
-  }
-
-  #replace(wrapper: OpenThing, layer: Layer, kind: ThingKind, box: Box): OpenThing {
-    const painter = kind === "group" || kind === "shape" ? boxPainter(layer) : undefined;
-    return Object.assign(wrapper, {
-      layer,
-      kind,
-      box: (painter && reachedBox(painter)) ?? box,
-      ...(painter && { painter }),
-    });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PressedRole } from "../../perception/elements/element.ts";
-import { BLACK, colorfulness, contrastOf, luminance, toHex, WHITE } from "../../scene/color.ts";
+import { cutRatio, BLACK, colorfulness, contrastOf, luminance, toHex, WHITE } from "../../scene/color.ts";
 import type { Rgb, TextRun } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
 import { contradiction } from "../../perception/contrast/contradiction.ts";
@@ -104,9 +104,6 @@ export function hurtOf({ level, required, run }: RunContrast, weak: WeakText) {
   if (level !== "AA") return { kind: level === "AAA" ? "wcag-aaa" : "house" } as const;
   return { miss: isReadWithLess(run, weak) ? 0 : missedContrast(weak.ratio, required) };
 }
-
-/** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
-export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;
 
 /** Where no colour is enough, the best there is. */
 const clearest = (ground: Rgb): Rgb =>

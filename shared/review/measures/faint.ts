@@ -1,4 +1,4 @@
-import { cutRatio } from "../contrast/weak-text.ts";
+import { cutRatio } from "../../scene/color.ts";
 import { iconControls, shapeContrasts } from "../../perception/contrast/icons/icon-contrast.ts";
 import { runContrasts } from "../../perception/contrast/run-contrast.ts";
 import { WCAG } from "../../standards/wcag.ts";

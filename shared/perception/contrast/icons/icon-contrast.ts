@@ -1,5 +1,5 @@
 import type { PressedRole } from "../../elements/element.ts";
-import { contrastOf, isGrey, toHex } from "../../../scene/color.ts";
+import { cutRatio, contrastOf, isGrey, toHex } from "../../../scene/color.ts";
 import { descendants, isText, type Frame, type Layer } from "../../frame/frame.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import { computed } from "../../frame/computed.ts";
@@ -90,7 +90,7 @@ export const isOfBrand = ({ node }: Layer, { color }: ShapeContrast): boolean =>
 
 /** The numbers behind an icon that is too faint. */
 export const faintIconEvidence = ({ color, ground, ratio }: ShapeContrast) => ({
-  ratio: Math.floor(ratio * 100) / 100,
+  ratio: cutRatio(ratio),
   required: WCAG.nonTextContrast,
   iconColor: toHex(color),
   backdropColor: toHex(ground),

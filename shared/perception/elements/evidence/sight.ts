@@ -6,6 +6,7 @@ import type { Box, Paint, Rgb } from "../../../scene/scene.ts";
 import { indexBoxes, type BoxIndex } from "../../frame/box-index.ts";
 import { computedInSteps } from "../../frame/computed.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
+import { mainRun } from "../../text/typography/lines.ts";
 import { heaviest } from "../../text/typography/heaviest.ts";
 import { bodyStyle, styleOf } from "../../text/typography/text-style.ts";
 import { contents, type Content } from "../../things/content.ts";
@@ -80,17 +81,10 @@ function lookOf(paints: readonly Paint[] | undefined, layerOpacity: number, grou
   return { color, ground, opacity, isPlain: paint.type === "solid", contrast: contrastOf(color, ground) };
 }
 
-const longestRunPaints = ({ node }: TextLayer): readonly Paint[] | undefined => {
-  const run = node.text.runs.reduce((main, one) =>
-    one.end - one.start > main.end - main.start ? one : main,
-  );
-  return run.fills ?? node.fills;
-};
-
 const fillPaintsOf = (thing: Thing): readonly Paint[] | undefined => {
-  if (isWords(thing))
-    return thing.layer.node.text.runs.length > 0 ? longestRunPaints(thing.layer) : undefined;
-  return (thing.painter ?? thing.layer).node.fills;
+  if (!isWords(thing)) return (thing.painter ?? thing.layer).node.fills;
+  if (thing.layer.node.text.runs.length === 0) return undefined;
+  return mainRun(thing.layer).fills ?? thing.layer.node.fills;
 };
 
 const hasStrokeWidth = ({ node }: NonNullable<Thing["painter"]>): boolean =>

@@ -1,12 +1,12 @@
 import { cards } from "./content/cards.ts";
 import { switches, ticks } from "./choices/choices.ts";
 import { inlineLinks } from "./actions/inline-links.ts";
-import { logos } from "./around/logos.ts";
 import { signOf } from "./match.ts";
 import { FIELD_ROWS } from "./rows/fields.ts";
 import {
   ACCOUNT_LINK,
   ICON_ROWS,
+  LOGO,
   MARK_ROWS,
   OFFER_ROWS,
   PICTURE_ROWS,
@@ -44,7 +44,7 @@ export const SIGNS: readonly Sign[] = [
   { name: "inline links", claims: inlineLinks },
   signOf(ACCOUNT_LINK),
   // Things that stand at one place of a screen.
-  { name: "logos", claims: logos },
+  signOf(LOGO),
   // Drawings that are pressed, before pictures, which are not.
   ...ICON_ROWS.map(signOf),
   // Things that hold all of these.

@@ -1,4 +1,4 @@
-import { groupBy } from "../../../group-by.ts";
+import { countsOf } from "../../../group-by.ts";
 import type { Scene, SceneNode } from "../../../scene/scene.ts";
 import { REFUSAL_WORDS } from "../../../standards/words/states-of-screens.ts";
 import type { Frame } from "../../frame/frame.ts";
@@ -13,10 +13,9 @@ const SHORTEST_PX = 480;
 const isScreenHigh = ({ box }: SceneNode): boolean => box.height >= SHORTEST_PX;
 
 /** One product on one device is drawn in one width. */
-const countsByWidth = rememberedObject(({ frames }: Scene): ReadonlyMap<number, number> => {
-  const groups = groupBy(frames.filter(isScreenHigh), ({ box }) => Math.round(box.width));
-  return new Map([...groups].map(([width, screens]) => [width, screens.length]));
-});
+const countsByWidth = rememberedObject(({ frames }: Scene) =>
+  countsOf(frames.filter(isScreenHigh).map(({ box }) => Math.round(box.width))),
+);
 
 /** How many screens a whole product has of a frame's width; undefined when too few are at hand to tell. */
 export function countOfSet({ root, scene }: Frame): number | undefined {
@@ -25,17 +24,13 @@ export function countOfSet({ root, scene }: Frame): number | undefined {
   return count >= FEWEST_SCREENS ? count : undefined;
 }
 
-/** True when a word is written or named anywhere in a design. */
-const says = (words: ReadonlySet<string>): ((scene: Scene) => boolean) =>
-  rememberedObject(({ frames }: Scene): boolean => {
-    const waiting: SceneNode[] = [...frames];
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const said = [...labelWords(next.text?.characters ?? ""), ...nameWords(next.text ? "" : next.name)];
-      if (said.some((word) => words.has(word))) return true;
-      for (const child of next.children ?? []) waiting.push(child);
-    }
-    return false;
-  });
-
 /** True when any screen of a design says that an entry is refused, or is named after it. */
-export const saysRefusal = says(REFUSAL_WORDS);
+export const saysRefusal = rememberedObject(({ frames }: Scene): boolean => {
+  const waiting: SceneNode[] = [...frames];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const said = [...labelWords(next.text?.characters ?? ""), ...nameWords(next.text ? "" : next.name)];
+    if (said.some((word) => REFUSAL_WORDS.has(word))) return true;
+    for (const child of next.children ?? []) waiting.push(child);
+  }
+  return false;
+});

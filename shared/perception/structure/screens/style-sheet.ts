@@ -7,6 +7,7 @@ import {
   ZONE_PHRASES,
   ZONE_WORDS,
 } from "../../../standards/words/sheet-words.ts";
+import { groupBy } from "../../../group-by.ts";
 import { toHex } from "../../../scene/color.ts";
 import { area, grow } from "../../../scene/geometry.ts";
 import { computed } from "../../frame/computed.ts";
@@ -195,13 +196,10 @@ const LADDER = { sizes: 4, share: 0.3 };
 /** The same words in many sizes make up much of a sheet; on the screen of a device they are a slip, and no sample. */
 function hasLadder(frame: Frame): boolean {
   if (isDeviceSize(frame.root.node.box)) return false;
-  const samples = new Map<string, TextLayer[]>();
-  for (const text of frame.texts) {
-    const words = wordsOf(text).toLowerCase();
-    const same = samples.get(words) ?? [];
-    samples.set(words, same);
-    if (/\p{L}{3}/u.test(words)) same.push(text);
-  }
+  const samples = groupBy(
+    frame.texts.filter((text) => /\p{L}{3}/u.test(wordsOf(text))),
+    (text) => wordsOf(text).toLowerCase(),
+  );
   return [...samples.values()].some(
     (same) =>
       same.length >= LADDER.share * frame.texts.length &&

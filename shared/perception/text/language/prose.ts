@@ -1,3 +1,4 @@
+import { MONOSPACED } from "../typography/lines.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import { rememberedFlag } from "../../frame/remembered.ts";
 import { rememberedText } from "../../frame/remembered-text.ts";
@@ -34,13 +35,12 @@ export const lookupForm = rememberedText((text) =>
     .replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, ""),
 );
 
-const MONOSPACE = /mono|code|courier|consolas|menlo/i;
 const CODE =
   /=>|[{}]\s*$|^[^\S\n\r\u2028\u2029]*[{}]|\w\(\)|;\s*$|<\/\w+>|^[^\S\n\r\u2028\u2029]*(import|const|let|var|function|return)\s/m;
 
 /** True when a text is set as code, whatever it says. */
 export const isMonospaced = ({ runs }: Pick<Text, "runs">): boolean =>
-  runs.some((run) => MONOSPACE.test(run.fontFamily));
+  runs.some((run) => MONOSPACED.test(run.fontFamily));
 
 /** True when a text is a piece of code. */
 export const isCode: (text: TextLayer) => boolean = rememberedFlag(

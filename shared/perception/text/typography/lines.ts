@@ -15,7 +15,8 @@ export const knownLineCount: (text: TextLayer) => number | undefined = remembere
   return Math.max(1, Math.round((text.node.box.height - spacing) / mainRun(text).lineHeightPx));
 });
 
-const MONOSPACED = /mono|code|courier|consol|menlo|terminal/i;
+/** Fonts of code. */
+export const MONOSPACED = /mono|code|courier|consol|menlo|terminal/i;
 
 /** True when a text is code: its lines follow other rules than prose. */
 export const isMostlyMonospaced: (text: TextLayer) => boolean = rememberedFlag((text: TextLayer) =>

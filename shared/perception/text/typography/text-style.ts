@@ -1,8 +1,8 @@
-import type { TextRun } from "../../../scene/scene.ts";
 import type { Frame, TextLayer } from "../../frame/frame.ts";
 import { computed } from "../../frame/computed.ts";
 import { lookOfPaints } from "../../frame/look-of-paints.ts";
 import { heaviest } from "./heaviest.ts";
+import { mainRun } from "./lines.ts";
 import { remembered } from "../../frame/remembered.ts";
 
 /** How most characters of a text are set. */
@@ -13,11 +13,9 @@ export interface TextStyle {
   readonly fontFamily: string;
 }
 
-const longest = (a: TextRun, b: TextRun): TextRun => (b.end - b.start > a.end - a.start ? b : a);
-
 /** The style of most characters of a text layer; sizes are rounded to a tenth of a px. */
-export const styleOf: (layer: TextLayer) => TextStyle = remembered(({ node }: TextLayer) => {
-  const run = node.text.runs.reduce(longest);
+export const styleOf: (layer: TextLayer) => TextStyle = remembered((text: TextLayer) => {
+  const run = mainRun(text);
   return {
     sizePx: Math.round(run.sizePx * 10) / 10,
     weight: run.weight,
@@ -27,8 +25,7 @@ export const styleOf: (layer: TextLayer) => TextStyle = remembered(({ node }: Te
 });
 
 /** The look of the fills of most characters of a text, as one comparable text. */
-export const fillsOf = ({ node }: TextLayer): string =>
-  lookOfPaints(node.text.runs.reduce(longest).fills ?? node.fills);
+export const fillsOf = (text: TextLayer): string => lookOfPaints(mainRun(text).fills ?? text.node.fills);
 
 /** How most characters of a text are set and painted, as one comparable text. */
 export const settingOf = (text: TextLayer): string => {

@@ -1,6 +1,5 @@
-import { contrastOf, mix } from "../../../scene/color.ts";
+import { cutRatio, contrastOf, mix } from "../../../scene/color.ts";
 import type { Rgb, SolidPaint } from "../../../scene/scene.ts";
-import { cutRatio } from "../../contrast/weak-text.ts";
 import { isAffordable } from "../cost.ts";
 import type { Proposal } from "../fix.ts";
 

@@ -3,10 +3,9 @@ import { colorDistance } from "../../../perception/contrast/colors/color-distanc
 import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { paintedBehind } from "../../../perception/paint/backdrop.ts";
-import { contrastOf, toHex } from "../../../scene/color.ts";
+import { cutRatio, contrastOf, toHex } from "../../../scene/color.ts";
 import { area } from "../../../scene/geometry.ts";
 import type { Box, GradientPaint, Paint, Rgb } from "../../../scene/scene.ts";
-import { cutRatio } from "../../contrast/weak-text.ts";
 import { GROUND, LARGE_GROUND } from "../cost.ts";
 import { propose } from "../fix.ts";
 import { type Faint, type InkOnGround, type Priced } from "./faint.ts";

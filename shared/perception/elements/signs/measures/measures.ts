@@ -15,6 +15,8 @@ import { LINE_MEASURES } from "./of-lines.ts";
 import { PICTURE_MEASURES } from "./of-pictures.ts";
 import { WORD_MEASURES } from "./of-words.ts";
 import { rememberedObject } from "../../../frame/remembered-object.ts";
+import { nameWords } from "../../../text/language/words.ts";
+import { LOGO_WORDS } from "../../../../standards/words/logo-words.ts";
 import { gridOf } from "../../../structure/grid.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { isTableCell } from "../../looks/is-table-cell.ts";
@@ -58,6 +60,7 @@ const THING_MEASURES = {
   isPainted: ({ painter }) => flag(painter !== undefined),
   isGroup: ({ kind }) => flag(kind === "group"),
   isPicture: ({ kind }) => flag(kind === "picture"),
+  isCalledLogo: ({ layer }) => flag(nameWords(layer.node.name).some((word) => LOGO_WORDS.has(word))),
   isDeclared: (thing, sight) => flag(declared(thing, sight) !== undefined),
   /** How much its fill or its stroke stands out from what it lies on. */
   contrast: (thing, sight) =>

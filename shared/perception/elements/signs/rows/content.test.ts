@@ -3,9 +3,11 @@ import type { SceneNode } from "../../../../scene/scene.ts";
 import { image, layer, text } from "../../../../scene/testing.ts";
 import { sightOf } from "../../testing.ts";
 import { signOf } from "../match.ts";
-import { ACCOUNT_LINK, ICON_ROWS, MARK_ROWS, OFFER_ROWS, PICTURE_ROWS, STEPPER } from "./content.ts";
+import { ACCOUNT_LINK, ICON_ROWS, LOGO, MARK_ROWS, OFFER_ROWS, PICTURE_ROWS, STEPPER } from "./content.ts";
 
-const signs = [STEPPER, ...MARK_ROWS, ACCOUNT_LINK, ...ICON_ROWS, ...OFFER_ROWS, ...PICTURE_ROWS].map(signOf);
+const signs = [STEPPER, ...MARK_ROWS, ACCOUNT_LINK, LOGO, ...ICON_ROWS, ...OFFER_ROWS, ...PICTURE_ROWS].map(
+  signOf,
+);
 
 const DESK = { width: 1440, height: 1600 };
 
@@ -159,4 +161,12 @@ test.each([
   ["a small picture at the head of a wide screen", photo(40, 24, 64, 64), DESK, []],
 ] as const)("%s: a picture or not", (_, node, options, names) => {
   expect(namesOn([node], options)).toEqual(names);
+});
+
+test("a small thing that is called a logo is one, but for a whole section and several in a row, which are links", () => {
+  const logo = (x: number): SceneNode =>
+    layer({ type: "VECTOR", name: "Logo", x, y: 500, width: 30, height: 30, fill: "#223355" });
+  expect(namesOn([logo(20)])).toEqual(["logos"]);
+  expect(namesOn([layer({ name: "Logo section", width: 375, height: 400 }, [mark(20, 20, 30)])])).toEqual([]);
+  expect(namesOn([20, 60, 100].map(logo))).toEqual([]);
 });

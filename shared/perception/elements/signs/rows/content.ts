@@ -111,6 +111,23 @@ export const ACCOUNT_LINK: SignRow = {
   seen: { isWords: 1, characters: [0, 72], sizeToBody: [0, 1.4], saysAccount: 1 },
 };
 
+/** The mark of a product: what is called so and small enough; several in a row are links. */
+export const LOGO: SignRow = {
+  name: "logos",
+  role: "logo",
+  sure: 0.8,
+  seen: {
+    isCalledLogo: 1,
+    isWords: 0,
+    height: [0, 160],
+    shareOfWidth: [0, 0.9],
+    texts: [0, 2],
+    characters: [0, 24],
+    twinsInRow: 0,
+  },
+  isWhole: true,
+};
+
 /** A small round or square box with one drawing in it, which is no sign of the words below or behind it. */
 const BOXED_ICON = {
   shortSide: [22, 72],

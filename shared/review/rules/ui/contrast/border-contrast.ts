@@ -1,7 +1,6 @@
-import { toHex } from "../../../../scene/color.ts";
+import { cutRatio, toHex } from "../../../../scene/color.ts";
 import { type BorderContrast, borderContrasts } from "../../../../perception/contrast/faint-borders.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";
-import { cutRatio } from "../../../contrast/weak-text.ts";
 import { defineRule } from "../../../rule.ts";
 import { missedContrast } from "../../../weigh/degree.ts";
 import { WCAG } from "../../../../standards/wcag.ts";

@@ -10,11 +10,10 @@ import { isPaintedPlainly } from "../../../../perception/paint/paint-groups.ts";
 import { boxPainter, hasStroke } from "../../../../perception/paint/painted-box.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
-import { cutRatio } from "../../../contrast/weak-text.ts";
 import { defineFrameRule } from "../../../rule.ts";
-import { contrastOf, mix, toHex } from "../../../../scene/color.ts";
+import { cutRatio, contrastOf, toHex } from "../../../../scene/color.ts";
 import { grow } from "../../../../scene/geometry.ts";
-import { plainPaint } from "../../../../scene/paints-of.ts";
+import { plainColorOn } from "../../../../scene/paints-of.ts";
 import type { Rgb } from "../../../../scene/scene.ts";
 
 /** A field that only its fill shows, and what that is told from. */
@@ -33,16 +32,11 @@ const NO_FILL_RATIO = 1.02;
 const BOLD = 600;
 const AROUND_PX = 3;
 
-function plainFill({ node }: Layer, ground: Rgb): Rgb | undefined {
-  const fill = plainPaint(node.fills);
-  return fill && mix(ground, fill.color, fill.opacity ?? 1);
-}
-
 function faintly(control: Layer, frame: Frame): FaintField | undefined {
   const layer = boxPainter(control);
   if (!layer || hasStroke(layer) || !isPaintedPlainly(layer)) return undefined;
   const ground = groundBehind(frame, grow(layer.node.box, AROUND_PX), layer.order);
-  const fill = ground && plainFill(layer, ground);
+  const fill = ground && plainColorOn(ground, layer.node.fills);
   if (!ground || !fill || isSeenByEffects(layer, ground)) return undefined;
   const ratio = contrastOf(fill, ground);
   return ratio < FAINT_RATIO && ratio >= NO_FILL_RATIO ? { layer, fill, ground, ratio } : undefined;

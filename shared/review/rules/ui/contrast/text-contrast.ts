@@ -1,10 +1,10 @@
+import { cutRatio } from "../../../../scene/color.ts";
 import { runContrasts, textsToRead } from "../../../../perception/contrast/run-contrast.ts";
 import { isLeftOver } from "../../../../perception/contrast/left-over.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { recolorText } from "../../../fixes/recolor/recolor-text.ts";
 import {
   hurtOf,
-  cutRatio,
   isFadedUnlikeOthers,
   looksDecorative,
   looksInactive,

@@ -1,5 +1,4 @@
-import { cutRatio } from "../../../contrast/weak-text.ts";
-import { contrastOf, toHex } from "../../../../scene/color.ts";
+import { cutRatio, contrastOf, toHex } from "../../../../scene/color.ts";
 import { plainColor } from "../../../../scene/paints-of.ts";
 import type { TextRun } from "../../../../scene/scene.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
