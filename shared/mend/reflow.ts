@@ -1,26 +1,15 @@
 import type { AutoLayout, Box, SceneNode, Sizing } from "../scene/scene.ts";
 import { moveBy, setBox } from "./set-box.ts";
+import { WAY_ACROSS, WAY_DOWN, type SideWay } from "./side-way.ts";
 
-/** One of the two directions of a layout. */
-interface Way {
-  readonly at: "x" | "y";
-  readonly size: "width" | "height";
-  readonly sizing: "horizontal" | "vertical";
-  /** Places of its two paddings among the four sides. */
-  readonly sides: readonly [number, number];
-}
+const waysOf = ({ direction }: AutoLayout): readonly [along: SideWay, across: SideWay] =>
+  direction === "horizontal" ? [WAY_ACROSS, WAY_DOWN] : [WAY_DOWN, WAY_ACROSS];
 
-const ACROSS: Way = { at: "x", size: "width", sizing: "horizontal", sides: [3, 1] };
-const DOWN: Way = { at: "y", size: "height", sizing: "vertical", sides: [0, 2] };
-
-const waysOf = ({ direction }: AutoLayout): readonly [along: Way, across: Way] =>
-  direction === "horizontal" ? [ACROSS, DOWN] : [DOWN, ACROSS];
-
-const sizingOf = (node: SceneNode, { sizing }: Way): Sizing => node.sizing?.[sizing] ?? "fixed";
+const sizingOf = (node: SceneNode, { sizing }: SideWay): Sizing => node.sizing?.[sizing] ?? "fixed";
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-const paddingOf = ({ paddingPx }: AutoLayout, { sides }: Way): readonly [number, number] => [
+const paddingOf = ({ paddingPx }: AutoLayout, { sides }: SideWay): readonly [number, number] => [
   paddingPx[sides[0]] ?? 0,
   paddingPx[sides[1]] ?? 0,
 ];
@@ -31,7 +20,7 @@ const SHARES = { start: 0, baseline: 0.5, center: 0.5, end: 1, "space-between": 
 type LaidOut = SceneNode & { readonly layout: AutoLayout; readonly children: readonly SceneNode[] };
 
 /** Where the children of a layout are put along it, and how long it is. */
-function alongOf(node: LaidOut, way: Way): { size: number; places: readonly number[] } {
+function alongOf(node: LaidOut, way: SideWay): { size: number; places: readonly number[] } {
   const { layout, children } = node;
   const [before, after] = paddingOf(layout, way);
   const sizes = children.map(({ box }) => box[way.size]);
@@ -54,7 +43,7 @@ function alongOf(node: LaidOut, way: Way): { size: number; places: readonly numb
   return { size, places };
 }
 
-function acrossOf(node: LaidOut, way: Way): { size: number; places: readonly number[] } {
+function acrossOf(node: LaidOut, way: SideWay): { size: number; places: readonly number[] } {
   const { layout, children } = node;
   const [before, after] = paddingOf(layout, way);
   const largest = children.reduce((most, { box }) => Math.max(most, box[way.size]), 0);
@@ -89,7 +78,7 @@ function isUnderstood(node: LaidOut): boolean {
 }
 
 /** Children that fill a layout share what is left of it. */
-function filled(node: LaidOut, along: Way, across: Way): LaidOut {
+function filled(node: LaidOut, along: SideWay, across: SideWay): LaidOut {
   const { layout, children } = node;
   const fixed = children.filter((child) => sizingOf(child, along) !== "fill");
   const fillers = children.length - fixed.length;

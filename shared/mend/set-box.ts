@@ -1,5 +1,6 @@
 import type { Point } from "../scene/geometry.ts";
 import type { Box, SceneNode } from "../scene/scene.ts";
+import { WAY_ACROSS, WAY_DOWN, type SideWay } from "./side-way.ts";
 
 const moved = (box: Box, by: Point): Box => ({ ...box, x: box.x + by.x, y: box.y + by.y });
 
@@ -24,30 +25,33 @@ function grown(renderBox: Box, from: Box, to: Box): Box {
   };
 }
 
-interface Stretch {
-  readonly at: number;
-  readonly size: number;
-}
-
 /** Where a side of a child comes to lie when that of its parent is stretched. */
-function constrained(constraint: string, child: Stretch, from: Stretch, to: Stretch): Stretch {
-  const start = child.at - from.at;
-  const more = to.size - from.size;
+function constrained(
+  constraint: string,
+  { at, size }: SideWay,
+  child: Box,
+  from: Box,
+  to: Box,
+): Partial<Box> {
+  const start = child[at] - from[at];
+  const more = to[size] - from[size];
+  const lies = (place: number, length = child[size]) =>
+    ({ [at]: to[at] + place, [size]: length }) as Partial<Box>;
   switch (constraint) {
     case "right":
     case "bottom":
-      return { at: to.at + start + more, size: child.size };
+      return lies(start + more);
     case "center":
-      return { at: to.at + start + more / 2, size: child.size };
+      return lies(start + more / 2);
     case "left-right":
     case "top-bottom":
-      return { at: to.at + start, size: Math.max(0, child.size + more) };
+      return lies(start, Math.max(0, child[size] + more));
     case "scale": {
-      const scale = from.size === 0 ? 1 : to.size / from.size;
-      return { at: to.at + start * scale, size: child.size * scale };
+      const scale = from[size] === 0 ? 1 : to[size] / from[size];
+      return lies(start * scale, child[size] * scale);
     }
     default:
-      return { at: to.at + start, size: child.size };
+      return lies(start);
   }
 }
 
@@ -60,20 +64,11 @@ const SCALED: ReadonlySet<string> = new Set(["GROUP", "BOOLEAN_OPERATION"]);
 function fitChild(child: SceneNode, parent: SceneNode, to: Box): SceneNode {
   const { horizontal, vertical } = SCALED.has(parent.type) ? SCALE : (child.constraints ?? TOP_LEFT);
   const { box } = child;
-  const from = parent.box;
-  const across = constrained(
-    horizontal,
-    { at: box.x, size: box.width },
-    { at: from.x, size: from.width },
-    { at: to.x, size: to.width },
-  );
-  const down = constrained(
-    vertical,
-    { at: box.y, size: box.height },
-    { at: from.y, size: from.height },
-    { at: to.y, size: to.height },
-  );
-  return setBox(child, { x: across.at, y: down.at, width: across.size, height: down.size });
+  return setBox(child, {
+    ...box,
+    ...constrained(horizontal, WAY_ACROSS, box, parent.box, to),
+    ...constrained(vertical, WAY_DOWN, box, parent.box, to),
+  });
 }
 
 const isSameSize = (a: Box, b: Box): boolean => a.width === b.width && a.height === b.height;
