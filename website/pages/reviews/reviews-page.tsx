@@ -171,7 +171,7 @@ function Shelves() {
     <>
       {isInTeam && (
         <fieldset className={styles.shelves}>
-          <legend className={styles.legend}>{texts.reviews.title}</legend>
+          <legend className="visually-hidden">{texts.reviews.title}</legend>
           {SHELVES.map((value) => (
             <Button
               key={value}
