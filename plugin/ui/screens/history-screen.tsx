@@ -10,18 +10,17 @@ import type { ReviewSummary } from "../../../shared/api/endpoints/reviews.ts";
 import type { Client } from "../../../shared/api/client.ts";
 import { wordDate } from "../state/word-day.ts";
 import { SEVERITIES } from "../../../shared/review/rule.ts";
-import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
+import { ReviewPicture } from "../components/reviews/review-picture.tsx";
 import { SeverityTally } from "../components/findings/verdict-line.tsx";
 
 /** A past review in the list. */
 function PastReviewRow({ review }: { readonly review: ReviewSummary }) {
   const { commands, texts, language } = usePanel();
   const { id, title, createdAt, frames, counts, pictureFrameId } = review;
-  const url = useReviewPicture(id, pictureFrameId);
   const all = Object.fromEntries(SEVERITIES.map((severity) => [severity, counts[severity] ?? 0]));
   return (
     <PictureRow
-      picture={url ? <img src={url} alt="" /> : null}
+      picture={<ReviewPicture reviewId={id} frameId={pictureFrameId} />}
       name={title}
       onOpen={() => commands.showPastReview(id)}
     >

@@ -1,5 +1,5 @@
 import { wordDate } from "../state/word-day.ts";
-import { useReviewPicture } from "../state/reviews/use-review-picture.ts";
+import { ReviewPicture } from "../components/reviews/review-picture.tsx";
 import { useCallback, useMemo, useState } from "preact/hooks";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { tellStored } from "../../../shared/export/tell-stored.ts";
@@ -133,17 +133,14 @@ function PastScreen({ review, report }: PastScreenProps) {
   );
 }
 
-function Picture({ review, frameId }: { readonly review: StoredReview; readonly frameId: string }) {
-  const url = useReviewPicture(review.id, review.pictures.includes(frameId) ? frameId : null);
-  return url ? <img src={url} alt="" /> : null;
-}
-
 function PastScreens({ review }: { readonly review: StoredReview }) {
   const lists = useMemo(
     () => Object.fromEntries(review.frames.map(({ id, findings }) => [id, lookAt(findings)])),
     [review],
   );
-  const picture = (id: string) => <Picture review={review} frameId={id} />;
+  const picture = (id: string) => (
+    <ReviewPicture reviewId={review.id} frameId={review.pictures.includes(id) ? id : null} />
+  );
   return (
     <AllScreens
       reports={review.frames}
@@ -181,20 +178,12 @@ export function PastReviewScreen() {
   useFocusOnHeading(`${data?.id} ${error}`);
   const back = useBack();
   if (data) return <PastReview review={data} />;
-  if (error === "not_found")
-    return (
-      <Layout bar={<ScreenBar back={back} />}>
-        <EmptyState {...texts.history.gone} />
-      </Layout>
-    );
+  const { gone, loadingOne, failedOne } = texts.history;
+  const says = error === "not_found" ? gone : { title: error === null ? loadingOne : failedOne, text: "" };
   return (
     <Layout bar={<ScreenBar back={back} />}>
-      <EmptyState
-        isBusy={error === null}
-        title={error === null ? texts.history.loadingOne : texts.history.failedOne}
-        text=""
-      >
-        {error !== null && <Button onClick={again}>{texts.failures.again}</Button>}
+      <EmptyState isBusy={error === null} {...says}>
+        {error !== null && says !== gone && <Button onClick={again}>{texts.failures.again}</Button>}
       </EmptyState>
     </Layout>
   );

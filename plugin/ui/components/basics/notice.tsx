@@ -4,7 +4,7 @@ import type { Progress } from "../../state/findings/progress.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { type PanelState, shownReview } from "../../state/panel-state.ts";
 import { wantedRows } from "../../state/findings/shown-rows.ts";
-import { stepFrom, type Stop } from "../../state/findings/step-from.ts";
+import { stepFrom, type Stop, stopOf } from "../../state/findings/step-from.ts";
 import { Icon } from "./icons.tsx";
 import styles from "./notice.module.css";
 
@@ -56,7 +56,7 @@ function nextOf(state: PanelState): Stop | undefined {
   const listed = state.lists[shownReview(state)?.report.id ?? ""] ?? [];
   const places = wantedRows(listed, state.words)
     .filter(({ isDetail }) => !isDetail)
-    .map((row) => ({ key: row.key, layers: row.finding.layers, isDone: row.state !== "open" }));
+    .map(stopOf);
   return stepFrom(places, state.current, 1);
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from "../../../../shared/review/report.ts";
+import type { Row } from "./shown-rows.ts";
 
 /** A row of the list, or of the second opinion, that can be stepped to and opened. */
 export interface Stop extends Pick<Finding, "layers"> {
@@ -19,3 +20,10 @@ export function stepFrom<Found extends Stop>(
   const ring = places.map((_, distance) => places[(from + step * (distance + 1) + 2 * length) % length]);
   return ring.find((place) => place && !place.isDone);
 }
+
+/** A row as a place to step to. */
+export const stopOf = ({ key, state, finding: { layers } }: Row): Stop => ({
+  key,
+  layers,
+  isDone: state !== "open",
+});

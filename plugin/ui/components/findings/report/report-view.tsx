@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { isWanted, isWantedUnsure } from "../../../../../shared/review/is-wanted.ts";
-import { stepFrom, type Stop } from "../../../state/findings/step-from.ts";
+import { stepFrom, type Stop, stopOf } from "../../../state/findings/step-from.ts";
 import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
 import type { FrameReport, LayerRef } from "../../../../../shared/review/report.ts";
 import { isLong } from "../../../state/findings/shown-rows.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
-import { type Noticed, type Row, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
+import { type Noticed, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Folded, Layout } from "../../basics/layout.tsx";
@@ -105,12 +105,6 @@ interface ReportViewProps {
   readonly below?: ComponentChildren;
   readonly foot: ComponentChildren;
 }
-
-const stopOf = ({ key, state, finding: { layers } }: Row): Stop => ({
-  key,
-  layers,
-  isDone: state !== "open",
-});
 
 /** Findings below the others, as wide as these. */
 const FoldedFindings = (props: Omit<FoldedRowsProps, "children">) => (
