@@ -49,6 +49,7 @@ export const FORMS_EN = {
     stars: ({ count }: Counted) => plural(count, `${count} star`, `${count} stars`),
     placeholder: "What did it get right? Where was it wrong?",
     emailHint: `The address of your account, or the one you will sign up with. Credits come once for each address, and for ${REWARDED_OPINIONS} people a month on one network.`,
+    missing: "Stars, words and an email address are needed.",
     submit: `Submit & Get ${promised} Free Credits`,
     thanksTitle: "Thank you!",
     thanksText: `${promised + thanks} free credits will be added within 24 hours.`,

@@ -49,6 +49,7 @@ export const FORMS_FR: TextsLike<typeof FORMS_EN> = {
     stars: ({ count }) => plural(count, `${count} étoile`, `${count} étoiles`),
     placeholder: "Qu’est-ce qui était juste\u00a0? Où s’est-il trompé\u00a0?",
     emailHint: `L’adresse de votre compte, ou celle de votre future inscription. Les crédits sont offerts une fois par adresse, et à ${REWARDED_OPINIONS} personnes par mois sur un même réseau.`,
+    missing: "Il faut des étoiles, quelques mots et une adresse e-mail.",
     submit: `Envoyer et recevoir ${promised} crédits gratuits`,
     thanksTitle: "Merci\u00a0!",
     thanksText: `${promised + thanks} crédits gratuits seront ajoutés sous 24 heures.`,

@@ -16,7 +16,7 @@ function SignedIn({ user }: { readonly user: User }) {
         <Avatar size={32} radius="xl" name={name} color="indigo" variant="filled" aria-hidden="true" />
         <span className={styles.name}>{texts.layout.header.welcome({ name })}</span>
       </Link>
-      <Button component={Link} to={PATHS.logout} variant="default">
+      <Button component={Link} to={PATHS.logout} variant="default" className={styles.button ?? ""}>
         {texts.layout.header.logOut}
       </Button>
     </>

@@ -88,7 +88,11 @@ export function OpinionPage() {
           required
           {...form.getInputProps("email")}
         />
-        <SubmitButton isBusy={isSending} busy={texts.sending} disabled={isAlive && !isComplete}>
+        <SubmitButton
+          isBusy={isSending}
+          busy={texts.sending}
+          missing={isAlive && !isComplete ? texts.opinion.missing : null}
+        >
           {texts.opinion.submit}
         </SubmitButton>
       </SiteForm>

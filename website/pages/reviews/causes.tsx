@@ -11,7 +11,15 @@ interface ChooseFinding {
   readonly onChoose: (frameId: string, findingId: string) => void;
 }
 
-function Cause({ cause, onChoose }: ChooseFinding & { readonly cause: CauseGroup }) {
+/** The screens by the names that stand over them. */
+type Names = ReadonlyMap<string, string>;
+
+interface CauseProps extends ChooseFinding {
+  readonly cause: CauseGroup;
+  readonly names: Names;
+}
+
+function Cause({ cause, names, onChoose }: CauseProps) {
   const texts = useReviewsTexts();
   const language = useLanguage();
   const { worst, screens, places } = cause;
@@ -26,10 +34,10 @@ function Cause({ cause, onChoose }: ChooseFinding & { readonly cause: CauseGroup
         <span>{texts.reviews.view.places({ count: places })}</span>
       </p>
       <ul className={styles.screens}>
-        {screens.map(({ id, name, findings: [first] }) => (
+        {screens.map(({ id, findings: [first] }) => (
           <li key={id}>
             <button type="button" onClick={() => onChoose(id, first.id)}>
-              {name}
+              {names.get(id)}
             </button>
           </li>
         ))}
@@ -40,10 +48,11 @@ function Cause({ cause, onChoose }: ChooseFinding & { readonly cause: CauseGroup
 
 interface CausesProps extends ChooseFinding {
   readonly frames: readonly FrameReport[];
+  readonly names: Names;
 }
 
 /** Lists the causes that several screens have in common, each once; nothing when they have none. */
-export function Causes({ frames, onChoose }: CausesProps) {
+export function Causes({ frames, names, onChoose }: CausesProps) {
   const texts = useReviewsTexts();
   const causes = acrossScreens(frames).filter(({ screens }) => screens.length > 1);
   if (causes.length === 0) return null;
@@ -56,6 +65,7 @@ export function Causes({ frames, onChoose }: CausesProps) {
           <Cause
             key={`${cause.screens[0].id}|${cause.screens[0].findings[0].id}`}
             cause={cause}
+            names={names}
             onChoose={onChoose}
           />
         ))}

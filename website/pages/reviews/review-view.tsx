@@ -2,6 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useReviewsTexts } from "./use-reviews-texts.ts";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+import { headingNames } from "../../../shared/review/naming/heading-name.ts";
 import { useDay } from "../../language/use-day.ts";
 import { Causes } from "./causes.tsx";
 import type { LoadPicture } from "./screen/frame-picture.tsx";
@@ -33,6 +34,7 @@ interface ReviewViewProps {
 export function ReviewView({ review, load, addresses }: ReviewViewProps) {
   const texts = useReviewsTexts();
   const day = useDay();
+  const names = headingNames(review.frames);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = (rowId: string, isOpen: boolean): void =>
     setOpened((before) => {
@@ -52,11 +54,12 @@ export function ReviewView({ review, load, addresses }: ReviewViewProps) {
         {texts.reviews.made({ date: day(review.createdAt) })}{" "}
         {review.purpose && texts.reviews.purpose({ purpose: review.purpose })}
       </p>
-      <Causes frames={review.frames} onChoose={choose} />
+      <Causes frames={review.frames} names={names} onChoose={choose} />
       {review.frames.map((frame) => (
         <FrameView
           key={frame.id}
           frame={frame}
+          name={names.get(frame.id) ?? frame.name}
           noticed={noticedOn(review, frame.id)}
           inquiries={review.inquiries?.filter(({ frameId }) => frameId === frame.id) ?? []}
           load={review.pictures.includes(frame.id) ? load : null}

@@ -56,6 +56,25 @@ function hostileReview(name: string): Omit<StoredReview, "isCharged"> {
   };
 }
 
+test("what several screens have in common names them as they are named below", async () => {
+  const review = hostileReview("Checkout");
+  const [frame] = review.frames;
+  if (!frame) throw new Error("there is a screen");
+  const titled = (id: string, name: string, label: string) => ({
+    ...frame,
+    id,
+    name,
+    elements: [{ ...frame.elements?.[0], role: "screen-title", label }],
+  });
+  const frames = [titled("1:1", "Android Compact - 7", "Sign up"), titled("1:2", "Frame 2", "Log in")];
+  serve({ "GET /api/shared/token": { body: { ...review, frames } } });
+  await openPage("/shared/token");
+  const causes = within(await screen.findByRole("region", { name: "By cause" }));
+  const names = causes.getAllByRole("button").map((button) => button.textContent);
+  expect(names).toEqual(["Sign up", "Log in"]);
+  for (const name of names) expect(screen.getByRole("heading", { level: 2, name: name ?? "" })).toBeTruthy();
+});
+
 test.each(HOSTILE)("what a stranger wrote is text and nothing else: %s", async (name) => {
   serve({ "GET /api/shared/token": { body: hostileReview(name) } });
   await openPage("/shared/token");

@@ -60,6 +60,18 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+test("the button that is not there yet says what is missing", async () => {
+  serve({});
+  const user = await openPage("/signup");
+  const button = screen.getByRole("button", { name: "Create account" });
+  expect(button.getAttribute("aria-describedby")).toBe(
+    screen.getByText("Accept the terms to create your account.").id,
+  );
+  await user.click(screen.getByRole("checkbox"));
+  expect(button).toHaveProperty("disabled", false);
+  expect(screen.queryByText("Accept the terms to create your account.")).toBeNull();
+});
+
 test("a sign-up that fails says what the server said", async () => {
   serve({
     "POST /auth/v1/signup": {

@@ -133,7 +133,11 @@ function SignUp() {
             {...form.getInputProps("terms", { type: "checkbox" })}
           />
           <p className={styles.newsletter}>{texts.account.signUp.newsletter}</p>
-          <SubmitButton isBusy={isBusy} busy={texts.account.signUp.submitting} disabled={!form.values.terms}>
+          <SubmitButton
+            isBusy={isBusy}
+            busy={texts.account.signUp.submitting}
+            missing={form.values.terms ? null : texts.account.signUp.missing}
+          >
             {texts.account.signUp.submit}
           </SubmitButton>
         </form>

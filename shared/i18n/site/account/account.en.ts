@@ -78,6 +78,7 @@ export const ACCOUNT_EN = {
     terms: "I accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.",
     newsletter: "We occasionally email you about new features. You can opt out in your profile.",
     submit: "Create account",
+    missing: "Accept the terms to create your account.",
     submitting: "Creating account...",
     hasAccount: "Already have an account?",
     logIn: "Log in",

@@ -80,6 +80,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     newsletter:
       "Nous vous écrivons parfois au sujet des nouveautés. Vous pouvez vous désinscrire à tout moment depuis votre profil.",
     submit: "Créer le compte",
+    missing: "Acceptez les conditions pour créer votre compte.",
     submitting: "Création du compte...",
     hasAccount: "Déjà un compte\u00a0?",
     logIn: "Se connecter",

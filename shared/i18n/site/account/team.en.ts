@@ -198,6 +198,8 @@ export const TEAM_EN = {
     not_found: "That no longer exists. Reload the page.",
     unknown: "That did not work. Please try again.",
   },
+  deleteEndsTeam: "Your team is deleted too, with its house rules and their history.",
+  deleteLeavesTeam: "You leave your team, and what you shared with it disappears from there.",
   deleteHasMembers:
     "Your team has other members. Dissolve it on the page of the team, then delete the account.",
 };

@@ -200,5 +200,7 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
     not_found: "Cela n’existe plus. Rechargez la page.",
     unknown: "Cela n’a pas fonctionné. Réessayez.",
   },
+  deleteEndsTeam: "Votre équipe est supprimée aussi, avec ses règles maison et leur historique.",
+  deleteLeavesTeam: "Vous quittez votre équipe, et ce que vous partagiez avec elle n’y est plus visible.",
   deleteHasMembers: "Votre équipe a d’autres membres. Dissolvez-la sur sa page, puis supprimez le compte.",
 };

@@ -10,13 +10,14 @@ import styles from "./gallery.module.css";
 export function Gallery() {
   const texts = useFrontTexts();
   const language = useLanguage();
+  const format = new Intl.NumberFormat(language);
   return (
     <ul className={styles.gallery}>
       {GALLERY.map(({ id, title, right, read }) => (
         <li key={id}>
           <Drawing key={language} address={drawingPath(id, "bad", language)} />
           <p className={styles.share}>
-            {texts.landing.accuracy.share({ part: right, whole: read })}
+            {texts.landing.accuracy.share({ part: format.format(right), whole: format.format(read) })}
             <span>{texts.landing.accuracy.ofRule}</span>
           </p>
           <Link to={rulePath(id)}>{title[language]}</Link>

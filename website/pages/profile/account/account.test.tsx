@@ -86,6 +86,19 @@ test("whoever leads a team with others is told so before any password is asked f
 });
 
 test.each([
+  ["owner", "Your team is deleted too, with its house rules and their history."],
+  ["member", "You leave your team, and what you shared with it disappears from there."],
+])("what becomes of the team of its %s is said before the account is deleted", async (role, says) => {
+  const team = { id: "00000000-0000-4000-8000-000000000003", name: "Atelier", role, members: [] };
+  serve({
+    "POST /auth/v1/token": { body: SIGNED_IN },
+    "GET /api/team": { body: { team: { ...team, planId: null, allowance: null, owned: null } } },
+  });
+  await passThePassword("Delete Account", { status: "signed-in", user: { ...person, teamId: team.id } });
+  await screen.findByText(says);
+});
+
+test.each([
   [500, "internal", "Error while deleting user"],
   [409, "active_subscription", "Please cancel your subscription before deleting your account."],
 ])(
@@ -141,6 +154,8 @@ test("an account that is deleted is signed out here without asking a service tha
   await user.click(await screen.findByRole("button", { name: "Confirm deletion" }));
   await screen.findByText("Account deleted successfully");
   await waitFor(() => expect(getDefaultStore().get(sessionAtom).status).toBe("signed-out"));
+  // The front page, not the way in: there is no account to log in to.
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Design critique, with proof.");
   expect(asked.map(({ path }) => path)).not.toContain("/auth/v1/logout");
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { useBillingTexts } from "../plan/use-billing-texts.ts";
 import { useNavigate } from "react-router-dom";
 import { deleteUser } from "../../../../shared/api/endpoints/account.ts";
 import { readSubscription, type WithdrawalOffer } from "../../../../shared/api/endpoints/subscription.ts";
+import { readTeam, type Team } from "../../../../shared/api/endpoints/team.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { tellFailure } from "../../../components/answers/failure-toast.tsx";
 import { useMoney } from "../../../language/money.ts";
@@ -59,27 +60,44 @@ function LostPlan({ offer }: LostPlanProps) {
   );
 }
 
-/** Asks once more, and deletes. */
+/** Says what becomes of the team. Its owner is alone in it: one with members does not get this far. */
+function LostTeam({ team: { role } }: { readonly team: Team }) {
+  const { deleteEndsTeam, deleteLeavesTeam } = useTeamTexts();
+  return <p>{role === "owner" ? deleteEndsTeam : deleteLeavesTeam}</p>;
+}
+
+/** Asks once more, and deletes. The session ends with this page: as long as it is there, its guard leads to the way in. */
 export function DeleteStep({ user, onDone }: DeleteStepProps) {
   const texts = useBillingTexts();
   const teamTexts = useTeamTexts();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
-  const { planId } = user;
+  const { planId, teamId } = user;
   const [lost] = useLoaded(
     useCallback(async () => (planId ? (await api.call(readSubscription, {})).withdrawal : null), [planId]),
   );
-  const isUntold = planId !== null && lost.state === "loading";
+  const [parted] = useLoaded(
+    useCallback(async () => (teamId ? (await api.call(readTeam, {})).team : null), [teamId]),
+  );
+  const isUntold =
+    (planId !== null && lost.state === "loading") || (teamId !== null && parted.state === "loading");
   // The warning is read before the button is reached.
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);
+  const isDeletedRef = useRef(false);
+  useEffect(
+    () => () => {
+      if (isDeletedRef.current) void leave("deleted");
+    },
+    [],
+  );
   const remove = async (): Promise<void> => {
     setIsBusy(true);
     try {
       await api.call(deleteUser, { body: { userId: user.userId } });
       showToast({ color: "green", message: texts.account.profile.deleted });
+      isDeletedRef.current = true;
       void navigate(PATHS.home);
-      await leave("deleted");
     } catch (error) {
       tellFailure(reasonOf(error, texts, teamTexts.deleteHasMembers), texts.account.login.errorTitle);
       onDone();
@@ -91,6 +109,7 @@ export function DeleteStep({ user, onDone }: DeleteStepProps) {
         {texts.account.profile.deleteText}
       </p>
       {planId && <LostPlan offer={lost.state === "loaded" ? lost.value : null} />}
+      {parted.state === "loaded" && parted.value && <LostTeam team={parted.value} />}
       {/* It is confirmed only when all that is lost is told, and the button moves no more. */}
       <Button color="red.9" disabled={isBusy || isUntold} onClick={() => void remove()}>
         {texts.account.profile.confirmDelete}

@@ -1,4 +1,3 @@
-import { headingName } from "../../../../shared/review/naming/heading-name.ts";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useReviewsTexts } from "../use-reviews-texts.ts";
 import type { RepliedInquiry, SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
@@ -28,13 +27,13 @@ function headlineOf(
   return reviews.verdicts[level].title;
 }
 
-function Heading({ frame }: { readonly frame: FrameReport }) {
+function Heading({ frame, name }: Pick<FrameViewProps, "frame" | "name">) {
   const texts = useReviewsTexts();
   const language = useLanguage();
   const { level } = verdictOf(frame.findings);
   return (
     <>
-      <h2 id={`frame-${frame.id}`}>{headingName(frame)}</h2>
+      <h2 id={`frame-${frame.id}`}>{name}</h2>
       <p className={styles.verdict}>
         <strong>{headlineOf(frame, texts)}</strong>{" "}
         {level === "clear" ? texts.reviews.limits : texts.reviews.verdicts[level].text}
@@ -104,6 +103,8 @@ function useLitInView(lit: string | null): RefObject<HTMLElement | null> {
 }
 
 interface FrameViewProps {
+  /** The name of the screen, among the others of its review. */
+  readonly name: string;
   readonly frame: FrameReport;
   readonly noticed: readonly SecondOpinionFinding[];
   /** The questions that were asked about it, with their replies. */
@@ -122,6 +123,7 @@ interface FrameViewProps {
 /** A screen of a review: its picture with the numbers of the findings, and what each of them says. */
 export function FrameView({
   frame,
+  name,
   noticed,
   inquiries,
   load,
@@ -168,14 +170,14 @@ export function FrameView({
       <section
         ref={sideRef}
         className={styles.side}
-        aria-label={texts.reviews.pictureRegion({ name: headingName(frame) })}
+        aria-label={texts.reviews.pictureRegion({ name })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys, too
         tabIndex={0}
       >
         {load ? (
           <FramePicture
             frameId={frame.id}
-            alt={texts.reviews.picture({ name: headingName(frame) })}
+            alt={texts.reviews.picture({ name })}
             load={load}
             address={address}
           >
@@ -192,7 +194,7 @@ export function FrameView({
         )}
       </section>
       <div className={styles.words}>
-        <Heading frame={frame} />
+        <Heading frame={frame} name={name} />
         {list(shown.open)}
         {shown.noticed.length > 0 && (
           <>
