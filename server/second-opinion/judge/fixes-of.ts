@@ -4,7 +4,7 @@ import { type Frame, type Layer, openFrame } from "../../../shared/perception/fr
 import type { Language } from "../../../shared/i18n/language.ts";
 import { propose, type Fix, type Proposal } from "../../../shared/review/fixes/fix.ts";
 import { standsFree } from "../../../shared/review/fixes/words/stands-free.ts";
-import { wordsHaveRoom } from "../../../shared/review/fixes/words/has-room.ts";
+import { lettersHaveRoom } from "../../../shared/review/fixes/words/has-room.ts";
 import { wordFix } from "../../../shared/review/fixes/words/word-fix.ts";
 import { frameOfPart, isMended } from "../../../shared/review/measures/measure.ts";
 import { changesFor, type WantedChange } from "../../../shared/review/measures/wanted-changes.ts";
@@ -66,7 +66,7 @@ function holds(changes: readonly Change[], candidate: Relation, screen: SeenScre
   return (
     after !== null &&
     first !== undefined &&
-    words.every((change) => wordsHaveRoom(change, frameOfPart(first), after)) &&
+    lettersHaveRoom(words, frameOfPart(first), after) &&
     texts.every((change) => standsFree(change, after)) &&
     isMended(before, measureClaim(candidate, seenIn(screen, after)))
   );

@@ -1,11 +1,13 @@
 import { applyChanges } from "../../mend/apply-changes.ts";
 import type { Change } from "../../mend/change.ts";
 import { spread } from "../../mend/spread.ts";
+import { openFrame } from "../../perception/frame/frame.ts";
 import { rememberedObject } from "../../perception/frame/remembered-object.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { type JudgedFrame, judgeInSteps, type ReviewOptions } from "../judge-frame.ts";
 import type { Problem } from "../merge.ts";
 import type { Rule } from "../rule.ts";
+import { lettersHaveRoom } from "./words/has-room.ts";
 import { RULES } from "../rules/index.ts";
 import { weighAlone } from "../weigh/weigh.ts";
 import {
@@ -37,7 +39,7 @@ function withoutPicture(options: ReviewOptions): ReviewOptions {
 interface After {
   readonly problems: Baseline["problems"];
   readonly unsure: readonly OpenQuestion[];
-  /** Something that is worse than a suggestion has come. */
+  /** Something that is worse than a suggestion has come, or letters have lost their room. */
   readonly isWorse: boolean;
 }
 
@@ -92,12 +94,13 @@ function* judgeAfter(
   if (mended === node) return null;
   const before = yield* baselineInSteps(scene, node, options);
   const frames = scene.frames.map((frame) => (frame === node ? mended : frame));
-  const { judgements } = yield* judgeInSteps({ ...scene, frames }, mended, withoutPicture(options));
+  const { frame, judgements } = yield* judgeInSteps({ ...scene, frames }, mended, withoutPicture(options));
   const problems = problemsIn(judgements);
   const [now, untouched] = [countByRule(problems), nodesIn(node)];
-  const isWorse = problems.some(
-    (one) => isWorthMinding(one) && isNew(before)(one) && !wasHidden(one, before, now, untouched),
-  );
+  const isWorse =
+    problems.some(
+      (one) => isWorthMinding(one) && isNew(before)(one) && !wasHidden(one, before, now, untouched),
+    ) || !lettersHaveRoom(changes, openFrame(scene, node), frame);
   const unsure = unsureIn(judgements).map(({ rule, layers }) => ({ rule: rule.id, layers: idsOf(layers) }));
   return { problems: countByLayer(problems), unsure, isWorse };
 }

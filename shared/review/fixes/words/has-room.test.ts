@@ -3,7 +3,7 @@ import { applyChanges } from "../../../mend/apply-changes.ts";
 import { openFrame } from "../../../perception/frame/frame.ts";
 import { layer, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { wordsHaveRoom } from "./has-room.ts";
+import { lettersHaveRoom } from "./has-room.ts";
 
 const WORDS = "or";
 
@@ -15,7 +15,7 @@ function holds(to: string, own: SceneNode, ...others: readonly SceneNode[]): boo
   const node = screen([own, ...others]);
   const change = { layer: "1:5", property: "characters", from: WORDS, to } as const;
   const changed = applyChanges(node, [change]);
-  return wordsHaveRoom(change, openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed));
+  return lettersHaveRoom([change], openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed));
 }
 
 const rule = layer({ x: 180, y: 50, width: 60, height: 0, type: "LINE", strokes: [solid("#999999")] });
@@ -39,5 +39,39 @@ describe("other words", () => {
   test("have none where they no longer fit into one line of a box of its own width", () => {
     const button = hugging(WORDS, { width: 60, resize: "height" });
     expect([holds("Log in", button), holds("Create an account now", button)]).toEqual([true, false]);
+  });
+});
+
+describe("larger letters", () => {
+  const grown = (own: SceneNode, ...others: readonly SceneNode[]): boolean => {
+    const node = screen([own, ...others]);
+    const change = { layer: "1:5", property: "font-size", from: 8, to: 12 } as const;
+    const changed = applyChanges(node, [change]);
+    return lettersHaveRoom([change], openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed));
+  };
+  const small = (fields: object) =>
+    text("Save preferences", { id: "1:5", x: 40, y: 40, sizePx: 8, lineHeightPx: 10, ...fields });
+
+  test("have room in a box that is wide and high enough", () => {
+    expect(grown(small({ width: 120, height: 10, resize: "height" }))).toBe(true);
+    expect(grown(small({ width: 67, height: 10, resize: "width-and-height" }))).toBe(true);
+  });
+
+  test("have none where their line would be broken, or a word, or where lines would leave their box", () => {
+    expect(grown(small({ width: 70, height: 10, resize: "height" }))).toBe(false);
+    expect(grown(small({ width: 46, height: 20, resize: "height" })), "a word is wider than the box").toBe(
+      false,
+    );
+    expect(grown(small({ width: 80, height: 20, resize: "none" }))).toBe(false);
+  });
+
+  test("have none where they would leave the button they stand on", () => {
+    const button = layer({ x: 30, y: 36, width: 86, height: 18, fill: "#dddddd" });
+    const node = screen([button, small({ width: 67, height: 10, resize: "width-and-height" })]);
+    const change = { layer: "1:5", property: "font-size", from: 8, to: 12 } as const;
+    const changed = applyChanges(node, [change]);
+    expect(
+      lettersHaveRoom([change], openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed)),
+    ).toBe(false);
   });
 });

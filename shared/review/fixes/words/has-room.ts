@@ -1,46 +1,89 @@
-import { linesIn } from "../../../mend/set-text.ts";
+import type { Change } from "../../../mend/change.ts";
+import { lineHeightOf, linesIn } from "../../../mend/set-text.ts";
 import { widthOf } from "../../../mend/width-of.ts";
-import type { WordChange } from "../../../mend/change.ts";
-import {
-  ancestors,
-  isText,
-  type Frame,
-  type Layer,
-  type TextLayer,
-} from "../../../perception/frame/frame.ts";
-import { area } from "../../../scene/geometry.ts";
+import { ancestors, type Frame, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
+import { paintedIndex } from "../../../perception/paint/painted-index.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
+import { contains } from "../../../scene/geometry.ts";
 import { isInTheWay } from "./stands-free.ts";
 
-const textIn = ({ layers }: Frame, id: string): TextLayer | undefined =>
-  layers.filter(isText).find(({ node }) => node.id === id);
+/** True of what is cut off by nothing. */
+const isWhole = ({ node: { box }, visibleBox }: Layer): boolean =>
+  visibleBox !== null && contains(visibleBox, box, 1);
 
-/** How much of its box cannot be seen. */
-const lostOf = ({ node, visibleBox }: Layer): number => area(node.box) - (visibleBox ? area(visibleBox) : 0);
+/** A line is broken between words: so much of one more line is no line yet. */
+const SPARE_LINE = 0.25;
 
-/** True when a line in a box of fixed width still fits into it, as far as letters can be guessed. */
-function fitsItsWidth({ node: was }: TextLayer, { node: is }: TextLayer): boolean {
-  const isOneLine = was.text.resize !== "width-and-height" && linesIn(was) === 1;
-  return !isOneLine || widthOf(is.text) <= Math.max(was.box.width, widthOf(was.text));
+/** A letter or a mark more fits in, as far as a guess can tell. */
+const LETTERS_MORE = 1.5;
+
+const longestWord = (characters: string): number =>
+  Math.max(0, ...characters.split(/\s+/u).map((word) => word.length));
+
+/** A guess of how wide the longest word of a text is. */
+const widestWord = ({ node: { text } }: TextLayer): number =>
+  (widthOf(text) * longestWord(text.characters)) / Math.max(1, text.characters.length);
+
+/**
+ * True when the letters still fit into a box of fixed width, as far as they can be guessed: one line stays one, no word is
+ * broken, and a box of fixed height holds all lines.
+ */
+function fitsItsBox({ node: was }: TextLayer, is: TextLayer): boolean {
+  const { text, box } = was;
+  if (text.resize === "width-and-height") return true;
+  const [before, after] = [widthOf(text), widthOf(is.node.text)];
+  const lines = linesIn(was);
+  if (lines === 1)
+    return after - LETTERS_MORE * (after / is.node.text.characters.length) <= Math.max(box.width, before);
+  if (after > before && widestWord(is) > box.width) return false;
+  const neededPx = Math.ceil((lines * after) / Math.max(1, before) - SPARE_LINE) * lineHeightOf(is.node.text);
+  return text.resize === "height" || after <= before || neededPx <= box.height + 1;
 }
 
-const inTheWayOf = (text: TextLayer, { layers }: Frame): ReadonlySet<string> => {
+/** What lies over a text or reaches into its box, but for what it stands on. */
+function inTheWayOf(text: TextLayer, frame: Frame): ReadonlySet<string> {
+  const { box } = text.node;
   const around = new Set<Layer>([text, ...ancestors(text)]);
+  const near: readonly Layer[] = [...paintedIndex(frame).touching(box), ...textIndex(frame).touching(box)];
   return new Set(
-    layers.flatMap((layer) =>
-      around.has(layer) || !isInTheWay(layer, text.node.box) ? [] : [layer.node.id],
-    ),
+    near.filter((layer) => !around.has(layer) && isInTheWay(layer, box)).map(({ node }) => node.id),
   );
-};
+}
 
-/** True when other words have room where they stand: nothing is cut off, and nothing lies over them, that did not before. */
-export function wordsHaveRoom(
-  { layer: id }: Pick<WordChange, "layer">,
-  before: Frame,
-  after: Frame,
-): boolean {
-  const [was, is] = [textIn(before, id), textIn(after, id)];
-  if (!was || !is) return true;
-  if (!fitsItsWidth(was, is) || lostOf(is) > lostOf(was) + 1) return false;
+/** True of letters that take no more room than before. */
+const isNoLarger = ({ node: { text: was } }: TextLayer, { node: { text: is } }: TextLayer): boolean =>
+  widthOf(is) <= widthOf(was) && lineHeightOf(is) <= lineHeightOf(was);
+
+function keepsItsRoom(was: TextLayer, is: TextLayer, before: Frame, after: Frame): boolean {
+  if (isNoLarger(was, is)) return true;
+  if (!fitsItsBox(was, is) || (isWhole(was) && !isWhole(is))) return false;
+  const now = inTheWayOf(is, after);
+  if (now.size === 0) return true;
   const former = inTheWayOf(was, before);
-  return [...inTheWayOf(is, after)].every((one) => former.has(one));
+  return [...now].every((one) => former.has(one));
+}
+
+const OF_LETTERS: ReadonlySet<Change["property"]> = new Set<Change["property"]>([
+  "characters",
+  "font-size",
+  "font-weight",
+  "letter-spacing",
+  "line-height",
+]);
+
+const textsOf = ({ texts }: Frame, ids: ReadonlySet<string>): ReadonlyMap<string, TextLayer> =>
+  new Map(texts.filter(({ node }) => ids.has(node.id)).map((text) => [text.node.id, text]));
+
+/**
+ * True when other words or larger letters have room where they stand: they fit into their box, nothing is cut off, and
+ * nothing lies over them, that did not before.
+ */
+export function lettersHaveRoom(changes: readonly Change[], before: Frame, after: Frame): boolean {
+  const ids = new Set(changes.filter(({ property }) => OF_LETTERS.has(property)).map(({ layer }) => layer));
+  if (ids.size === 0) return true;
+  const now = textsOf(after, ids);
+  return [...textsOf(before, ids)].every(([id, was]) => {
+    const is = now.get(id);
+    return !is || keepsItsRoom(was, is, before, after);
+  });
 }
