@@ -30,4 +30,13 @@ describe("two main buttons", () => {
     expect(contrastOf(rgb(String(wash?.to)), rgb(String(ink?.to)))).toBeGreaterThanOrEqual(4.5);
     expect(findingOf(applyChanges(node, fix?.changes ?? []), "competing-primaries")).toBeUndefined();
   });
+
+  test("are told apart by the one for those who have an account, where neither is the main action", () => {
+    const enter = (x: number, words: string): SceneNode =>
+      layer({ x, y: 20, width: 140, height: 44, fill: "#1d4ed8", name: "Button" }, [
+        text(words, { x: x + 20, y: 30, width: 100, color: "#ffffff", align: "center", weight: 600 }),
+      ]);
+    const site = screen([enter(940, "Login"), enter(1100, "Sign up")], { width: 1280 });
+    expect(findingOf(site, "competing-primaries")?.fixes?.[0]?.title).toBe("Make “Login” quieter");
+  });
 });

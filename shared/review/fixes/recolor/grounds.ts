@@ -9,7 +9,7 @@ import type { Box, GradientPaint, Paint, Rgb } from "../../../scene/scene.ts";
 import { GROUND, LARGE_GROUND } from "../cost.ts";
 import { propose } from "../fix.ts";
 import { type Faint, type InkOnGround, type Priced } from "./faint.ts";
-import { plainPaint } from "../../../scene/paints-of.ts";
+import { isSeenPaint, plainPaint } from "../../../scene/paints-of.ts";
 
 const LARGEST_SHARE = 0.2;
 const TALLEST_CONTROL_PX = 72;
@@ -45,12 +45,36 @@ function priced(proposal: Priced["proposal"], shifts: readonly Shift[], ground: 
   return far <= FARTHEST_LARGE ? [{ proposal, cost: far * LARGE_GROUND }] : [];
 }
 
+const MOST_SEAMS = 4;
+
+/** True of a box that is told from what lies behind it by more than its colour. */
+const isSetOff = ({ node: { strokes = [], effects = [] } }: Layer): boolean =>
+  strokes.some(isSeenPaint) || effects.length > 0;
+
+/**
+ * A ground with what lies behind it in the same colour, the last one the largest: people see one box, and a patch where only a part
+ * of it gets another colour.
+ */
+function seamless(ground: Layer, from: Rgb, frame: Frame): readonly [Layer, ...Layer[]] {
+  const found: [Layer, ...Layer[]] = [ground];
+  for (let top = ground; found.length < MOST_SEAMS && !isSetOff(top);) {
+    const behind = paintedBehind(frame, top.node.box, top.order);
+    const paint = plainPaint(behind?.node.fills);
+    if (!behind || !paint || toHex(paint.color) !== toHex(from)) break;
+    found.push(behind);
+    top = behind;
+  }
+  return found;
+}
+
 function plainGround(from: Rgb, ground: Layer, { told, required }: Faint, frame: Frame): readonly Priced[] {
   const to = readableColor(from, told.seen, required);
   if (!to) return [];
   const numbers = { to: toHex(to), before: ratioIn(told), after: ratioIn({ ...told, ground: to }) };
   const shift = { from, to };
-  return priced(propose("ground-color", numbers, [changeOf(ground)(shift)]), [shift], ground, frame);
+  const seen = seamless(ground, from, frame);
+  const changes = seen.map((layer) => changeOf(layer)(shift));
+  return priced(propose("ground-color", numbers, changes), [shift], seen.at(-1) ?? ground, frame);
 }
 
 const isSame = ({ from, to }: Shift): boolean => toHex(from) === toHex(to);

@@ -44,6 +44,31 @@ const gradient = (first: string, last: string): Paint => ({
   ],
 });
 
+describe("a ground that lies in another one of its colour", () => {
+  const box = (fields: object) => layer({ type: "RECTANGLE", fill: "#fe696e", ...fields });
+  const field = box({ id: "1:8", x: 20, y: 130, width: 320, height: 56 });
+  const within = { id: "1:9", x: 80, y: 136, width: 160, height: 40 };
+  const changedOn = (inner: SceneNode) =>
+    fixesOf(
+      screen([
+        dark(40),
+        field,
+        inner,
+        text("Name", { x: 90, y: 144, width: 60, color: "#ffffff", weight: 600 }),
+      ]),
+    )
+      .find(({ kind }) => kind === "ground-color")
+      ?.changes.map(({ layer: id }) => id);
+
+  test("changes with it, as people see one box", () => {
+    expect(changedOn(box(within))).toEqual(["1:9", "1:8"]);
+  });
+
+  test("changes alone where an outline sets it off", () => {
+    expect(changedOn(box({ ...within, strokes: [solid("#ffffff")] }))).toEqual(["1:9"]);
+  });
+});
+
 describe("a text whose paint lets its ground through", () => {
   test("keeps its colour, and lets less through", () => {
     const node = screen([dark(40), dark(80), thin("#000000", 0.4)]);

@@ -20,6 +20,7 @@ import { groundOf, thingOfLayer } from "../../../../perception/things/thing-of-l
 import { colorfulness, fromHex, toHex, WHITE } from "../../../../scene/color.ts";
 import { quietButtons } from "../../../fixes/recolor/quiet-button.ts";
 import { defineRule } from "../../../rule.ts";
+import { SIGN_IN } from "../../../../standards/words/sign-in-words.ts";
 
 const SAME_HEIGHT_RATIO = 1.25;
 
@@ -180,9 +181,13 @@ function rivalries(all: readonly Element[], view: View): readonly Rivalry[] {
   });
 }
 
-/** All of them but the main action; where none of them is, all but the first. */
+/** Who has an account finds the way in where it is quiet, too. */
+const isForOwners = ({ label }: Element): boolean => SIGN_IN.test(lookupForm(label));
+
+/** All of them but the main action; where none of them is, all but the first that is not for those with an account. */
 function quieterOf(rivals: Rivalry): readonly Layer[] {
-  const main = rivals.find(({ isPrimary }) => isPrimary) ?? rivals[0];
+  const main =
+    rivals.find(({ isPrimary }) => isPrimary) ?? rivals.find((one) => !isForOwners(one)) ?? rivals[0];
   return rivals.flatMap((rival) => (rival === main ? [] : [rival.layers[0]]));
 }
 
