@@ -20,7 +20,7 @@ const found = (node: SceneNode, house: House) =>
 
 const line = (characters: string) =>
   screen([
-    text(characters, { x: 20, y: 40, width: 340, height: 24 }),
+    text(characters, { x: 20, y: 40, height: 24 }),
     text("Your order leaves our house today.", { x: 20, y: 120, width: 320 }),
   ]);
 

@@ -62,7 +62,7 @@ describe("larger letters", () => {
     expect(grown(small({ width: 46, height: 20, resize: "height" })), "a word is wider than the box").toBe(
       false,
     );
-    expect(grown(small({ width: 80, height: 20, resize: "none" }))).toBe(false);
+    expect(grown(small({ width: 70, height: 20, resize: "none" }))).toBe(false);
   });
 
   test("have none where they would leave the button they stand on", () => {

@@ -5,13 +5,14 @@ import { ancestors, type Frame, type Layer, type TextLayer } from "../../../perc
 import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { contains } from "../../../scene/geometry.ts";
+import type { Box, Text } from "../../../scene/scene.ts";
 import { isInTheWay } from "./stands-free.ts";
 
 /** True of what is cut off by nothing. */
 const isWhole = ({ node: { box }, visibleBox }: Layer): boolean =>
   visibleBox !== null && contains(visibleBox, box, 1);
 
-/** A line is broken between words: so much of one more line is no line yet. */
+/** A guess of lines may be off by so much of one. */
 const SPARE_LINE = 0.25;
 
 /** A letter or a mark more fits in, as far as a guess can tell. */
@@ -24,23 +25,28 @@ const longestWord = (characters: string): number =>
 const widestWord = ({ node: { text } }: TextLayer): number =>
   (widthOf(text) * longestWord(text.characters)) / Math.max(1, text.characters.length);
 
+/** The lines for which a box that keeps its height has room, at least one. */
+const linesFor = (box: Box, text: Text): number =>
+  Math.max(1, Math.floor(box.height / lineHeightOf(text) + SPARE_LINE));
+
 /**
  * True when the letters still fit into a box of fixed width, as far as they can be guessed: one line stays one, no word is
  * broken, and a box of fixed height holds all lines.
  */
 function fitsItsBox({ node: was }: TextLayer, is: TextLayer): boolean {
   const { text, box } = was;
+  const now = is.node.text;
   if (text.resize === "width-and-height") return true;
-  const [before, after] = [widthOf(text), widthOf(is.node.text)];
-  const lines = linesIn(was);
-  if (lines === 1)
-    return after - LETTERS_MORE * (after / is.node.text.characters.length) <= Math.max(box.width, before);
+  const [before, after] = [widthOf(text), widthOf(now)];
+  const fitsOneLine = after - LETTERS_MORE * (after / now.characters.length) <= Math.max(box.width, before);
+  if (fitsOneLine && (text.resize === "none" || linesIn(was) === 1)) return true;
   if (after > before && widestWord(is) > box.width) return false;
-  const neededPx = Math.ceil((lines * after) / Math.max(1, before) - SPARE_LINE) * lineHeightOf(is.node.text);
-  return text.resize === "height" || after <= before || neededPx <= box.height + 1;
+  return text.resize === "none"
+    ? Math.ceil(after / box.width - SPARE_LINE) <= linesFor(box, now)
+    : linesIn(was) > 1;
 }
 
-/** What lies over a text or reaches into its box, but for what it stands on. */
+/** Finds what lies over a text or reaches into its box, but for what it stands on. */
 function inTheWayOf(text: TextLayer, frame: Frame): ReadonlySet<string> {
   const { box } = text.node;
   const around = new Set<Layer>([text, ...ancestors(text)]);
