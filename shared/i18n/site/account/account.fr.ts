@@ -66,7 +66,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     gets: {
       heading: "À quoi sert un compte",
       reviews: ({ count }) =>
-        `Seconds avis\u00a0: ${count} gratuits, sans carte. Les contrôles du plugin sont gratuits, même sans compte.`,
+        `${count} seconds avis gratuits, sans carte. Les contrôles du plugin sont gratuits, même sans compte.`,
       kept: () =>
         "Vos revues au même endroit\u00a0: cherchez-les, comparez avant et après, partagez-en une par un lien privé.",
       yours: () =>
