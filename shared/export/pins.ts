@@ -8,6 +8,9 @@ export interface Pin {
   readonly y: number;
 }
 
+/** A share as style sheets write it. */
+export const percentOf = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
+
 type Placed = Pick<Finding, "id" | "layers">;
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));

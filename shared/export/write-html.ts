@@ -8,7 +8,7 @@ import { frameKindWords } from "./kind-of.ts";
 import { listLayerNames } from "./name-layers.ts";
 import { oneLine, onOneLine } from "./one-line.ts";
 import { PAGE_STYLE } from "./page-style.ts";
-import type { Pin } from "./pins.ts";
+import { percentOf, type Pin } from "./pins.ts";
 import { REVIEW_WORDS, type ReviewWords } from "./review-words.ts";
 import { fixText, wordFixes } from "./word-fixes.ts";
 import { writeDay } from "./write-day.ts";
@@ -45,8 +45,6 @@ interface Pen {
 
 const safe = (text: string): string => escapeHtml(onOneLine(text));
 
-const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
-
 /** Nothing is loaded from anywhere, and nothing runs: the page says so to the browser. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
@@ -74,7 +72,7 @@ const writeList = (head: string, findings: readonly Numbered[], words: ReviewWor
 function writePin({ finding, number, anchor }: Numbered, pins: ScreenPicture["pins"]): string {
   const pin = pins.get(finding.id);
   if (!pin) return "";
-  const place = `left:${percent(pin.x)};top:${percent(pin.y)}`;
+  const place = `left:${percentOf(pin.x)};top:${percentOf(pin.y)}`;
   return `<a class="pin" href="#${anchor}" style="${place}" aria-label="${number}. ${safe(finding.title)}"><span class="number ${finding.severity}">${number}</span></a>`;
 }
 

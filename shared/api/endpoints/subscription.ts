@@ -188,28 +188,30 @@ const preview = z.object({
   renewsOn: instant,
 });
 
-/** The price of another plan now, and from when it is charged. It changes nothing. */
-export const previewChange = defineEndpoint({
+export type ChangePreview = z.infer<typeof preview>;
+
+const previewing = {
   method: "POST",
-  path: "/api/subscription/preview",
   access: "owner",
-  body: ofPlan,
   answer: preview,
   errors: ["unknown_plan", "no_subscription", "update_failed"],
+} as const;
+
+/** The price of another plan now, and from when it is charged. It changes nothing. */
+export const previewChange = defineEndpoint({
+  ...previewing,
+  path: "/api/subscription/preview",
+  body: ofPlan,
 });
-export type ChangePreview = z.infer<NonNullable<(typeof previewChange)["answer"]>>;
 
 /** For how many people the plan is paid. The largest number is what is sold by a click. */
 const seats = z.int().check(z.minimum(1), z.maximum(MAX_SEATS));
 
 /** The price of another number of seats now, and from when. It changes nothing. */
 export const previewSeats = defineEndpoint({
-  method: "POST",
+  ...previewing,
   path: "/api/subscription/seats/preview",
-  access: "owner",
   body: z.object({ userId: idField, seats }),
-  answer: preview,
-  errors: ["unknown_plan", "no_subscription", "update_failed"],
 });
 
 /**

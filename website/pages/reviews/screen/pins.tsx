@@ -1,18 +1,16 @@
 import type { CSSProperties } from "react";
 import { useReviewsTexts } from "../use-reviews-texts.ts";
-import { pinsAt } from "../../../../shared/export/pins.ts";
+import { percentOf, pinsAt } from "../../../../shared/export/pins.ts";
 import type { LayerPlace } from "../../../../shared/review/report.ts";
 import { PinNumber } from "./pin-number.tsx";
 import styles from "./pins.module.css";
 import type { Numbered } from "./numbered-screen.ts";
 
-const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
-
 const boxOf = ({ x, y, width, height }: LayerPlace): CSSProperties => ({
-  left: percent(x),
-  top: percent(y),
-  width: percent(width),
-  height: percent(height),
+  left: percentOf(x),
+  top: percentOf(y),
+  width: percentOf(width),
+  height: percentOf(height),
 });
 
 interface PinsProps {
@@ -49,7 +47,7 @@ export function Pins({ findings, places, lit, onChoose, onPoint }: PinsProps) {
             key={id}
             type="button"
             className={styles.pin}
-            style={{ left: percent(pin.x), top: percent(pin.y) }}
+            style={{ left: percentOf(pin.x), top: percentOf(pin.y) }}
             aria-label={texts.reviews.view.pin({ number, title })}
             onClick={() => onChoose(id)}
             onMouseEnter={() => onPoint(id)}
