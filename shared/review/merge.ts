@@ -1,3 +1,4 @@
+import { byPlace } from "../scene/geometry.ts";
 import { originOf, type Layer } from "../perception/frame/frame.ts";
 import { groupBy } from "../group-by.ts";
 import type { Evidence, FailOptions, Outcome, Rule } from "./rule.ts";
@@ -67,7 +68,7 @@ function causeOf({ rule, layers, evidence, options }: Problem): string {
 
 /** From top to bottom, then from left to right. */
 export const byReadingOrder = (a: Layer, b: Layer): number =>
-  a.node.box.y - b.node.box.y || a.node.box.x - b.node.box.x || a.order - b.order;
+  byPlace(a.node.box, b.node.box) || a.order - b.order;
 
 const allLayers = (group: readonly { layers: readonly Layer[] }[]): readonly Layer[] =>
   [...new Set(group.flatMap(({ layers }) => layers))].toSorted(byReadingOrder);

@@ -13,6 +13,10 @@ export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05
 /** Contrast of two colours, 1 to 21. */
 export const contrastOf = (a: Rgb, b: Rgb): number => contrast(luminance(a), luminance(b));
 
+/** How far apart two colours are in the channel that tells them best, 0 to 1. */
+export const apart = (a: Rgb, b: Rgb): number =>
+  Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b));
+
 /** A ratio as it is printed, with two decimals. Cut, not rounded: 4.499 must not read as 4.5. */
 export const cutRatio = (ratio: number): number => Math.floor(ratio * 100) / 100;
 

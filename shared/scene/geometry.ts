@@ -21,6 +21,13 @@ export const center = (box: Box): Point => ({
   y: box.y + box.height / 2,
 });
 
+/** From top to bottom, then from left to right. */
+export const byPlace = (a: Box, b: Box): number => a.y - b.y || a.x - b.x;
+
+/** True of a point in a box, or on its edge. */
+export const holdsPoint = (box: Box, { x, y }: Point): boolean =>
+  x >= box.x && y >= box.y && x <= right(box) && y <= bottom(box);
+
 /** The area that two boxes share; null when there is none (touching edges share none). */
 export function intersection(a: Box, b: Box): Box | null {
   const x = Math.max(a.x, b.x);

@@ -1,4 +1,4 @@
-import { contrastOf } from "../../scene/color.ts";
+import { apart, contrastOf } from "../../scene/color.ts";
 import type { Box, Rgb } from "../../scene/scene.ts";
 import type { Frame } from "../frame/frame.ts";
 import { isOpaqueAt, pixelAt, scaleOf, type FramePixels } from "../frame/frame-pixels.ts";
@@ -76,8 +76,7 @@ export interface FaintClaim {
 
 const SAME_CHANNEL = 16 / 255;
 
-const isNear = (a: Rgb, b: Rgb): boolean =>
-  Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b)) <= SAME_CHANNEL;
+const isNear = (a: Rgb, b: Rgb): boolean => apart(a, b) <= SAME_CHANNEL;
 
 const shareOf = (shown: readonly ShownColor[], accepts: (color: Rgb) => boolean): number =>
   shown.reduce((sum, { color, share }) => (accepts(color) ? sum + share : sum), 0);

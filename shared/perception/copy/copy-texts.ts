@@ -1,3 +1,4 @@
+import { byPlace } from "../../scene/geometry.ts";
 import { type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { computed } from "../frame/computed.ts";
 import { isUserWritten } from "./is-sample.ts";
@@ -7,7 +8,6 @@ import { isForPeople, isScreen } from "../structure/screens/screen-kind.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 
 /** Sorts from top to bottom: a quote from a screen must not depend on how its layers are piled up. */
-const byPlace = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): number => a.y - b.y || a.x - b.x;
 
 /**
  * The texts of a design that people will read, from top to bottom: none of a component or a sheet of styles, no notes,
@@ -17,7 +17,7 @@ export const copyTexts = computed((frame: Frame): readonly TextLayer[] =>
   isForPeople(frame)
     ? seenTexts(frame)
         .filter((text) => !isForeignPart(text))
-        .toSorted(byPlace)
+        .toSorted((a, b) => byPlace(a.node.box, b.node.box))
     : [],
 );
 

@@ -1,3 +1,4 @@
+import { byPlace } from "../../scene/geometry.ts";
 import { supportingTexts } from "./supporting-texts.ts";
 import { eyesOf } from "./fields/eyes-of-fields.ts";
 import { textsTouching } from "./signs/texts-near.ts";
@@ -153,8 +154,6 @@ const withoutDenied = (found: readonly Recognised[], { isDenied }: Frame): reado
       })
     : found;
 
-const byPlace = ({ box: a }: Element, { box: b }: Element): number => a.y - b.y || a.x - b.x;
-
 /** The elements of a frame as some of the signs and the model tell them: to measure what a sign brings. */
 export function* elementsBy(frame: Frame, signs: readonly Sign[]): Generator<void, readonly Element[], void> {
   const view = sight(frame);
@@ -176,7 +175,7 @@ export function* elementsBy(frame: Frame, signs: readonly Sign[]): Generator<voi
   const main = mainActionOf(described, view);
   return described
     .map((element) => (element === main ? { ...element, isPrimary: true as const } : element))
-    .toSorted(byPlace);
+    .toSorted((a, b) => byPlace(a.box, b.box));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isOpaqueColor, isSeenPaint } from "../../scene/paints-of.ts";
 import type { Point } from "../../scene/geometry.ts";
 import { spend } from "../frame/budget.ts";
-import { center, contains } from "../../scene/geometry.ts";
+import { center, contains, holdsPoint } from "../../scene/geometry.ts";
 import type { BlendMode, Box, Paint, Rgb } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { ANY_COLOR, type ColorRange, hull, known, mixRanges, paintOver } from "./color-range.ts";
@@ -148,9 +148,6 @@ const throughMasks = (layer: Layer, point: Point): Coverage =>
 
 const isFlat = (paint: Paint): boolean => paint.type === "solid";
 
-const isWithin = (box: Box, { x, y }: Point): boolean =>
-  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
-
 /** A layer that is one fill in a blend mode blends like a paint of that mode. */
 const isOneBlend = ({ node, parent }: Layer): boolean =>
   parent !== null &&
@@ -162,7 +159,7 @@ const isOneBlend = ({ node, parent }: Layer): boolean =>
 
 function paintLayer(pixel: Pixel, layer: Layer, point: Point): void {
   const { node, visibleBox } = layer;
-  if (!visibleBox || !isWithin(visibleBox, point)) return;
+  if (!visibleBox || !holdsPoint(visibleBox, point)) return;
   const mask = throughMasks(layer, point);
   const fill = weaker(mask, fillCoverage(node, point));
   const stroke = weaker(mask, strokeCoverage(node, point));

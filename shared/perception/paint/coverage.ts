@@ -1,5 +1,5 @@
 import { isDrawing, mayBeGround } from "../../scene/contour.ts";
-import { areNear, bottom, center, contains, grow, right } from "../../scene/geometry.ts";
+import { areNear, holdsPoint, bottom, center, contains, grow, right } from "../../scene/geometry.ts";
 import type { Box, SceneNode, Sides, Stroke } from "../../scene/scene.ts";
 import type { Point } from "../../scene/geometry.ts";
 import { rememberedObject } from "../frame/remembered-object.ts";
@@ -17,9 +17,6 @@ const BOX_SHAPES = new Set([
   "SLOT",
   "RECTANGLE",
 ]);
-
-const isInside = (box: Box, { x, y }: Point): boolean =>
-  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 
 /** True when a point lies in the square of a corner but outside its arc. */
 function isCutByCorner(box: Box, radii: Sides, point: Point): boolean {
@@ -98,14 +95,14 @@ function straightened({ box, rotationDeg = 0 }: SceneNode, point: Point): [Box, 
  * the scene.
  */
 export function fillCoverage(node: SceneNode, point: Point): Coverage {
-  if (!isInside(node.box, point)) return "out";
+  if (!holdsPoint(node.box, point)) return "out";
   if (isDrawing(node.type)) return lineCoverage(node, "fill", point);
   if (node.type === "ELLIPSE" && !isTurned(node))
     return isInEllipse(node.box, point) ? (node.isArc ? "maybe" : "in") : "out";
   if (!BOX_SHAPES.has(node.type)) return "maybe";
   const [box, at] = (isTurned(node) ? straightened(node, point) : [node.box, point]) ?? [];
   if (!box || !at) return "maybe";
-  if (!isInside(box, at)) return "out";
+  if (!holdsPoint(box, at)) return "out";
   return node.cornerRadiiPx && isCutByCorner(box, node.cornerRadiiPx, at) ? "out" : "in";
 }
 
@@ -169,14 +166,14 @@ export function strokeCoverage(node: SceneNode, point: Point): Coverage {
   if (!node.stroke) return "out";
   const { widthsPx, align, isDashed } = node.stroke;
   const outer = OUTER_SHARE[align];
-  if (!isInside(grow(node.box, Math.max(...widthsPx) * outer), point)) return "out";
+  if (!holdsPoint(grow(node.box, Math.max(...widthsPx) * outer), point)) return "out";
   if (!BOX_SHAPES.has(node.type) || isTurned(node)) {
     if (Math.max(...widthsPx) <= HAIRLINE_PX) return "out";
     if (node.type === "ELLIPSE" && !isTurned(node) && !node.isArc)
       return ringCoverage(node, node.stroke, point);
     return isDrawing(node.type) ? lineCoverage(node, "stroke", point) : "maybe";
   }
-  if (isInside(inset(node.box, widthsPx, 1 - outer), point)) return "out";
+  if (holdsPoint(inset(node.box, widthsPx, 1 - outer), point)) return "out";
   return isDashed || node.cornerRadiiPx ? "maybe" : "in";
 }
 

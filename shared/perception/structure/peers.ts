@@ -1,4 +1,4 @@
-import { area, intersection } from "../../scene/geometry.ts";
+import { byPlace, area, intersection } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import { descendants, type Frame, type Layer, originOf, type TextLayer } from "../frame/frame.ts";
@@ -48,8 +48,6 @@ const LARGEST_SIGN_PX = 48;
 const CHIP = { smallestPx: 12, tallestPx: 40, widestShare: 0.5 };
 const LINE = { thickestPx: 2, shortestShare: 0.5 };
 
-const byPlace = (a: Layer, b: Layer): number => a.node.box.y - b.node.box.y || a.node.box.x - b.node.box.x;
-
 const thingsIn = (thing: Thing): readonly Thing[] => [thing, ...thing.children.flatMap(thingsIn)];
 
 const isSign = ({ kind, layer: { node } }: Thing): boolean =>
@@ -85,7 +83,7 @@ const hold = (
     parts: thingsIn(cell.thing)
       .filter((thing) => thing.layer.visibleBox !== null && accepts(thing, cell))
       .map(layerOf)
-      .toSorted(byPlace),
+      .toSorted((a, b) => byPlace(a.node.box, b.node.box)),
   }));
 
 /** The first parts of the cells, their second ones, and so on; a single cell may have more or fewer than the others. */

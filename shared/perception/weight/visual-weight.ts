@@ -1,5 +1,14 @@
 import { colorfulness, contrastOf, toHex } from "../../scene/color.ts";
-import { area, center, contains, gapBetween, grow, intersection, stepOf } from "../../scene/geometry.ts";
+import {
+  byPlace,
+  area,
+  center,
+  contains,
+  gapBetween,
+  grow,
+  intersection,
+  stepOf,
+} from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { list } from "../../standards/list.ts";
 import { groupBy } from "../../group-by.ts";
@@ -188,7 +197,7 @@ const mean = (numbers: readonly number[]): number =>
 
 /** Twins are listed from top to bottom and from left to right. */
 const byWeight = (a: WeighedElement, b: WeighedElement): number =>
-  b.weight - a.weight || a.box.y - b.box.y || a.box.x - b.box.x || a.layer.order - b.layer.order;
+  b.weight - a.weight || byPlace(a.box, b.box) || a.layer.order - b.layer.order;
 
 /**
  * The weight of each thing of the first view to the eye, the heaviest first: painted size, contrast, colour, the weight

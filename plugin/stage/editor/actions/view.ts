@@ -1,5 +1,5 @@
 import type { Point } from "../../../../shared/scene/geometry.ts";
-import { union } from "../../../../shared/scene/geometry.ts";
+import { byPlace, union } from "../../../../shared/scene/geometry.ts";
 import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { OpenDocument } from "../../realm/document.ts";
@@ -71,7 +71,7 @@ function homeView(stage: Stage): CameraView {
   const all = union(boxes);
   if (!all) return { x: 0, y: 0, zoom: 1 };
   const whole = fitBox(all, stage.canvasSize);
-  const [first] = boxes.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const [first] = boxes.toSorted(byPlace);
   return whole.zoom < LEGIBLE_ZOOM && first ? fitBox(first, stage.canvasSize) : whole;
 }
 

@@ -1,18 +1,15 @@
-import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { OpenDocument } from "../../realm/document.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
-import type { Point } from "../../../../shared/scene/geometry.ts";
-
-const isInside = (box: Box | null, { x, y }: Point): boolean =>
-  box !== null && x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+import { holdsPoint, type Point } from "../../../../shared/scene/geometry.ts";
 
 const isReachable = (node: RestNode): boolean => node["visible"] !== false && node["locked"] !== true;
 
 /** The layers under a point inside a node, the node first and the deepest last; null when the point misses it. */
 function pathInto(node: RestNode, point: Point): readonly RestNode[] | null {
   if (!isReachable(node)) return null;
-  const isHit = isInside(boxOf(node), point);
+  const box = boxOf(node);
+  const isHit = box !== null && holdsPoint(box, point);
   if (!isHit && node["clipsContent"] === true) return null;
   const deeper = pathAmong(node.children ?? [], point);
   if (deeper.length > 0) return [node, ...deeper];

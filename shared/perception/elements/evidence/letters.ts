@@ -1,5 +1,4 @@
-import { colorfulness } from "../../../scene/color.ts";
-import type { Rgb } from "../../../scene/scene.ts";
+import { apart, colorfulness } from "../../../scene/color.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { flag, NOT_THERE, type ElementEvidence } from "./evidence.ts";
@@ -14,9 +13,6 @@ const ofFirst =
     const { first } = sight.contentOf(thing);
     return first && first.layer.node.text.runs.length > 0 ? measure(first, sight) : NOT_THERE;
   };
-
-const distance = (a: Rgb, b: Rgb): number =>
-  Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b));
 
 const ALIGNMENTS = ["left", "center", "right", "justified"];
 
@@ -36,7 +32,7 @@ export const LETTERS = {
   textContrast: ofFirst((text, sight) => contrastOfLook(sight.fillOf(text))),
   textSaturation: ofFirst((text, sight) => colorfulness(sight.fillOf(text)?.color ?? sight.bodyColor)),
   fromBodyColor: ofFirst((text, sight) =>
-    distance(sight.fillOf(text)?.color ?? sight.bodyColor, sight.bodyColor),
+    apart(sight.fillOf(text)?.color ?? sight.bodyColor, sight.bodyColor),
   ),
   isUpper: ofFirst((text) => flag(isUpper(text))),
   alignment: ofFirst(({ layer }) => ALIGNMENTS.indexOf(layer.node.text.alignHorizontal)),

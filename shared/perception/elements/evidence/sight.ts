@@ -130,11 +130,8 @@ function bodyColorOf(texts: readonly TextThing[], fills: readonly (Look | undefi
     const color = fills[order]?.color ?? UNKNOWN;
     return { color, hex: toHex(color), characters: layer.node.text.characters.length };
   });
-  const colors = new Map(seen.map(({ hex, color }) => [hex, color]));
-  const hexes = [...colors.keys()];
-  const positions = new Map(hexes.map((hex, position) => [hex, position]));
-  const most = heaviest(seen.map(({ hex, characters }) => [positions.get(hex) ?? 0, characters]));
-  return colors.get(hexes[most] ?? "") ?? BLACK;
+  const most = heaviest(seen.map(({ hex, characters }) => [hex, characters]));
+  return seen.findLast(({ hex }) => hex === most)?.color ?? BLACK;
 }
 
 /** A screen at one look. */

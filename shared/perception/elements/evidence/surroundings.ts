@@ -1,3 +1,4 @@
+import { apart } from "../../../scene/color.ts";
 import { rememberedObject } from "../../frame/remembered-object.ts";
 import { liesWithin } from "../../frame/lies-within.ts";
 import { area, bottom, right } from "../../../scene/geometry.ts";
@@ -78,7 +79,7 @@ const against =
 
 const colorBetween: OfPair = (first, other, sight) => {
   const [a, b] = [sight.fillOf(first)?.color, sight.fillOf(other)?.color];
-  return a && b ? Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b)) : NOT_THERE;
+  return a && b ? apart(a, b) : NOT_THERE;
 };
 
 const weightBetween: OfPair = (first, other) => styleOf(other.layer).weight - styleOf(first.layer).weight;

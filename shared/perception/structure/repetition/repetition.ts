@@ -1,7 +1,7 @@
 import { liesWithin } from "../../frame/lies-within.ts";
 import { groupBy } from "../../../group-by.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { area, SAME_PX } from "../../../scene/geometry.ts";
+import { byPlace, area, SAME_PX } from "../../../scene/geometry.ts";
 import { computedInSteps } from "../../frame/computed.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
 import type { Thing } from "../../things/thing.ts";
@@ -127,8 +127,6 @@ const cellOf = ({ thing, layer, box }: Piece): Cell => ({
   box,
 });
 
-const byPlace = ({ box: a }: Cell, { box: b }: Cell): number => a.y - b.y || a.x - b.x;
-
 function repetitionOf(runs: readonly Run[]): Repetition {
   const cells = new Map<Layer, Cell>();
   for (const piece of runs.flatMap(({ pieces: own }) => own))
@@ -137,7 +135,7 @@ function repetitionOf(runs: readonly Run[]): Repetition {
   const [first = "row"] = directions;
   return {
     axis: directions.size > 1 ? "grid" : first,
-    cells: [...cells.values()].toSorted(byPlace),
+    cells: [...cells.values()].toSorted((a, b) => byPlace(a.box, b.box)),
   };
 }
 

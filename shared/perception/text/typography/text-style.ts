@@ -37,9 +37,9 @@ export const settingOf = (text: TextLayer): string => {
 export const bodyStyle = computed(
   ({ texts }: Frame): { readonly sizePx: number; readonly weight: number } => {
     const length = ({ node }: TextLayer) => node.text.characters.length;
-    const sizePx = heaviest(texts.map((text) => [styleOf(text).sizePx, length(text)]));
+    const sizePx = heaviest(texts.map((text) => [styleOf(text).sizePx, length(text)])) ?? 0;
     const ofBody = texts.filter((text) => styleOf(text).sizePx === sizePx);
-    return { sizePx, weight: heaviest(ofBody.map((text) => [styleOf(text).weight, length(text)])) };
+    return { sizePx, weight: heaviest(ofBody.map((text) => [styleOf(text).weight, length(text)])) ?? 0 };
   },
 );
 

@@ -15,7 +15,7 @@ interface SizeUse {
 
 /** The size that most of these texts have; the first one wins a draw. */
 const usualSize = (layers: readonly TextLayer[]): number =>
-  heaviest(layers.map((layer) => [styleOf(layer).sizePx, 1]));
+  heaviest(layers.map((layer) => [styleOf(layer).sizePx, 1])) ?? 0;
 
 /** Texts by size, the smallest size first. Scaled instances have fractions of a px: they are put together in steps of half a px. */
 const textsBySize = (texts: readonly TextLayer[]): readonly SizeUse[] =>
