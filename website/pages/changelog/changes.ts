@@ -34,6 +34,13 @@ export const CHANGES: readonly DayOfChanges[] = [
           fr: "Des mots blancs sur de l’orange ou du rose deviennent foncés en un clic, et votre couleur reste. Ce qui est estompé exprès, comme une diapositive à venir ou un choix indisponible, est une question et non plus un défaut.",
         },
       },
+      {
+        kind: "review",
+        says: {
+          en: "A fix that leaves larger letters or other words no room is no longer offered, and a box within a box of its colour changes together with it. What lies behind an open dialog is not judged as if it were in use.",
+          fr: "Une correction qui ne laisse pas assez de place à des lettres plus grandes ou à d’autres mots n’est plus proposée, et un cadre posé sur un autre de la même couleur change avec lui. Ce qui est derrière une boîte de dialogue ouverte n’est plus jugé comme si l’on s’en servait.",
+        },
+      },
     ],
   },
   {
