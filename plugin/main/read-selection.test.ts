@@ -286,6 +286,25 @@ describe("nothing selected", () => {
     expect(answer).toEqual({ kind: "no-frame", name: "Note", reason: "loose", ...onPage(["Home"]) });
   });
 
+  const icon = (name: string, x: number) => frame(name, [x, 0, 48, 48], [layer("VECTOR")]);
+  const bubble = (x: number) => frame("Bubble", [x, 0, 400, 200], [layer("TEXT")]);
+  const arrow = frame("Arrow", [0, 0, 600, 500], [layer("VECTOR")], { rotation: 0.4 });
+  const icons = layer("SECTION", { name: "Icons", ...box(0, 0, 900, 900), children: [icon("Back", 0)] });
+
+  it("offers no icon, arrow or bubble beside screens, nor those of a section", async () => {
+    const page = [phone("Home", 0), icon("Search", 500), bubble(900), arrow, icons];
+    expect(await selected(page)).toEqual({ kind: "none", ...onPage(["Home"]) });
+    const section = layer("SECTION", { name: "Flow", ...box(0, 0, 3000, 2000), children: page });
+    expect(await taken([section], "Flow")).toBe("Home");
+  });
+
+  it("offers the parts of a page that has no whole screen, and no icons alone", async () => {
+    const card = frame("Card", [0, 0, 300, 260], [layer("TEXT")]);
+    expect(await selected([card, icon("Search", 500)])).toEqual({ kind: "none", ...onPage(["Card"]) });
+    expect(await selected([icon("Search", 500)])).toEqual({ kind: "none" });
+    expect(await taken([icons], "Icons")).toBe("Back");
+  });
+
   it("offers at most as many screens as are reviewed at once, and says how many there are", async () => {
     const page = Array.from({ length: 53 }, (_, index) => phone(`Screen ${index}`, index * 500));
     const answer = await selected(page);

@@ -1,6 +1,8 @@
 import {
   isGroupedScreen,
   isScreenShaped,
+  isScreenSized,
+  isUpright,
   presentedScreens,
 } from "../../shared/perception/structure/screens/presented-screens.ts";
 import { isPins } from "./canvas/pins-group.ts";
@@ -57,7 +59,19 @@ export function screensAt(node: SceneNode): readonly Screen[] {
   return isFrame(node) ? [node] : [];
 }
 
-/** The screens in a page or a section, in painting order; none in a section that hides what lies in it. */
+/** True when a layer among others has the size of a screen; an icon, an arrow, a card or a set of variants has not. */
+const isWholeScreen = (one: Screen): boolean =>
+  one.type !== "COMPONENT_SET" &&
+  isUpright(one) &&
+  (isScreenSized(one) || isScreenShaped<SceneNode>(one, within));
+
+/** The screens among what lies on a page or in a section: where none is whole, the parts that are no icons. */
+export function screensAmong(all: readonly Screen[]): readonly Screen[] {
+  const whole = all.filter(isWholeScreen);
+  return whole.length > 0 ? whole : all.filter(isLarge);
+}
+
+/** All that could be a screen in a page or a section, in painting order; none in a section that hides what lies in it. */
 export const screensIn = (ground: PageNode | SectionNode): readonly Screen[] =>
   ground.type === "SECTION" && ground.sectionContentsHidden ? [] : ground.children.flatMap(screensAt);
 

@@ -83,7 +83,8 @@ export function isShownOn(
   return isSmaller && seen !== null && area(seen) >= SMALLEST_SEEN_SHARE * area(inner);
 }
 
-const isUpright = ({ rotation = 0 }: Sketch): boolean => Math.abs(rotation) < 0.5;
+/** True when a layer is not turned. */
+export const isUpright = ({ rotation = 0 }: Sketch): boolean => Math.abs(rotation) < 0.5;
 
 /**
  * True when a layer is a screen that lies on a board, as presentations show them; `within` gives what a layer holds.
