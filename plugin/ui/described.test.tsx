@@ -2,7 +2,9 @@ import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { sceneOf } from "../../shared/scene/testing.ts";
 import { type DescribedLayer, takeSlices, writeSlice } from "../protocol/slices.ts";
-import { openPanel, screenOf, select } from "../../tests/panel/open-panel.tsx";
+import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
+import { layer, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
+import { noFullStop, openPanel, screenOf, select } from "../../tests/panel/open-panel.tsx";
 
 const home = screenOf("2:1", "Home", []);
 const bare = { ...sceneOf(), frames: [] };
@@ -60,4 +62,26 @@ describe("layers as the main thread describes them", () => {
     await told(described("2:1", "FRAME", 1), words("2:3", "Bye", 0));
     expect(await screen.findByRole("heading", { name: /empty/i })).toBeTruthy();
   });
+});
+
+test("nothing is counted as long as a picture may settle what the layers leave open", async () => {
+  const { say, heard } = await openPanel({ rules: [textContrast, noFullStop] });
+  const photo = layer({
+    y: 0,
+    width: 375,
+    height: 300,
+    fills: [{ type: "image", scaleMode: "fill", imageHash: "a" }],
+  });
+  const node = phoneScreen([photo, text("Hello", { id: "2:2", y: 40, color: "#ffffff" })], { id: "2:1" });
+  await say("selection-changed", select(node));
+  await waitFor(() => expect(heard("read-scene")).toHaveLength(1));
+  await say("scene-read", { ...sceneOf(node), images: { a: { widthPx: 375, heightPx: 300 } } });
+  expect(await screen.findByRole("button", { name: "Show what is found so far" })).toBeTruthy();
+  expect(screen.getByText("Checking…")).toBeTruthy();
+  expect(screen.queryByText("1 major")).toBeNull();
+  await waitFor(() => expect(heard("export-picture")).toHaveLength(1));
+  const { requestId = 0 } = heard("export-picture")[0] ?? {};
+  await say("picture-exported", { frameId: "2:1", requestId, png: null });
+  expect(await screen.findByText("1 major")).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^The finding/ })).toBeTruthy();
 });

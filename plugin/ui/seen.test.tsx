@@ -71,3 +71,15 @@ test("What could not be judged is said below what was seen", async () => {
     "No text: 1 rule did not apply.",
   );
 });
+
+test("Of a screen that is a picture it is said at once that it cannot be read, and not that nothing is wrong", async () => {
+  const { show, user } = await openPanel();
+  const fills = [{ type: "image", scaleMode: "fill" }] as const;
+  const picture = layer({ y: 0, width: 375, height: 700, fills });
+  await show(phoneScreen([picture], { id: "3:1", name: "Shot" }));
+  expect(await screen.findByText("Nothing could be read")).toBeTruthy();
+  expect(screen.getByText(/^This screen is a picture: Regard reads layers/)).toBeTruthy();
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "What was checked" }));
+  expect(screen.getByRole("heading", { name: "Nothing could be read" })).toBeTruthy();
+});

@@ -4,6 +4,8 @@ const had = (rules: number): string => `${rules} ${rules === 1 ? "rule" : "rules
 
 /** Why rules had nothing to judge, by reason, with their number. */
 export const NOT_JUDGED_EN: Readonly<Record<NotJudgedReason, (rules: number) => string>> = {
+  picture: () =>
+    "This screen is a picture: Regard reads layers, and cannot read what a picture shows. Select the design that it was made from.",
   specimen: () => "This looks like a style sheet, or a sketch that names its parts: its copy is not judged.",
   component: () => "This looks like a component to be filled in: its copy is not judged.",
   board: () => "This shows several screens: their copy is not judged. Review each by itself.",

@@ -5,6 +5,8 @@ const had = (rules: number): string =>
 
 /** The same in French. */
 export const NOT_JUDGED_FR: Readonly<Record<NotJudgedReason, (rules: number) => string>> = {
+  picture: () =>
+    "Cet écran est une image\u00a0: Regard lit des calques, et ne peut pas lire ce qu’une image montre. Sélectionnez le design dont elle vient.",
   specimen: () =>
     "Cela ressemble à une planche de styles, ou à une esquisse qui nomme ses parties\u00a0: ses textes ne sont pas jugés.",
   component: () => "Cela ressemble à un composant à remplir\u00a0: ses textes ne sont pas jugés.",

@@ -312,14 +312,20 @@ export const PANEL_EN = {
       layers === 0 ? "Reading the layers…" : `Reading… ${plural(layers, "layer", "layers")} so far`,
     reviewing: "Checking…",
     clear: "Nothing found so far",
+    /** Of screens that are pictures alone. */
+    notRead: "Nothing could be read",
+    pictures: (count: number, all: number) =>
+      `${count} of ${all} screens ${count === 1 ? "is a picture" : "are pictures"}: Regard reads layers, and cannot read what a picture shows.`,
     /** At least one of the two is not 0. */
     since: (day: string, fixed: number, added: number) =>
       `Since ${day}: ${[fixed > 0 && `${fixed} fixed`, added > 0 && `${added} new`].filter(Boolean).join(", ")}`,
     first: (count: number, all: number) =>
-      `In the first ${count} of ${all} screens. All are checked when you ask for a second opinion.`,
+      `In the first ${count} of ${all} screens. A review checks all of them.`,
     stopped: "Reading was cancelled.",
     outdated: "The design has changed since. Check it again.",
     again: "Check again",
+    /** The way to what was found, as long as more may come. */
+    showSoFar: "Show what is found so far",
     /** The way to all that was found. */
     show: (findings: number, details: number) => {
       const small = details > 0 && plural(details, "detail", "details");
@@ -508,6 +514,8 @@ export const PANEL_EN = {
       loses: (names: readonly string[]) =>
         `No longer follows ${names.map((name) => `“${name}”`).join(", ")} afterwards.`,
     },
+    /** As long as their number is not sure. */
+    seeStill: "See the fixes…",
     /** How many of the findings have a fix. */
     see: (fixes: number, findings: number) => {
       if (findings === 1) return "Fix it…";

@@ -314,13 +314,16 @@ export const PANEL_FR = {
       layers === 0 ? "Lecture des calques…" : `Lecture… ${plural(layers, "calque lu", "calques lus")}`,
     reviewing: "Contrôle en cours…",
     clear: "Rien trouvé pour l’instant",
+    notRead: "Rien n’a pu être lu",
+    pictures: (count, all) =>
+      `${count === 1 ? "Un écran" : `${count} écrans`} sur ${all} ${count === 1 ? "est une image" : "sont des images"}\u00a0: Regard lit des calques, et ne peut pas lire ce qu’une image montre.`,
     since: (day, fixed, added) =>
       `Depuis le ${day}\u00a0: ${[fixed > 0 && plural(fixed, "corrigé", "corrigés"), added > 0 && plural(added, "nouveau", "nouveaux")].filter(Boolean).join(", ")}`,
-    first: (count, all) =>
-      `Dans les ${count} premiers écrans sur ${all}. Tous sont contrôlés quand vous demandez un second avis.`,
+    first: (count, all) => `Dans les ${count} premiers écrans sur ${all}. Un examen les contrôle tous.`,
     stopped: "La lecture a été annulée.",
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
+    showSoFar: "Voir ce qui est trouvé jusqu’ici",
     show: (findings, details) => {
       const small = details > 0 && plural(details, "détail", "détails");
       const grave = findings > 0 && (findings === 1 ? "Le constat" : `Les ${findings} constats`);
@@ -513,10 +516,11 @@ export const PANEL_FR = {
       here: "Ici seulement.",
       loses: (names) => `Ne suivra plus ${names.map((name) => `«\u00a0${name}\u00a0»`).join(", ")}.`,
     },
+    seeStill: "Voir les corrections…",
     see: (fixes, findings) => {
       if (findings === 1) return "Corriger…";
       return fixes < findings
-        ? `Corriger ${fixes} constats sur ${findings}…`
+        ? `Corriger ${plural(fixes, "constat", "constats")} sur ${findings}…`
         : `Corriger les ${findings} constats…`;
     },
     elsewhere: (screens) => `C’est pareil sur ${plural(screens, "autre écran", "autres écrans")}.`,

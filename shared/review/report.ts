@@ -90,6 +90,7 @@ export interface SeenElement {
 }
 
 export const NOT_JUDGED_REASONS = [
+  "picture",
   "no-texts",
   "specimen",
   "component",

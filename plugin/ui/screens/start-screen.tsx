@@ -12,7 +12,8 @@ import { RequestFoot } from "../components/request/request-foot.tsx";
 import { ScopeChoice, SelectedFrames, SelectionNotes } from "../components/selection/selected-frames.tsx";
 import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { usePanel } from "../state/use-panel.ts";
-import { isReviewed, reviewsOf, selectedFrames } from "../state/panel-state.ts";
+import { isReviewed, isSettled, reviewsOf, selectedFrames } from "../state/panel-state.ts";
+import { isAllPictures } from "../state/findings/pictures.ts";
 import styles from "./start-screen.module.css";
 import { countRules } from "../state/kept/settings-in-force.ts";
 import { LIBRARY_SCOPES } from "../../protocol/library-messages.ts";
@@ -96,10 +97,12 @@ function Found() {
       <div class={styles.ways}>
         <SafeFixes isPrimary />
         {isReviewed(state) && (
-          <QuietButton onClick={commands.showLiveResults}>{texts.live.show(total, details)}</QuietButton>
+          <QuietButton onClick={commands.showLiveResults}>
+            {isSettled(state) ? texts.live.show(total, details) : texts.live.showSoFar}
+          </QuietButton>
         )}
       </div>
-      {isReviewed(state) && total === 0 && <Checked />}
+      {isSettled(state) && total === 0 && !isAllPictures(state) && <Checked />}
       <NotKept />
     </>
   );

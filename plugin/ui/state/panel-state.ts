@@ -228,6 +228,10 @@ export const reviewsOf = ({
 export const isReviewed = ({ scene, reviews }: PanelState): boolean =>
   scene !== null && scene.frames.every((frame) => reviews[frame.id]?.node === frame);
 
+/** True when every frame is reviewed and no finding waits for a picture any more: numbers stand still from then on. */
+export const isSettled = (state: PanelState): boolean =>
+  isReviewed(state) && !reviewsOf(state).some(({ isOpen }) => isOpen);
+
 /** True when findings of the file that is open are shown: what is dismissed there is kept in it. */
 export const isOfOpenFile = ({ screen }: PanelState): boolean => screen === "results" || screen === "library";
 

@@ -55,6 +55,16 @@ describe("A report says that nothing was judged", () => {
     expect(reasonsOf(screen([layer({ y: 100, height: 200, fill: "#dddddd" })]))).toContain("no-texts");
   });
 
+  test("on anything, where the screen is a picture", () => {
+    const fills = [{ type: "image", scaleMode: "fill" }] as const;
+    const picture = layer({ y: 0, width: 375, height: 700, fills });
+    expect(saidOf(screen([picture])).map(({ text }) => text)).toEqual([
+      "This screen is a picture: Regard reads layers, and cannot read what a picture shows. Select the design that it was made from.",
+    ]);
+    expect(reasonsOf(screen([picture, ...english]))).not.toContain("picture");
+    expect(reasonsOf(screen([layer({ y: 0, width: 375, height: 200, fills })]))).not.toContain("picture");
+  });
+
   test("on what only a whole screen has, in a part of one", () => {
     expect(reasonsOf(layer({ width: 300, height: 200, fill: "#ffffff" }, english))).toContain("part");
   });

@@ -5,12 +5,13 @@ import { NOT_JUDGED_FR } from "../../i18n/not-judged.fr.ts";
 import { copyTexts } from "../../perception/copy/copy-texts.ts";
 import type { Element } from "../../perception/elements/element.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
+import { isPicture } from "../../perception/parts/is-picture.ts";
 import { screenKind } from "../../perception/structure/screens/screen-kind.ts";
 import { textLanguage } from "../../perception/text/language/language.ts";
 import { countWords } from "../../perception/text/language/prose.ts";
 import { isControl } from "../../perception/elements/element.ts";
 import type { NotJudged, NotJudgedReason } from "../report.ts";
-import type { Rule, Subject } from "../rule.ts";
+import { type Rule, SUBJECTS, type Subject } from "../rule.ts";
 
 /** A rule that ran, and whether there was a layer that it could judge. */
 export interface RuleRun {
@@ -46,6 +47,7 @@ function isOtherLanguage({ frame }: Looked): boolean {
 
 /** The first one that holds is why a rule had nothing to judge. */
 const REASONS: readonly Reason[] = [
+  { reason: "picture", subjects: SUBJECTS, holds: ({ frame }) => isPicture(frame) },
   {
     reason: "no-texts",
     subjects: ["texts", "copy", "language"],

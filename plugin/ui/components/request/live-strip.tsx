@@ -1,27 +1,36 @@
 import { verdictOf } from "../../../../shared/review/verdict.ts";
+import { isAllPictures, saidOfPicture } from "../../state/findings/pictures.ts";
 import { sinceLast } from "../../state/findings/since-last.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import { isReviewed, reviewsOf } from "../../state/panel-state.ts";
+import { isSettled, reviewsOf } from "../../state/panel-state.ts";
 import { wordDay } from "../../state/word-day.ts";
 import { Button } from "../basics/buttons.tsx";
 import { VerdictLine } from "../findings/verdict-line.tsx";
 import styles from "./live-strip.module.css";
+
+/** Says which screens are pictures: what they show was not checked. */
+function Pictures() {
+  const { state, texts } = usePanel();
+  const reviews = reviewsOf(state);
+  const said = reviews.flatMap(({ report }) => saidOfPicture(report) ?? []);
+  if (said.length === 0) return null;
+  return <p>{reviews.length === 1 ? said[0] : texts.live.pictures(said.length, reviews.length)}</p>;
+}
 
 function LiveState() {
   const { state, texts, language } = usePanel();
   if (state.isOutdated) return <p>{texts.live.outdated}</p>;
   if (state.scene === null) return <p class={styles.quiet}>{texts.live.reading(state.layersRead)}</p>;
   const reviews = reviewsOf(state);
-  if (reviews.length < state.scene.frames.length) return <p class={styles.quiet}>{texts.live.reviewing}</p>;
+  if (!isSettled(state)) return <p class={styles.quiet}>{texts.live.reviewing}</p>;
   const { level, counts, total } = verdictOf(reviews.flatMap(({ report }) => report.findings));
   const since = sinceLast(reviews, state.frameNotes);
   const { frameIds = [], rest = [] } = state.request ?? {};
+  const clear = isAllPictures(state) ? texts.live.notRead : texts.live.clear;
   return (
     <>
-      <VerdictLine
-        title={total === 0 ? texts.live.clear : texts.results.verdicts[level].title}
-        counts={counts}
-      />
+      <VerdictLine title={total === 0 ? clear : texts.results.verdicts[level].title} counts={counts} />
+      <Pictures />
       {since && <p>{texts.live.since(wordDay(since.at, language), since.fixed, since.added)}</p>}
       {rest.length > 0 && (
         <p class={styles.quiet}>{texts.live.first(frameIds.length, frameIds.length + rest.length)}</p>
@@ -42,7 +51,7 @@ function Way() {
 export function LiveStrip() {
   const { state, texts } = usePanel();
   return (
-    <section class={isReviewed(state) ? "" : styles.busy} aria-label={texts.live.heading}>
+    <section class={isSettled(state) ? "" : styles.busy} aria-label={texts.live.heading}>
       <div aria-live={state.scene ? "polite" : "off"}>
         {state.isCancelled ? <p class={styles.quiet}>{texts.live.stopped}</p> : <LiveState />}
       </div>

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { offersAtom, usePanel } from "../use-panel.ts";
-import { isReviewed, reviewsOf } from "../panel-state.ts";
+import { isSettled, reviewsOf } from "../panel-state.ts";
 import { useManyFixes } from "./use-many-fixes.ts";
 
 /** Each proof of a fix is a review: of more screens fixes are looked for cause by cause, when somebody opens one. */
@@ -17,7 +17,7 @@ export function useOffers(): void {
   const ids = reviewsOf(state).map(({ report }) => report.id);
   const screens = ids.join(" ");
   const isShown = state.screen === "start" || state.screen === "results";
-  const isDue = isShown && isReviewed(state) && ids.length <= MOST_SCREENS;
+  const isDue = isShown && isSettled(state) && ids.length <= MOST_SCREENS;
   const parts = useMemo(
     () => (isDue && screens !== "" ? screens.split(" ").map((id) => ({ frameId: id })) : null),
     [isDue, screens],

@@ -1,6 +1,6 @@
 import { useAtom } from "jotai";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { isReviewed, reviewsOf, selectedFrames, shownReview, type PanelState } from "../panel-state.ts";
+import { isSettled, reviewsOf, selectedFrames, shownReview, type PanelState } from "../panel-state.ts";
 import { isUnderWay } from "../asked/asked-review.ts";
 import { type Pictures, picturesAtom, usePanel } from "../use-panel.ts";
 import { drawFrame } from "./draw-frame.ts";
@@ -38,8 +38,7 @@ function keepOnly(pictures: Pictures, frameIds: readonly string[]): Pictures {
  */
 function ofStart(state: PanelState, isWithoutEngine: boolean): readonly string[] {
   const selected = selectedFrames(state).map(({ id }) => id);
-  const isSettled = isReviewed(state) && !reviewsOf(state).some(({ isOpen }) => isOpen);
-  const isDue = isSettled || isWithoutEngine || state.failure !== null || state.isCancelled;
+  const isDue = isSettled(state) || isWithoutEngine || state.failure !== null || state.isCancelled;
   return isDue ? selected.slice(0, MAX_PICTURES) : [];
 }
 

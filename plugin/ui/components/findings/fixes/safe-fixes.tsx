@@ -15,6 +15,8 @@ interface WayProps {
   /** How many findings there are, with a fix or without. */
   readonly count: number;
   readonly isPrimary?: boolean | undefined;
+  /** The fixes are proven anew, so their number may be another soon. */
+  readonly isStale?: boolean;
   /** The fix that shows what all of them are like. */
   readonly example?: OfferedFix | undefined;
 }
@@ -32,7 +34,7 @@ function Example({ finding, frameId, changes }: OfferedFix) {
 }
 
 /** Leads to the fixes of some findings, and says how many of these have one; nothing while that is not known. */
-function Way({ offers, parts, count, isPrimary = false, example }: WayProps) {
+function Way({ offers, parts, count, isPrimary = false, isStale = false, example }: WayProps) {
   const { commands, texts } = usePanel();
   if (!offers || offers.length === 0) return null;
   return (
@@ -40,7 +42,7 @@ function Way({ offers, parts, count, isPrimary = false, example }: WayProps) {
       <Button isPrimary={isPrimary} onClick={() => commands.showFixes(parts)}>
         <span class={styles.way}>
           <Icon name="wand" />
-          {texts.fixes.see(offers.length, count)}
+          {isStale ? texts.fixes.seeStill : texts.fixes.see(offers.length, count)}
         </span>
       </Button>
       <p class={styles.below}>{texts.fixes.first}</p>
@@ -71,7 +73,9 @@ export function SafeFixes({
     .map(({ report }) => report)
     .filter(({ id }) => frameId === undefined || id === frameId)
     .flatMap(({ findings }) => findings.filter(({ isDetail }) => !isDetail));
+  const known = new Set(found);
+  const isStale = offers.some(({ finding }) => !known.has(finding));
   // Among the findings, each that is open shows its own.
   const [example] = isPrimary ? offers.toSorted((a, b) => bySeverity(a.finding, b.finding)) : [];
-  return <Way {...{ offers, parts, count: found.length, isPrimary, example }} />;
+  return <Way {...{ offers, parts, count: found.length, isPrimary, isStale, example }} />;
 }

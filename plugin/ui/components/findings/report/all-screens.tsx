@@ -6,6 +6,7 @@ import { isWanted } from "../../../../../shared/review/is-wanted.ts";
 import type { Finding, FrameReport } from "../../../../../shared/review/report.ts";
 import { verdictOf } from "../../../../../shared/review/verdict.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
+import { saidOfPicture } from "../../../state/findings/pictures.ts";
 import { useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { SEVERITIES, type Severity } from "../../../../../shared/review/rule.ts";
@@ -28,8 +29,9 @@ interface ScreenRowProps {
 }
 
 /** One of several screens: how it stands, and the way to its findings. */
-function ScreenRow({ report: { id, name: ownName, findings }, name, picture }: ScreenRowProps) {
+function ScreenRow({ report, name, picture }: ScreenRowProps) {
   const { state, commands, texts } = usePanel();
+  const { id, name: ownName, findings } = report;
   const section = state.frameNotes[id]?.section;
   const { level, counts, total } = verdictOf(findings);
   return (
@@ -40,8 +42,8 @@ function ScreenRow({ report: { id, name: ownName, findings }, name, picture }: S
       onOpen={() => commands.showFrame(id)}
     >
       <span class={total > 0 ? "visually-hidden" : styles.verdict}>
-        <VerdictIcon level={level} />
-        {texts.results.verdicts[level].title}
+        {!saidOfPicture(report) && <VerdictIcon level={level} />}
+        {saidOfPicture(report) ? texts.live.notRead : texts.results.verdicts[level].title}
       </span>
       {total > 0 && <SeverityTally counts={counts} />}
     </PictureRow>

@@ -2,6 +2,7 @@ import type { FrameReport } from "../../../../../shared/review/report.ts";
 import { type Verdict, verdictOf } from "../../../../../shared/review/verdict.ts";
 import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
 import { usePanel } from "../../../state/use-panel.ts";
+import { saidOfPicture } from "../../../state/findings/pictures.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { VerdictLine } from "../verdict-line.tsx";
@@ -23,10 +24,11 @@ const asCounted = ({ finding: { severity }, isDetail }: ListedFinding) => ({
 });
 
 /** The headline: of a clear screen it says what was set aside. */
-function headlineOf(verdict: Verdict, { dismissed = [] }: FrameReport, { results }: PanelTexts): string {
+function headlineOf(verdict: Verdict, report: FrameReport, { live, results }: PanelTexts): string {
   if (verdict.level !== "clear") return results.verdicts[verdict.level].title;
   if (verdict.details > 0) return results.onlyDetails;
-  return dismissed.length > 0 ? results.onlyDismissed : results.verdicts.clear.title;
+  if (saidOfPicture(report)) return live.notRead;
+  return report.dismissed?.length ? results.onlyDismissed : results.verdicts.clear.title;
 }
 
 /** How the screen that is shown stands, and the counts. */
@@ -44,7 +46,7 @@ export function VerdictBanner({ report, listed, noticed, checked }: VerdictBanne
     <div class={styles.verdict}>
       <VerdictLine title={headlineOf(verdict, report, texts)} counts={verdict.counts} />
       <p class={isBare ? "" : "visually-hidden"}>
-        {isClear ? checked : texts.results.verdicts[verdict.level].text}
+        {isClear ? (saidOfPicture(report) ?? checked) : texts.results.verdicts[verdict.level].text}
       </p>
       {isBare && report.kind !== "library" && <p class={styles.limits}>{texts.results.clearLimits}</p>}
     </div>
