@@ -14,7 +14,8 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { na
 describe("the start", () => {
   test("asks to select a screen when nothing is selected", async () => {
     const { say } = await openPanel();
-    await say("selection-changed", { kind: "none" });
+    const onPage = { frames: [summaryOf(contact)], count: 1 };
+    await say("selection-changed", { kind: "none", onPage });
     expect(screen.getByRole("heading", { name: "Select a screen" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Second opinion…" })).toBeNull();
   });
@@ -143,9 +144,9 @@ describe("the language", () => {
     await say("selection-changed", { kind: "none" });
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR"]);
     window.dispatchEvent(new Event("languagechange"));
-    expect(await screen.findByRole("heading", { name: "Sélectionnez un écran" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Aucun écran sur cette page" })).toBeTruthy();
     await say("settings-loaded", settingsWith({ aspects: ["ux"], language: "en" }));
-    expect(screen.getByRole("heading", { name: "Select a screen" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "No screen on this page" })).toBeTruthy();
   });
 });
 

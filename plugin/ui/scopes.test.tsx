@@ -62,10 +62,13 @@ describe("without a screen", () => {
     await vi.waitFor(() => expect(heard("read-scene").at(-1)).toMatchObject({ frameIds: ["1:2", "1:3"] }));
   });
 
-  test("nothing is offered on an empty page", async () => {
+  test("nothing is offered on a page without a screen, and it is said how its layers become one", async () => {
     const { say } = await openPanel();
     await say("selection-changed", { kind: "none" });
-    expect(headline()).toBe("Select a screen");
+    expect(headline()).toBe("No screen on this page");
+    expect(
+      screen.getByText(/^Regard reviews frames\. Select all layers of one screen, groups too/),
+    ).toBeTruthy();
     expect(screen.queryByRole("button", { name: /on this page/ })).toBeNull();
   });
 

@@ -104,6 +104,7 @@ export const PANEL_EN = {
     ask: "Ask for a second opinion",
     save: "Save this review: free",
     sent: "What is sent, to whom, for how long",
+    sentParts: { what: "What", who: "Of you", service: "To whom", kept: "How long" },
     /** A second opinion on a sample of ours. */
     sample: { heading: "Sample: from an opinion on a checkout we drew", opinion: SAMPLE_OPINION_EN.code },
   },
@@ -351,10 +352,15 @@ export const PANEL_EN = {
       title: "Select a screen",
       text: "Click a frame on the canvas, or any layer inside it. Hold Shift to select several screens. They are checked at once, and nothing is sent.",
     },
+    /** The page has nothing that could be a screen. */
+    noneOnPage: {
+      title: "No screen on this page",
+      text: "Regard reviews frames. Select all layers of one screen, groups too, and frame them: Ctrl Alt G, on a Mac ⌥ ⌘ G. Then select the frame.",
+    },
     noScreen: {
       loose: (name: string) => ({
         title: `“${name}” is not inside a screen`,
-        text: "Regard reviews frames, components and groups that look like a screen. Select one, or put this layer into a frame.",
+        text: "Regard reviews frames. Select a frame or, where there is none, all layers of the screen, groups too, and frame them: Ctrl Alt G, on a Mac ⌥ ⌘ G.",
       }),
       hidden: (name: string) => ({
         title: `“${name}” is hidden`,
@@ -476,6 +482,7 @@ export const PANEL_EN = {
     ruleChoices: { usual: "As usual", off: "Off", weaker: "Weaker", stricter: "Stricter" },
     ofTeam: (choice: string) => `Team: ${choice}`,
     ruleSearch: "Find a rule",
+    ruleNotFound: "No rule has this in its name, or in the name of a finding.",
     typing: "While you type",
     typingChecked: "Underline slips in the text you edit",
     typingText: "Figma asks you once. The text stays on your machine.",

@@ -83,7 +83,7 @@ export const PANEL_FR = {
       },
     },
     price: (left, requests, euros) =>
-      `${plural(left, "gratuit restant", "gratuits restants")}, puis ${euros}\u00a0€ les ${requests} par mois`,
+      `${plural(left, "gratuit restant", "gratuits restants")}, puis ${euros}\u00a0€ par mois pour ${requests}`,
     first: "Rien n’est encore envoyé.",
   },
   sending: SENDING_FR,
@@ -101,6 +101,7 @@ export const PANEL_FR = {
     ask: "Demander un second avis",
     save: "Conserver cette revue\u00a0: gratuit",
     sent: "Ce qui est envoyé, à qui, pour combien de temps",
+    sentParts: { what: "Quoi", who: "De vous", service: "À qui", kept: "Combien de temps" },
     sample: {
       heading: "Exemple\u00a0: tiré d’un avis sur un écran de paiement que nous avons dessiné",
       opinion: SAMPLE_OPINION_FR.code,
@@ -319,7 +320,7 @@ export const PANEL_FR = {
       `${count === 1 ? "Un écran" : `${count} écrans`} sur ${all} ${count === 1 ? "est une image" : "sont des images"}\u00a0: Regard lit des calques, et ne peut pas lire ce qu’une image montre.`,
     since: (day, fixed, added) =>
       `Depuis le ${day}\u00a0: ${[fixed > 0 && plural(fixed, "corrigé", "corrigés"), added > 0 && plural(added, "nouveau", "nouveaux")].filter(Boolean).join(", ")}`,
-    first: (count, all) => `Dans les ${count} premiers écrans sur ${all}. Un examen les contrôle tous.`,
+    first: (count, all) => `Dans les ${count} premiers écrans sur ${all}. Une revue les contrôle tous.`,
     stopped: "La lecture a été annulée.",
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
@@ -347,10 +348,14 @@ export const PANEL_FR = {
       title: "Sélectionnez un écran",
       text: "Cliquez sur un cadre du canevas, ou sur un calque qu’il contient. Maintenez Maj pour sélectionner plusieurs écrans. Ils sont contrôlés aussitôt, et rien n’est envoyé.",
     },
+    noneOnPage: {
+      title: "Aucun écran sur cette page",
+      text: "Regard examine des cadres. Sélectionnez tous les calques d’un écran, groupes compris, et mettez-les dans un cadre\u00a0: Ctrl Alt G, sur Mac ⌥ ⌘ G. Sélectionnez ensuite ce cadre.",
+    },
     noScreen: {
       loose: (name) => ({
         title: `«\u00a0${name}\u00a0» n’est pas dans un écran`,
-        text: "Regard examine des cadres, des composants et des groupes qui ont l’air d’un écran. Sélectionnez-en un, ou placez ce calque dans un cadre.",
+        text: "Regard examine des cadres. Sélectionnez un cadre ou, s’il n’y en a pas, tous les calques de l’écran, groupes compris, et mettez-les dans un cadre\u00a0: Ctrl Alt G, sur Mac ⌥ ⌘ G.",
       }),
       hidden: (name) => ({
         title: `«\u00a0${name}\u00a0» est masqué`,
@@ -477,6 +482,7 @@ export const PANEL_FR = {
     },
     ofTeam: (choice) => `Équipe\u00a0: ${choice}`,
     ruleSearch: "Chercher une règle",
+    ruleNotFound: "Aucune règle n’a cela dans son nom, ni dans celui d’un constat.",
     typing: "Pendant la saisie",
     typingChecked: "Souligner les fautes dans le texte que vous modifiez",
     typingText: "Figma vous le demande une fois. Le texte reste sur votre machine.",

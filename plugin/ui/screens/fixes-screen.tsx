@@ -84,8 +84,10 @@ export function FixesScreen() {
   const offers = useManyFixes(state.fixing);
   const joint = useTogether(offers);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  /** Whoever comes from one finding wants all that is listed; of all findings at hand, the small changes. */
+  const isOfOne = state.fixing?.every(({ findingIds }) => findingIds) === true;
   const isOn = (fix: JointFix, index: number): boolean =>
-    !fix.trouble && (chosen[keyOf(fix)] ?? offers?.[index]?.isSafe ?? false);
+    !fix.trouble && (chosen[keyOf(fix)] ?? (isOfOne || offers?.[index]?.isSafe === true));
   const ticked = (joint ?? []).filter(isOn);
   const changes = useKept(ticked.flatMap((fix) => fix.changes));
   const first = state.scene?.frames.find(({ id }) => id === ticked[0]?.frameId);

@@ -203,9 +203,9 @@ describe("while the design changes, the results", () => {
     await say("scene-changed", words("1:1/0", "Done."));
     await screen.findByText("Fixed: No full stop");
     await say("scene-changed", words("1:1/1", "Write."));
-    await screen.findByText("Fixed: 2");
+    await screen.findByText("Fixed: No full stop (2)");
     await say("scene-changed", words("1:1/2", "Never done"));
-    expect(await screen.findByText("Fixed: 2 · new: 1")).toBeTruthy();
+    expect(await screen.findByText("Fixed: No full stop (2) · new: 1")).toBeTruthy();
     expect(rows().map(firstWords)).toEqual([
       "“Never ask for it twice”",
       "“Write to us before noon”",
@@ -452,6 +452,16 @@ describe("several screens", () => {
     expect(headline()).toBe("Should be fixed");
   });
 
+  test("lead from the start to a finding of several screens, open, with no search", async () => {
+    const { user, show } = await openPanel();
+    await show(...three);
+    await user.click(await screen.findByRole("button", { name: /No full stop.*on 2 screens/ }));
+    expect(
+      await screen.findByRole("button", { name: /No full stop.*on 2 screens/, expanded: true }),
+    ).toBeTruthy();
+    expect(screen.queryByDisplayValue("No full stop")).toBeNull();
+  });
+
   test("have a cause dismissed once for all of them", async () => {
     const { user, review, heard } = await openPanel();
     await review(...three);
@@ -469,7 +479,7 @@ describe("several screens", () => {
     await say("scene-changed", {
       changes: ["1:1/0", "1:1/1", "7:1/0"].map((id) => ({ id, node: text("Write.", { id }) })),
     });
-    expect(await screen.findByText("Fixed: 3")).toBeTruthy();
+    expect(await screen.findByText("Fixed: No full stop (3)")).toBeTruthy();
     expect(rows()).toEqual(before);
     expect(rows().filter((row) => row.querySelector("s"))).toHaveLength(1);
   });

@@ -1,11 +1,13 @@
 import { screen } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { openPanel } from "../../../tests/panel/open-panel.tsx";
+import { competingPrimaries } from "../../../shared/review/rules/hierarchy/actions/competing-primaries.ts";
+import { offCentre } from "../../../shared/review/rules/ui/slips/off-centre.ts";
 
 const typing = () => screen.queryByRole<HTMLInputElement>("checkbox", { name: /^Underline slips/ });
 
-async function openSettings() {
-  const panel = await openPanel();
+async function openSettings(options?: Parameters<typeof openPanel>[0]) {
+  const panel = await openPanel(options);
   await panel.say("selection-changed", { kind: "none" });
   await panel.user.click(screen.getByRole("button", { name: "Settings" }));
   return panel;
@@ -28,4 +30,16 @@ test("the brief of the product is written among the settings of the file, and ke
   await user.type(screen.getByLabelText("About this product"), "For traders. Dense on purpose.");
   await user.tab();
   expect(heard("save-brief").at(-1)).toEqual({ brief: "For traders. Dense on purpose." });
+});
+
+test("a rule is found by every name that its findings have, and it is said when none is", async () => {
+  const { user } = await openSettings({ rules: [competingPrimaries, offCentre] });
+  await user.click(screen.getByText(/^Rules/));
+  const field = screen.getByRole("searchbox", { name: "Find a rule" });
+  await user.type(field, "slightly OFF cent");
+  expect(screen.getAllByRole("combobox").map((one) => one.closest("label")?.textContent)).toHaveLength(1);
+  expect(screen.getByText("Slightly off centre")).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, "no such rule");
+  expect(screen.getByText("No rule has this in its name, or in the name of a finding.")).toBeTruthy();
 });

@@ -71,8 +71,10 @@ function PanelFoot() {
   );
 }
 
-const sayNone = (selection: Selection, { selection: says }: PanelTexts) =>
-  selection.kind === "no-frame" ? says.noScreen[selection.reason ?? "loose"](selection.name) : says.none;
+function sayNone(selection: Selection, { selection: says }: PanelTexts) {
+  if (selection.kind === "no-frame") return says.noScreen[selection.reason ?? "loose"](selection.name);
+  return selection.kind === "none" && !selection.onPage ? says.noneOnPage : says.none;
+}
 
 function NoScreen() {
   const { state, texts } = usePanel();

@@ -125,6 +125,8 @@ export interface PanelState {
   readonly opened: readonly string[];
   /** The changes of the findings since somebody looked at them last. */
   readonly progress: Progress | null;
+  /** The changes among those that were told before: what is told is what the last act did. */
+  readonly told: readonly string[];
   readonly news: News | null;
   /** The fixes that were asked for last: null until there were some. */
   readonly fix: AskedFixes | null;
@@ -172,6 +174,7 @@ export const NOTHING_READ = {
   current: null,
   opened: [],
   progress: null,
+  told: [],
   news: null,
   fix: null,
   fixing: null,

@@ -1,5 +1,5 @@
 import type { FrameSummary } from "../../protocol/messages.ts";
-import { NOTHING_OPENED, lookAgain } from "./findings/result-acts.ts";
+import { asTold, NOTHING_OPENED, lookAgain } from "./findings/result-acts.ts";
 import type { PanelState } from "./panel-state.ts";
 import { readOnceSelected } from "./reading/reading-acts.ts";
 
@@ -29,7 +29,7 @@ const NOTHING_SAID = {
   fix: null,
 } satisfies Partial<PanelState>;
 
-export const closeNotice = (state: PanelState): PanelState => ({ ...state, ...NOTHING_SAID });
+export const closeNotice = (state: PanelState): PanelState => ({ ...asTold(state), ...NOTHING_SAID });
 
 /** The state of results once they are left: nothing is searched, opened or said of them. */
 const NOTHING_SHOWN = {

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../shared/group-by.ts";
 import { IconButton, QuietButton } from "./buttons.tsx";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { Progress } from "../../state/findings/progress.ts";
@@ -8,7 +9,17 @@ import { stepFrom, type Stop, stopOf } from "../../state/findings/step-from.ts";
 import { Icon } from "./icons.tsx";
 import styles from "./notice.module.css";
 
-/** Counts; what was fixed has a name while it is one alone, and says what the fix brought about. */
+/** More titles than these are a number. */
+const MOST_NAMED = 3;
+
+/** Names what was fixed, each title once with how often. */
+function sayFixed(fixed: Progress["fixed"]): string {
+  const titles = [...groupBy(fixed, ({ title }) => title)];
+  if (titles.length > MOST_NAMED) return String(fixed.length);
+  return titles.map(([title, all]) => (all.length > 1 ? `${title} (${all.length})` : title)).join(", ");
+}
+
+/** Says what was fixed by its titles, and of one alone what the fix brought about; of the rest, how many. */
 function sayProgress(
   { fixed, ...counts }: Progress,
   effect: string | undefined,
@@ -16,7 +27,7 @@ function sayProgress(
 ): string {
   const [first, ...others] = fixed;
   const parts = [
-    first && progress.fixed(others.length === 0 ? first.title : String(fixed.length)),
+    first && progress.fixed(sayFixed(fixed)),
     first && others.length === 0 && effect?.replace(/\. .*$/, "."),
     counts.again > 0 && progress.again(counts.again),
     counts.added > 0 && progress.added(counts.added),
@@ -60,13 +71,21 @@ function nextOf(state: PanelState): Stop | undefined {
   return stepFrom(places, state.current, 1);
 }
 
+/** True when what was fixed last is found again: somebody has undone it in the editor, and an undo would undo something else. */
+const isTakenBack = ({ fix, lists }: PanelState): boolean =>
+  fix?.fixes.some(({ findingId }) =>
+    Object.values(lists).some((rows) =>
+      rows.some(({ finding, change }) => finding.id === findingId && change === "again"),
+    ),
+  ) === true;
+
 /** Takes back what was done last, and leads on to what is left. */
 function Ways() {
   const { state, commands, texts } = usePanel();
   const { news, progress, fix } = state;
   const dismissed = news?.kind === "dismissed" ? news.id : null;
   const isFixed = (progress?.fixed.length ?? 0) > 0;
-  const isMade = fix?.answers?.some(({ made }) => made > 0) === true;
+  const isMade = fix?.answers?.some(({ made }) => made > 0) === true && !isTakenBack(state);
   const next = isFixed || dismissed !== null ? nextOf(state) : undefined;
   return (
     <>

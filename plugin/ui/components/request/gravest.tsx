@@ -5,6 +5,7 @@ import { bySeverity, type Severity } from "../../../../shared/review/rule.ts";
 import { useMendable } from "../../state/findings/use-offers.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.ts";
+import { keyOfCause } from "../../state/findings/cause-parts.ts";
 import { nameOfConcerned, nameOfLayers } from "../../state/findings/names-apart.ts";
 import { inLines, type Row } from "../../state/findings/shown-rows.ts";
 import { useNamesApart } from "../findings/finding/finding-card.tsx";
@@ -18,20 +19,28 @@ const LINES_SHOWN = 12;
 
 /** A finding, or on several screens those of one cause and severity. */
 interface StartRow extends Row {
+  /** Names its cause among those of several screens; null on one. */
+  readonly causeKey: string | null;
   readonly frameIds: readonly [string, ...string[]];
   readonly finding: Finding;
 }
+
+type Sighting = Pick<StartRow, "finding" | "causeKey"> & { readonly frameId: string };
 
 /** The gravest findings of all screens that were checked, each with its screen: on several, those of one cause are one row. */
 function gravestOf(state: PanelState): readonly StartRow[] {
   const reports = reviewsOf(state).map(({ report }) => report);
   const isMany = reports.length > 1;
-  const found = isMany
-    ? acrossScreens(reports).map(({ screens }) =>
-        screens.flatMap(({ id, findings }) => findings.map((finding) => ({ frameId: id, finding }))),
+  const found: readonly (readonly Sighting[])[] = isMany
+    ? acrossScreens(reports).map((cause) =>
+        cause.screens.flatMap(({ id, findings }) =>
+          findings.map((finding) => ({ frameId: id, finding, causeKey: keyOfCause(cause) })),
+        ),
       )
     : reports.flatMap(({ id, findings }) =>
-        findings.filter(({ isDetail }) => !isDetail).map((finding) => [{ frameId: id, finding }]),
+        findings
+          .filter(({ isDetail }) => !isDetail)
+          .map((finding) => [{ frameId: id, finding, causeKey: null }]),
       );
   return found
     .flatMap((cause) => [...groupBy(cause, ({ finding }) => finding.severity).values()])
@@ -40,6 +49,7 @@ function gravestOf(state: PanelState): readonly StartRow[] {
       state: "open",
       change: null,
       finding: first.finding,
+      causeKey: first.causeKey,
       count: others.length + 1,
       frameIds: [first.frameId, ...others.map(({ frameId }) => frameId)],
     }))
@@ -53,10 +63,10 @@ export function Gravest() {
   const rows = isReviewed(state) ? gravestOf(state) : [];
   const names = useNamesApart(rows);
   if (rows.length === 0) return null;
-  /** Opens a finding in the results of its screen; of several screens, shows all of its title. */
-  const open = ({ frameIds: [frameId], finding }: StartRow, screens: number) => {
+  /** Opens a finding in the results of its screen; one of several screens among what these have in common. */
+  const open = ({ frameIds: [frameId], finding, causeKey }: StartRow, screens: number) => {
     commands.showLiveResults();
-    if (screens > 1) return commands.search(finding.title);
+    if (screens > 1 && causeKey) return commands.openFinding({ key: causeKey, layers: finding.layers });
     if (state.scene?.frames.length !== 1) commands.showFrame(frameId);
     return commands.openFinding({ key: finding.id, layers: finding.layers });
   };

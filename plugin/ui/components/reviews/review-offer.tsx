@@ -17,20 +17,29 @@ function WhatIsSent({ provider }: { readonly provider: string | null }) {
   const { state, texts } = usePanel();
   const { sending, offer } = texts;
   const isFirst = !isInstalled(state);
-  const sentences = [
-    sending.what,
-    isFirst && sending.who,
-    sending.service,
-    provider !== null && sending.provider(provider),
-    sending.kept,
-  ];
+  const parts = {
+    what: [sending.what],
+    who: isFirst ? [sending.who] : [],
+    service: [sending.service, ...(provider === null ? [] : [sending.provider(provider)])],
+    kept: [sending.kept],
+  };
   return (
     <div class={styles.sent}>
       <p>{sending.short(provider, isFirst)}</p>
       <Folded title={offer.sent}>
-        <ul class={styles.list}>
-          {sentences.map((sentence) => sentence && <li key={sentence}>{sentence}</li>)}
-        </ul>
+        <dl class={styles.list}>
+          {(["what", "who", "service", "kept"] as const).map(
+            (part) =>
+              parts[part].length > 0 && (
+                <div key={part}>
+                  <dt>{offer.sentParts[part]}</dt>
+                  {parts[part].map((sentence) => (
+                    <dd key={sentence}>{sentence}</dd>
+                  ))}
+                </div>
+              ),
+          )}
+        </dl>
       </Folded>
     </div>
   );

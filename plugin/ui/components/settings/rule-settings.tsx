@@ -1,4 +1,5 @@
 import { RULE_CHOICES } from "../../../../shared/house-rules/limits.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
 import { useState } from "preact/hooks";
 import { ASPECTS, type Aspect, type Rule } from "../../../../shared/review/rule.ts";
 import type { Engine } from "../../engine/the-engine.ts";
@@ -19,13 +20,29 @@ export interface SettingsChoiceProps {
 /** Where a title has a place for what was found, a rule has nothing to put there. */
 const plain = (title: string): string => title.replace(/\{\w+\}/g, "…");
 
+/** All names under which a rule is met in a list of findings: its own, and those of its kinds. */
+const namesOf = ({ says }: Rule, language: Language): readonly string[] => {
+  const { title, kinds = {} } = says[language];
+  return [...new Set([title, ...Object.values(kinds).map((kind) => kind.title ?? title)])].map(plain);
+};
+
+/** The names of a rule that have some words, in any case. */
+const namesWith = (rule: Rule, words: string, language: Language): readonly string[] =>
+  namesOf(rule, language).filter((name) => name.toLowerCase().includes(words));
+
 interface RuleRowProps extends SettingsChoiceProps {
   readonly rule: Rule;
+  /** The words that it was found by; "": none. */
+  readonly words: string;
 }
 
 /** Switches a rule off, or lets it weigh more or less. What is not chosen is as Regard, or the team, has it. */
-function RuleRow({ rule: { id, says }, settings, isFixed, onChoose }: RuleRowProps) {
+function RuleRow({ rule, words, settings, isFixed, onChoose }: RuleRowProps) {
   const { state, texts, language } = usePanel();
+  const { id } = rule;
+  const [name = "", ...kinds] = namesOf(rule, language);
+  const found = namesWith(rule, words, language).filter((one) => kinds.includes(one));
+  const isFoundByKind = words !== "" && !name.toLowerCase().includes(words);
   const { ruleChoices } = texts.settings;
   const ofTeam = state.teamHouse?.rules.rules?.[id];
   const choose = (value: string) => {
@@ -35,7 +52,10 @@ function RuleRow({ rule: { id, says }, settings, isFixed, onChoose }: RuleRowPro
   };
   return (
     <label class={styles.rule}>
-      <span>{plain(says[language].title)}</span>
+      <span>
+        {name}
+        {isFoundByKind && <span class={styles.hint}>{found.join(", ")}</span>}
+      </span>
       <select
         disabled={isFixed}
         value={settings.rules[id] ?? ""}
@@ -55,9 +75,9 @@ function RuleRow({ rule: { id, says }, settings, isFixed, onChoose }: RuleRowPro
 function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine: Engine }) {
   const { texts, language } = usePanel();
   const [sought, setSought] = useState("");
-  const isSought = (rule: Rule): boolean =>
-    rule.says[language].title.toLowerCase().includes(sought.trim().toLowerCase());
-  const rulesOf = (aspect: Aspect) => engine.RULES.filter((rule) => rule.aspect === aspect && isSought(rule));
+  const words = sought.trim().toLowerCase();
+  const wanted = engine.RULES.filter((rule) => namesWith(rule, words, language).length > 0);
+  const rulesOf = (aspect: Aspect) => wanted.filter((rule) => rule.aspect === aspect);
   return (
     <>
       <p class={styles.hint}>{texts.settings.rulesText}</p>
@@ -73,10 +93,13 @@ function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine:
         <fieldset key={aspect} class={styles.group}>
           <legend class={styles.aspect}>{texts.aspects[aspect]}</legend>
           {rulesOf(aspect).map((rule) => (
-            <RuleRow key={rule.id} {...props} rule={rule} />
+            <RuleRow key={rule.id} {...props} rule={rule} words={words} />
           ))}
         </fieldset>
       ))}
+      <p class={styles.hint} aria-live="polite">
+        {wanted.length === 0 && texts.settings.ruleNotFound}
+      </p>
     </>
   );
 }

@@ -5,11 +5,11 @@ import { ALLOWANCE } from "../../../../tests/panel/fake-api.ts";
 import { wordPrice } from "./conditions.ts";
 
 test.each([
-  [null, "3 free left, then €9 for 10 a month", "3 gratuits restants, puis 9\u00a0€ les 10 par mois"],
+  [null, "3 free left, then €9 for 10 a month", "3 gratuits restants, puis 9\u00a0€ par mois pour 10"],
   [
     { ...ALLOWANCE, left: 1 },
     "1 free left, then €9 for 10 a month",
-    "1 gratuit restant, puis 9\u00a0€ les 10 par mois",
+    "1 gratuit restant, puis 9\u00a0€ par mois pour 10",
   ],
   [
     { ...ALLOWANCE, left: 0, credits: 4 },

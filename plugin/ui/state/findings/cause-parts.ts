@@ -10,6 +10,12 @@ const ALONE: readonly FixPart[] = [];
 export const partsOfCause = ({ screens }: CauseGroup): readonly FixPart[] =>
   screens.map(({ id, findings }) => ({ frameId: id, findingIds: findings.map((one) => one.id) }));
 
+/** Names the row of a cause, in whatever order its findings are. */
+export function keyOfCause({ screens: [{ id, findings }] }: CauseGroup): string {
+  const [first] = findings.map((finding) => finding.id).toSorted();
+  return `cause ${id} ${first}`;
+}
+
 /** The findings of one cause with one on the screen that is shown, where that concerns other screens, too; else none. */
 export function useSameElsewhere(findingId: string): readonly FixPart[] {
   const { state } = usePanel();

@@ -1,12 +1,13 @@
 import type { FixPart } from "./offered-fix.ts";
 import type { FixMade, FixRequest } from "../../../protocol/messages.ts";
 import { isPropertyChange } from "../../../../shared/mend/change.ts";
+import { asTold } from "./result-acts.ts";
 import type { PanelState } from "../panel-state.ts";
 import { checkAgain, showResults } from "../reading/reading-acts.ts";
 
 /** Remembers the fixes that the editor is asked for, among the findings that they mend. */
 export const wantFixes = (state: PanelState, fixes: readonly FixRequest[], effect?: string): PanelState => ({
-  ...state,
+  ...asTold(state),
   ...(state.screen === "fixes" && { screen: "results" as const, fixing: null }),
   fix: { fixes, effect, answers: null },
   news: null,

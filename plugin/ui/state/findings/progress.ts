@@ -10,19 +10,25 @@ export interface Progress {
   readonly gone: number;
 }
 
+const nameOf = ({ key, change }: ListedFinding): readonly string[] => (change ? [`${key} ${change}`] : []);
+
+/** Names the changes of some rows, each by its row. */
+export const namedChanges = (listed: readonly ListedFinding[]): readonly string[] => listed.flatMap(nameOf);
+
 /** True when two sums say the same. */
 export const isSameProgress = (a: Progress | null, b: Progress | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Sums up what became of the findings of some screens; null when nothing did. */
-export function progressOf(listed: readonly ListedFinding[]): Progress | null {
-  const changed = (change: ListChange) => listed.filter((row) => row.change === change);
+/** Sums up what became of the findings of some screens, but for what was told; null when nothing did. */
+export function progressOf(listed: readonly ListedFinding[], told: readonly string[] = []): Progress | null {
+  const isNews = (row: ListedFinding) => nameOf(row).some((name) => !told.includes(name));
+  const changed = (change: ListChange) => listed.filter((row) => row.change === change && isNews(row));
   const progress = {
     fixed: changed("fixed").map(({ finding }) => finding),
     added: changed("new").length,
     again: changed("again").length,
     gone: changed("gone").length,
   };
-  const isNews = progress.fixed.length + progress.added + progress.again + progress.gone > 0;
-  return isNews ? progress : null;
+  const count = progress.fixed.length + progress.added + progress.again + progress.gone;
+  return count > 0 ? progress : null;
 }

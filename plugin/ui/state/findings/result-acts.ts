@@ -3,7 +3,7 @@ import type { LocatingTrouble } from "../../../protocol/messages.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { followReview, type ListedFinding, lookAt } from "./listed-finding.ts";
-import { isSameProgress, progressOf } from "./progress.ts";
+import { namedChanges, isSameProgress, progressOf } from "./progress.ts";
 import { isReviewed, type FrameReview, type PanelState } from "../panel-state.ts";
 
 /** Nothing was gone to yet. */
@@ -33,6 +33,7 @@ export const stepToFinding = (state: PanelState, key: string): PanelState =>
 export const lookAgain = (state: PanelState): PanelState => ({
   ...state,
   progress: null,
+  told: [],
   lists: Object.fromEntries(
     Object.entries(state.lists).map(([id, listed]) => [
       id,
@@ -91,14 +92,23 @@ function openAfter({ opened, lists }: PanelState, listed: readonly ListedFinding
 
 const isOpen = ({ state }: ListedFinding): boolean => state === "open";
 
-const sumUp = ({ lists }: PanelState) => progressOf(Object.values(lists).flat());
+const sumUp = ({ lists, told }: PanelState) => progressOf(Object.values(lists).flat(), told);
+
+/** Takes all changes so far as told: the next act tells its own part alone. */
+export const asTold = (state: PanelState): PanelState => ({
+  ...state,
+  progress: null,
+  told: namedChanges(Object.values(state.lists).flat()),
+});
 
 /** Takes the review of a frame in; in the results it tells what became of the findings since they were looked at. */
 export function takeReview(state: PanelState, review: FrameReview): PanelState {
   const { id } = review.report;
   const lists = listAfter(state, review);
+  const changes = namedChanges(Object.values(lists).flat());
   const next = {
     ...state,
+    told: state.told.filter((one) => changes.includes(one)),
     reviews: { ...state.reviews, [id]: review },
     lists,
     opened: openAfter(state, lists[id] ?? []),

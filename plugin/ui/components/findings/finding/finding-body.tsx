@@ -2,6 +2,7 @@ import { hostOf } from "../../../../../shared/host-of.ts";
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import { countPlaces } from "../../../state/findings/count-places.ts";
 import { shownReview } from "../../../state/panel-state.ts";
 import { Ask } from "../../ask/ask.tsx";
 import { DismissForm } from "../../kept/dismiss-form.tsx";
@@ -58,12 +59,11 @@ function OpinionMarks({ findingId, reviewId, mark: before }: OpinionMarksProps) 
 
 /** Where it is: of several places, all come before the reasons. */
 function Places({ layers }: Pick<ShownFinding, "layers">) {
-  const { texts } = usePanel();
+  const { state, texts } = usePanel();
+  const places = countPlaces(layers, state.screen === "results" ? shownReview(state)?.node : undefined);
   return (
     <div>
-      <h4 class={styles.heading}>
-        {layers.length > 1 ? texts.results.places(layers.length) : texts.results.layers}
-      </h4>
+      <h4 class={styles.heading}>{places > 1 ? texts.results.places(places) : texts.results.layers}</h4>
       <LayerLinks layers={layers} />
     </div>
   );

@@ -180,6 +180,36 @@ test("a fix that was made is taken back from where it is told", async () => {
   expect(heard("undo-fixes")).toHaveLength(1);
 });
 
+test("a fix that was undone in the editor is not offered to be undone, and is no part of what the next one did", async () => {
+  const cash = (color: string) => text("Pay by cash", { id: "4:0", y: 40, color });
+  const receipt = (color: string) => text("Send the receipt", { id: "4:1", y: 440, color });
+  const dark = layer({ id: "4:2", y: 400, width: 375, height: 100, fill: "#101010" });
+  const two = phoneScreen([cash("#aaaaaa"), dark, receipt("#555555")], {
+    id: "1:8",
+    name: "Two",
+    fill: "#ffffff",
+  });
+  const { user, heard, say, once } = await openWith(two);
+  const change = (node: SceneNode) => say("scene-changed", { changes: [{ id: node.id, node }] });
+  const fix = async (words: RegExp) => {
+    await user.click(await screen.findByRole("button", { name: words, expanded: false }));
+    await user.click(await once(false, () => screen.getByRole("button", { name: /^Fix it: Set/ })));
+    const [made] = heard("apply-fixes").at(-1) ?? [];
+    await say("fixes-made", [{ findingId: made?.findingId ?? "", made: 1, trouble: null }]);
+  };
+  await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
+  await fix(/Pay by cash/);
+  await change(cash("#111111"));
+  await screen.findByText(/^Fixed: Text too faint/);
+  await change(cash("#aaaaaa"));
+  await screen.findByText("Open again: 1");
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  await fix(/Send the receipt/);
+  await change(receipt("#eeeeee"));
+  expect((await screen.findByText(/^Fixed: Text too faint/)).textContent).not.toContain("again");
+  expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
+});
+
 test("a fix in one colour for the whole screen shows which layers it changes beside those of the finding", async () => {
   const white = text("Save card", { id: "8:3", x: 120, y: 112, width: 100, color: "#ffffff", weight: 600 });
   const button = { x: 20, y: 100, width: 320, height: 44, fill: "#8a8a8a" };

@@ -7,7 +7,8 @@ import type { Finding, FrameReport } from "../../../../../shared/review/report.t
 import { verdictOf } from "../../../../../shared/review/verdict.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { saidOfPicture } from "../../../state/findings/pictures.ts";
-import { useRowKeys } from "../../../state/findings/use-steps.ts";
+import { keyOfCause } from "../../../state/findings/cause-parts.ts";
+import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { SEVERITIES, type Severity } from "../../../../../shared/review/rule.ts";
 import { Folded, Layout, PictureRow } from "../../basics/layout.tsx";
@@ -86,7 +87,7 @@ function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists"
       const { worst, screens } = cause;
       const findings = screens.flatMap((one) => one.findings);
       return {
-        key: `cause ${screens[0].id} ${screens[0].findings[0].id}`,
+        key: keyOfCause(cause),
         state: findings.some((finding) => open.has(finding)) ? "open" : "fixed",
         change: null,
         finding: worst,
@@ -158,6 +159,7 @@ export function AllScreens({ reports, lists, picture, back, children, below, foo
   const { causes, open, names } = useCauses({ reports, lists });
   const wanted = causes.filter(({ finding }) => isWanted(finding, { words }));
   useRowKeys();
+  useOpenedInView();
   return (
     <Layout bar={<ScreenBar back={back} name={texts.history.screens(reports.length)} />} foot={foot}>
       <Overview open={open} />
