@@ -197,7 +197,7 @@ test("a profile is heard: name and language are changed, and what a plan costs b
     - dialog "Subscribe to Pro?":
       - heading "Subscribe to Pro?" [level=2]
       - button "Close"
-      - paragraph: €59 a month, VAT included, for 85 reviews. It renews each month until you cancel.
+      - paragraph: €59 a month, VAT included, for 85 second opinions. It renews each month until you cancel.
       - checkbox /^Start my plan now/
       - button "Back"
       - button "Continue to payment"

@@ -1,6 +1,5 @@
 import { useFrontTexts } from "./use-front-texts.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../shared/i18n/language.ts";
-import { rememberLanguage } from "./remember-language.ts";
 import styles from "./language-switch.module.css";
 import { useLanguage } from "./use-language.ts";
 import { pathIn } from "../../shared/site-language.ts";
@@ -30,7 +29,6 @@ function InLanguage({ language, className }: InLanguageProps) {
       hrefLang={language}
       lang={language}
       aria-current={language === spoken ? "true" : undefined}
-      onClick={() => rememberLanguage(language)}
     >
       {LANGUAGE_NAMES[language]}
     </a>

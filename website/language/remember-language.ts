@@ -1,14 +1,22 @@
 import type { Language } from "../../shared/i18n/language.ts";
-import { LANGUAGE_COOKIE } from "../../shared/site-language.ts";
+import { LANGUAGE_COOKIE, languageOfPath } from "../../shared/site-language.ts";
 import { mayRemember } from "../layout/cookies/cookie-consent.ts";
 
 const YEAR_S = 365 * 24 * 3600;
 
+/** True when somebody came from a page of the site in another language: only its switch leads from one to the other. */
+function isChosen(language: Language): boolean {
+  if (!URL.canParse(document.referrer)) return false;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === window.location.origin && languageOfPath(pathname) !== language;
+}
+
 /**
- * Keeps a language: the one that somebody chose for this visit, and the one that they read for a year where they
- * allowed that. The server leads there.
+ * Keeps the language of the page: for this visit where it was chosen, for a year where it may be remembered. The server
+ * leads there.
  */
 export function rememberLanguage(language: Language): void {
-  const lasts = mayRemember() ? `; max-age=${YEAR_S}` : "";
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; samesite=lax${lasts}`;
+  const lasts = mayRemember();
+  if (!lasts && !isChosen(language)) return;
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; samesite=lax${lasts ? `; max-age=${YEAR_S}` : ""}`;
 }

@@ -12,7 +12,6 @@ import styles from "./shell.module.css";
 import { Splash } from "./arriving/splash.tsx";
 import { noteAlive } from "../hydration/page-script.ts";
 import { rememberLanguage } from "../language/remember-language.ts";
-import { mayRemember } from "./cookies/cookie-consent.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { startSession } from "../session/start-session.ts";
 
@@ -25,7 +24,7 @@ function Alive() {
   useEffect(() => {
     noteAlive();
     startSession();
-    if (mayRemember()) rememberLanguage(language);
+    rememberLanguage(language);
   }, [language]);
   return null;
 }
