@@ -112,7 +112,7 @@ test.describe("a person", () => {
     await page.getByRole("button", { name: "Delete layer" }).click();
     await expect(heading(page, "This screen was deleted")).toBeVisible();
     await button(page, /^Back$/).click();
-    await expect(heading(page, "Select a screen")).toBeVisible();
+    await expect(heading(page, "No screen on this page")).toBeVisible();
   });
 
   test("needs no mouse", async ({ page }) => {
