@@ -287,7 +287,7 @@ describe("nothing selected", () => {
   });
 
   const icon = (name: string, x: number) => frame(name, [x, 0, 48, 48], [layer("VECTOR")]);
-  const bubble = (x: number) => frame("Bubble", [x, 0, 400, 200], [layer("TEXT")]);
+  const bubble = (x: number) => frame("Bubble", [x, 0, 900, 600], [layer("VECTOR"), layer("TEXT")]);
   const arrow = frame("Arrow", [0, 0, 600, 500], [layer("VECTOR")], { rotation: 0.4 });
   const icons = layer("SECTION", { name: "Icons", ...box(0, 0, 900, 900), children: [icon("Back", 0)] });
 
@@ -299,10 +299,14 @@ describe("nothing selected", () => {
   });
 
   it("offers the parts of a page that has no whole screen, and no icons alone", async () => {
-    const card = frame("Card", [0, 0, 300, 260], [layer("TEXT")]);
+    const card = frame(
+      "Card",
+      [0, 0, 300, 260],
+      Array.from({ length: 4 }, () => layer("TEXT")),
+    );
     expect(await selected([card, icon("Search", 500)])).toEqual({ kind: "none", ...onPage(["Card"]) });
     expect(await selected([icon("Search", 500)])).toEqual({ kind: "none" });
-    expect(await taken([icons], "Icons")).toBe("Back");
+    expect(await taken([icons], "Icons")).toBe("no screen: loose");
   });
 
   it("offers at most as many screens as are reviewed at once, and says how many there are", async () => {

@@ -112,13 +112,6 @@ function takeLayer(node: SceneNode): Taken {
 /** The most screens that are looked into for boards: on a page of hundreds that would hold the editor up. */
 const MOST_BOARDS = 40;
 
-/** The screens of a section; one that holds nothing but small things was selected for these. */
-function takeSection(section: SectionNode): Taken {
-  const all = screensIn(section);
-  const screens = screensAmong(all);
-  return takeAll(screens.length > 0 ? screens : all);
-}
-
 /** Several screens, each with what lies on it. */
 function takeAll(tops: readonly Screen[]): Taken {
   const inner = tops.flatMap((top, index) => {
@@ -136,7 +129,7 @@ function takeAll(tops: readonly Screen[]): Taken {
 
 /** The ways to take a selected layer, seen as it is at one moment. */
 export const take = (node: SceneNode): Taken =>
-  node.type === "SECTION" ? takeSection(node) : takeLayer(node);
+  node.type === "SECTION" ? takeAll(screensAmong(screensIn(node))) : takeLayer(node);
 
 /** All screens of a page, seen as it is at one moment: those on a board stand for it. */
 export const takePage = (page: PageNode): readonly Screen[] => {

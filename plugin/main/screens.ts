@@ -59,16 +59,22 @@ export function screensAt(node: SceneNode): readonly Screen[] {
   return isFrame(node) ? [node] : [];
 }
 
-/** True when a layer among others has the size of a screen; an icon, an arrow, a card or a set of variants has not. */
+/** A shape with a word on it, such as a bubble or an arrow, holds fewer layers, however large it is. */
+const FEWEST_INSIDE = 4;
+
+const countInside = (node: SceneNode): number =>
+  within(node).reduce((sum, child) => (sum < FEWEST_INSIDE ? sum + 1 + countInside(child) : sum), 0);
+
+const isFull = (one: Screen): boolean => isUpright(one) && countInside(one) >= FEWEST_INSIDE;
+
 const isWholeScreen = (one: Screen): boolean =>
   one.type !== "COMPONENT_SET" &&
-  isUpright(one) &&
-  (isScreenSized(one) || isScreenShaped<SceneNode>(one, within));
+  ((isScreenSized(one) && isFull(one)) || (isUpright(one) && isScreenShaped<SceneNode>(one, within)));
 
-/** The screens among what lies on a page or in a section: where none is whole, the parts that are no icons. */
+/** The screens among what lies on a page or in a section: where none is whole, the parts; icons, arrows and bubbles are none. */
 export function screensAmong(all: readonly Screen[]): readonly Screen[] {
   const whole = all.filter(isWholeScreen);
-  return whole.length > 0 ? whole : all.filter(isLarge);
+  return whole.length > 0 ? whole : all.filter((one) => isLarge(one) && isFull(one));
 }
 
 /** All that could be a screen in a page or a section, in painting order; none in a section that hides what lies in it. */
