@@ -127,7 +127,7 @@ test.describe("the site", () => {
     }
   });
 
-  test("brings at most 900 kB with the first visit of /try, and nothing with the second", async ({
+  test("brings at most 900 kB with the first visit of /try, and nothing but the server’s facts with the second", async ({
     browser,
     baseURL,
   }) => {
@@ -150,7 +150,7 @@ test.describe("the site", () => {
     expect(firstBytes).toBeLessThanOrEqual(900_000);
     await page.reload();
     await expect(start).toBeVisible();
-    expect(await sentBytes()).toBe(0);
+    expect(await sentBytes()).toBeLessThan(1000); // the facts are asked for each time: they may have changed
     await page.close();
   });
 
