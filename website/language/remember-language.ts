@@ -6,9 +6,9 @@ const YEAR_S = 365 * 24 * 3600;
 
 /** True when somebody came from a page of the site in another language: only its switch leads from one to the other. */
 function isChosen(language: Language): boolean {
-  if (!URL.canParse(document.referrer)) return false;
-  const { origin, pathname } = new URL(document.referrer);
-  return origin === window.location.origin && languageOfPath(pathname) !== language;
+  const { referrer } = document;
+  const isFromHere = referrer.startsWith(`${window.location.origin}/`);
+  return isFromHere && languageOfPath(new URL(referrer).pathname) !== language;
 }
 
 /**
