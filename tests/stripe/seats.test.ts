@@ -33,7 +33,9 @@ test("more seats are charged at once for a new period, less what is left of the 
   expect((await itemOf(owner))?.quantity).toBe(3);
   expect(await ownedBy(owner)).toMatchObject({ seats: 3, freeSeats: 2, nextSeats: null });
   expect(await owner.allowance()).toMatchObject({ limit: 30, left: 30 });
-  expect((await billing.server.mails()).find(({ to }) => to === owner.email)?.text).toContain("30 reviews");
+  expect((await billing.server.mails()).find(({ to }) => to === owner.email)?.text).toContain(
+    "30 second opinions",
+  );
   expect(await differences()).toEqual([]);
 });
 
