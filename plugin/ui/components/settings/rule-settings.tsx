@@ -54,7 +54,7 @@ function RuleRow({ rule, words, settings, isFixed, onChoose }: RuleRowProps) {
     <label class={styles.rule}>
       <span>
         {name}
-        {isFoundByKind && <span class={styles.hint}>{found.join(", ")}</span>}
+        {isFoundByKind && <span class={styles.alias}>{found.join(", ")}</span>}
       </span>
       <select
         disabled={isFixed}

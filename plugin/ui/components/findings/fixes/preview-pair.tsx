@@ -74,7 +74,7 @@ function Side(props: SideProps) {
 export function PreviewPair({ preview }: { readonly preview: Preview }) {
   const { before, after, ...of } = preview;
   return (
-    <span class={styles.pair} aria-hidden="true">
+    <span class={styles.pair} aria-hidden="true" data-shows="designs">
       <Side {...of} side={before} other={after} isAfter={false} />
       <span class={styles.arrow}>
         <Icon name="right" />
