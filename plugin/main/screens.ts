@@ -71,10 +71,10 @@ const isWholeScreen = (one: Screen): boolean =>
   one.type !== "COMPONENT_SET" &&
   ((isScreenSized(one) && isFull(one)) || (isUpright(one) && isScreenShaped<SceneNode>(one, within)));
 
-/** The screens among what lies on a page or in a section: where none is whole, the parts; icons, arrows and bubbles are none. */
+/** The screens among what lies on a page or in a section: where none is whole, the parts; icons and arrows are none. */
 export function screensAmong(all: readonly Screen[]): readonly Screen[] {
   const whole = all.filter(isWholeScreen);
-  return whole.length > 0 ? whole : all.filter((one) => isLarge(one) && isFull(one));
+  return whole.length > 0 ? whole : all.filter((one) => isLarge(one) && isUpright(one));
 }
 
 /** All that could be a screen in a page or a section, in painting order; none in a section that hides what lies in it. */
