@@ -1,5 +1,7 @@
 import { list } from "../../standards/list.ts";
 import type { Layer } from "../frame/frame.ts";
+import { rememberedFlag } from "../frame/remembered.ts";
+import { isScrolled } from "../paint/opacity.ts";
 import { nameWords } from "../text/language/words.ts";
 
 /** In names they say that something moves, or is folded. */
@@ -8,6 +10,10 @@ const MOVING_WORDS = list(
   "picker, wheel, mask, feed, calendar, carrousel, device, phone, liste, tableau",
 );
 
-/** True when a layer is called as what moves, or is folded, and so cuts its content on purpose. */
-export const isMoving = ({ node }: Layer): boolean =>
-  nameWords(node.name).some((word) => MOVING_WORDS.has(word));
+/** True when a layer moves, or is folded, and so cuts its content on purpose: it scrolls, or is called so. */
+export const isMoving = rememberedFlag(
+  (layer: Layer) =>
+    isScrolled(layer, "horizontal") ||
+    isScrolled(layer, "vertical") ||
+    nameWords(layer.node.name).some((word) => MOVING_WORDS.has(word)),
+);

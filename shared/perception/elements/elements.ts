@@ -46,8 +46,10 @@ function labelBeside({ box }: Recognised, sight: Sight): TextThing | undefined {
   const line = { x: box.x - BESIDE_PX, y: box.y, width: box.width + 2 * BESIDE_PX, height: box.height };
   const gap = (text: TextThing): number =>
     Math.max(text.box.x - box.x - box.width, box.x - text.box.x - text.box.width);
-  return textsTouching(line, sight)
-    .filter((text) => gap(text) >= -1)
+  return sight.texts
+    .touching(line)
+    .map((layer) => sight.textThings.get(layer))
+    .filter((text): text is TextThing => text !== undefined && gap(text) >= -1)
     .toSorted((a, b) => gap(a) - gap(b) || a.order - b.order)[0];
 }
 

@@ -1,5 +1,3 @@
-import { labelsOfChoices } from "./labels-of-choices.ts";
-import { textsTouching } from "./signs/texts-near.ts";
 import { areNear, bottom } from "../../scene/geometry.ts";
 import { styleOf } from "../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../things/thing.ts";
@@ -7,6 +5,7 @@ import type { ElementParts } from "./element.ts";
 import { contrastOfLook, type Sight } from "./evidence/sight.ts";
 import { isColored, isRed } from "./looks/colors-of-words.ts";
 import { isSetAsLink } from "./looks/looks-like-link.ts";
+import { labelsOfChoices } from "./labels-of-choices.ts";
 import type { Recognised } from "./recognised.ts";
 import { isAppScreen } from "./signs/sign.ts";
 import { charactersOf } from "./texts-in.ts";
@@ -68,8 +67,10 @@ function underHeading({ things: [thing] }: Recognised, sight: Sight): readonly R
   if (!heading || heading.layer.node.text.runs.length === 0) return [];
   const { box } = heading;
   const height = Math.max(BELOW.gapPx, BELOW.gapToSize * styleOf(heading.layer).sizePx);
-  const [nearest] = textsTouching({ x: box.x, y: bottom(box), width: box.width, height }, sight)
-    .filter((text) => text.box.y >= bottom(box) - 2)
+  const [nearest] = sight.texts
+    .touching({ x: box.x, y: bottom(box), width: box.width, height })
+    .map((layer) => sight.textThings.get(layer))
+    .filter((text): text is TextThing => text !== undefined && text.box.y >= bottom(box) - 2)
     .toSorted((a, b) => a.box.y - b.box.y || a.order - b.order);
   const isSupport = nearest && beginsWith(nearest, heading) && isLesser(nearest, heading, sight);
   return isSupport ? [supporting("helper-text", nearest, CERTAINTY.ofHeading)] : [];

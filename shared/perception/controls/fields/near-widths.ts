@@ -46,6 +46,9 @@ function stepsOf(button: Box, field: Box): readonly [leftPx: number, rightPx: nu
   return isNear ? [leftPx, rightPx] : undefined;
 }
 
+const isBelow = (button: Box, field: Box): boolean =>
+  button.y >= bottom(field) - 2 && button.y - bottom(field) <= FAR_BELOW_PX;
+
 /** The edges of a field that is a line under its words are not those of a box. */
 const isBox = ({ box, layers: [layer] }: Element): boolean =>
   Math.abs((boxPainter(layer)?.node.box.height ?? 0) - box.height) <= SAME_PX;
@@ -54,9 +57,13 @@ function nearWidthIn(form: Form, buttons: readonly Element[], frame: Frame): rea
   const field = form.at(-1) ?? form[0];
   if (!isBox(field)) return [];
   return buttons.flatMap((button) => {
-    const steps = stepsOf(button.box, field.box);
-    const isOnGround = groundOf(button.layers[0], frame) === groundOf(field.layers[0], frame);
-    if (!steps || !isOnGround || isJoined(field.box, frame)) return [];
+    const steps = isBelow(button.box, field.box) ? stepsOf(button.box, field.box) : undefined;
+    if (
+      !steps ||
+      groundOf(button.layers[0], frame) !== groundOf(field.layers[0], frame) ||
+      isJoined(field.box, frame)
+    )
+      return [];
     return [{ button, mates: [], form, leftPx: steps[0], rightPx: steps[1] }];
   });
 }

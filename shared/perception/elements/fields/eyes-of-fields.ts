@@ -1,13 +1,12 @@
 import { NAMES_PASSWORD } from "../../../standards/words/sign-in-words.ts";
 import type { Thing } from "../../things/thing.ts";
-import { grow } from "../../../scene/geometry.ts";
+import { bottom, center, grow, right } from "../../../scene/geometry.ts";
 import { indexBoxes } from "../../frame/box-index.ts";
 import type { Sight } from "../evidence/sight.ts";
 import type { Recognised } from "../recognised.ts";
 
 const CERTAINTY = 0.75;
-/** Over a line to write on an eye stands beside the words. */
-const EYE = { largestPx: 44, startsAt: 0.7, abovePx: 8 };
+const EYE = { largestPx: 44, fromEndPx: 32, startsAt: 0.7, abovePx: 8 };
 
 /** Dots or stars in the place of letters. */
 const MASKED = /^[•●∙·⚫*＊✱x.\s]{4,40}$/iu;
@@ -21,7 +20,12 @@ const asksForPassword = ({ things: [field, words] }: Recognised, sight: Sight): 
 const isDrawing = ({ kind }: Thing): boolean => kind === "icon" || kind === "picture";
 
 const isAtEnd = ({ box }: Thing, { box: field }: Recognised): boolean =>
-  Math.max(box.width, box.height) <= EYE.largestPx && box.x >= field.x + EYE.startsAt * field.width;
+  Math.max(box.width, box.height) <= EYE.largestPx &&
+  box.x >= field.x + EYE.startsAt * field.width &&
+  right(field) - right(box) <= EYE.fromEndPx &&
+  // Over a line to write on it stands beside the words.
+  center(box).y >= field.y - EYE.abovePx &&
+  center(box).y <= bottom(field);
 
 /** The one sign at the end of each field for a password: people press it to see what they have typed. */
 export function eyesOf(all: readonly Recognised[], sight: Sight): readonly Recognised[] {

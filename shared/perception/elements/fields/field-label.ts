@@ -41,12 +41,17 @@ function isNaming(text: TextLayer, field: Box): boolean {
 const sharesEdge = (text: Box, field: Box): boolean =>
   areNear(text.x, field.x, INDENT_PX) || areNear(right(text), right(field), INDENT_PX);
 
-/** Above a field in line with its edge, or naming it; farther away no sentence does. */
-function isAbove(text: TextLayer, field: Box): boolean {
+const startsAs = (text: Box, inside: readonly TextLayer[]): boolean =>
+  inside.some(({ node }) => areNear(text.x, node.box.x, INDENT_PX));
+
+/** Above a field in line with its edge, or right above it in line with the words in it. */
+function isAbove(text: TextLayer, field: Box, inside: readonly TextLayer[]): boolean {
   const box = lettersBox(text);
   const gap = field.y - bottom(box);
-  if (gap < -BORDER_PX || (gap > NEAR_ABOVE_PX && isSentence(text))) return false;
-  return sharesEdge(box, field) || isNaming(text, field);
+  if (gap < -BORDER_PX) return false;
+  const isFar = gap > FAR_ABOVE_PX || (gap > NEAR_ABOVE_PX && isSentence(text));
+  const isNear = !isFar && (sharesEdge(box, field) || isNaming(text, field));
+  return isNear || (gap <= NEAR_ABOVE_PX && startsAs(box, inside));
 }
 
 /** In a low field the value stands near the border too, but nearer to the middle. */
@@ -99,7 +104,8 @@ export function fieldLabel(
   return near
     .filter((text) => !isInside.has(text) || isOnBorder(lettersBox(text), box))
     .filter(
-      (text) => isAbove(text, box) || isOnBorder(lettersBox(text), box) || isLeft(lettersBox(text), box),
+      (text) =>
+        isAbove(text, box, inside) || isOnBorder(lettersBox(text), box) || isLeft(lettersBox(text), box),
     )
     .filter((text) => isLabelSize(text, box, inside) && (isShort(text) || endsAsLabel(text)))
     .toSorted(

@@ -1,4 +1,3 @@
-import { textsTouching } from "../texts-near.ts";
 import { countsOf, groupBy } from "../../../../group-by.ts";
 import { ALIKE_PX } from "../../../frame/limits.ts";
 import { areNear, area, bottom, center, right, stepOf } from "../../../../scene/geometry.ts";
@@ -32,9 +31,10 @@ function rowAround(thing: Thing): Box | undefined {
 function hasWordsBeside(thing: Thing, sight: Sight): boolean {
   const { x, y, width, height } = thing.box;
   const line = { x: x - BESIDE_PX, y: y + height * 0.25, width: width + 2 * BESIDE_PX, height: height * 0.5 };
-  return textsTouching(rowAround(thing) ?? line, sight).some(
-    (text) => text.box.x >= x + width - 1 || right(text.box) <= x + 1,
-  );
+  return sight.texts.touching(rowAround(thing) ?? line).some((layer) => {
+    const text = sight.textThings.get(layer);
+    return text !== undefined && (text.box.x >= x + width - 1 || text.box.x + text.box.width <= x + 1);
+  });
 }
 
 /** A smaller empty box may be the mark of a list or a legend, unless it is drawn as browsers do. */

@@ -1,4 +1,4 @@
-import { grow, bottom } from "../../../../scene/geometry.ts";
+import { gapBetween, grow, bottom } from "../../../../scene/geometry.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { copyTexts } from "../../../../perception/copy/copy-texts.ts";
 import { isOneOf, phraseIn } from "../../../../perception/text/language/phrases.ts";
@@ -62,7 +62,9 @@ const isExplained = (layer: TextLayer, frame: Frame): boolean =>
     .some((other) => {
       const words = wordsOf(other);
       const says = countWords(words) >= WORDS_OF_AN_EXPLANATION || WAY_OUT.test(words);
-      return other !== layer && says && !isForeignPart(other) && !saysNothing(other, frame);
+      if (other === layer || !says || isForeignPart(other) || saysNothing(other, frame)) return false;
+      const gap = gapBetween(layer.node.box, other.node.box);
+      return gap.x <= NEAR_PX && gap.y <= NEAR_PX;
     });
 
 /** 'Error' alone may be a status. */

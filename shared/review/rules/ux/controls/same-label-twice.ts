@@ -4,7 +4,14 @@ import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-label
 import { isSure, type Element } from "../../../../perception/elements/element.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
-import { type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import { computed } from "../../../../perception/frame/computed.ts";
+import {
+  ancestors,
+  descendants,
+  isText,
+  type Frame,
+  type Layer,
+} from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, lookupForm, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineFrameRule } from "../../../rule.ts";
@@ -19,15 +26,34 @@ const isNamed = (one: Element): boolean =>
 const keyOf = ({ role, label, parts }: Element): string =>
   `${role} ${lookupForm(role === "field" ? (parts.label?.node.text.characters ?? "") : label)}`;
 
+const SAME_PX = 2;
+
+/** The layer around one of two layers that does not hold the other as well. */
+function ownPart(layer: Layer, other: Layer): Layer | undefined {
+  const shared = new Set(ancestors(other));
+  return [layer, ...ancestors(layer)].find(({ parent }) => parent !== null && shared.has(parent));
+}
+
+const holdsMore = (part: Layer, { box }: Element): boolean =>
+  part.node.box.width > box.width + SAME_PX && descendants(part).filter(isText).length > 1;
+
+/**
+ * True when two rows of a table, or two cards, have the same button each: the other words in them say for which
+ * thing it is.
+ */
+function areOfTwoThings(a: Element, b: Element, frame: Frame): boolean {
+  if (endTwoRows(a.layers[0], b.layers[0], frame)) return true;
+  const [one, other] = [ownPart(a.layers[0], b.layers[0]), ownPart(b.layers[0], a.layers[0])];
+  if (!one || !other || !holdsMore(one, a) || !holdsMore(other, b)) return false;
+  const [first, second] = [one.node.box, other.node.box];
+  return areNear(first.width, second.width, SAME_PX) && areNear(first.height, second.height, SAME_PX);
+}
+
 /** Buttons beside each other do two things; the fields of a form ask for two. */
 const isOneGroup = (a: Element, b: Element, frame: Frame): boolean => {
   const gap = gapBetween(a.box, b.box);
   if (a.role === "button")
-    return (
-      Math.max(gap.x, gap.y) <= BESIDE_PX &&
-      gap.x * gap.y <= 0 &&
-      !endTwoRows(a.layers[0], b.layers[0], frame)
-    );
+    return Math.max(gap.x, gap.y) <= BESIDE_PX && gap.x * gap.y <= 0 && !areOfTwoThings(a, b, frame);
   // Another form may ask for the same: to sign in, and to sign up beside it.
   const isNear = gap.x <= BESIDE_PX && gap.y <= 4 * BESIDE_PX && areNear(a.box.width, b.box.width, 1);
   return isNear && a.parts.label !== b.parts.label;

@@ -21,7 +21,12 @@ const isRed = (paint: Paint): boolean => paint.type === "solid" && isRedColor(pa
 
 /** True for a box, in no form, that has red at its edge. */
 const isEdgedInRed = ({ node: { text, strokes = [] }, visibleBox }: Layer): boolean =>
-  !text && visibleBox !== null && strokes.some(isRed);
+  !text &&
+  visibleBox !== null &&
+  strokes.some(
+    (paint) =>
+      isRed(paint) || (paint.type === "gradient" && paint.stops.some(({ color }) => isRedColor(color))),
+  );
 
 /** The fields bordered in red, while others are not, nor anything else: else it is the color of the product. */
 const fieldsInError = computed((frame: Frame): ReadonlyMap<Layer, Element> => {

@@ -69,6 +69,8 @@ const inLists = (frame: Frame): readonly Mixture[] =>
       const layers = odd.filter((text) => family(text) === family(usual));
       const [first, ...others] = layers;
       if (!first || (isSingle && others.length > 0)) return [];
+      // Of times the one with a point is the odd one.
+      if (isDottedTime(wordsOf(usual))) return [];
       return [{ kind, usual: wordsOf(usual), odd: wordsOf(first), layers }];
     }),
   );

@@ -5,7 +5,7 @@ import type { Frame, Layer, TextLayer } from "../../../../../perception/frame/fr
 import { isMarked, sections, type Section, type Sections } from "../../../../../perception/copy/sections.ts";
 import { peerParts } from "../../../../../perception/structure/peers.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
-import { textRoles, textsWithRole } from "../../../../../perception/copy/text-roles.ts";
+import { textRoles, textsWithRole, type TextRole } from "../../../../../perception/copy/text-roles.ts";
 import { countWords, wordsOf } from "../../../../../perception/text/language/prose.ts";
 import { textIndex } from "../../../../../perception/text/text-index.ts";
 import { fillsOf, styleOf, type TextStyle } from "../../../../../perception/text/typography/text-style.ts";
@@ -24,7 +24,8 @@ function isPartOfLine(text: TextLayer, frame: Frame): boolean {
   spend(text, near.length);
   return near.some((other) => {
     if (other === text) return false;
-    return gapBetween(box, other.node.box).y <= -Math.min(box.height, other.node.box.height) / 2;
+    const gap = gapBetween(box, other.node.box);
+    return gap.x <= WORD_GAP_PX && gap.y <= -Math.min(box.height, other.node.box.height) / 2;
   });
 }
 
@@ -79,6 +80,7 @@ function bodyBelow(heading: TextLayer, frame: Frame, fewest: number): TextLayer 
       (text) =>
         text !== heading &&
         gapBetween(text.node.box, box).y >= -4 &&
+        text.node.box.y > box.y &&
         countWords(wordsOf(text)) >= fewest &&
         isProse(text) &&
         textRoles(frame).get(text) !== "heading",
@@ -109,6 +111,13 @@ const pageTitles = computed(
 const isCapitals = (text: TextLayer): boolean =>
   wordsOf(text) === wordsOf(text).toUpperCase() || text.node.text.runs.every((run) => run.case === "upper");
 
+const OF_CONTROLS: ReadonlySet<TextRole | undefined> = new Set<TextRole>([
+  "input",
+  "helper",
+  "error",
+  "link",
+]);
+
 const isSetAs = ([head, start]: readonly [TextLayer, TextLayer]): boolean =>
   isSame(styleOf(head), styleOf(start));
 
@@ -124,7 +133,7 @@ const unmarkedPeers = computed((frame: Frame): ReadonlyMap<TextLayer, TextLayer>
     });
     const [odd, ...others] = pairs.filter(([head, start]) => !isMarked(styleOf(head), styleOf(start)));
     const isOne = odd && others.length === 0 && pairs.length >= FEWEST_PEERS;
-    if (isOne && isSetAs(odd)) found.set(odd[0], odd[1]);
+    if (isOne && isSetAs(odd) && !OF_CONTROLS.has(textRoles(frame).get(odd[0]))) found.set(odd[0], odd[1]);
   }
   return found;
 });

@@ -1,6 +1,10 @@
 import { area, bottom, contains, right } from "../../../../../scene/geometry.ts";
 import { isMoving } from "../../../../../perception/controls/is-moving.ts";
-import { knownLineCount, mainRun } from "../../../../../perception/text/typography/lines.ts";
+import {
+  isMostlyMonospaced,
+  knownLineCount,
+  mainRun,
+} from "../../../../../perception/text/typography/lines.ts";
 import { isScrolled } from "../../../../../perception/paint/opacity.ts";
 import { targetByLayer } from "../../../../../perception/controls/targets/targets.ts";
 import {
@@ -57,6 +61,7 @@ const isOnPurpose = (text: TextLayer): boolean =>
   text.node.text.isTruncated === true ||
   isScrolled(text, "horizontal") ||
   isScrolled(text, "vertical") ||
+  isMostlyMonospaced(text) ||
   isInMovingPart(text);
 
 const SIMILAR_PX = 2;

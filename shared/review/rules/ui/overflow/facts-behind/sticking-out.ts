@@ -74,16 +74,13 @@ const startsInside = (ink: Box, { x, y, height }: Box): boolean =>
 const isTooWide = (ink: Box, { node: { box } }: Layer): boolean =>
   ink.x < box.x - SMALLEST_OVERFLOW_PX || right(ink) > right(box) + SMALLEST_OVERFLOW_PX;
 
-/** How far letters reach beyond each edge of a box. */
-const beyondEdges = (ink: Box, box: Box) =>
-  ({
-    left: box.x - ink.x,
-    top: box.y - ink.y,
-    right: right(ink) - right(box),
-    bottom: bottom(ink) - bottom(box),
-  }) as const;
-
-const overflowOf = (ink: Box, box: Box): number => Math.max(...Object.values(beyondEdges(ink, box)));
+const overflowOf = (ink: Box, container: Box): number =>
+  Math.max(
+    container.x - ink.x,
+    container.y - ink.y,
+    right(ink) - right(container),
+    bottom(ink) - bottom(container),
+  );
 
 /** Rows of one height that are too low for the letters of one style have one cause. */
 function sameCause(text: TextLayer, ink: Box, container: Layer): { readonly cause?: string } {
@@ -102,30 +99,26 @@ export interface StickingOut {
 
 /** On either side of the edge that is crossed the farthest: one place in the box, and one beyond it. */
 function aroundEdge(ink: Box, box: Box): readonly [inside: Point, beyond: Point] {
-  const { x, y } = center(ink);
-  const px = beyondEdges(ink, box);
-  const around = {
-    left: [
+  const [{ x, y }, overflowPx] = [center(ink), overflowOf(ink, box)];
+  if (overflowPx === box.x - ink.x)
+    return [
       { x: box.x + 1, y },
-      { x: box.x - px.left / 2, y },
-    ],
-    top: [
+      { x: (ink.x + box.x) / 2, y },
+    ];
+  if (overflowPx === box.y - ink.y)
+    return [
       { x, y: box.y + 1 },
-      { x, y: box.y - px.top / 2 },
-    ],
-    right: [
+      { x, y: (ink.y + box.y) / 2 },
+    ];
+  if (overflowPx === right(ink) - right(box))
+    return [
       { x: right(box) - 1, y },
-      { x: right(box) + px.right / 2, y },
-    ],
-    bottom: [
-      { x, y: bottom(box) - 1 },
-      { x, y: bottom(box) + px.bottom / 2 },
-    ],
-  } as const;
-  const [farthest = "bottom"] = (["left", "top", "right", "bottom"] as const).toSorted(
-    (a, b) => px[b] - px[a],
-  );
-  return around[farthest];
+      { x: (right(ink) + right(box)) / 2, y },
+    ];
+  return [
+    { x, y: bottom(box) - 1 },
+    { x, y: (bottom(ink) + bottom(box)) / 2 },
+  ];
 }
 
 /** By less an edge without a line is not seen. */
