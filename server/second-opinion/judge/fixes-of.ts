@@ -66,7 +66,7 @@ function holds(changes: readonly Change[], candidate: Relation, screen: SeenScre
   return (
     after !== null &&
     first !== undefined &&
-    lettersHaveRoom(words, frameOfPart(first), after) &&
+    lettersHaveRoom(words, () => frameOfPart(first), after) &&
     texts.every((change) => standsFree(change, after)) &&
     isMended(before, measureClaim(candidate, seenIn(screen, after)))
   );

@@ -7,11 +7,9 @@ import { isCode } from "../text/language/prose.ts";
 import { isForPeople, isScreen } from "../structure/screens/screen-kind.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
 
-/** Sorts from top to bottom: a quote from a screen must not depend on how its layers are piled up. */
-
 /**
- * The texts of a design that people will read, from top to bottom: none of a component or a sheet of styles, no notes,
- * no status bar.
+ * The texts of a design that people will read, from top to bottom, however its layers are piled up: none of a component or a
+ * sheet of styles, no notes, no status bar.
  */
 export const copyTexts = computed((frame: Frame): readonly TextLayer[] =>
   isForPeople(frame)

@@ -1,7 +1,6 @@
 import { byPlace } from "../../scene/geometry.ts";
 import { supportingTexts } from "./supporting-texts.ts";
 import { eyesOf } from "./fields/eyes-of-fields.ts";
-import { textsTouching } from "./signs/texts-near.ts";
 import { computedInSteps, computed } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { styleOf } from "../text/typography/text-style.ts";

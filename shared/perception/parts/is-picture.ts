@@ -6,7 +6,7 @@ import { hasPicture } from "../paint/painted-box.ts";
 /** Pictures on less of a screen stand on it, and are not the screen. */
 const LEAST_SHARE = 0.5;
 
-/** True when a screen is nothing but pictures, such as a screenshot: what people read on it is in no layer. */
+/** True when pictures cover most of a screen without texts, such as a screenshot: what people read on it is in no layer. */
 export const isPicture = computed((frame: Frame): boolean => {
   if (frame.texts.length > 0) return false;
   const pictures = frame.layers.filter(hasPicture);

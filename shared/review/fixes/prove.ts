@@ -100,7 +100,7 @@ function* judgeAfter(
   const isWorse =
     problems.some(
       (one) => isWorthMinding(one) && isNew(before)(one) && !wasHidden(one, before, now, untouched),
-    ) || !lettersHaveRoom(changes, openFrame(scene, node), frame);
+    ) || !lettersHaveRoom(changes, () => openFrame(scene, node), frame);
   const unsure = unsureIn(judgements).map(({ rule, layers }) => ({ rule: rule.id, layers: idsOf(layers) }));
   return { problems: countByLayer(problems), unsure, isWorse };
 }

@@ -63,6 +63,10 @@ describe("A report says that nothing was judged", () => {
     ]);
     expect(reasonsOf(screen([picture, ...english]))).not.toContain("picture");
     expect(reasonsOf(screen([layer({ y: 0, width: 375, height: 200, fills })]))).not.toContain("picture");
+    const shutter = layer({ name: "Icon button", x: 160, y: 640, width: 56, height: 56, fill: "#ffffff" }, [
+      layer({ type: "VECTOR", x: 176, y: 656, width: 24, height: 24, fill: "#111827" }),
+    ]);
+    expect(reasonsOf(screen([picture, shutter])), "a camera with its button").not.toContain("picture");
   });
 
   test("on what only a whole screen has, in a part of one", () => {

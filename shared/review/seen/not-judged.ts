@@ -47,7 +47,11 @@ function isOtherLanguage({ frame }: Looked): boolean {
 
 /** The first one that holds is why a rule had nothing to judge. */
 const REASONS: readonly Reason[] = [
-  { reason: "picture", subjects: SUBJECTS, holds: ({ frame }) => isPicture(frame) },
+  {
+    reason: "picture",
+    subjects: SUBJECTS,
+    holds: ({ frame, elements }) => isPicture(frame) && !elements.some(({ role }) => isControl(role)),
+  },
   {
     reason: "no-texts",
     subjects: ["texts", "copy", "language"],

@@ -15,7 +15,11 @@ function holds(to: string, own: SceneNode, ...others: readonly SceneNode[]): boo
   const node = screen([own, ...others]);
   const change = { layer: "1:5", property: "characters", from: WORDS, to } as const;
   const changed = applyChanges(node, [change]);
-  return lettersHaveRoom([change], openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed));
+  return lettersHaveRoom(
+    [change],
+    () => openFrame(sceneOf(node), node),
+    openFrame(sceneOf(changed), changed),
+  );
 }
 
 const rule = layer({ x: 180, y: 50, width: 60, height: 0, type: "LINE", strokes: [solid("#999999")] });
@@ -47,7 +51,11 @@ describe("larger letters", () => {
     const node = screen([own, ...others]);
     const change = { layer: "1:5", property: "font-size", from: 8, to: 12 } as const;
     const changed = applyChanges(node, [change]);
-    return lettersHaveRoom([change], openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed));
+    return lettersHaveRoom(
+      [change],
+      () => openFrame(sceneOf(node), node),
+      openFrame(sceneOf(changed), changed),
+    );
   };
   const small = (fields: object) =>
     text("Save preferences", { id: "1:5", x: 40, y: 40, sizePx: 8, lineHeightPx: 10, ...fields });
@@ -71,7 +79,7 @@ describe("larger letters", () => {
     const change = { layer: "1:5", property: "font-size", from: 8, to: 12 } as const;
     const changed = applyChanges(node, [change]);
     expect(
-      lettersHaveRoom([change], openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed)),
+      lettersHaveRoom([change], () => openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed)),
     ).toBe(false);
   });
 });

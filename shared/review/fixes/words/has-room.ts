@@ -83,10 +83,13 @@ const textsOf = ({ texts }: Frame, ids: ReadonlySet<string>): ReadonlyMap<string
 /**
  * True when other words or larger letters have room where they stand: they fit into their box, nothing is cut off, and
  * nothing lies over them, that did not before.
+ *
+ * @param openBefore - opens the screen before the changes: most changes are of no letters, and need it not
  */
-export function lettersHaveRoom(changes: readonly Change[], before: Frame, after: Frame): boolean {
+export function lettersHaveRoom(changes: readonly Change[], openBefore: () => Frame, after: Frame): boolean {
   const ids = new Set(changes.filter(({ property }) => OF_LETTERS.has(property)).map(({ layer }) => layer));
   if (ids.size === 0) return true;
+  const before = openBefore();
   const now = textsOf(after, ids);
   return [...textsOf(before, ids)].every(([id, was]) => {
     const is = now.get(id);

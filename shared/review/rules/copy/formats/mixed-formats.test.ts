@@ -30,6 +30,7 @@ const SOUND: readonly (readonly [name: string, ...words: string[]])[] = [
   ["the 24-hour clock", "09:00", "14:30", "16:00"],
   ["lengths of films beside times", "2:30 pm", "4:10 pm", "3:05", "6 pm"],
   ["numbers beside times", "14:05", "9.40", "3.50", "18:22", "11:15"],
+  ["numbers with a point, and one time", "1.30", "2.30", "3.45", "12:30", "4.15", "5.45"],
   ["two times, which are no list", "14:30", "2:30 pm"],
   ["two accounts in two currencies", "$12.50", "$80.00", "$3.90", "$4.10", "€8.90", "€9.10"],
   ["payments, one of them abroad", "-$12.50", "-$80.00", "-$3.90", "-$4.10", "-€8.90"],

@@ -18,6 +18,17 @@ const group = (...children: readonly SceneNode[]) =>
 
 testRule(textCut, {
   pass: {
+    "a line of code in a box that cuts it off": screen([
+      layer({ name: "Snippet", x: 20, y: 200, width: 335, height: 60, fill: "#f3f4f6", clipsContent: true }, [
+        text("const value = await fetchTheThing(withALongArgument, andAnotherOne);", {
+          x: 32,
+          y: 216,
+          width: 620,
+          height: 24,
+          fontFamily: "JetBrains Mono",
+        }),
+      ]),
+    ]),
     "a head of a table that reaches into the next cell of its colour": screen([
       layer({ name: "Cell", x: 108, y: 20, width: 88, height: 20, fill: "#dddddd" }),
       layer({ name: "Cell", x: 20, y: 20, width: 88, height: 20, fill: "#dddddd" }, [label(110)]),

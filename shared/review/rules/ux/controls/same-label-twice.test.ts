@@ -17,6 +17,20 @@ testRule(sameLabelTwice, {
     ],
   },
   ignore: {
+    "the one of each of two cards side by side": screen(
+      [
+        title,
+        ...["Solo", "Family"].map((plan, index) => {
+          const x = 20 + 192 * index;
+          return layer({ name: "Card", x, y: 200, width: 180, height: 240, fill: "#f3f4f6" }, [
+            text(plan, { x: x + 15, y: 216, weight: 700 }),
+            text("All that one needs", { x: x + 15, y: 250 }),
+            button("Choose", x + 15, 376),
+          ]);
+        }),
+      ],
+      { width: 412 },
+    ),
     "the one button of each of two sections": screen([
       title,
       button("Open it", 20, 200),

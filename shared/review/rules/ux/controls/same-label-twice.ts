@@ -4,7 +4,6 @@ import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-label
 import { isSure, type Element } from "../../../../perception/elements/element.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
 import {
   ancestors,
   descendants,
