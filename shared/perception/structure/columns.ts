@@ -31,7 +31,7 @@ const clustersBy = <L extends Layer>(layers: readonly L[], edge: ColumnEdge): re
     layers.filter((layer) => hasEdge(layer, edge)),
     (layer) => lineOf(layer, edge),
     SAME_PX,
-  ).map((found) => ({ edge, atPx: lineOf(found[0] as L, edge), layers: found }));
+  ).map((found) => ({ edge, atPx: lineOf(found[0], edge), layers: found }));
 
 /**
  * The columns that layers stand in: by their left edges, their right ones or their middles. Each layer is in the

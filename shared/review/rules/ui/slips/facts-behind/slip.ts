@@ -15,7 +15,7 @@ export interface PixelSlip<
 /** Finds the slips of one kind. */
 export type SlipFinder = (frame: Frame) => readonly PixelSlip[];
 
-/** What is said of a slip, by the names of the evidence. */
+/** The evidence of a slip by its names. */
 export type SaidOf<Names extends string> = Readonly<
   Record<Names, string | number | readonly number[] | Layer>
 >;
