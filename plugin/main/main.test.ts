@@ -11,7 +11,7 @@ const frame = layer("FRAME", {
 });
 const inSection = layer("FRAME", {
   name: "Sign-up",
-  absoluteBoundingBox: { x: 200, y: 0, width: 100, height: 50 },
+  absoluteBoundingBox: { x: 200, y: 0, width: 360, height: 640 },
   children: [layer("TEXT")],
 });
 const section = layer("SECTION", { children: [inSection] });
