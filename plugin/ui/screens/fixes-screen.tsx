@@ -1,6 +1,5 @@
 import { headingNames } from "../../../shared/review/naming/heading-name.ts";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Change } from "../../../shared/mend/change.ts";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
 import type { JointFix } from "../../../shared/review/fixes/fixes-together.ts";
 import { Button } from "../components/basics/buttons.tsx";
@@ -10,8 +9,9 @@ import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { BeforeAndAfter } from "../components/findings/fixes/before-and-after.tsx";
 import { PreviewPair, usePreview } from "../components/findings/fixes/preview-pair.tsx";
 import { useManyFixes } from "../state/findings/use-many-fixes.ts";
-import type { OfferedFix } from "../state/findings/offered-fix.ts";
+import { type OfferedFix, tickedAtFirst } from "../state/findings/offered-fix.ts";
 import { reviewsOf } from "../state/panel-state.ts";
+import { useKept } from "../state/use-kept.ts";
 import { usePanel } from "../state/use-panel.ts";
 import { inIdleAfter } from "../state/reading/in-idle.ts";
 import styles from "./fixes-screen.module.css";
@@ -70,12 +70,6 @@ function Row({ offer, screenName, joint, isOn, onTick }: RowProps) {
   );
 }
 
-/** The same list as long as it says the same: a picture is drawn of it. */
-function useKept(changes: readonly Change[]): readonly Change[] {
-  const key = JSON.stringify(changes);
-  return useMemo(() => JSON.parse(key) as readonly Change[], [key]);
-}
-
 const keyOf = ({ frameId, finding }: JointFix): string => `${frameId} ${finding.id}`;
 
 /** Many fixes at once: each is told with its tick, and all that are ticked are made in one step. */
@@ -84,11 +78,10 @@ export function FixesScreen() {
   const offers = useManyFixes(state.fixing);
   const joint = useTogether(offers);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
-  /** Whoever comes from one finding wants all that is listed; of all findings at hand, the small changes. */
-  const isOfOne = state.fixing?.every(({ findingIds }) => findingIds) === true;
-  const isOn = (fix: JointFix, index: number): boolean =>
-    !fix.trouble && (chosen[keyOf(fix)] ?? (isOfOne || offers?.[index]?.isSafe === true));
-  const ticked = (joint ?? []).filter(isOn);
+  const atFirst = useMemo(() => tickedAtFirst(offers ?? [], state.fixing ?? []), [offers, state.fixing]);
+  const isOn = (fix: JointFix, offer: OfferedFix | undefined): boolean =>
+    !fix.trouble && (chosen[keyOf(fix)] ?? (offer !== undefined && atFirst.has(offer)));
+  const ticked = (joint ?? []).filter((fix, index) => isOn(fix, offers?.[index]));
   const changes = useKept(ticked.flatMap((fix) => fix.changes));
   const first = state.scene?.frames.find(({ id }) => id === ticked[0]?.frameId);
   const names = headingNames(reviewsOf(state).map(({ report }) => report));
@@ -125,7 +118,7 @@ export function FixesScreen() {
               offer={offer}
               screenName={names.size > 1 ? names.get(offer.frameId) : undefined}
               joint={own}
-              isOn={isOn(own ?? offer, index)}
+              isOn={isOn(own ?? offer, offer)}
               onTick={(on) => setChosen((last) => ({ ...last, [keyOf(offer)]: on }))}
             />
           );

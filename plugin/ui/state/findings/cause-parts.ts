@@ -2,7 +2,7 @@ import { acrossScreens, type CauseGroup } from "../../../../shared/review/across
 import { useMemo } from "preact/hooks";
 import { reviewsOf, shownReview } from "../panel-state.ts";
 import { usePanel } from "../use-panel.ts";
-import type { FixPart } from "./offered-fix.ts";
+import { type FixPart, withSeen } from "./offered-fix.ts";
 
 const ALONE: readonly FixPart[] = [];
 
@@ -29,6 +29,6 @@ export function useSameElsewhere(findingId: string): readonly FixPart[] {
       .find((all) =>
         all.some(({ frameId, findingIds }) => frameId === shownId && findingIds?.includes(findingId)),
       );
-    return parts && parts.length > 1 ? parts : ALONE;
+    return parts && shownId !== undefined && parts.length > 1 ? withSeen(parts, shownId, findingId) : ALONE;
   }, [scene, reviews, shownId, findingId]);
 }

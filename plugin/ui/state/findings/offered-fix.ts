@@ -1,21 +1,56 @@
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import type { WantedFix } from "../../../../shared/review/fixes/fixes-together.ts";
+import { isPropertyChange } from "../../../../shared/mend/change.ts";
 
 /** The findings of a screen that are to be fixed with others. */
 export interface FixPart {
   readonly frameId: string;
   /** All but details when absent. */
   readonly findingIds?: readonly string[];
+  /** The one whose fix somebody has seen, and wants on other screens too. */
+  readonly seenId?: string;
 }
+
+/** Notes the finding whose fix somebody has seen. */
+export const withSeen = (parts: readonly FixPart[], frameId: string, seenId: string): readonly FixPart[] =>
+  parts.map((part) => (part.frameId === frameId ? { ...part, seenId } : part));
 
 /** A finding with the fix that is offered among many. */
 export interface OfferedFix extends WantedFix {
   readonly fix: Fix;
   /** It is made where its layers take the value from. */
   readonly isShared: boolean;
+  /** It changes colors by which code is read. */
+  readonly isOfCode: boolean;
   /**
    * Measured, it changes the layers of its finding and no others, nothing that is shared, no words, no color of the main
-   * action and none by which code is read: it is ticked from the start.
+   * action and none by which code is read.
    */
   readonly isSafe: boolean;
+}
+
+/** The variables, styles and parts of components that a fix changes. */
+const sharedPlaces = ({ changes }: OfferedFix): readonly string[] =>
+  changes.flatMap((change) => (isPropertyChange(change) && change.at ? [change.at.id] : []));
+
+/** True when a fix does what another one does, and reaches nothing shared that the other does not reach. */
+const isLike = (offer: OfferedFix, seen: OfferedFix): boolean =>
+  offer.fix.kind === seen.fix.kind &&
+  offer.finding.matter === seen.finding.matter &&
+  offer.finding.certainty === seen.finding.certainty &&
+  offer.isOfCode === seen.isOfCode &&
+  (offer.isShared || offer.fix.loses === undefined) &&
+  sharedPlaces(offer).every((id) => sharedPlaces(seen).includes(id));
+
+/** The offers that are ticked from the start: the small changes, and the one that somebody came from with those like it. */
+export function tickedAtFirst(
+  offers: readonly OfferedFix[],
+  parts: readonly FixPart[],
+): ReadonlySet<OfferedFix> {
+  const seen = offers.find(({ frameId, finding }) =>
+    parts.some((part) => part.frameId === frameId && part.seenId === finding.id),
+  );
+  const isTicked = (offer: OfferedFix): boolean =>
+    offer.isSafe || offer === seen || (seen !== undefined && isLike(offer, seen));
+  return new Set(offers.filter(isTicked));
 }

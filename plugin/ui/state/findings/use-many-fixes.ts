@@ -27,8 +27,8 @@ function isWithin({ layers, matter }: Finding, changes: readonly Change[]): bool
   );
 }
 
-function offer({ isOfCode, ...found }: Found, isThere: boolean): readonly OfferedFix[] {
-  const { fix, finding } = found;
+function offer(found: Found, isThere: boolean): readonly OfferedFix[] {
+  const { fix, finding, isOfCode } = found;
   const isShared = fix.shared !== undefined && isThere;
   if (fix.shared?.isOnly && !isShared) return [];
   const changes = isShared && fix.shared ? fix.shared.changes : fix.changes;

@@ -3,6 +3,7 @@ import { applyChanges } from "../../../mend/apply-changes.ts";
 import type { Change } from "../../../mend/change.ts";
 import { differenceOf } from "../../../mend/difference.ts";
 import { spread } from "../../../mend/spread.ts";
+import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { cutRatio, contrastOf, fromHex, mix, toHex } from "../../../scene/color.ts";
 import { isDrawing } from "../../../scene/contour.ts";
 import { nodesById } from "../../../scene/nodes-by-id.ts";
@@ -67,13 +68,16 @@ function subjectOf(
   return text ? { id: text.id, kind: "letters", from } : { id: layer, kind: "drawing", from };
 }
 
+/** Many fixes are shown of one screen. */
+const nodesIn = rememberedObject((root: SceneNode) => nodesById([root]));
+
 /** The first change that can be shown: of a text rather than of its ground, and in a layer of the finding. */
 function findSubject(
   root: SceneNode,
   ids: readonly string[],
   changes: readonly Change[],
 ): Subject | undefined {
-  const nodes = nodesById([root]);
+  const nodes = nodesIn(root);
   const rank = ({ layer }: Change): number =>
     (nodes.get(layer)?.text ? 0 : 2) + (ids.includes(layer) ? 0 : 1);
   for (const change of changes.toSorted((a, b) => rank(a) - rank(b))) {
@@ -180,7 +184,7 @@ export function previewOf(
     layers.map(({ id }) => id),
     changes,
   );
-  const node = subject && nodesById([root]).get(subject.id);
+  const node = subject && nodesIn(root).get(subject.id);
   if (!subject || !node) return undefined;
   const run = runAt(node, subject.from);
   const index = node.text && run ? node.text.runs.indexOf(run) : 0;

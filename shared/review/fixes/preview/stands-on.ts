@@ -1,5 +1,6 @@
 import { mix } from "../../../scene/color.ts";
 import { isDrawing } from "../../../scene/contour.ts";
+import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import type { Point } from "../../../scene/geometry.ts";
 import { isSeenPaint } from "../../../scene/paints-of.ts";
 import type { Box, Paint, Rgb, SceneNode } from "../../../scene/scene.ts";
@@ -19,11 +20,13 @@ interface Painted {
   readonly opacity: number;
 }
 
-function* inPaintingOrder(node: SceneNode, around = 1): Generator<Painted, void, void> {
+function* walk(node: SceneNode, around = 1): Generator<Painted, void, void> {
   const opacity = around * (node.opacity ?? 1);
   yield { node, opacity };
-  for (const child of node.children ?? []) yield* inPaintingOrder(child, opacity);
+  for (const child of node.children ?? []) yield* walk(child, opacity);
 }
+
+const inPaintingOrder = rememberedObject((root: SceneNode): readonly Painted[] => [...walk(root)]);
 
 function over(below: Colors, paint: Paint, opacity: number): Colors {
   if (paint.blendMode) return undefined;
@@ -57,7 +60,7 @@ const isOn = ({ x, y }: Point, { x: left, y: top, width, height }: Box): boolean
  * plain paints are enough to show colours: what a verdict rests on is asked of the opened frame.
  */
 export function standsOn(root: SceneNode, id: string): OnGround | undefined {
-  const all = [...inPaintingOrder(root)];
+  const all = inPaintingOrder(root);
   const at = all.findIndex(({ node }) => node.id === id);
   const own = all[at];
   if (!own) return undefined;

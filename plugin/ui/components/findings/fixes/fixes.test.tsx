@@ -311,6 +311,42 @@ describe("many fixes", () => {
     expect(screen.getAllByRole("checkbox", { name: /Text too faint/ })).toHaveLength(2);
   });
 
+  describe("from the finding of one screen", () => {
+    const bound = phoneScreen(
+      [
+        {
+          ...text("Pay later", { id: "6:1", y: 40 }),
+          fills: [{ type: "solid" as const, color: fromHex("#aaaaaa"), variable: "V:1" }],
+        },
+      ],
+      { id: "1:7", name: "Later", fill: "#ffffff" },
+    );
+    const everywhereFrom = async (name: RegExp) => {
+      const panel = await openWith(bare, bound);
+      await panel.user.click(
+        await panel.once(true, () => screen.getByRole("button", { name: /^Second opinion/ })),
+      );
+      await panel.user.click(await panel.once(true, () => screen.getByRole("button", { name })));
+      await panel.user.click(screen.getByRole("button", { name: /Text too faint/, expanded: false }));
+      await panel.user.click(
+        await panel.once(true, () => screen.getByRole("button", { name: "Fix on both screens…" })),
+      );
+      return panel;
+    };
+
+    test("do not tick a variable that it does not change", async () => {
+      const { once } = await everywhereFrom(/^Cash/);
+      await once(true, () => screen.getByRole("button", { name: "Make 1 fix" }));
+      const unticked = screen.getByRole("checkbox", { checked: false });
+      expect(unticked.closest("li")?.textContent).toContain("In the variable “text/faint”");
+    });
+
+    test("tick it, even in a variable, and the same in layers elsewhere", async () => {
+      const { once } = await everywhereFrom(/^Later/);
+      await once(true, () => screen.getByRole("button", { name: "Make 2 fixes" }));
+    });
+  });
+
   test("of one cause are made on all its screens, in one colour for the one that was", async () => {
     const { user, heard, once } = await openWith(bare, tinted);
     await user.click(await once(false, () => screen.getByRole("button", { name: /^Second opinion/ })));

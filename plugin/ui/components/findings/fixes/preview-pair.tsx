@@ -1,23 +1,38 @@
-import { useMemo } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Change } from "../../../../../shared/mend/change.ts";
 import type { Preview } from "../../../../../shared/review/fixes/preview/preview-of.ts";
 import type { SceneNode } from "../../../../../shared/scene/scene.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
+import { inIdle } from "../../../state/reading/in-idle.ts";
+import { useKept } from "../../../state/use-kept.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Icon } from "../../basics/icons.tsx";
 import styles from "./preview-pair.module.css";
 
-/** The look of changes to a layer of a finding; undefined where its screen is not at hand, or nothing of it shows. */
+interface Seen {
+  readonly findingId: string;
+  readonly preview: Preview | undefined;
+}
+
+/**
+ * The look of changes to a layer of a finding, made when nothing else is to be done: a screen may be large, and its fixes
+ * many. Undefined until then, and where its screen is not at hand, or nothing of it shows.
+ */
 export function usePreview(
   node: SceneNode | undefined,
-  finding: Pick<ShownFinding, "layers" | "evidence">,
+  finding: Pick<ShownFinding, "id" | "layers" | "evidence">,
   changes: readonly Change[],
 ): Preview | undefined {
   const { engine, language } = usePanel();
-  return useMemo(
-    () => node && engine?.previewOf(node, finding, changes, language),
-    [engine, node, finding, changes, language],
-  );
+  const wanted = useKept(changes);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  useEffect(() => {
+    if (!node || !engine) return setSeen(null);
+    return inIdle(() =>
+      setSeen({ findingId: finding.id, preview: engine.previewOf(node, finding, wanted, language) }),
+    );
+  }, [engine, node, finding, wanted, language]);
+  return seen?.findingId === finding.id ? seen.preview : undefined;
 }
 
 /** Larger letters and boxes are drawn smaller, those before and those after in proportion. */

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { useManyFixes } from "../../../state/findings/use-many-fixes.ts";
-import type { FixPart, OfferedFix } from "../../../state/findings/offered-fix.ts";
+import { type FixPart, type OfferedFix, withSeen } from "../../../state/findings/offered-fix.ts";
 import { bySeverity } from "../../../../../shared/review/rule.ts";
 import { reviewsOf } from "../../../state/panel-state.ts";
 import { usePanel } from "../../../state/use-panel.ts";
@@ -51,11 +51,13 @@ function Way({ offers, parts, count, isPrimary = false, isStale = false, example
   );
 }
 
-/** The fixes of one cause, on all its screens. */
+/** The fixes of one cause, on all its screens: one is shown. */
 export function ManyFixes({ parts }: { readonly parts: readonly FixPart[] }) {
   const offers = useManyFixes(parts);
   const count = parts.reduce((sum, { findingIds = [] }) => sum + findingIds.length, 0);
-  return <Way offers={offers} parts={parts} count={count} example={offers?.[0]} />;
+  const [example] = offers ?? [];
+  const from = example ? withSeen(parts, example.frameId, example.finding.id) : parts;
+  return <Way offers={offers} parts={from} count={count} example={example} />;
 }
 
 /** The fixes of all findings on a screen, or on all of them. */
