@@ -25,14 +25,18 @@ const getFeedback = (page: Page) => button(page, "Second opinion…").click();
 const askForOpinion = (page: Page) => button(page, "Ask for a second opinion").click();
 const goBack = (page: Page) => button(page, /^Back$/).click();
 
-/** Records the requests of the panel to the API, and to anywhere else, as they happen; the stage may ask its own site. */
+/** The stage asks its own site, with nothing of the design, whether that gives second opinions. */
+const OF_STAGE = "GET /api/config";
+
+/** Records the requests to the API, and those of the panel to anywhere else, as they happen. */
 function watch(page: Page): { readonly toApi: readonly string[]; readonly byPanel: readonly string[] } {
   const [toApi, byPanel]: [string[], string[]] = [[], []];
   page.on("request", (request) => {
     const { pathname, protocol } = new URL(request.url());
-    if (request.frame() === page.mainFrame()) return;
-    if (pathname.startsWith("/api/")) toApi.push(`${request.method()} ${pathname}`);
-    if (!["data:", "blob:", "about:"].includes(protocol)) byPanel.push(request.url());
+    const isOfPanel = request.frame() !== page.mainFrame();
+    const asked = `${request.method()} ${pathname}`;
+    if (pathname.startsWith("/api/") && (isOfPanel || asked !== OF_STAGE)) toApi.push(asked);
+    if (isOfPanel && !["data:", "blob:", "about:"].includes(protocol)) byPanel.push(request.url());
   });
   return { toApi, byPanel };
 }
@@ -44,6 +48,23 @@ async function start(page: Page, request: APIRequestContext): Promise<void> {
   await clickScreen(page, "Checkout");
   await expect(button(page, "Second opinion…")).toBeVisible();
 }
+
+test("the panel waits for no server, and hears from a slow one that there is no second opinion", async ({
+  page,
+}) => {
+  let answerNow = () => {};
+  const isDue = new Promise<void>((resolve) => (answerNow = resolve));
+  await page.route("**/api/config", async (route) => {
+    const answer = await route.fetch();
+    await isDue;
+    await route.fulfill({ json: { ...(await answer.json()), secondOpinion: null } });
+  });
+  await openStage(page);
+  await clickScreen(page, "Checkout");
+  await expect(button(page, "Second opinion…")).toBeVisible();
+  answerNow();
+  await expect(button(page, "Save this review…")).toBeVisible();
+});
 
 test("a plugin at its first start sends nothing while screens are looked at; what is sent, to whom, and what it costs is said before the click that sends", async ({
   page,

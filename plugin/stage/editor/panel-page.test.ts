@@ -15,23 +15,9 @@ test("the panel's page holds what the plugin shows, in the theme and language of
     themeCss: ":root .figma-dark{}",
     fontCss: "@f",
     site: "https://regard.example",
-    isOpinionOff: false,
   });
   expect(page).toContain('<html class="figma-dark" data-site="https://regard.example">');
   expect(page).toContain("<body><div id='x'></div></body>");
   expect(page).toContain('["fr"]');
   expect(page).toContain("@f\n:root.figma-dark{}");
-});
-
-test("a panel on a site without second opinions is told so: it asks nothing at its start", () => {
-  const given = {
-    html: "",
-    language: "en",
-    themeCss: "",
-    fontCss: "",
-    site: "https://regard.example",
-  } as const;
-  expect(panelPage({ ...given, theme: "light", isOpinionOff: true })).toContain(
-    'data-site="https://regard.example" data-opinion="off">',
-  );
 });

@@ -24,14 +24,12 @@ export interface PanelPage {
   readonly fontCss: string;
   /** The origin that the stage comes from: the panel asks its API. */
   readonly site: string;
-  /** The site gives no second opinions. */
-  readonly isOpinionOff: boolean;
 }
 
 /** The page in the plugin's window: what the plugin shows, with the editor's theme around it. */
-export const panelPage = ({ html, theme, language, themeCss, fontCss, ...from }: PanelPage): string =>
+export const panelPage = ({ html, theme, language, themeCss, fontCss, site }: PanelPage): string =>
   `<!doctype html>
-<html class="figma-${theme}" data-site="${from.site}"${from.isOpinionOff ? ' data-opinion="off"' : ""}>
+<html class="figma-${theme}" data-site="${site}">
 <head>
 <meta charset="utf-8">
 <style>${fontCss}

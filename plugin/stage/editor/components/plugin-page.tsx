@@ -6,13 +6,25 @@ import { panelPage } from "../panel-page.ts";
 import { useStage } from "../stage.ts";
 import styles from "./plugin-page.module.css";
 
-const CONFIG_TIMEOUT_MS = 1000;
-
 /** True when the site around the stage says that it gives no second opinions: the plugin itself asks nothing at its start. */
-async function isOpinionOff(): Promise<boolean> {
-  const answer = await fetch("/api/config", { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) });
+async function isOpinionOff(signal: AbortSignal): Promise<boolean> {
+  const answer = await fetch("/api/config", { signal });
   const config = (await answer.json()) as { readonly secondOpinion?: unknown };
   return config.secondOpinion === null;
+}
+
+/** Tells the panel once it listens, as its main thread would, when the site gives no second opinions. */
+function useOpinionOff(isListening: boolean): void {
+  const { panelPort } = useStage();
+  useEffect(() => {
+    if (!isListening) return;
+    const stop = new AbortController();
+    const tell = (isOff: boolean): void => {
+      if (isOff && !stop.signal.aborted) panelPort.post({ pluginMessage: ["opinion-off"] });
+    };
+    isOpinionOff(stop.signal).then(tell, () => {});
+    return () => stop.abort();
+  }, [isListening, panelPort]);
 }
 
 /** The page as it is loaded: made once, later themes and languages are told to it. */
@@ -22,10 +34,9 @@ function usePage(html: string): string | null {
   useEffect(() => {
     let isWanted = true;
     const fonts = panelFonts().catch(() => "");
-    void Promise.all([fonts, isOpinionOff().catch(() => false)]).then(([fontCss, isOff]) => {
+    void fonts.then((fontCss) => {
       const { theme, language } = stage.store.get();
-      const from = { site: location.origin, isOpinionOff: isOff };
-      if (isWanted) setPage(panelPage({ html, theme, language, themeCss, fontCss, ...from }));
+      if (isWanted) setPage(panelPage({ html, theme, language, themeCss, fontCss, site: location.origin }));
     });
     return () => {
       isWanted = false;
@@ -43,11 +54,15 @@ export function PluginPage({ html }: PluginPageProps) {
   const stage = useStage();
   const ref = useRef<HTMLIFrameElement>(null);
   const page = usePage(html);
+  const [isListening, setListening] = useState(false);
+  useOpinionOff(isListening);
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const { data } = event;
       if (event.source !== ref.current?.contentWindow || typeof data !== "object" || data === null) return;
-      if ("pluginMessage" in data) stage.run?.receiveFromPanel(data.pluginMessage);
+      if (!("pluginMessage" in data)) return;
+      setListening(true);
+      stage.run?.receiveFromPanel(data.pluginMessage);
     };
     window.addEventListener("message", onMessage);
     return () => window.removeEventListener("message", onMessage);

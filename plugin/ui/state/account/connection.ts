@@ -13,9 +13,6 @@ export const apiUrl = ({ dataset }: Pick<HTMLElement, "dataset">): string =>
 export const isOnStage = ({ dataset }: Pick<HTMLElement, "dataset">): boolean =>
   dataset["site"] !== undefined;
 
-/** True when the stage wrote on the page that its site gives no second opinions. */
-const isOpinionOff = ({ dataset }: Pick<HTMLElement, "dataset">): boolean => dataset["opinion"] === "off";
-
 /** The pause between two questions to the API, in ms: it answers no more often. */
 const POLL_MS = 3000;
 
@@ -26,7 +23,6 @@ const fetchOnline: typeof fetch = (input, init) =>
 /** The connection of the panel's page. */
 export const pageConnection = (): Connection => ({
   baseUrl: apiUrl(document.documentElement),
-  isOpinionOff: isOpinionOff(document.documentElement),
   fetch: fetchOnline,
   pollMs: POLL_MS,
 });
@@ -34,8 +30,6 @@ export const pageConnection = (): Connection => ({
 /** How the panel reaches the API. */
 export interface Connection {
   readonly baseUrl: string;
-  /** It is known from the start that the site gives no second opinions. */
-  readonly isOpinionOff?: boolean;
   readonly fetch: typeof fetch;
   /** How often the panel asks whether it was connected. */
   readonly pollMs: number;

@@ -3,7 +3,7 @@ import type { ReviewEvent, ReviewRequest, StoredReview } from "../../../../share
 import { send } from "../../../protocol/bridge.ts";
 import { acts } from "../commands.ts";
 import { usePanel } from "../use-panel.ts";
-import { isOpinionOff, NO_OPINION } from "./conditions.ts";
+import { isOpinionOff } from "./conditions.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { untilAnswered } from "../until-answered.ts";
 import { prepareRequest } from "./prepare-request.ts";
@@ -11,15 +11,12 @@ import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /**
  * Asks on what conditions a review would be made, whenever one is offered. It says nothing of who asks. Live checks ask
- * nothing: that there is no second opinion is known from the last time, and on the stage from the site around it.
+ * nothing: that there is no second opinion the main thread tells from the last time, and on the stage the site around it.
  */
 export function useConditions(): void {
-  const { state, client, connection } = usePanel();
+  const { state, client } = usePanel();
   const { asked } = state;
   const offered = asked?.stage === "offered" ? asked : null;
-  useEffect(() => {
-    if (connection.isOpinionOff) acts.setParts({ conditions: NO_OPINION });
-  }, [connection]);
   useEffect(() => {
     if (!client || !offered) return;
     return untilAnswered(
