@@ -185,8 +185,8 @@ describe("before a review is sent", () => {
     const { show, say, user, takeUp, tell, asked, heard } = await openWithApi(NEW, fake);
     await say("opinion-off");
     await show(contact);
-    expect(await screen.findByText("There is no second opinion here. Nothing is sent yet.")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: /^Second opinion/ })).toBeNull();
+    expect(await screen.findByText("Free. It stays under “Past reviews”, as it is now.")).toBeTruthy();
+    expect(screen.queryByText(/second opinion/i)).toBeNull();
     expect(screen.queryByText(/€/)).toBeNull();
     expect(asked).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Save this review…" }));

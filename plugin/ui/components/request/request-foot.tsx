@@ -25,7 +25,7 @@ function questionsOf(state: PanelState, screens: number, { start }: PanelTexts):
   return [start.beyond.first(screens), start.beyond.sorts[others.length > 0 ? "other" : sort]];
 }
 
-/** Where there is no second opinion, it says so, and a review can be saved. */
+/** Where there is no second opinion none is spoken of: a review can be saved. */
 function SavingFoot() {
   const { commands, texts } = usePanel();
   return (
@@ -33,7 +33,7 @@ function SavingFoot() {
       <div class={styles.way}>
         <Button onClick={commands.offerSaving}>{texts.share.save}</Button>
         <div class={styles.terms}>
-          <p>{`${texts.offer.off} ${texts.start.first}`}</p>
+          <p>{texts.start.saving}</p>
         </div>
       </div>
     </div>
