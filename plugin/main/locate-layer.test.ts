@@ -21,5 +21,5 @@ it("says so when the page of a layer does not come, and goes on", async () => {
   const located = locateLayer({ id: "1:2" });
   await vi.advanceTimersByTimeAsync(30_000);
   await located;
-  expect(send).toHaveBeenCalledWith("locating-failed", { reason: "away" });
+  expect(send).toHaveBeenCalledWith("locating-failed", { id: "1:2", reason: "away" });
 });

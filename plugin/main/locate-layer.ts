@@ -60,14 +60,14 @@ export async function locateLayer({ id, others = [] }: Parameters<ToMain["locate
   const page = found[0] && pageOf(found[0]);
   const nodes = found.filter((node) => pageOf(node)?.id === page?.id);
   const [first] = nodes;
-  if (!first || !page) return send("locating-failed", { reason: "gone" });
+  if (!first || !page) return send("locating-failed", { id, reason: "gone" });
   try {
     await turnToPage(page);
   } catch {
-    return send("locating-failed", { reason: "away" });
+    return send("locating-failed", { id: first.id, reason: "away" });
   }
   figma.currentPage.selection = nodes;
   bringIntoView(nodes, screenOf(first));
   const trouble = troubleWith(first);
-  if (trouble) send("locating-failed", { reason: trouble });
+  if (trouble) send("locating-failed", { id: first.id, reason: trouble });
 }

@@ -331,21 +331,21 @@ describe("locating a layer", () => {
   it("says that a layer is gone", async () => {
     const { say, take, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: "7:7" });
-    expect(await take("locating-failed")).toEqual({ reason: "gone" });
+    expect(await take("locating-failed")).toEqual({ id: "7:7", reason: "gone" });
     expect(seen.views).toEqual([]);
   });
 
   it("selects what is locked, or lies in what is locked, and says so", async () => {
     const { say, take, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: text.id });
-    expect(await take("locating-failed")).toEqual({ reason: "locked" });
+    expect(await take("locating-failed")).toEqual({ id: text.id, reason: "locked" });
     expect(seen.selections).toEqual([[text.id]]);
   });
 
   it("selects what was hidden in the meantime, and says so", async () => {
     const { say, take, seen } = await runOnStage({ file: wide });
     say("locate-layer", { id: hidden.id });
-    expect(await take("locating-failed")).toEqual({ reason: "hidden" });
+    expect(await take("locating-failed")).toEqual({ id: hidden.id, reason: "hidden" });
     expect(seen.selections).toEqual([[hidden.id]]);
     expect(seen.views.at(-1)?.center).toEqual({ x: 10, y: 10 });
   });

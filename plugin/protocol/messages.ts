@@ -208,6 +208,13 @@ export interface FixMade {
 /** Why a layer could not be shown, or not be shown well: it is selected unless it is gone, or its page does not come. */
 export type LocatingTrouble = "gone" | "away" | "locked" | "hidden";
 
+/** What became of showing the layers of a finding: the trouble with the first of them that is there. */
+export interface LocatingFailure {
+  /** Of the layer. */
+  readonly id: string;
+  readonly reason: LocatingTrouble;
+}
+
 /** The things that the editor may refuse to keep from one start to the next. */
 export type Kept = "settings" | "token";
 
@@ -327,7 +334,7 @@ export interface ToPanel extends LibraryToPanel, EngineToPage {
     answer: Pick<OriginQuestion, "findingId" | "kind"> & { readonly isThere: boolean },
   ) => void;
   /** Answers `locate-layer` when the layer is not there any more, its page does not come, or it is locked or cannot be seen. */
-  readonly "locating-failed": (failure: { readonly reason: LocatingTrouble }) => void;
+  readonly "locating-failed": (failure: LocatingFailure) => void;
   /** True when texts are checked while somebody types; null where the editor does not offer it. */
   readonly "typing-known": (answer: { readonly isChecked: boolean | null }) => void;
   /** The editor refused to keep something: it holds until the plugin closes. */

@@ -123,13 +123,19 @@ describe("what the editor does not keep", () => {
   });
 });
 
-test("a finding leads to all its layers", async () => {
+test("a finding leads to all its layers, and says by its name which of them is locked", async () => {
   const twins = phoneScreen(
-    [1, 2].map((n) => text("Faint words", { id: `7:${n + 1}`, y: n * 100, color: "#cccccc" })),
+    ["Faint words", "Fainter words"].map((words, n) =>
+      text(words, { id: `7:${n + 2}`, y: n * 100 + 100, color: "#cccccc" }),
+    ),
     { id: "7:1", fill: "#ffffff" },
   );
-  const { user, review, heard } = await openPanel({ rules: [textContrast] });
+  const { user, review, say, heard } = await openPanel({ rules: [textContrast] });
   await review(twins);
   await user.click(screen.getByRole("button", { name: /Text too faint/ }));
   expect(heard("locate-layer").at(-1)).toEqual({ id: "7:2", others: ["7:3"] });
+  await say("locating-failed", { id: "7:3", reason: "locked" });
+  expect(
+    screen.getByText("“Fainter words” is locked, or lies in a locked layer. Unlock it to change it."),
+  ).toBeTruthy();
 });

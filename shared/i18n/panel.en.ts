@@ -87,6 +87,8 @@ export const PANEL_EN = {
     price: (left: number, requests: number, euros: string) =>
       `${left} free left, then €${euros} for ${requests} a month`,
     first: "Nothing is sent yet.",
+    /** Beside the button that saves, where there is no second opinion. */
+    saving: "Free. It stays under “Past reviews”, as it is now.",
   },
   sending: SENDING_EN,
   offer: {
@@ -396,10 +398,11 @@ export const PANEL_EN = {
     again: "Try again",
   },
   locating: {
-    gone: "This layer was deleted, so there is nothing to show.",
-    away: "Figma did not show the page of this layer in time. Try again.",
-    locked: "This layer is locked, or lies in a locked one. Unlock it to change it.",
-    hidden: "This layer is hidden now. It is selected, but cannot be seen.",
+    layer: "This layer",
+    gone: (layer: string) => `${layer} was deleted, so there is nothing to show.`,
+    away: (layer: string) => `${layer} lies on a page that Figma did not show in time. Try again.`,
+    locked: (layer: string) => `${layer} is locked, or lies in a locked layer. Unlock it to change it.`,
+    hidden: (layer: string) => `${layer} is hidden now. It is selected, but cannot be seen.`,
     close: "Close this message",
   },
   offline: "You are offline. Live checks go on; they need no network.",

@@ -85,6 +85,7 @@ export const PANEL_FR = {
     price: (left, requests, euros) =>
       `${plural(left, "gratuit restant", "gratuits restants")}, puis ${euros}\u00a0€ par mois pour ${requests}`,
     first: "Rien n’est encore envoyé.",
+    saving: "Gratuit. Elle reste sous «\u00a0Revues passées\u00a0», telle qu’elle est.",
   },
   sending: SENDING_FR,
   offer: {
@@ -391,10 +392,12 @@ export const PANEL_FR = {
     again: "Réessayer",
   },
   locating: {
-    away: "Figma n’a pas affiché la page de ce calque à temps. Réessayez.",
-    gone: "Ce calque a été supprimé\u00a0: il n’y a plus rien à montrer.",
-    locked: "Ce calque est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.",
-    hidden: "Ce calque est masqué à présent. Il est sélectionné, mais invisible.",
+    layer: "Ce calque",
+    away: (layer) => `${layer} se trouve sur une page que Figma n’a pas affichée à temps. Réessayez.`,
+    gone: (layer) => `${layer} a été supprimé\u00a0: il n’y a plus rien à montrer.`,
+    locked: (layer) =>
+      `${layer} est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.`,
+    hidden: (layer) => `${layer} est masqué à présent. Il est sélectionné, mais invisible.`,
     close: "Fermer ce message",
   },
   offline: "Vous êtes hors ligne. Les contrôles en direct continuent\u00a0: ils n’ont pas besoin de réseau.",

@@ -67,7 +67,7 @@ describe("a past review", () => {
     await user.click(await row(/^Contact us/));
     await user.click(await row(/Text too faint/));
     expect(heard("locate-layer")).toEqual([{ id: "1:2" }]);
-    await say("locating-failed", { reason: "gone" });
+    await say("locating-failed", { id: "1:2", reason: "gone" });
     expect(screen.getByText("This layer was deleted, so there is nothing to show.")).toBeTruthy();
     expect(screen.getByText("Ask us")).toBeTruthy();
     expect(screen.getByRole("button", { name: /Second opinion/ })).toBeTruthy();

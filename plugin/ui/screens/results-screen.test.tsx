@@ -345,14 +345,14 @@ describe("many findings", () => {
 
 describe("a layer that cannot be shown", () => {
   test.each([
-    ["locked", "This layer is locked, or lies in a locked one. Unlock it to change it."],
+    ["locked", "This layer is locked, or lies in a locked layer. Unlock it to change it."],
     ["hidden", "This layer is hidden now. It is selected, but cannot be seen."],
     ["gone", "This layer was deleted, so there is nothing to show."],
   ] as const)("because it is %s is explained", async (reason, words) => {
     const { user, review, say } = await openPanel();
     await review(contact);
     await user.click(screen.getByRole("button", { name: "Next finding" }));
-    await say("locating-failed", { reason });
+    await say("locating-failed", { id: "1:1/0", reason });
     expect(screen.getByText(words)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Close this message" }));
     expect(screen.queryByText(words)).toBeNull();
@@ -362,7 +362,7 @@ describe("a layer that cannot be shown", () => {
     const { user, review, say } = await openPanel();
     await review(contact);
     await user.click(screen.getByRole("button", { name: "Next finding" }));
-    await say("locating-failed", { reason: "locked" });
+    await say("locating-failed", { id: "1:1/0", reason: "locked" });
     expect(screen.getByText(/is locked/)).toBeTruthy();
     await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
     expect(await screen.findByText(/^Gone with its layer/)).toBeTruthy();

@@ -48,7 +48,8 @@ export interface FrameReview {
 /** The last thing that was done or failed, while it is told; what became of fixes is told by them. */
 export type News =
   /** A layer could not be shown on the canvas. */
-  | { readonly kind: "not-located"; readonly reason: LocatingTrouble }
+  /** `name` is null where the layer is the only one of its finding. */
+  | { readonly kind: "not-located"; readonly reason: LocatingTrouble; readonly name: string | null }
   /** Something could not be kept in the file. */
   | { readonly kind: "not-written"; readonly reason: WriteFailure["reason"] }
   | { readonly kind: "dismissed"; readonly id: string; readonly title: string };

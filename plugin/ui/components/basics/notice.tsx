@@ -1,4 +1,5 @@
 import { groupBy } from "../../../../shared/group-by.ts";
+import { capitalised } from "../../../../shared/perception/text/formats/in-case-of.ts";
 import { IconButton, QuietButton } from "./buttons.tsx";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { Progress } from "../../state/findings/progress.ts";
@@ -33,8 +34,7 @@ function sayProgress(
     counts.added > 0 && progress.added(counts.added),
     counts.gone > 0 && progress.gone(counts.gone),
   ];
-  const line = parts.filter(Boolean).join(" · ");
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return capitalised(parts.filter(Boolean).join(" · "));
 }
 
 /** Why fixes, or parts of them, were not made; null when all of them were. */
@@ -51,7 +51,9 @@ function sayTrouble({ fix }: PanelState, { fixes }: PanelTexts): string | null {
 function sayFailure(state: PanelState, texts: PanelTexts): string | null {
   const { news } = state;
   if (news?.kind === "not-written") return texts.writing[news.reason];
-  return news?.kind === "not-located" ? texts.locating[news.reason] : sayTrouble(state, texts);
+  if (news?.kind === "not-located")
+    return texts.locating[news.reason](capitalised(news.name ?? texts.locating.layer));
+  return sayTrouble(state, texts);
 }
 
 function sayNotice(state: PanelState, texts: PanelTexts): string | null {

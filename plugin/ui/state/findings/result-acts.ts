@@ -1,5 +1,6 @@
 import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
-import type { LocatingTrouble } from "../../../protocol/messages.ts";
+import type { LocatingFailure } from "../../../protocol/messages.ts";
+import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { followReview, type ListedFinding, lookAt } from "./listed-finding.ts";
@@ -131,8 +132,10 @@ export function settleReview(state: PanelState, node: SceneNode, report: FrameRe
   return { ...unwatched, screen: state.screen };
 }
 
-/** Remembers why a layer could not be shown. */
-export const failLocating = (
-  state: PanelState,
-  { reason }: { readonly reason: LocatingTrouble },
-): PanelState => ({ ...state, news: { kind: "not-located", reason } });
+/** Remembers why a layer could not be shown, and which one it is where its finding has several. */
+export function failLocating(state: PanelState, { id, reason }: LocatingFailure): PanelState {
+  const [layer] = Object.values(state.lists)
+    .flat()
+    .flatMap(({ finding: { layers } }) => (layers.length > 1 ? layers.filter((one) => one.id === id) : []));
+  return { ...state, news: { kind: "not-located", reason, name: layer ? shownName(layer) : null } };
+}
