@@ -208,9 +208,9 @@ export interface FixMade {
 /** Why a layer could not be shown, or not be shown well: it is selected unless it is gone, or its page does not come. */
 export type LocatingTrouble = "gone" | "away" | "locked" | "hidden";
 
-/** What became of showing the layers of a finding: the trouble with the first of them that is there. */
+/** The trouble with showing the layers of a finding: with the first of them that is there. */
 export interface LocatingFailure {
-  /** Of the layer. */
+  /** The id of that layer. */
   readonly id: string;
   readonly reason: LocatingTrouble;
 }
