@@ -1,5 +1,7 @@
-import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { expect, test, vi } from "vitest";
+import { sessionAtom } from "../../session/session.ts";
 import { openPage, PERSON, serve, type Answer, write } from "../../../tests/site/open-page.tsx";
 
 if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
@@ -93,6 +95,33 @@ test("a slip is said before the link is used, and locks nobody out: the right pa
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("heading", { name: "Profile Settings" });
   expect(asked.some(({ method }) => method === "PUT")).toBe(false);
+});
+
+test("the keyboard stays in the form: on “Continue” after a failure, on the new password where one is asked for", async () => {
+  let tries = 0;
+  servedToOther({ "POST /auth/v1/token": () => ((tries += 1) === 1 ? { status: 500, body: {} } : DIFFERS) });
+  const user = await confirmSignUp();
+  const button = screen.getByRole("button", { name: "Continue" });
+  await expect.poll(() => button.matches(":disabled")).toBe(false);
+  await expect.poll(() => document.activeElement).toBe(button);
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(await screen.findByLabelText(/^New password/));
+});
+
+test("a form that has led on is gone, and not pressed again, while the page after it is still on its way", async () => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  vi.doMock("../profile/profile-page.tsx", async (original) => {
+    await arrival;
+    return original();
+  });
+  const asked = served({ "POST /auth/v1/token": WAITS });
+  await confirmSignUp();
+  await expect.poll(() => asked.some(({ path }) => path === "/api/account")).toBe(true);
+  await expect.poll(() => getDefaultStore().get(sessionAtom).status).toBe("signed-in");
+  await act(async () => {});
+  expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  arrive();
+  await screen.findByRole("heading", { name: "Profile Settings" });
 });
 
 test("a password that differs counts when it is typed twice: that of a stranger who used the address before is gone", async () => {

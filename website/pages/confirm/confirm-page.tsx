@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
 import type { EmailOtpType } from "@supabase/supabase-js";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useTexts } from "../../language/use-texts.ts";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { FailureAlert } from "../../components/answers/failure-alert.tsx";
+import { SubmitButton } from "../../components/answers/submit-button.tsx";
 import { FormPage } from "../../components/page/form-page.tsx";
 import {
   NewPasswordFields,
@@ -58,12 +60,14 @@ export function ConfirmPage() {
   const [params] = useSearchParams();
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const type = TYPES.find((known) => known === params.get("type"));
-  const [tokenHash, email] = [params.get("token_hash"), params.get("email")];
+  const tokenHash = params.get("token_hash");
+  const email = params.get("email");
 
   const isSignUp = type === "signup";
   const [isUsed, setIsUsed] = useState(false); // the link, also when the password has to be tried again
   const [hasDiffered, setHasDiffered] = useState(false);
   const hasTwo = hasDiffered || email === null;
+  const passwordAsked = hasTwo ? "newPassword" : "password";
   // Nobody can be asked whether a password is right without the address; typed once, it is tried again.
   const isSet = ({ again }: NewPassword): boolean => email === null || again !== "";
   const { form, onSubmit, isBusy } = useAccountForm<NewPassword>({
@@ -94,7 +98,11 @@ export function ConfirmPage() {
         if (isSignUp && isSet(values)) await setPassword(signIn, values.password);
         return found;
       });
-      if (standing === "other") return setHasDiffered(true);
+      if (standing === "other") {
+        flushSync(() => setHasDiffered(true)); // two fields are in the place of one: the first gets the keyboard
+        form.getInputNode("password")?.focus();
+        return;
+      }
       const next = safePath(params.get("next"), window.location.origin) ?? PATHS.profile;
       void navigate(next, { replace: true, state: { isReset: type === "recovery" } satisfies FromMail });
     } catch (error) {
@@ -121,7 +129,7 @@ export function ConfirmPage() {
         </Button>
       ) : (
         <form onSubmit={confirm} noValidate>
-          <p>{texts.account.confirm[!isSignUp ? "text" : hasTwo ? "newPassword" : "password"]}</p>
+          <p>{texts.account.confirm[isSignUp ? passwordAsked : "text"]}</p>
           {isSignUp && !hasTwo && (
             <PasswordField
               label={texts.account.fields.password}
@@ -130,9 +138,7 @@ export function ConfirmPage() {
             />
           )}
           {isSignUp && hasTwo && <NewPasswordFields form={form} />}
-          <Button type="submit" size="md" disabled={isBusy}>
-            {texts.account.confirm.submit}
-          </Button>
+          <SubmitButton isBusy={isBusy}>{texts.account.confirm.submit}</SubmitButton>
         </form>
       )}
     </FormPage>
