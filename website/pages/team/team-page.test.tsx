@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { notificationsStore } from "@mantine/notifications";
 import { expect, test } from "vitest";
 import type { Invitation, Team } from "../../../shared/api/endpoints/team.ts";
 import { planId } from "../../../shared/plans.ts";
@@ -61,6 +62,21 @@ test("without a team the page says what one is, and founds it", async () => {
     .toEqual({
       name: "Atelier",
     });
+});
+
+test("a team that could not be founded says why, and until it is tried again: nobody has to read fast", async () => {
+  let tries = 0;
+  served(null, {
+    "POST /api/team": () =>
+      (tries += 1) === 1 ? { status: 409, body: { error: "in_team", message: "" } } : DONE,
+  });
+  const user = await openPage("/team", { session: PERSON });
+  await write(user, await screen.findByLabelText(/^Name of the team/), "Atelier");
+  await user.click(screen.getByRole("button", { name: "Create a team" }));
+  await screen.findByText("You are already in a team. Leave it first.");
+  expect(notificationsStore.getState().notifications).toMatchObject([{ color: "red", autoClose: false }]);
+  await user.click(screen.getByRole("button", { name: "Create a team" }));
+  await expect.poll(() => notificationsStore.getState().notifications).toEqual([]);
 });
 
 test("the owner sees who used what, and removes somebody after a question", async () => {
