@@ -13,14 +13,21 @@ import { useTeamTexts } from "./use-team-texts.ts";
 export function TeamPlan({ team: { planId, allowance, role } }: { readonly team: Team }) {
   const teamTexts = useTeamTexts();
   const day = useDay();
-  const isSold = useHasSecondOpinion();
+  const isSold = useHasSecondOpinion() !== false;
   const unpaid = role === "owner" ? teamTexts.plan.unpaidOwner : teamTexts.plan.unpaidMember;
   const date = allowance?.renewsOn ? day(allowance.renewsOn) : "";
   return (
     <Card heading={teamTexts.plan.heading}>
       {allowance ? (
         <>
-          <p>{teamTexts.plan.left({ plan: findPlan(planId ?? "")?.name ?? "", ...allowance, date })}</p>
+          <p>
+            {teamTexts.plan.left({
+              plan: findPlan(planId ?? "")?.name ?? "",
+              count: allowance.left,
+              limit: allowance.limit,
+              date,
+            })}
+          </p>
           <Progress
             value={allowance.limit > 0 ? (100 * allowance.left) / allowance.limit : 0}
             size="sm"
@@ -34,7 +41,7 @@ export function TeamPlan({ team: { planId, allowance, role } }: { readonly team:
         </>
       ) : (
         <>
-          <p>{isSold === false ? teamTexts.plan.unsold : unpaid}</p>
+          <p>{isSold ? unpaid : teamTexts.plan.unsold}</p>
           {role === "owner" && isSold && (
             <div className={styles.actions}>
               <Button component={Link} to={PATHS.profile}>

@@ -166,9 +166,9 @@ export const ACCOUNT_EN = {
     providerText: ({ provider }: PutIn<"provider">) => `You are signed in with ${provider}.`,
     allowance: "Reviews",
     cost: SENDING_EN.cost,
-    trial: ({ left, limit }: PutIn<"left" | "limit">) => `${left} of ${limit} free second opinions left`,
-    plan: ({ left, limit, date }: PutIn<"left" | "limit" | "date">) =>
-      `${left} of ${limit} second opinions left this month, until ${date}`,
+    trial: ({ count, limit }: Counted & PutIn<"limit">) => `${count} of ${limit} free second opinions left`,
+    plan: ({ count, limit, date }: Counted & PutIn<"limit" | "date">) =>
+      `${count} of ${limit} second opinions left this month, until ${date}`,
     credits: ({ count }: Counted) => plural(count, `${count} credit`, `${count} credits`),
     data: "Your data",
     dataText: "Everything we hold about you, as JSON.",

@@ -168,9 +168,10 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     providerText: ({ provider }) => `Vous êtes connecté avec ${provider}.`,
     allowance: "Revues",
     cost: SENDING_FR.cost,
-    trial: ({ left, limit }) => `Il reste ${left} seconds avis gratuits sur ${limit}`,
-    plan: ({ left, limit, date }) =>
-      `Il reste ${left} seconds avis sur ${limit} ce mois-ci, jusqu’au ${date}`,
+    trial: ({ count, limit }) =>
+      `Il reste ${plural(count, `${count} second avis gratuit`, `${count} seconds avis gratuits`)} sur ${limit}`,
+    plan: ({ count, limit, date }) =>
+      `Il reste ${plural(count, `${count} second avis`, `${count} seconds avis`)} sur ${limit} ce mois-ci, jusqu’au ${date}`,
     credits: ({ count }) => plural(count, `${count} crédit`, `${count} crédits`),
     data: "Vos données",
     dataText: "Tout ce que nous conservons sur vous, en JSON.",

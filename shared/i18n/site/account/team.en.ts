@@ -28,8 +28,8 @@ export const TEAM_EN = {
   },
   plan: {
     heading: "Plan",
-    left: ({ plan, left, limit, date }: PutIn<"plan" | "left" | "limit" | "date">) =>
-      `${plan}: ${left} of ${limit} second opinions left until ${date}`,
+    left: ({ plan, count, limit, date }: Counted & PutIn<"plan" | "limit" | "date">) =>
+      `${plan}: ${count} of ${limit} second opinions left until ${date}`,
     full: ({ date }: PutIn<"date">) =>
       `The second opinions of this period are used up. Until ${date} everybody uses their own plan, trial or credits.`,
     unpaidOwner: "Your team has no plan at the moment. Choose one, and it covers everybody in the team.",

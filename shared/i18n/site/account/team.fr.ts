@@ -29,7 +29,8 @@ export const TEAM_FR: TextsLike<typeof TEAM_EN> = {
   },
   plan: {
     heading: "Formule",
-    left: ({ plan, left, limit, date }) => `${plan} : ${left} seconds avis sur ${limit} jusqu’au ${date}`,
+    left: ({ plan, count, limit, date }) =>
+      `${plan} : ${plural(count, `${count} second avis`, `${count} seconds avis`)} sur ${limit} jusqu’au ${date}`,
     full: ({ date }) =>
       `Les seconds avis de cette période sont épuisés. Jusqu’au ${date}, chacun utilise sa formule, son essai ou ses crédits.`,
     unpaidOwner:

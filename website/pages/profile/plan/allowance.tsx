@@ -21,8 +21,8 @@ function Meter({ allowance: { kind, left, limit, renewsOn, credits, team } }: { 
       <p className={styles.left}>
         <span>
           {kind === "trial"
-            ? texts.account.profile.trial({ left, limit })
-            : texts.account.profile.plan({ left, limit, date: renewsOn ? day(renewsOn) : "" })}
+            ? texts.account.profile.trial({ count: left, limit })
+            : texts.account.profile.plan({ count: left, limit, date: renewsOn ? day(renewsOn) : "" })}
           {credits > 0 && ` · ${texts.account.profile.credits({ count: credits })}`}
         </span>
         <Anchor component={Link} to={PATHS.reviews}>

@@ -47,6 +47,20 @@ test("a debit that is under way is said, and no plan can be chosen meanwhile", a
 });
 
 test.each([
+  [1, "Il reste 1 second avis gratuit sur 3"],
+  [2, "Il reste 2 seconds avis gratuits sur 3"],
+])("what is left of the trial is counted as French counts (%i)", async (left, said) => {
+  serve({
+    "GET /api/subscription": { body: STATE },
+    "GET /api/allowance": {
+      body: { kind: "trial", planId: null, left, limit: 3, used: 3 - left, renewsOn: null, credits: 0 },
+    },
+  });
+  await openPage("/profile", { session: PERSON, language: "fr" });
+  await screen.findByText(said);
+});
+
+test.each([
   [null, "Your plan is paused until it is paid."],
   ["2027-02-08T12:00:00.000Z", "8 February 2027"],
 ])("a renewal that was declined says so, and until when the plan stays (%s)", async (planUntil, said) => {
