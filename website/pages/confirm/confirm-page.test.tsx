@@ -109,7 +109,8 @@ test("the keyboard stays in the form: on “Continue” after a failure, on the 
 });
 
 test("a form that has led on is gone, and not pressed again, while the page after it is still on its way", async () => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  let arrive = (): void => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
   vi.doMock("../profile/profile-page.tsx", async (original) => {
     await arrival;
     return original();

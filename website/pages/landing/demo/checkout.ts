@@ -14,14 +14,14 @@ const layer = (name: string) => ({ id: `checkout:${name}`, name });
 /** Words in the middle of a box, which keeps its size. */
 const set = (
   name: string,
-  [x, y, width, height]: readonly number[],
+  [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
   characters: string,
   look: WordsLook = {},
 ) =>
-  words(x ?? 0, y ?? 0, characters, {
+  words(x, y, characters, {
     ...layer(name),
-    width: width ?? 0,
-    height: height ?? 0,
+    width,
+    height,
     text: { alignVertical: "center", resize: "none" },
     ...look,
   });
