@@ -89,8 +89,8 @@ export const heading = (page: Page, name: string) => panel(page).getByRole("head
 /** Words of the panel. */
 export const says = (page: Page, said: string | RegExp) => panel(page).getByText(said);
 export const canvas = (page: Page) => page.getByRole("application");
-/** The open design, and the others to choose from. */
-export const design = (page: Page) => page.getByRole("combobox", { name: "File" });
+/** The button that names the open design, and opens the menu of samples. */
+export const design = (page: Page, name: string) => page.getByRole("button", { name: `File: ${name}` });
 export const layers = (page: Page) => page.getByRole("tree");
 export const selectedLayer = (page: Page) => layers(page).getByRole("treeitem", { selected: true });
 
