@@ -78,12 +78,12 @@ test("signing in is heard: what is wrong at which field, and the dialog of a for
         - paragraph: Password is required
         - button "Forgot password"
         - button "Log in"
+        - paragraph:
+          - text: No account yet?
+          - link "Create one"
         - separator: or
         - button "Continue with Google"
         - button "Continue with GitHub"
-      - paragraph:
-        - text: No account yet?
-        - link "Create one"
   `);
   await page.getByRole("button", { name: "Forgot password" }).click();
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`

@@ -16,8 +16,9 @@ async function load(): Promise<readonly Provider[]> {
   return PROVIDERS.filter((provider) => external[provider]);
 }
 
-/** The ways in by a provider: all of them until it is known which there are. */
-export function useProviders(): readonly Provider[] {
+/** The ways in by a provider: all of them where nobody can say which there are; null while that is asked. */
+export function useProviders(): readonly Provider[] | null {
   const [loaded] = useLoaded(load);
+  if (loaded.state === "loading") return null;
   return loaded.state === "loaded" ? loaded.value : PROVIDERS;
 }

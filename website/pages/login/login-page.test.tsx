@@ -42,6 +42,22 @@ test.each([
   await waitFor(() => expect(names()).toEqual(offered));
 });
 
+test.each(["/login", "/signup"])(
+  "%s stands still while the ways in are asked for: they keep their room, cannot be pressed, and nothing comes after them",
+  async (address) => {
+    serve({ "GET /auth/v1/settings": () => new Promise(() => {}) });
+    await openPage(address);
+    const buttons = screen.getAllByRole("button", { name: /^Continue with/ });
+    expect(buttons.map((button) => button.matches(":disabled"))).toEqual([true, true, true]);
+    const after = [...document.querySelectorAll("main p, main a, main button")].filter(
+      (one) =>
+        buttons[0]?.closest("fieldset")?.parentElement?.contains(one) &&
+        (buttons[2]?.compareDocumentPosition(one) ?? 0) === Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(after).toEqual([]);
+  },
+);
+
 test("whoever has not confirmed their address is told so, and has the mail sent again there", async () => {
   const asked = serve({
     "POST /auth/v1/token": {

@@ -125,14 +125,14 @@ function Login() {
             {texts.account.login.submit}
           </SubmitButton>
         </form>
+        <p className={styles.other}>
+          {texts.account.login.noAccount}{" "}
+          <Anchor component={Link} to={`${PATHS.signUp}${query}`} state={state}>
+            {texts.account.login.signUp}
+          </Anchor>
+        </p>
         <ProviderButtons isBusy={isBusy} onChoose={(provider) => void chooseProvider(provider)} />
       </LiveFields>
-      <p className={styles.other}>
-        {texts.account.login.noAccount}{" "}
-        <Anchor component={Link} to={`${PATHS.signUp}${query}`} state={state}>
-          {texts.account.login.signUp}
-        </Anchor>
-      </p>
       {Forgot && <Forgot isOpen={isForgotOpen} onClose={forgot.close} />}
     </FormPage>
   );

@@ -141,14 +141,14 @@ function SignUp() {
             {texts.account.signUp.submit}
           </SubmitButton>
         </form>
+        <p className={styles.other}>
+          {texts.account.signUp.hasAccount}{" "}
+          <Anchor component={Link} to={`${PATHS.login}${query}`} state={state}>
+            {texts.account.signUp.logIn}
+          </Anchor>
+        </p>
         <ProviderButtons isBusy={isBusy} onChoose={(provider) => void chooseProvider(provider)} />
       </LiveFields>
-      <p className={styles.other}>
-        {texts.account.signUp.hasAccount}{" "}
-        <Anchor component={Link} to={`${PATHS.login}${query}`} state={state}>
-          {texts.account.signUp.logIn}
-        </Anchor>
-      </p>
     </FormPage>
   );
 }
