@@ -85,3 +85,22 @@ test("the button that comes along stands in a landmark, and stays away from pric
   await expect(along).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });
+
+test("who is signed in reads their name in the header of a tablet, and finds all sections there or in its menu", async ({
+  page,
+  request,
+}) => {
+  await openAccount(page, request);
+  for (const width of [860, 1023, 1024]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, "/fr");
+    const banner = page.getByRole("banner");
+    const name = banner.getByText(/ Test$/).filter({ visible: true });
+    expect((await name.boundingBox())?.width, `${width} px`).toBeGreaterThan(40);
+    expect(await name.evaluate((node) => node.scrollWidth <= node.clientWidth), `${width} px`).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    const menu = banner.getByRole("button", { name: "Ouvrir le menu" });
+    if (await menu.isVisible()) await menu.click();
+    await expect(banner.getByRole("link", { name: "Tarifs" }).filter({ visible: true })).toHaveCount(1);
+  }
+});

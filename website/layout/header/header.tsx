@@ -1,5 +1,6 @@
 import { Burger } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { Link, useLocation } from "react-router-dom";
@@ -7,6 +8,7 @@ import { Logo } from "../../components/logo.tsx";
 import { OtherLanguages } from "../../language/language-switch.tsx";
 import { useStagePath } from "../../language/use-stage-path.ts";
 import { PATHS } from "../../paths.ts";
+import { sessionAtom } from "../../session/session.ts";
 import { AccountLinks } from "./account-links.tsx";
 import styles from "./header.module.css";
 import { useScrolledPast, useScrollProgress } from "../use-scroll.ts";
@@ -42,6 +44,7 @@ export function Header() {
   const isScrolled = useScrolledPast(GROUND_FROM_PX);
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const { key } = useLocation();
+  const isSignedIn = useAtomValue(sessionAtom).status === "signed-in";
   useEffect(close, [key, close]);
   const burgerRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -55,7 +58,11 @@ export function Header() {
     return () => document.removeEventListener("keydown", closeByKey);
   }, [isOpen, close]);
   return (
-    <header className={styles.header} data-scrolled={isScrolled || isOpen || undefined}>
+    <header
+      className={styles.header}
+      data-scrolled={isScrolled || isOpen || undefined}
+      data-signed-in={isSignedIn || undefined}
+    >
       <a className={styles.skip} href="#content">
         {texts.layout.skip}
       </a>
