@@ -86,12 +86,12 @@ test("the button that comes along stands in a landmark, and stays away from pric
   expect(await violations(page)).toEqual([]);
 });
 
-test("who is signed in reads their name in the header of a tablet, and finds all sections there or in its menu", async ({
+test("who is signed in reads their name in the header at every width, and finds all sections there or in its menu", async ({
   page,
   request,
 }) => {
   await openAccount(page, request);
-  for (const width of [860, 1023, 1024]) {
+  for (const width of [860, 1199, 1200]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, "/fr");
     const banner = page.getByRole("banner");
