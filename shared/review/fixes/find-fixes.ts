@@ -10,6 +10,7 @@ import { inOneShade } from "./one-shade.ts";
 import { lostNames } from "./lost-names.ts";
 import { harmsInSteps, keepBaseline, provesInSteps } from "./prove.ts";
 import { sharedWays } from "./shared-ways.ts";
+import { isSeldomRight } from "../weigh/rules-of-details.ts";
 
 /** Each proof is a review: all of them together look at so many layers, the worst problems first. */
 const MOST_LAYERS = 60_000;
@@ -155,7 +156,8 @@ function* provenOf(
   return found;
 }
 
-const isMendable = ({ fails }: Problem): boolean => fails.every(({ mend }) => mend);
+const isMendable = ({ fails, rule, options }: Problem): boolean =>
+  fails.every(({ mend }) => mend) && !isSeldomRight(rule.id, options.kind);
 
 /**
  * The fixes of some problems of a frame that hold: made in a copy of the frame, the problem is gone and nothing worse than a

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDoubted, isOfDetails, readCountsOf } from "./rules-of-details.ts";
+import { isDoubted, isOfDetails, isSeldomRight, readCountsOf } from "./rules-of-details.ts";
 
 const read = (right: number, trivial: number, wrong: number) => ({ rule: { right, trivial, wrong } });
 
@@ -38,4 +38,13 @@ test("what was read is what the rules are told by", () => {
   expect(right).toBeLessThan(all);
   expect(isOfDetails("shouting", undefined)).toBe(true);
   expect(isOfDetails("text-contrast", undefined)).toBe(false);
+});
+
+test("what was right in less than one of four is mended by nobody’s click", () => {
+  const counts = { odd: { right: 2, trivial: 6, wrong: 7 }, even: { right: 4, trivial: 3, wrong: 1 } };
+  expect(["odd", "even", "unread"].map((id) => isSeldomRight(id, undefined, counts))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -57,3 +57,15 @@ export function isDoubted(id: string, kind: string | undefined, counts = READ_BY
   const isNeverRight = found.right === 0 && read > 1;
   return (isNeverRight || read >= FEWEST_READ) && found.wrong > MOST_SHARE_WRONG * read;
 }
+
+const MENDED = { fewestRead: 3, leastShareRight: 0.25 };
+
+/**
+ * True of a rule, or of a kind of it, that was right in less than a quarter of what was read: what it finds is to be looked at, and
+ * a click that mends it would do harm more often than good.
+ */
+export function isSeldomRight(id: string, kind: string | undefined, counts = READ_BY_HAND): boolean {
+  const found = countOf(id, kind, counts);
+  const read = readIn(found);
+  return read >= MENDED.fewestRead && found.right < MENDED.leastShareRight * read;
+}

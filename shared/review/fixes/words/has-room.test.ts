@@ -82,4 +82,14 @@ describe("larger letters", () => {
       lettersHaveRoom([change], () => openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed)),
     ).toBe(false);
   });
+
+  test("have none where they would touch the edge of the tag that holds them", () => {
+    const tag = (width: number) =>
+      grown(
+        layer({ x: 30, y: 36, width, height: 30, fill: "#dddddd" }, [
+          small({ width: 67, height: 10, resize: "width-and-height" }),
+        ]),
+      );
+    expect([tag(86), tag(160)]).toEqual([false, true]);
+  });
 });

@@ -4,7 +4,7 @@ import { widthOf } from "../../../mend/width-of.ts";
 import { ancestors, type Frame, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
-import { contains } from "../../../scene/geometry.ts";
+import { contains, grow } from "../../../scene/geometry.ts";
 import type { Box, Text } from "../../../scene/scene.ts";
 import { isInTheWay } from "./stands-free.ts";
 
@@ -60,9 +60,21 @@ function inTheWayOf(text: TextLayer, frame: Frame): ReadonlySet<string> {
 const isNoLarger = ({ node: { text: was } }: TextLayer, { node: { text: is } }: TextLayer): boolean =>
   widthOf(is) <= widthOf(was) && lineHeightOf(is) <= lineHeightOf(was);
 
+/** The least room that words keep to the edge of the box they lie in, where they had as much. */
+const LEAST_PAD_PX = 2;
+
+/** True where the nearest box around a text that is painted holds the text no more, or the text now touches its edge. */
+function leavesItsBox(was: TextLayer, is: TextLayer): boolean {
+  const boxOf = (text: TextLayer): Layer | undefined =>
+    ancestors(text).find(({ node, parent }) => parent !== null && (node.fills ?? node.strokes) !== undefined);
+  const [before, after] = [boxOf(was)?.node.box, boxOf(is)?.node.box];
+  if (!before || !after || !contains(before, grow(was.node.box, LEAST_PAD_PX))) return false;
+  return !contains(after, grow(is.node.box, LEAST_PAD_PX));
+}
+
 function keepsItsRoom(was: TextLayer, is: TextLayer, before: Frame, after: Frame): boolean {
   if (isNoLarger(was, is)) return true;
-  if (!fitsItsBox(was, is) || (isWhole(was) && !isWhole(is))) return false;
+  if (leavesItsBox(was, is) || !fitsItsBox(was, is) || (isWhole(was) && !isWhole(is))) return false;
   const now = inTheWayOf(is, after);
   if (now.size === 0) return true;
   const former = inTheWayOf(was, before);
