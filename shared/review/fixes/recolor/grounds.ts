@@ -2,9 +2,10 @@ import type { Change } from "../../../mend/change.ts";
 import { colorDistance } from "../../../perception/contrast/colors/color-distance.ts";
 import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { paintedBehind } from "../../../perception/paint/backdrop.ts";
 import { cutRatio, contrastOf, toHex } from "../../../scene/color.ts";
-import { area } from "../../../scene/geometry.ts";
+import { area, contains, grow } from "../../../scene/geometry.ts";
 import type { Box, GradientPaint, Paint, Rgb } from "../../../scene/scene.ts";
 import { GROUND, LARGE_GROUND } from "../cost.ts";
 import { propose } from "../fix.ts";
@@ -67,12 +68,31 @@ function seamless(ground: Layer, from: Rgb, frame: Frame): readonly [Layer, ...L
   return found;
 }
 
+/** The least contrast to a new ground that small things and larger boxes on it keep, where they had as much. */
+const KEPT = { small: 2, large: 1.1 };
+const SMALL_PX = 48;
+
+/** True when something else on a ground, an icon or a box, would be lost on a new one. */
+function losesOthers([ground]: readonly [Layer, ...Layer[]], { from, to }: Shift, frame: Frame): boolean {
+  const { box } = ground.node;
+  return paintedIndex(frame)
+    .touching(box)
+    .some((layer) => {
+      const paint = plainPaint(layer.node.fills);
+      if (!paint || layer.order <= ground.order || !contains(grow(box, 1), layer.node.box)) return false;
+      const { width, height } = layer.node.box;
+      const least = Math.max(width, height) <= SMALL_PX ? KEPT.small : KEPT.large;
+      return contrastOf(paint.color, from) >= least && contrastOf(paint.color, to) < least;
+    });
+}
+
 function plainGround(from: Rgb, ground: Layer, { told, required }: Faint, frame: Frame): readonly Priced[] {
   const to = readableColor(from, told.seen, required);
   if (!to) return [];
   const numbers = { to: toHex(to), before: ratioIn(told), after: ratioIn({ ...told, ground: to }) };
   const shift = { from, to };
   const seen = seamless(ground, from, frame);
+  if (losesOthers(seen, shift, frame)) return [];
   const changes = seen.map((layer) => changeOf(layer)(shift));
   return priced(propose("ground-color", numbers, changes), [shift], seen.at(-1) ?? ground, frame);
 }

@@ -69,6 +69,26 @@ describe("a ground that lies in another one of its colour", () => {
   });
 });
 
+describe("a new ground", () => {
+  const onGround = (...others: readonly SceneNode[]) =>
+    fixesOf(
+      screen([
+        dark(40),
+        layer({ type: "RECTANGLE", x: 20, y: 130, width: 200, height: 56, fill: "#2acfc6" }),
+        ...others,
+        text("Add task", { x: 70, y: 144, width: 100, color: "#ffffff", weight: 600 }),
+      ]),
+    ).map(({ kind }) => kind);
+
+  test("is none on which a sign or a card beside the words is lost", () => {
+    const sign = (fill: string) => layer({ type: "VECTOR", x: 36, y: 148, width: 20, height: 20, fill });
+    const card = (fill: string) => layer({ type: "RECTANGLE", x: 24, y: 134, width: 120, height: 48, fill });
+    expect(onGround(sign("#ffffff"))).toContain("ground-color");
+    expect(onGround(sign("#1a6b66"))).not.toContain("ground-color");
+    expect(onGround(card("#007f78"))).not.toContain("ground-color");
+  });
+});
+
 describe("a text whose paint lets its ground through", () => {
   test("keeps its colour, and lets less through", () => {
     const node = screen([dark(40), dark(80), thin("#000000", 0.4)]);

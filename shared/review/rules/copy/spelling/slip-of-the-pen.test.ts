@@ -121,6 +121,7 @@ testRule(slipOfThePen, {
       "Do you want to delete this file:",
     ),
     ...each(button, "Save changes", "Loading...", "Contact Acme Inc.", "Update to 2."),
+    "a sad face": screen([text("We could not find it, sorry(")]),
     "a bracket in two parts": screen([text("All prices (without"), text("shipping) in euro", { y: 20 })]),
     "a bracket of a text that is cut": screen([text("Sizes (in cm and inches", { isTruncated: true })]),
     "Bulgarian, which counts otherwise": screen([text("8 товара"), text("Вашата поръчка", { y: 40 })]),

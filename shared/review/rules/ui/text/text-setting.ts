@@ -15,6 +15,8 @@ import {
   knownLineCount,
   mainRun,
 } from "../../../../perception/text/typography/lines.ts";
+import { textIndex } from "../../../../perception/text/text-index.ts";
+import { areNear, center } from "../../../../scene/geometry.ts";
 import { TYPE } from "../../../../standards/type.ts";
 import { propose, type Proposal } from "../../../fixes/fix.ts";
 import { narrowText } from "../../../fixes/place/narrow-text.ts";
@@ -23,6 +25,24 @@ import { defineRule, type FailOptions } from "../../../rule.ts";
 
 /** The ways in which a running text can be set so that it is hard to read. */
 type SettingName = "tight" | "loose" | "close" | "wide" | "long" | "centred";
+
+/** How near to a text, and how exactly below each other, what shares its axis stands. */
+const AXIS = { reachPx: 240, offPx: 2 };
+
+/** True of a text that is centred with others above or below it: set to the left alone, it would leave them. */
+function isOnAnAxis(text: TextLayer, frame: Frame): boolean {
+  const { box } = text.node;
+  const { x } = center(box);
+  const column = { x, y: box.y - AXIS.reachPx, width: 1, height: box.height + 2 * AXIS.reachPx };
+  return textIndex(frame)
+    .touching(column)
+    .some(
+      ({ node: other }) =>
+        other !== text.node &&
+        (other.text.alignHorizontal === "center" || other.text.resize === "width-and-height") &&
+        areNear(center(other.box).x, x, AXIS.offPx),
+    );
+}
 
 /** One of them: which texts it may be said of, the value, the limit that it misses, and what would be better. */
 interface Setting {
@@ -154,7 +174,7 @@ const SETTINGS: readonly Setting[] = [
     own: knownLineCount,
     limit: MOST_CENTRED_LINES,
     better: () => MOST_CENTRED_LINES,
-    mend: (text) => [alignLeft(text)],
+    mend: (text, _, frame) => (isOnAnAxis(text, frame) ? [] : [alignLeft(text)]),
   },
 ];
 

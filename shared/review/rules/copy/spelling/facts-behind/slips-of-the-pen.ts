@@ -177,11 +177,12 @@ const closesElsewhere = computed((frame: Frame): boolean =>
 );
 
 /** The remark ends where the sentence does. */
+// One at the end of what somebody writes is a sad face.
 const openBracketsIn: Find = (text) => {
   const words = text.trimEnd();
   const isOpen = words.includes("(") && openBrackets(words) > 0 && countWords(words) > 1;
   const mark = /[.!?]$/u.exec(words)?.[0] ?? "";
-  return isOpen && !/(?:…|\.{2,3})$/u.test(words) ? [ending(text, mark.length, `)${mark}`)] : [];
+  return isOpen && !/(?:…|\.{2,3}|\()$/u.test(words) ? [ending(text, mark.length, `)${mark}`)] : [];
 };
 
 /** A longer text has other sentences, and is its own affair. */
