@@ -1,12 +1,13 @@
 import { applyChanges } from "../../mend/apply-changes.ts";
 import type { Change } from "../../mend/change.ts";
 import { spread } from "../../mend/spread.ts";
-import { openFrame } from "../../perception/frame/frame.ts";
+import { type Frame, openFrame } from "../../perception/frame/frame.ts";
 import { rememberedObject } from "../../perception/frame/remembered-object.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import { type JudgedFrame, judgeInSteps, type ReviewOptions } from "../judge-frame.ts";
 import type { Problem } from "../merge.ts";
 import type { Rule } from "../rule.ts";
+import { edgesAreKept } from "./place/keeps-edges.ts";
 import { lettersHaveRoom } from "./words/has-room.ts";
 import { RULES } from "../rules/index.ts";
 import { weighAlone } from "../weigh/weigh.ts";
@@ -39,7 +40,7 @@ function withoutPicture(options: ReviewOptions): ReviewOptions {
 interface After {
   readonly problems: Baseline["problems"];
   readonly unsure: readonly OpenQuestion[];
-  /** Something that is worse than a suggestion has come, or letters have lost their room. */
+  /** Something that is worse than a suggestion has come, letters have lost their room, or an edge is broken. */
   readonly isWorse: boolean;
 }
 
@@ -97,10 +98,14 @@ function* judgeAfter(
   const { frame, judgements } = yield* judgeInSteps({ ...scene, frames }, mended, withoutPicture(options));
   const problems = problemsIn(judgements);
   const [now, untouched] = [countByRule(problems), nodesIn(node)];
+  let former: Frame | undefined;
+  const openBefore = (): Frame => (former ??= openFrame(scene, node));
   const isWorse =
     problems.some(
       (one) => isWorthMinding(one) && isNew(before)(one) && !wasHidden(one, before, now, untouched),
-    ) || !lettersHaveRoom(changes, () => openFrame(scene, node), frame);
+    ) ||
+    !lettersHaveRoom(changes, openBefore, frame) ||
+    !edgesAreKept(changes, openBefore, frame);
   const unsure = unsureIn(judgements).map(({ rule, layers }) => ({ rule: rule.id, layers: idsOf(layers) }));
   return { problems: countByLayer(problems), unsure, isWorse };
 }

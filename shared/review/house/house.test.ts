@@ -157,7 +157,7 @@ describe("a value that the house does not have", () => {
           },
         },
         [
-          text("Your order leaves today", { x: 36, y: 56, width: 300, sizePx: 15 }),
+          text("Your order leaves today", { x: 36, y: 56, width: 200, sizePx: 15 }),
           text("It is with you tomorrow.", { x: 36, y: 90, width: 300, sizePx: 16 }),
         ],
       ),

@@ -51,9 +51,22 @@ function toPluginPaint(paint: RestPaint): Paint {
 export const toPluginPaints = (paints: unknown): Paint[] =>
   paints ? (paints as readonly RestPaint[]).map(toPluginPaint) : [];
 
+/** The same the other way round. */
+function handlesOf(transform: Transform): readonly Vector[] {
+  const [[a, c, e], [b, d, f]] = invert(transform);
+  const at = (x: number, y: number): Vector => ({ x: a * x + c * y + e, y: b * x + d * y + f });
+  return [at(0, 0.5), at(1, 0.5), at(0, 1)];
+}
+
+function toRestPaint(paint: Paint): object {
+  if (paint.type === "SOLID") return { ...paint, color: { ...paint.color, a: 1 } };
+  return "gradientTransform" in paint
+    ? { ...paint, gradientHandlePositions: handlesOf(paint.gradientTransform) }
+    : paint;
+}
+
 /** Paints that the plugin sets, as the REST API writes them. */
-export const toRestPaints = (paints: readonly Paint[]): object[] =>
-  paints.map((paint) => (paint.type === "SOLID" ? { ...paint, color: { ...paint.color, a: 1 } } : paint));
+export const toRestPaints = (paints: readonly Paint[]): object[] => paints.map(toRestPaint);
 
 /** Effects of the REST API as the plugin API shows them. */
 export const toPluginEffects = (effects: unknown): Effect[] =>

@@ -19,7 +19,7 @@ const button = (label: string, x: number, y: number, width: number): readonly Sc
 
 const form = (x: number, ...others: readonly SceneNode[]) =>
   screen([
-    text("Your details", { x, y: 50, width: 200, sizePx: 28, weight: 700 }),
+    text("Your details", { x, y: 20, width: 200, sizePx: 28, weight: 700 }),
     ...field("Name", x, 140),
     ...field("City", x, 230),
     ...others,
