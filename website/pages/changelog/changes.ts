@@ -35,10 +35,17 @@ export const CHANGES: readonly DayOfChanges[] = [
         },
       },
       {
+        kind: "plugin",
+        says: {
+          en: "A fix is shown on your own words, before and after, with the contrast of both. Where the same is found on other screens, one click leads to all of them. “This is no button” is a dismissal that you can take back.",
+          fr: "Une correction se montre sur vos propres mots, avant et après, avec le contraste des deux. Quand d’autres écrans ont le même défaut, un clic mène à tous. « Ce n’est pas un bouton » est une mise à l’écart sur laquelle vous pouvez revenir.",
+        },
+      },
+      {
         kind: "review",
         says: {
-          en: "A fix that leaves larger letters or other words no room is no longer offered, and a box within a box of its colour changes together with it. What lies behind an open dialog is not judged as if it were in use.",
-          fr: "Une correction qui ne laisse pas assez de place à des lettres plus grandes ou à d’autres mots n’est plus proposée, et un cadre posé sur un autre de la même couleur change avec lui. Ce qui est derrière une boîte de dialogue ouverte n’est plus jugé comme si l’on s’en servait.",
+          en: "A fix that leaves larger letters or other words no room is no longer offered, nor one that moves a title away from its text, or hides a sign on its new background. What lies behind an open dialog is not judged as if it were in use.",
+          fr: "Une correction qui ne laisse pas assez de place à des lettres plus grandes ou à d’autres mots n’est plus proposée, ni celle qui éloigne un titre de son texte ou qui efface un pictogramme sur son nouveau fond. Ce qui est derrière une boîte de dialogue ouverte n’est plus jugé comme si l’on s’en servait.",
         },
       },
     ],
