@@ -13,13 +13,16 @@ export interface RunningProduct {
   readonly stop: () => Promise<void>;
 }
 
+/** What is shown offers a second opinion, as where the product is sold; nobody is asked for one. */
+const MODEL = { OPENAI_API_KEY: "none", OPENAI_MODEL: "none", OPENAI_BASE_URL: "http://localhost:9" };
+
 /** Starts the product by itself: on a free port, with data that are thrown away. */
 export async function startProduct(): Promise<RunningProduct> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), "regard-film-"));
   const child = spawn(process.execPath, [path.join(ROOT, "scripts/start.ts")], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), SITE_URL: "", DATA_FOLDER: folder, LOG: "false" },
+    env: { ...process.env, ...MODEL, PORT: String(port), SITE_URL: "", DATA_FOLDER: folder, LOG: "false" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
