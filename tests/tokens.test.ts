@@ -25,7 +25,7 @@ const SHADOWS = new RegExp(
 
 /** When the first picture leaves is said by the product, not by its look; and as good as no motion is none. */
 const TIMED = [
-  "leave var(--motion-calm) 1s forwards",
+  "leave var(--motion-quick) 1s forwards",
   "fill 1s linear both",
   "go 1ms 800ms forwards",
   "late 1ms 10s backwards",
