@@ -13,7 +13,7 @@ export interface RunningProduct {
   readonly stop: () => Promise<void>;
 }
 
-/** What is shown offers a second opinion, as where the product is sold; nobody is asked for one. */
+/** Names a model, so that a second opinion is on offer, as where the product is sold; nobody asks for one. */
 const MODEL = { OPENAI_API_KEY: "none", OPENAI_MODEL: "none", OPENAI_BASE_URL: "http://localhost:9" };
 
 /** Starts the product by itself: on a free port, with data that are thrown away. */
