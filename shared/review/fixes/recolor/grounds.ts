@@ -1,7 +1,8 @@
 import type { Change } from "../../../mend/change.ts";
 import { colorDistance } from "../../../perception/contrast/colors/color-distance.ts";
 import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
-import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { type Frame, frameOf, type Layer } from "../../../perception/frame/frame.ts";
+import { remembered } from "../../../perception/frame/remembered.ts";
 import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { paintedBehind } from "../../../perception/paint/backdrop.ts";
 import { cutRatio, contrastOf, toHex } from "../../../scene/color.ts";
@@ -72,19 +73,32 @@ function seamless(ground: Layer, from: Rgb, frame: Frame): readonly [Layer, ...L
 const KEPT = { small: 2, large: 1.1 };
 const SMALL_PX = 48;
 
-/** True when something else on a ground, an icon or a box, would be lost on a new one. */
-function losesOthers([ground]: readonly [Layer, ...Layer[]], { from, to }: Shift, frame: Frame): boolean {
-  const { box } = ground.node;
-  return paintedIndex(frame)
-    .touching(box)
-    .some((layer) => {
-      const paint = plainPaint(layer.node.fills);
-      if (!paint || layer.order <= ground.order || !contains(grow(box, 1), layer.node.box)) return false;
-      const { width, height } = layer.node.box;
-      const least = Math.max(width, height) <= SMALL_PX ? KEPT.small : KEPT.large;
-      return contrastOf(paint.color, from) >= least && contrastOf(paint.color, to) < least;
-    });
+interface Other {
+  readonly color: Rgb;
+  readonly least: number;
 }
+
+function otherOf({ node: { fills, box } }: Layer): readonly (readonly [key: string, other: Other])[] {
+  const paint = plainPaint(fills);
+  if (!paint) return [];
+  const least = Math.max(box.width, box.height) <= SMALL_PX ? KEPT.small : KEPT.large;
+  return [[`${toHex(paint.color)} ${least}`, { color: paint.color, least }]];
+}
+
+/** The colors of the icons and boxes on a ground, each once: many words may ask for another ground. */
+const othersOn = remembered((ground: Layer): readonly Other[] => {
+  const place = grow(ground.node.box, 1);
+  const on = paintedIndex(frameOf(ground))
+    .touching(ground.node.box)
+    .filter(({ order, node }) => order > ground.order && contains(place, node.box));
+  return [...new Map(on.flatMap(otherOf)).values()];
+});
+
+/** True when something else on a ground, an icon or a box, would be lost on a new one. */
+const losesOthers = (ground: Layer, { from, to }: Shift): boolean =>
+  othersOn(ground).some(
+    ({ color, least }) => contrastOf(color, from) >= least && contrastOf(color, to) < least,
+  );
 
 function plainGround(from: Rgb, ground: Layer, { told, required }: Faint, frame: Frame): readonly Priced[] {
   const to = readableColor(from, told.seen, required);
@@ -92,9 +106,10 @@ function plainGround(from: Rgb, ground: Layer, { told, required }: Faint, frame:
   const numbers = { to: toHex(to), before: ratioIn(told), after: ratioIn({ ...told, ground: to }) };
   const shift = { from, to };
   const seen = seamless(ground, from, frame);
-  if (losesOthers(seen, shift, frame)) return [];
+  const whole = seen.at(-1) ?? ground;
+  if (losesOthers(whole, shift)) return [];
   const changes = seen.map((layer) => changeOf(layer)(shift));
-  return priced(propose("ground-color", numbers, changes), [shift], seen.at(-1) ?? ground, frame);
+  return priced(propose("ground-color", numbers, changes), [shift], whole, frame);
 }
 
 const isSame = ({ from, to }: Shift): boolean => toHex(from) === toHex(to);
