@@ -93,8 +93,6 @@ export default defineConfig({
           // A thread begins sooner than a process: a fifth of the processor's time for these files.
           pool: "threads",
           testTimeout: 30_000,
-          // As in a browser: what the page before still had under way may come in late on a busy machine.
-          retry: 1,
           environment: "happy-dom",
           include: ["website/**/*.test.tsx"],
           setupFiles: ["tests/site/browser.ts"],

@@ -9,6 +9,9 @@ if (typeof window !== "undefined") {
   HTMLMediaElement.prototype.play = async () => {};
 }
 
+// Each file is a browser of its own. As threads of one process they would hear by it of each other's sessions that begin and end.
+Reflect.deleteProperty(globalThis, "BroadcastChannel");
+
 /** Pages are loaded when they are opened, on a busy machine too. */
 configure({ asyncUtilTimeout: 10_000 });
 
