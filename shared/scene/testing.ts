@@ -17,6 +17,18 @@ const placed = ({ x = 0, y = 0, width = 100, height = 20 }: Place) => ({ x, y, w
 
 export { fromHex as rgb } from "./color.ts";
 
+/** A gradient from the left to the right. */
+export const gradient = (first: string, last: string): Paint => ({
+  type: "gradient",
+  shape: "linear",
+  handles: [
+    { x: 0, y: 0.5 },
+    { x: 1, y: 0.5 },
+    { x: 0, y: 1 },
+  ],
+  stops: [first, last].map((color, position) => ({ position, color: { ...rgb(color), a: 1 } })),
+});
+
 /** A solid paint from `#rrggbb`. */
 export const solid = (hex: string, opacity?: number): Paint =>
   opacity === undefined ? { type: "solid", color: rgb(hex) } : { type: "solid", color: rgb(hex), opacity };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { applyChanges } from "../../../mend/apply-changes.ts";
 import { contrastOf } from "../../../scene/color.ts";
-import type { Paint, SceneNode } from "../../../scene/scene.ts";
-import { instance, layer, rgb, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { gradient, instance, layer, rgb, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
 import { reviewFrame } from "../../review.ts";
 import type { Finding } from "../../report.ts";
 
@@ -28,20 +28,6 @@ const words = (options = {}) =>
 const thin = (color: string, opacity: number): SceneNode => ({
   ...words(),
   fills: [solid(color, opacity)],
-});
-
-const gradient = (first: string, last: string): Paint => ({
-  type: "gradient",
-  shape: "linear",
-  handles: [
-    { x: 0, y: 0.5 },
-    { x: 1, y: 0.5 },
-    { x: 0, y: 1 },
-  ],
-  stops: [
-    { position: 0, color: { ...rgb(first), a: 1 } },
-    { position: 1, color: { ...rgb(last), a: 1 } },
-  ],
 });
 
 describe("a ground that lies in another one of its colour", () => {

@@ -1,5 +1,5 @@
-import type { Paint, SceneNode } from "../../../../scene/scene.ts";
-import { layer, rgb, screen, solid, text } from "../../../../scene/testing.ts";
+import type { SceneNode } from "../../../../scene/scene.ts";
+import { gradient, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { errorWithoutMessage } from "./error-without-message.ts";
 
@@ -31,17 +31,6 @@ const form = (border: string, ...more: readonly SceneNode[]): SceneNode =>
 
 const RED = "#c00f0c";
 
-const gradientOf = (first: string, last: string): Paint => ({
-  type: "gradient",
-  shape: "linear",
-  handles: [
-    { x: 0, y: 0.5 },
-    { x: 1, y: 0.5 },
-    { x: 0, y: 1 },
-  ],
-  stops: [first, last].map((color, position) => ({ position, color: { ...rgb(color), a: 1 } })),
-});
-
 testRule(errorWithoutMessage, {
   pass: {
     "an error with its message beside the label": form(
@@ -62,7 +51,7 @@ testRule(errorWithoutMessage, {
         width: 72,
         height: 72,
         fill: "#dddddd",
-        strokes: [gradientOf(RED, "#e5661a")],
+        strokes: [gradient(RED, "#e5661a")],
         stroke,
       }),
     ),
