@@ -14,5 +14,8 @@ export function groupBy<T, Key>(
 }
 
 /** How often each key comes. */
-export const countsOf = <Key>(keys: Iterable<Key>): ReadonlyMap<Key, number> =>
-  new Map([...groupBy([...keys], (key) => key)].map(([key, all]) => [key, all.length]));
+export function countsOf<Key>(keys: Iterable<Key>): ReadonlyMap<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

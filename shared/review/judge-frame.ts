@@ -4,7 +4,10 @@ import type { Scene, SceneNode } from "../scene/scene.ts";
 import { paintedIndex } from "../perception/paint/painted-index.ts";
 import type { Element } from "../perception/elements/element.ts";
 import { elements } from "../perception/elements/elements.ts";
+import { companyIn } from "../perception/elements/evidence/company.ts";
+import { usesIn } from "../perception/elements/evidence/setting.ts";
 import { sight } from "../perception/elements/evidence/sight.ts";
+import { textsToRead } from "../perception/contrast/run-contrast.ts";
 import type { InSteps } from "../perception/frame/computed.ts";
 import { repetitions } from "../perception/structure/repetition/repetition.ts";
 import { contents } from "../perception/things/content.ts";
@@ -79,7 +82,8 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
   const unsure: UnsureProblem[] = [];
   let judged = 0;
   refill(frame);
-  for (const layer of rule.applies(frame)) {
+  const { applies } = rule;
+  for (const layer of "inSteps" in applies ? yield* applies.inSteps(frame) : applies(frame)) {
     if (judged++ % LAYERS_A_STEP === 0) yield;
     for (const outcome of rule.check(layer, frame)) {
       spend(layer, stepsOf(outcome));
@@ -95,12 +99,15 @@ const GROUNDWORK: readonly InSteps<unknown>[] = [
   things,
   contents,
   sight,
+  companyIn,
+  usesIn,
   elements,
   textIndex,
   paintedIndex,
   targets,
   textRoles,
   repetitions,
+  textsToRead,
 ];
 
 function* layGroundwork(frame: Frame): Generator<void, void, void> {

@@ -1,7 +1,7 @@
 import type { PlaceholderIn } from "./placeholder-in.ts";
 import type { Language } from "../i18n/language.ts";
 import type { TextsLike } from "../i18n/texts-like.ts";
-import { computed } from "../perception/frame/computed.ts";
+import { computed, type InSteps } from "../perception/frame/computed.ts";
 import type { Frame, Layer } from "../perception/frame/frame.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import type { Miss } from "./weigh/degree.ts";
@@ -184,8 +184,8 @@ export interface Rule {
   /** The evidence that holds two colours: findings whose colours people cannot tell apart are one. */
   readonly colors?: ColorEvidence;
   readonly says: Readonly<Record<Language, RuleTexts>>;
-  /** The layers the rule judges. */
-  readonly applies: (frame: Frame) => readonly Layer[];
+  /** The layers the rule judges; a fact, where picking them takes long. */
+  readonly applies: ((frame: Frame) => readonly Layer[]) | InSteps<readonly Layer[]>;
   /** Judges one of them. */
   readonly check: (layer: Layer, frame: Frame) => readonly Outcome[];
 }
@@ -200,7 +200,7 @@ interface RuleDefinition<Says extends RuleTexts, Judged extends Layer> extends O
   readonly says: { readonly en: Says } & {
     readonly [Other in Exclude<Language, "en">]: RuleTexts & TextsLike<NoInfer<Says>>;
   };
-  readonly applies: (frame: Frame) => readonly Judged[];
+  readonly applies: ((frame: Frame) => readonly Judged[]) | InSteps<readonly Judged[]>;
   readonly check: (layer: Judged, verdicts: Verdicts<Says>) => Outcome | readonly Outcome[];
 }
 

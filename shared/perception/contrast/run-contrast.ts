@@ -4,7 +4,8 @@ import type { Frame, TextLayer } from "../frame/frame.ts";
 import { isLargeText, levelsUpTo, WCAG, type Level } from "../../standards/wcag.ts";
 import { textPixels, type Doubt, type TextPixel } from "../paint/backdrop.ts";
 import { clearestPair, contrastRange, isKnown, known } from "../paint/color-range.ts";
-import { computed } from "../frame/computed.ts";
+import { computedInSteps } from "../frame/computed.ts";
+import { filterInSteps } from "../frame/steps.ts";
 import { isDisabledLabel } from "../controls/disabled-label.ts";
 import { isForeignPart } from "../parts/foreign-part.ts";
 import { isMarkedDisabled } from "../elements/is-disabled.ts";
@@ -206,6 +207,6 @@ const isToRead = (layer: TextLayer, frame: Frame): boolean =>
   !isVeiled(layer, frame);
 
 /** The texts that people have to read: not those of inactive controls or below a veil, logos, pictures and notes, nor masks. */
-export const textsToRead = computed((frame: Frame): readonly TextLayer[] =>
-  seenTexts(frame).filter((layer) => isToRead(layer, frame)),
+export const textsToRead = computedInSteps((frame: Frame) =>
+  filterInSteps(seenTexts(frame), (layer) => isToRead(layer, frame)),
 );

@@ -144,7 +144,7 @@ function* guessesIn(
     const own = declared(thing, sight);
     if (own) said.push(own);
   }
-  return [...withFieldsAlike(guesses, fields, looked, sight), ...said].toSorted(
+  return [...(yield* withFieldsAlike(guesses, fields, looked, sight)), ...said].toSorted(
     (a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order,
   );
 }

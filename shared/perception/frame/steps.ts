@@ -1,3 +1,18 @@
+const ITEMS_A_STEP = 256;
+
+/** The items that a test accepts, so many looked at in a step. */
+export function* filterInSteps<T>(
+  items: readonly T[],
+  accepts: (item: T) => boolean,
+): Generator<void, readonly T[], void> {
+  const accepted: T[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % ITEMS_A_STEP === 0) yield;
+    if (accepts(item)) accepted.push(item);
+  }
+  return accepted;
+}
+
 /** Takes all steps of some work at once. */
 export function runToCompletion<Result>(steps: Generator<void, Result, void>): Result {
   for (;;) {

@@ -1,5 +1,5 @@
 import { countsOf } from "../../../group-by.ts";
-import { computed } from "../../frame/computed.ts";
+import { computedInSteps } from "../../frame/computed.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { isWords, type Thing } from "../../things/thing.ts";
 import { things } from "../../things/things.ts";
@@ -30,7 +30,8 @@ function countBy(keys: readonly string[]): Int32Array {
   return Int32Array.from(keys, (key) => (counts.get(key) ?? 1) - 1);
 }
 
-const companyIn = computed((frame): Company => {
+/** The company of all things of a frame. */
+export const companyIn = computedInSteps(function* (frame): Generator<void, Company, void> {
   const all = things(frame);
   const position = new Int32Array(all.length);
   const met = new Int32Array(all.length);
@@ -39,13 +40,12 @@ const companyIn = computed((frame): Company => {
       position[order] = met[parent.order] as number;
       met[parent.order] = (met[parent.order] as number) + 1;
     }
+  yield;
   const looks = all.map(lookOf);
-  const cousins = all.map(({ parent, order }) => `${parent?.parent?.order} ${looks[order]}`);
-  return {
-    position,
-    siblings: countBy(all.map(({ parent, order }) => `${parent?.order} ${looks[order]}`)),
-    cousins: countBy(cousins),
-  };
+  const siblings = countBy(all.map(({ parent, order }) => `${parent?.order} ${looks[order]}`));
+  yield;
+  const cousins = countBy(all.map(({ parent, order }) => `${parent?.parent?.order} ${looks[order]}`));
+  return { position, siblings, cousins };
 });
 
 const FEWEST_TOGETHER = 3;

@@ -25,7 +25,8 @@ const settingOf = (text: TextThing, sight: Sight): string => {
 
 const lengthOf = ({ layer }: TextThing): number => layer.node.text.characters.length;
 
-const usesIn = computed((frame): Uses => {
+/** How the texts of a frame are set. */
+export const usesIn = computed((frame): Uses => {
   const view = sight(frame);
   const bySetting = new Map<string, Use>();
   const byText = new Map<TextThing, Use>();

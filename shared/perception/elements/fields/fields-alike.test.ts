@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, solid, text } from "../../../scene/testing.ts";
+import { runToCompletion } from "../../frame/steps.ts";
 import { withFieldsAlike } from "./fields-alike.ts";
 import type { Guess } from "../model/guess.ts";
 import { sightOf } from "../testing.ts";
@@ -29,7 +30,7 @@ function rolesOf(...others: readonly Drawn[]): readonly string[] {
       ? { role: "field", thing, certainty: 0.9 }
       : { role: "button", thing, certainty: 0.7 },
   );
-  return withFieldsAlike(guesses, new Set(), boxes, sight)
+  return runToCompletion(withFieldsAlike(guesses, new Set(), boxes, sight))
     .toSorted((a, b) => a.thing.order - b.thing.order)
     .map(({ role }) => role);
 }
@@ -60,7 +61,7 @@ test("three and more alike of which most say nothing to write are rows to choose
     const sight = sightOf(words.map((one, index) => box({ name: one, words: one, y: 200 + 70 * index })));
     const boxes = sight.things.filter(({ painter, parent }) => parent && painter);
     const guesses = boxes.map((thing): Guess => ({ role: "field", thing, certainty: 0.9 }));
-    return withFieldsAlike(guesses, new Set(), boxes, sight).map(({ role }) => role);
+    return runToCompletion(withFieldsAlike(guesses, new Set(), boxes, sight)).map(({ role }) => role);
   };
   expect(rolesOfFields("Saved places", "Feedback", "About us", "Log out")).toEqual([
     "card",

@@ -3,6 +3,7 @@ import { toHex } from "../../../scene/color.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 import { type GridEntry, gridOf } from "../../structure/grid.ts";
+import { filterInSteps } from "../../frame/steps.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Look, Sight } from "../evidence/sight.ts";
 import { roleOfComponent } from "../declared.ts";
@@ -82,13 +83,14 @@ function rowsIn(looked: readonly Thing[], sight: Sight): ReadonlySet<Thing> {
  * @param known - what signs took for fields
  * @param looked - what no sign has claimed
  */
-export function withFieldsAlike(
+export function* withFieldsAlike(
   all: readonly Guess[],
   known: ReadonlySet<Thing>,
   looked: readonly Thing[],
   sight: Sight,
-): readonly Guess[] {
+): Generator<void, readonly Guess[], void> {
   const rows = rowsIn(looked, sight);
+  yield;
   const guesses = all.map((guess) =>
     guess.role === "field" && rows.has(guess.thing) ? { ...guess, role: "card" as const } : guess,
   );
@@ -104,7 +106,7 @@ export function withFieldsAlike(
   );
   const said = new Set(guessed.map(({ thing }) => thing));
   const alike = new Set(
-    looked.filter((thing) => {
+    yield* filterInSteps(looked, (thing) => {
       if (said.has(thing) || rows.has(thing) || !mayBeWrittenIn(thing, sight)) return false;
       const beside = places.get(paintOf(thing, sight));
       return beside !== undefined && sidesOf(thing.box).some((sides) => beside.hasNear(sides));

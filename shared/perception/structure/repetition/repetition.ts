@@ -151,8 +151,7 @@ export const repetitions = computedInSteps(function* (
   yield;
   const believable: Run[] = [];
   for (const alike of looks.values()) {
-    believable.push(...runsOf(alike).filter(isBelievable));
-    yield;
+    believable.push(...(yield* runsOf(alike)).filter(isBelievable));
   }
   const wrappers = lineWrappers(believable);
   yield;

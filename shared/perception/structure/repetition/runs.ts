@@ -99,16 +99,18 @@ function partLine(axes: Axes, line: readonly Piece[]): readonly Run[] {
 const isSeveral = ({ length }: readonly Piece[]): boolean => length > 1;
 
 /** The runs of pieces of one look, in columns and in rows. */
-export const runsOf = (alike: readonly Piece[]): readonly Run[] =>
-  (isSeveral(alike) ? [COLUMN, ROW] : []).flatMap((axes) =>
-    onOneLine(axes, alike)
-      .filter(isSeveral)
-      .flatMap((line) =>
-        partLine(
-          axes,
-          line.toSorted(
-            (a, b) => axes.along.start(a.box) - axes.along.start(b.box) || a.layer.order - b.layer.order,
-          ),
-        ),
-      ),
-  );
+export function* runsOf(alike: readonly Piece[]): Generator<void, readonly Run[], void> {
+  const runs: Run[] = [];
+  for (const axes of isSeveral(alike) ? [COLUMN, ROW] : []) {
+    const lines = onOneLine(axes, alike).filter(isSeveral);
+    yield;
+    for (const line of lines) {
+      const inOrder = line.toSorted(
+        (a, b) => axes.along.start(a.box) - axes.along.start(b.box) || a.layer.order - b.layer.order,
+      );
+      runs.push(...partLine(axes, inOrder));
+    }
+    yield;
+  }
+  return runs;
+}

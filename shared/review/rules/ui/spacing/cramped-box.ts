@@ -3,6 +3,8 @@ import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { paintedBehind } from "../../../../perception/paint/backdrop.ts";
 import { isSeenByColor } from "../../../../perception/paint/contrast-around.ts";
 import { inkBox } from "../../../../perception/text/typography/ink.ts";
+import { computedInSteps } from "../../../../perception/frame/computed.ts";
+import { filterInSteps } from "../../../../perception/frame/steps.ts";
 import { type Frame, isText, type Layer, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { padBox } from "../../../fixes/place/pad-box.ts";
@@ -44,6 +46,17 @@ const isMark = ({ node: { box } }: Layer): boolean =>
 const isInside = ({ node: { box } }: Layer, { root: { node } }: Frame): boolean =>
   box.x > node.box.x && right(box) < right(node.box);
 
+/** The texts in a box that is large enough to leave room around them. */
+const boxedTexts = computedInSteps((frame: Frame) =>
+  filterInSteps(seenTexts(frame), (text) => {
+    const box = boxOf(text, frame);
+    if (!box?.parent || isText(box) || isForeignPart(text) || text.node.rotationDeg) return false;
+    // A drawing may be several boxes, between which the words stand.
+    const isBox = box.node.type !== "VECTOR" && isLargeEnough(box) && !isMark(box) && isInside(box, frame);
+    return isBox && isSeenByColor(box, frame);
+  }),
+);
+
 export const crampedBox = defineRule({
   id: "cramped-box",
   aspect: "ui",
@@ -66,14 +79,7 @@ export const crampedBox = defineRule({
       fix: "Donnez à « {box} » une marge intérieure d’au moins {usualPx} px à gauche et à droite.",
     },
   },
-  applies: (frame) =>
-    seenTexts(frame).filter((text) => {
-      const box = boxOf(text, frame);
-      if (!box?.parent || isText(box) || isForeignPart(text) || text.node.rotationDeg) return false;
-      // A drawing may be several boxes, between which the words stand.
-      const isBox = box.node.type !== "VECTOR" && isLargeEnough(box) && !isMark(box) && isInside(box, frame);
-      return isBox && isSeenByColor(box, frame);
-    }),
+  applies: boxedTexts,
   check: (text, { frame, pass, fail }) => {
     const box = boxOf(text, frame);
     if (!box) return pass();
