@@ -526,11 +526,13 @@ export const PANEL_EN = {
     },
     /** As long as their number is not sure. */
     seeStill: "See the fixes…",
-    /** How many of the findings have a fix. */
-    see: (fixes: number, findings: number) => {
+    /** The fixes that are ticked, and offered, for so many findings. */
+    see: (ticked: number, offered: number, findings: number) => {
+      if (ticked === 0) return offered === 1 ? "See the fix…" : `See ${offered} fixes…`;
       if (findings === 1) return "Fix it…";
-      return fixes < findings ? `Fix ${fixes} of ${findings} findings…` : `Fix all ${findings} findings…`;
+      return ticked < findings ? `Fix ${ticked} of ${findings} findings…` : `Fix all ${findings} findings…`;
     },
+    more: (count: number) => `${plural(count, "more fix is", "more fixes are")} yours to choose.`,
     /** The same fix on several screens. */
     elsewhere: (screens: number) =>
       `The same is found on ${plural(screens, "other screen", "other screens")}.`,
@@ -546,20 +548,16 @@ export const PANEL_EN = {
     kinds: {
       safe: {
         title: "Small changes",
-        text: "To the layers found and nothing else: no words, nothing shared, not the main button’s colour.",
+        text: "A shade of a colour, in four places at most: nothing shared, not the main button’s colour.",
       },
       check: {
         title: "Yours to decide",
-        text: "They change words, other layers, a style, a variable, a component or the main button’s colour, or rest on a guess.",
+        text: "They change words, sizes, many places, a colour a lot, something shared or the main button’s colour, or rest on a guess.",
       },
     },
     trying: "Trying the fixes together on a copy…",
     none: "Nothing here can be fixed at a click.",
     apply: (count: number) => `Make ${plural(count, "fix", "fixes")}`,
-    apart: {
-      against: "Left out: another fix sets the same to something else.",
-      harm: "Left out: together with the others it does harm.",
-    },
     made: (made: number, asked: number) => `${made} of ${plural(asked, "fix", "fixes")} made.`,
     undo: "Each fix was tried on a copy of the screen first. Undo takes it back in one step.",
     trouble: {

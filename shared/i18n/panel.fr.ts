@@ -526,12 +526,14 @@ export const PANEL_FR = {
       loses: (names) => `Ne suivra plus ${names.map((name) => `«\u00a0${name}\u00a0»`).join(", ")}.`,
     },
     seeStill: "Voir les corrections…",
-    see: (fixes, findings) => {
+    see: (ticked, offered, findings) => {
+      if (ticked === 0) return offered === 1 ? "Voir la correction…" : `Voir les ${offered} corrections…`;
       if (findings === 1) return "Corriger…";
-      return fixes < findings
-        ? `Corriger ${plural(fixes, "constat", "constats")} sur ${findings}…`
+      return ticked < findings
+        ? `Corriger ${plural(ticked, "constat", "constats")} sur ${findings}…`
         : `Corriger les ${findings} constats…`;
     },
+    more: (count) => `${plural(count, "autre correction", "autres corrections")} à choisir.`,
     elsewhere: (screens) => `C’est pareil sur ${plural(screens, "autre écran", "autres écrans")}.`,
     everywhere: (screens) => `Corriger sur les ${screens} écrans…`,
     first: "Vous voyez d’abord chaque changement\u00a0; tout s’annule en une fois.",
@@ -543,20 +545,16 @@ export const PANEL_FR = {
     kinds: {
       safe: {
         title: "Petits changements",
-        text: "Aux calques trouvés et à rien d’autre\u00a0: ni aux mots, ni à ce qui est partagé, ni à la couleur du bouton principal.",
+        text: "Une nuance de couleur, à quatre endroits au plus\u00a0: rien de partagé, ni la couleur du bouton principal.",
       },
       check: {
         title: "À vous de voir",
-        text: "Ils changent des mots, d’autres calques, un style, une variable, un composant ou la couleur du bouton principal, ou reposent sur une supposition.",
+        text: "Ils changent des mots, des tailles, de nombreux endroits, beaucoup une couleur, quelque chose de partagé ou la couleur du bouton principal, ou reposent sur une supposition.",
       },
     },
     trying: "Essai des corrections ensemble sur une copie…",
     none: "Rien ici ne se corrige d’un clic.",
     apply: (count) => `Faire ${plural(count, "correction", "corrections")}`,
-    apart: {
-      against: "Écartée\u00a0: une autre correction règle la même chose autrement.",
-      harm: "Écartée\u00a0: avec les autres, elle nuit.",
-    },
     made: (made, asked) => `${plural(made, "correction faite", "corrections faites")} sur ${asked}.`,
     undo: "Chaque correction a d’abord été essayée sur une copie de l’écran. Annuler la retire en une fois.",
     trouble: {

@@ -1,7 +1,6 @@
 import { headingNames } from "../../../shared/review/naming/heading-name.ts";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
-import type { JointFix } from "../../../shared/review/fixes/fixes-together.ts";
 import { Button } from "../components/basics/buttons.tsx";
 import { TickBox } from "../components/basics/choices.tsx";
 import { Layout } from "../components/basics/layout.tsx";
@@ -9,47 +8,32 @@ import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { BeforeAndAfter } from "../components/findings/fixes/before-and-after.tsx";
 import { PreviewPair, usePreview } from "../components/findings/fixes/preview-pair.tsx";
 import { useManyFixes } from "../state/findings/use-many-fixes.ts";
-import { type OfferedFix, tickedAtFirst } from "../state/findings/offered-fix.ts";
+import { type OfferedFix, tickedAtFirst, together } from "../state/findings/offered-fix.ts";
 import { reviewsOf } from "../state/panel-state.ts";
 import { useKept } from "../state/use-kept.ts";
 import { usePanel } from "../state/use-panel.ts";
-import { inIdleAfter } from "../state/reading/in-idle.ts";
 import styles from "./fixes-screen.module.css";
-
-/** The offers as they are made together; null while that is tried on a copy of the screens. */
-function useTogether(offers: readonly OfferedFix[] | null): readonly JointFix[] | null {
-  const { state, engine, reviewStart } = usePanel();
-  const { scene } = state;
-  const [joint, setJoint] = useState<readonly JointFix[] | null>(null);
-  useEffect(() => {
-    setJoint(null);
-    if (!offers || !engine || !reviewStart || !scene) return;
-    return inIdleAfter(0, () => engine.fixesTogether(scene, offers, reviewStart.options), setJoint);
-  }, [offers, engine, reviewStart, scene]);
-  return joint;
-}
 
 interface RowProps {
   readonly offer: OfferedFix;
   /** Undefined where there is one screen. */
   readonly screenName: string | undefined;
-  readonly joint: JointFix | undefined;
   readonly isOn: boolean;
   readonly onTick: (isOn: boolean) => void;
 }
 
 /** A finding and what would be done about it. */
-function Row({ offer, screenName, joint, isOn, onTick }: RowProps) {
+function Row({ offer, screenName, isOn, onTick }: RowProps) {
   const { texts, state } = usePanel();
-  const { finding, fix, frameId, isShared } = offer;
+  const { finding, fix, frameId, changes, isShared } = offer;
   const [layer] = finding.layers;
   const { shared, loses } = fix;
   const { words } = texts.fixes;
   const node = state.scene?.frames.find(({ id }) => id === frameId);
-  const preview = usePreview(node, finding, joint?.changes ?? offer.changes);
+  const preview = usePreview(node, finding, changes);
   return (
     <li class={styles.row}>
-      <TickBox isOn={isOn} isBusy={joint?.trouble !== undefined} onChoose={onTick}>
+      <TickBox isOn={isOn} onChoose={onTick}>
         <span class={styles.finding}>{finding.title}</span>
         <span class={styles.quiet}>
           {[screenName, layer && texts.results.layerAndMore(shownName(layer), finding.layers.length - 1)]
@@ -64,24 +48,22 @@ function Row({ offer, screenName, joint, isOn, onTick }: RowProps) {
         {loses && !(isShared && shared?.kind !== "component") && (
           <span class={styles.warn}>{words.loses(loses)}</span>
         )}
-        {joint?.trouble && <span class={styles.warn}>{texts.fixes.apart[joint.trouble]}</span>}
       </TickBox>
     </li>
   );
 }
 
-const keyOf = ({ frameId, finding }: JointFix): string => `${frameId} ${finding.id}`;
+const keyOf = ({ frameId, finding }: OfferedFix): string => `${frameId} ${finding.id}`;
 
 /** Many fixes at once: each is told with its tick, and all that are ticked are made in one step. */
 export function FixesScreen() {
   const { state, commands, texts } = usePanel();
-  const offers = useManyFixes(state.fixing);
-  const joint = useTogether(offers);
+  const found = useManyFixes(state.fixing);
+  const offers = useMemo(() => found && together(found), [found]);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const atFirst = useMemo(() => tickedAtFirst(offers ?? [], state.fixing ?? []), [offers, state.fixing]);
-  const isOn = (fix: JointFix, offer: OfferedFix | undefined): boolean =>
-    !fix.trouble && (chosen[keyOf(fix)] ?? (offer !== undefined && atFirst.has(offer)));
-  const ticked = (joint ?? []).filter((fix, index) => isOn(fix, offers?.[index]));
+  const isOn = (offer: OfferedFix): boolean => chosen[keyOf(offer)] ?? atFirst.has(offer);
+  const ticked = (offers ?? []).filter(isOn);
   const changes = useKept(ticked.flatMap((fix) => fix.changes));
   const first = state.scene?.frames.find(({ id }) => id === ticked[0]?.frameId);
   const names = headingNames(reviewsOf(state).map(({ report }) => report));
@@ -103,26 +85,13 @@ export function FixesScreen() {
     <Layout bar={<ScreenBar name={texts.fixes.many} back={back} />} foot={foot}>
       <div class={styles.head}>
         <p class={styles.quiet} aria-live="polite">
-          {joint ? joint.length === 0 && texts.fixes.none : texts.fixes.trying}
+          {offers ? offers.length === 0 && texts.fixes.none : texts.fixes.trying}
         </p>
       </div>
       {first && <BeforeAndAfter node={first} changes={changes} />}
       {([true, false] as const).map((isSafe) => {
         const says = texts.fixes.kinds[isSafe ? "safe" : "check"];
-        const rows = (offers ?? []).flatMap((offer, index) => {
-          const own = joint?.[index];
-          if (offer.isSafe !== isSafe) return [];
-          return (
-            <Row
-              key={keyOf(offer)}
-              offer={offer}
-              screenName={names.size > 1 ? names.get(offer.frameId) : undefined}
-              joint={own}
-              isOn={isOn(own ?? offer, offer)}
-              onTick={(on) => setChosen((last) => ({ ...last, [keyOf(offer)]: on }))}
-            />
-          );
-        });
+        const rows = (offers ?? []).filter((offer) => offer.isSafe === isSafe);
         return (
           rows.length > 0 && (
             <section key={says.title}>
@@ -130,7 +99,17 @@ export function FixesScreen() {
                 <h2 class={styles.finding}>{says.title}</h2>
                 <p class={styles.quiet}>{says.text}</p>
               </div>
-              <ul>{rows}</ul>
+              <ul>
+                {rows.map((offer) => (
+                  <Row
+                    key={keyOf(offer)}
+                    offer={offer}
+                    screenName={names.size > 1 ? names.get(offer.frameId) : undefined}
+                    isOn={isOn(offer)}
+                    onTick={(on) => setChosen((last) => ({ ...last, [keyOf(offer)]: on }))}
+                  />
+                ))}
+              </ul>
             </section>
           )
         );

@@ -31,7 +31,7 @@ test("one former colour becomes one new colour on all screens: the one that is e
   const colorsOf = (all: readonly WantedFix[]) => all.map(({ changes }) => changes[0]?.to);
   expect(new Set(colorsOf(wanted)).size).toBe(2);
   expect(new Set(colorsOf(fixes))).toEqual(new Set([wanted[1]?.changes[0]?.to]));
-  expect(fixes.filter(({ trouble }) => trouble)).toEqual([]);
+  expect(fixes.filter(({ isApart }) => isApart)).toEqual([]);
 });
 
 test("a fix that no longer mends what it is for is left out, and the others stay", () => {
@@ -40,7 +40,7 @@ test("a fix that no longer mends what it is for is left out, and the others stay
       ? { ...fix, changes: [{ layer: "2:2", property: "font-size", from: 16, to: 17 }] }
       : fix,
   );
-  expect(fixes.map(({ trouble }) => trouble)).toEqual([undefined, "harm"]);
+  expect(fixes.map(({ isApart }) => isApart)).toEqual([undefined, true]);
 });
 
 test("a fix that sets to something else what another sets is left out", () => {
@@ -54,6 +54,6 @@ test("a fix that sets to something else what another sets is left out", () => {
   const scene = sceneOf(phone("1:1", faint("2:1", 20)));
   expect(fixes).toHaveLength(1);
   expect(
-    runToCompletion(fixesTogether(scene, [big(18), big(20)], options)).map(({ trouble }) => trouble),
-  ).toEqual([undefined, "against"]);
+    runToCompletion(fixesTogether(scene, [big(18), big(20)], options)).map(({ isApart }) => isApart),
+  ).toEqual([undefined, true]);
 });

@@ -15,13 +15,11 @@ export interface WantedFix {
   readonly changes: readonly Change[];
 }
 
-/** A wanted fix as it is made beside the others, and why it is not: it is against another, or does harm with them. */
-export interface JointFix extends WantedFix {
-  readonly trouble?: "against" | "harm";
-}
+/** A wanted fix as it is made beside the others; it cannot be where it is against another, or does harm with them. */
+export type JointFix<Wanted extends WantedFix = WantedFix> = Wanted & { readonly isApart?: true };
 
 /** One former colour becomes one new colour: the one farthest from it, which is enough for all. */
-function inOneColor(wanted: readonly WantedFix[]): readonly WantedFix[] {
+function inOneColor<Wanted extends WantedFix>(wanted: readonly Wanted[]): readonly Wanted[] {
   const byFormer = groupBy(
     wanted.flatMap(({ changes }) => changes.filter(isByHand)),
     ({ from }) => from,
@@ -41,18 +39,18 @@ const placeOf = (change: Change): string => {
 };
 
 /** The fixes without those that set to something else what an earlier one sets. */
-function withoutQuarrels(wanted: readonly WantedFix[]): readonly JointFix[] {
+function withoutQuarrels<Wanted extends WantedFix>(wanted: readonly Wanted[]): readonly JointFix<Wanted>[] {
   const set = new Map<string, string>();
-  return wanted.map((one): JointFix => {
+  return wanted.map((one): JointFix<Wanted> => {
     const places = one.changes.map((change) => [placeOf(change), JSON.stringify(change.to)] as const);
-    if (places.some(([place, to]) => (set.get(place) ?? to) !== to)) return { ...one, trouble: "against" };
+    if (places.some(([place, to]) => (set.get(place) ?? to) !== to)) return { ...one, isApart: true };
     for (const [place, to] of places) set.set(place, to);
     return one;
   });
 }
 
 const changesOf = (fixes: readonly JointFix[]): readonly Change[] =>
-  fixes.flatMap(({ trouble, changes }) => (trouble ? [] : changes));
+  fixes.flatMap(({ isApart, changes }) => (isApart ? [] : changes));
 
 /** True when all that the fixes are to mend on a screen is gone, and nothing worse than a suggestion has come. */
 function* holdOn(
@@ -68,8 +66,8 @@ function* holdOn(
   if (!mended || mended === node) return true;
   const { findings } = yield* reviewInSteps({ ...scene, frames }, mended, options);
   const { successors, added } = matchFindings(before, findings);
-  const isLeft = ({ frameId, finding, trouble }: JointFix): boolean =>
-    !trouble && frameId === node.id && before.some((one) => one.id === finding.id && successors.has(one));
+  const isLeft = ({ frameId, finding, isApart }: JointFix): boolean =>
+    !isApart && frameId === node.id && before.some((one) => one.id === finding.id && successors.has(one));
   return (
     !fixes.some(isLeft) &&
     added.every(({ finding, isParted }) => isParted || finding.severity === "suggestion")
@@ -80,11 +78,11 @@ function* holdOn(
  * Fixes that hold one by one, as they hold together: made in a copy of all screens, each mends what it is for and
  * nothing worse than a suggestion has come. Where they do not, those at the end are left out, until they do.
  */
-export function* fixesTogether(
+export function* fixesTogether<Wanted extends WantedFix>(
   scene: Scene,
-  wanted: readonly WantedFix[],
+  wanted: readonly Wanted[],
   withPicture: ReviewOptions,
-): Generator<void, readonly JointFix[], void> {
+): Generator<void, readonly JointFix<Wanted>[], void> {
   // A picture shows the screens before the fixes.
   const { pixels: _, fixesFor: __, ...options } = withPicture;
   let fixes = withoutQuarrels(inOneColor(wanted));
@@ -98,8 +96,8 @@ export function* fixesTogether(
       isHeld = yield* holdOn(node, before, fixes, scene, options);
     }
     for (let at = fixes.length - 1; at >= 0 && !isHeld; at -= 1) {
-      if (fixes[at]?.frameId !== node.id || fixes[at]?.trouble) continue;
-      fixes = fixes.map((fix, index) => (index === at ? { ...fix, trouble: "harm" } : fix));
+      if (fixes[at]?.frameId !== node.id || fixes[at]?.isApart) continue;
+      fixes = fixes.map((fix, index) => (index === at ? { ...fix, isApart: true as const } : fix));
       isHeld = yield* holdOn(node, before, fixes, scene, options);
     }
   }

@@ -35,22 +35,14 @@ interface TickBoxProps {
   readonly onChoose: (isOn: boolean) => void;
   /** True when somebody else has to agree first: until `isOn` says so, the tick stays as it is. */
   readonly isAgreedLater?: boolean;
-  readonly isBusy?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** Something that is on or off, in words that may run over several lines. */
-export const TickBox = ({
-  isOn,
-  onChoose,
-  isAgreedLater = false,
-  isBusy = false,
-  children,
-}: TickBoxProps) => (
+export const TickBox = ({ isOn, onChoose, isAgreedLater = false, children }: TickBoxProps) => (
   <div class={styles.row}>
     <Checkbox
       value={isOn}
-      aria-disabled={isBusy}
       onValueChange={onChoose}
       onClick={(event) => {
         if (!isAgreedLater) return;

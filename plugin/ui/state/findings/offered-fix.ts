@@ -1,5 +1,5 @@
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
-import type { WantedFix } from "../../../../shared/review/fixes/fixes-together.ts";
+import type { JointFix, WantedFix } from "../../../../shared/review/fixes/fixes-together.ts";
 import { isPropertyChange } from "../../../../shared/mend/change.ts";
 
 /** The findings of a screen that are to be fixed with others. */
@@ -15,19 +15,26 @@ export interface FixPart {
 export const withSeen = (parts: readonly FixPart[], frameId: string, seenId: string): readonly FixPart[] =>
   parts.map((part) => (part.frameId === frameId ? { ...part, seenId } : part));
 
-/** A finding with the fix that is offered among many. */
-export interface OfferedFix extends WantedFix {
+/** A finding with its fix, which may be made with others. */
+export interface FixAmongMany extends WantedFix {
   readonly fix: Fix;
   /** It is made where its layers take the value from. */
   readonly isShared: boolean;
   /** It changes colors by which code is read. */
   readonly isOfCode: boolean;
   /**
-   * Measured, it changes the layers of its finding and no others, nothing that is shared, no words, no color of the main
+   * Measured, it changes a few layers of its finding by a shade and no others, nothing that is shared, no color of the main
    * action and none by which code is read.
    */
   readonly isSafe: boolean;
 }
+
+/** The same as it is made beside the others. */
+export type OfferedFix = JointFix<FixAmongMany>;
+
+/** The offers that may be ticked: they hold together. */
+export const together = (offers: readonly OfferedFix[]): readonly OfferedFix[] =>
+  offers.filter(({ isApart }) => !isApart);
 
 /** The variables, styles and parts of components that a fix changes. */
 const sharedPlaces = ({ changes }: OfferedFix): readonly string[] =>
@@ -52,5 +59,5 @@ export function tickedAtFirst(
   );
   const isTicked = (offer: OfferedFix): boolean =>
     offer.isSafe || offer === seen || (seen !== undefined && isLike(offer, seen));
-  return new Set(offers.filter(isTicked));
+  return new Set(together(offers).filter(isTicked));
 }

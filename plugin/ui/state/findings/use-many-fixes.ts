@@ -4,7 +4,8 @@ import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
 import { usePanel } from "../use-panel.ts";
 import type { FrameReview } from "../panel-state.ts";
-import type { FixPart, OfferedFix } from "./offered-fix.ts";
+import type { FixAmongMany, FixPart, OfferedFix } from "./offered-fix.ts";
+import { inIdleAfter } from "../reading/in-idle.ts";
 import { proveFixes } from "./prove-fixes.ts";
 import { worstFirst } from "./listed-finding.ts";
 import { useOrigins } from "./use-origins.ts";
@@ -14,26 +15,22 @@ interface Found {
   readonly finding: Finding;
   readonly fix: Fix;
   readonly isOfCode: boolean;
+  readonly isShade: boolean;
 }
 
-/** True when a fix stays within the layers of its finding, and leaves alone what people know a product by: its words and its main action. */
+/** True when a fix stays within the layers of its finding, and leaves alone the color that people know a product by. */
 function isWithin({ layers, matter }: Finding, changes: readonly Change[]): boolean {
   const own = new Set(layers.map(({ id }) => id));
-  return changes.every(
-    (change) =>
-      own.has(change.layer) &&
-      change.property !== "characters" &&
-      !(matter === "main" && isColorChange(change)),
-  );
+  return changes.every((change) => own.has(change.layer) && !(matter === "main" && isColorChange(change)));
 }
 
-function offer(found: Found, isThere: boolean): readonly OfferedFix[] {
-  const { fix, finding, isOfCode } = found;
+function offer(found: Found, isThere: boolean): readonly FixAmongMany[] {
+  const { fix, finding, isOfCode, isShade } = found;
   const isShared = fix.shared !== undefined && isThere;
   if (fix.shared?.isOnly && !isShared) return [];
   const changes = isShared && fix.shared ? fix.shared.changes : fix.changes;
   const isAlone = !isShared && fix.loses === undefined && isWithin(finding, changes);
-  const isSafe = finding.certainty === "measured" && isAlone && !isOfCode;
+  const isSafe = finding.certainty === "measured" && isAlone && isShade && !isOfCode;
   return [{ ...found, changes, isShared, isSafe }];
 }
 
@@ -64,7 +61,7 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
           const fix = ids.includes(finding.id) ? fixes.get(finding.id)?.fixes?.[0] : undefined;
           if (!fix) return [];
           const isOfCode = fix.changes.some((change) => isColorChange(change) && code.has(change.layer));
-          return { frameId: part.frameId, finding, fix, isOfCode };
+          return { frameId: part.frameId, finding, fix, isOfCode, isShade: engine.isShade(fix.changes) };
         });
         proveFrom(index + 1, [...before, ...own]);
       });
@@ -78,17 +75,31 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
 const keyOf = ({ frameId, finding }: Pick<Found, "frameId" | "finding">): string =>
   `${frameId} ${finding.id}`;
 
+/** The fixes as they are made together; null while that is tried on a copy of the screens. */
+function useTogether(wanted: readonly FixAmongMany[] | null): readonly OfferedFix[] | null {
+  const { state, engine, reviewStart } = usePanel();
+  const { scene } = state;
+  const [offers, setOffers] = useState<readonly OfferedFix[] | null>(null);
+  useEffect(() => {
+    setOffers(null);
+    if (!wanted || !engine || !reviewStart || !scene) return;
+    return inIdleAfter(0, () => engine.fixesTogether(scene, wanted, reviewStart.options), setOffers);
+  }, [wanted, engine, reviewStart, scene]);
+  return offers;
+}
+
 /**
  * The first fix of each finding, as it would be made among many: where its layers take the value from, if the file owns
- * that. The safe ones come first. Null while fixes are proven.
+ * that. The safe ones come first. Null while fixes are proven, and tried together.
  */
 export function useManyFixes(parts: readonly FixPart[] | null): readonly OfferedFix[] | null {
   const found = useFound(parts);
   const isThere = useOrigins((found ?? []).map((one) => ({ findingId: keyOf(one), fix: one.fix })));
-  return useMemo(() => {
+  const wanted = useMemo(() => {
     const known = found?.map((one) => isThere(keyOf(one), one.fix));
     if (!found || known?.includes(undefined)) return null;
     const offers = found.flatMap((one, index) => offer(one, known?.[index] ?? false));
     return [...offers.filter(({ isSafe }) => isSafe), ...offers.filter(({ isSafe }) => !isSafe)];
   }, [found, isThere]);
+  return useTogether(wanted);
 }

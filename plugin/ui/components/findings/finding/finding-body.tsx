@@ -73,10 +73,11 @@ interface FindingBodyProps {
   readonly finding: ShownFinding;
   /** It was fixed, or is gone: there is nothing left to do. */
   readonly isDone: boolean;
+  readonly isCurrent: boolean;
 }
 
 /** The layer, how sure it is and what it rests on: for whoever wants to check it. */
-function Grounds({ finding, isDone }: FindingBodyProps) {
+function Grounds({ finding, isDone }: Omit<FindingBodyProps, "isCurrent">) {
   const { texts } = usePanel();
   const { layers, basis, basisTitle } = finding;
   const certainty = texts.certainty[finding.certainty];
@@ -102,7 +103,7 @@ function Grounds({ finding, isDone }: FindingBodyProps) {
 }
 
 /** A finding in full: what is wrong, why it matters, the way to mend it; what it stands on is folded. */
-export function FindingBody({ finding, isDone }: FindingBodyProps) {
+export function FindingBody({ finding, isDone, isCurrent }: FindingBodyProps) {
   const { state, texts } = usePanel();
   const { problem, why, fix, layers } = finding;
   const frame = shownReview(state)?.report.id;
@@ -115,7 +116,7 @@ export function FindingBody({ finding, isDone }: FindingBodyProps) {
       {fix !== "" && (
         <div class={styles.fix}>
           <h4 class={styles.heading}>{texts.results.fix}</h4>
-          {isDone ? <p>{fix}</p> : <Fixes finding={finding} />}
+          {isDone ? <p>{fix}</p> : <Fixes finding={finding} isCurrent={isCurrent} />}
         </div>
       )}
       {layers.length > 1 && !isDone && <Places layers={layers} />}

@@ -84,7 +84,7 @@ const FindingCard = memo(function FindingCard(props: FindingCardProps) {
       hint={isOpen || isDone || !first ? undefined : texts.results.showLayer(shownName(first))}
       onToggle={() => toggle({ key: name, layers: isDone ? [] : layers })}
     >
-      <FindingBody finding={finding} isDone={isDone} />
+      <FindingBody finding={finding} isDone={isDone} isCurrent={isCurrent} />
     </FindingRow>
   );
 });

@@ -17,7 +17,7 @@ import { fromHex } from "../../../../../shared/scene/color.ts";
 import { reviewFrame } from "../../../../../shared/review/review.ts";
 import { fakeApi, storedReview } from "../../../../../tests/panel/fake-api.ts";
 import { NEW } from "../../../../../tests/panel/open-with-api.ts";
-import { openPanel, select } from "../../../../../tests/panel/open-panel.tsx";
+import { ALL_FINDINGS, openPanel, select } from "../../../../../tests/panel/open-panel.tsx";
 
 const faint = phoneScreen(
   [1, 2].map((line) => ({
@@ -35,8 +35,8 @@ const variables = { "V:1": { name: "text/faint", collectionId: "C:1", values: {}
 
 const PATIENT = { timeout: 5000 };
 
-async function openWith(...nodes: readonly SceneNode[]) {
-  const panel = await openPanel({ rules: [textContrast] });
+async function openWithRules(rules: readonly Rule[], ...nodes: readonly SceneNode[]) {
+  const panel = await openPanel({ rules });
   await panel.show(...nodes);
   const { requestId = 0 } = panel.heard("read-scene").at(-1) ?? {};
   await panel.say("scene-read", { ...sceneOf(...nodes), variables }, { requestId });
@@ -51,6 +51,8 @@ async function openWith(...nodes: readonly SceneNode[]) {
     }, PATIENT);
   return { ...panel, once };
 }
+
+const openWith = (...nodes: readonly SceneNode[]) => openWithRules([textContrast], ...nodes);
 
 describe("a fix of a finding", () => {
   async function openFinding() {
@@ -241,10 +243,29 @@ test("a past review of a screen offers no fix, though the screen as it is now ha
   expect(row.textContent).not.toContain("one-click fix");
 });
 
+test("of several findings that are open the one that was opened last has the main action", async () => {
+  const words = (id: string, y: number, color: string) => text("Pay by cash", { id, y, color });
+  const dark = layer({ id: "4:2", y: 400, width: 375, height: 100, fill: "#101010" });
+  const two = [words("4:0", 40, "#aaaaaa"), dark, words("4:1", 440, "#555555")];
+  const { user, once } = await openWith(phoneScreen(two, { id: "1:8", name: "Two", fill: "#ffffff" }));
+  const isMain = (button: Element) => button.className.includes("first");
+  await user.click(await screen.findByRole("button", { name: ALL_FINDINGS }));
+  const [first, second] = screen.getAllByRole("button", { name: /Pay by cash/, expanded: false });
+  if (!first || !second) throw new Error("There are two findings.");
+  await user.click(first);
+  await user.click(second);
+  const fixes = await once(false, () => {
+    const found = screen.getAllByRole("button", { name: /^Fix it: Set the text/ });
+    expect(found.length).toBeGreaterThan(1);
+    return found;
+  });
+  expect(fixes.filter(isMain)).toEqual(fixes.slice(-1));
+});
+
 describe("many fixes", () => {
   test("are one click away from the start: ticked where they are safe, and made in one step", async () => {
     const { user, heard, say, once } = await openWith(faint, bare);
-    await user.click(await once(true, () => screen.getByRole("button", { name: /^Fix (all )?2 / })));
+    await user.click(await once(true, () => screen.getByRole("button", { name: /^Fix 1 of 2 findings/ })));
     await once(true, () => screen.getByRole("button", { name: "Make 1 fix" }));
     expect(screen.getByText(/^In the variable “text\/faint”/)).toBeTruthy();
     await user.click(screen.getByRole("checkbox", { checked: false }));
@@ -263,31 +284,56 @@ describe("many fixes", () => {
     ).toBeTruthy();
   });
 
+  const dates = (count: number, color: string) =>
+    phoneScreen(
+      Array.from({ length: count }, (_, day) => text("14 May", { id: `5:${day}`, y: 40 + day * 40, color })),
+      { id: "1:9", name: "Dates", fill: "#ffffff" },
+    );
+  const narrow = layer({ id: "7:1", name: "Box", x: 24, y: 44, width: 60, height: 20, fill: "#cccccc" });
+
+  test.each<readonly [name: string, rules: readonly Rule[], node: SceneNode]>([
+    ["many places at once", [textContrast], dates(13, "#aaaaaa")],
+    ["a colour a lot", [textContrast], dates(1, "#d4d4d4")],
+    ["a size", [narrowerThan100(100)], phoneScreen([narrow], { id: "1:5", fill: "#ffffff" })],
+  ])("that change %s are shown, and neither promised nor ticked", async (_, rules, node) => {
+    const { user, once } = await openWithRules(rules, node);
+    await user.click(await once(false, () => screen.getByRole("button", { name: "See the fix…" })));
+    await once(false, () => screen.getByRole("checkbox", { checked: false }));
+    expect(screen.queryByRole("button", { name: /^Make/ })).toBeNull();
+  });
+
+  test("of which one is against another are counted without it, and not listed", async () => {
+    const rules = [100, 120].map((px) => ({ ...narrowerThan100(px), id: `narrow-${px}` }));
+    const { user, once } = await openWithRules(rules, phoneScreen([narrow], { id: "1:5", fill: "#ffffff" }));
+    await user.click(await once(false, () => screen.getByRole("button", { name: "See the fix…" })));
+    expect(await once(false, () => screen.getAllByRole("checkbox"))).toHaveLength(1);
+  });
+
   test("stay offered while they are proven anew: nothing moves under the hand", async () => {
     const { say, once } = await openWith(faint, bare);
-    await once(true, () => screen.getByRole("button", { name: /^Fix (all )?2 / }));
+    await once(true, () => screen.getByRole("button", { name: /^Fix 1 of 2 / }));
     const fainter = text("Pay by cash", { id: "4:1", y: 40, color: "#bbbbbb" });
     await say("scene-changed", { changes: [{ id: "4:1", node: fainter }] });
-    expect(screen.getByRole("button", { name: /^Fix (all )?2 / })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Fix 1 of 2 / })).toBeTruthy();
   });
 
   test("are offered no more to whoever turns out to view the file only", async () => {
     const { say, once } = await openWith(faint, bare);
-    await once(true, () => screen.getByRole("button", { name: /^Fix (all )?2 / }));
+    await once(true, () => screen.getByRole("button", { name: /^Fix 1 of 2 / }));
     await say("rights-known", { rights: "view" });
     expect(screen.queryByRole("button", { name: /^Fix .*…$/ })).toBeNull();
   });
 
   test("of which one would leave its variable are not ticked by themselves", async () => {
     const { user, heard, once } = await openWith(faint, bare);
-    const way = await once(false, () => screen.getByRole("button", { name: /^Fix (all )?2 / }));
+    const way = await once(false, () => screen.getByRole("button", { name: /^Fix 1 of 2 / }));
     await user.click(way);
     const make = await once(false, () => screen.getByRole("button", { name: "Make 1 fix" }));
     expect(screen.getByText("No longer follows “text/faint” afterwards.")).toBeTruthy();
     const kinds = screen.getAllByRole("heading", { level: 2 });
     expect(kinds.map((kind) => kind.nextElementSibling?.textContent)).toEqual([
-      "To the layers found and nothing else: no words, nothing shared, not the main button’s colour.",
-      "They change words, other layers, a style, a variable, a component or the main button’s colour, or rest on a guess.",
+      "A shade of a colour, in four places at most: nothing shared, not the main button’s colour.",
+      "They change words, sizes, many places, a colour a lot, something shared or the main button’s colour, or rest on a guess.",
     ]);
     await user.click(screen.getByRole("checkbox", { checked: false }));
     expect(screen.getByRole("button", { name: "Make 2 fixes" })).toBeTruthy();

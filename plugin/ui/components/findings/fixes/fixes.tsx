@@ -157,10 +157,12 @@ function wordWithout(
 interface FixesProps {
   /** Its advice says how to mend it by hand. */
   readonly finding: Mendable;
+  /** Of several that are open, one has the main action. */
+  readonly isCurrent?: boolean;
 }
 
 /** Offers the fixes that mend a finding at a click, the best first; else says how to mend it by hand. */
-export function Fixes({ finding }: FixesProps) {
+export function Fixes({ finding, isCurrent = false }: FixesProps) {
   const { id: findingId, fix: advice } = finding;
   const { state, texts } = usePanel();
   const all = useFixes(finding);
@@ -189,7 +191,7 @@ export function Fixes({ finding }: FixesProps) {
             finding={finding}
             fix={fix}
             isThere={isThere(findingId, fix) === true}
-            isFirst={index === 0 && state.asked?.stage !== "offered"}
+            isFirst={index === 0 && isCurrent && state.asked?.stage !== "offered"}
             isBusy={isBusy}
           />
         ))}

@@ -1,6 +1,12 @@
 import { useMemo } from "preact/hooks";
 import { useManyFixes } from "../../../state/findings/use-many-fixes.ts";
-import { type FixPart, type OfferedFix, withSeen } from "../../../state/findings/offered-fix.ts";
+import {
+  type FixPart,
+  type OfferedFix,
+  tickedAtFirst,
+  together,
+  withSeen,
+} from "../../../state/findings/offered-fix.ts";
 import { bySeverity } from "../../../../../shared/review/rule.ts";
 import { reviewsOf } from "../../../state/panel-state.ts";
 import { usePanel } from "../../../state/use-panel.ts";
@@ -33,19 +39,23 @@ function Example({ finding, frameId, changes }: OfferedFix) {
   ) : null;
 }
 
-/** Leads to the fixes of some findings, and says how many of these have one; nothing while that is not known. */
+/** Leads to the fixes of some findings, and says how many of these are ticked there; nothing while that is not known. */
 function Way({ offers, parts, count, isPrimary = false, isStale = false, example }: WayProps) {
   const { commands, texts } = usePanel();
-  if (!offers || offers.length === 0) return null;
+  const offered = together(offers ?? []).length;
+  if (!offers || offered === 0) return null;
+  const ticked = tickedAtFirst(offers, parts).size;
   return (
     <>
       <Button isPrimary={isPrimary} onClick={() => commands.showFixes(parts)}>
         <span class={styles.way}>
           <Icon name="wand" />
-          {isStale ? texts.fixes.seeStill : texts.fixes.see(offers.length, count)}
+          {isStale ? texts.fixes.seeStill : texts.fixes.see(ticked, offered, count)}
         </span>
       </Button>
-      <p class={styles.below}>{texts.fixes.first}</p>
+      <p class={styles.below}>
+        {!isStale && ticked > 0 && ticked < offered && texts.fixes.more(offered - ticked)} {texts.fixes.first}
+      </p>
       {example && <Example {...example} />}
     </>
   );
