@@ -30,6 +30,10 @@ export function countByLayer(all: readonly Named[]): ReadonlyMap<string, number>
   return countsOf(all.flatMap(({ rule, layers }) => idsOf(layers).map((id) => keyOf(rule.id, id))));
 }
 
+/** The number of fails of a rule on all layers. */
+export const countOfRule = (byLayer: ReadonlyMap<string, number>, rule: string): number =>
+  [...byLayer].reduce((sum, [key, count]) => (key.startsWith(keyOf(rule, "")) ? sum + count : sum), 0);
+
 /** The number of problems by the rule that tells them. */
 export function countByRule(all: readonly Named[]): ReadonlyMap<string, number> {
   return countsOf(all.map(({ rule }) => rule.id));

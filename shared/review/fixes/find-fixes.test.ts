@@ -148,6 +148,18 @@ describe("where no fix holds", () => {
     expect(ofMany.at(-1)).toBe("untried");
   });
 
+  test("a finding has the same fixes alone as among many", () => {
+    const narrow = Array.from({ length: 16 }, (_, index) =>
+      layer({ name: "Box", x: 20, y: 30 * index, width: 60, height: 20, fill: "#cccccc" }),
+    );
+    const node = screen([...narrow, ...others]);
+    const review = (fixesFor: "all" | { readonly findingIds: readonly string[] }) =>
+      reviewFrame(sceneOf(node), node, { rules: [narrowBox], fixesFor }).findings;
+    const [last] = review("all").slice(-1);
+    const alone = review({ findingIds: [last?.id ?? ""] }).find(({ id }) => id === last?.id);
+    expect(alone).toEqual(last);
+  });
+
   test("nothing is told where there was nothing to try", () => {
     expect(withoutFix(1, "Box without a way")).toEqual([undefined]);
   });

@@ -8,11 +8,14 @@ import type { Proposal } from "./fix.ts";
 import { joinProposals } from "./join-proposals.ts";
 import { inOneShade } from "./one-shade.ts";
 import { lostNames } from "./lost-names.ts";
-import { harmsInSteps, keepBaseline, provesInSteps } from "./prove.ts";
+import { harmsInSteps, keepBaseline, mendsMostInSteps, provesInSteps } from "./prove.ts";
 import { sharedWays } from "./shared-ways.ts";
 import { isSeldomRight } from "../weigh/rules-of-details.ts";
 
-/** Each proof is a review: all of them together look at so many layers, the worst problems first. */
+/**
+ * Each proof is a review: those of the worst problem look at so many layers, those of the second at half as many, and so on.
+ * What a problem may use depends on no other, so that it has the same fixes whatever else is asked about.
+ */
 const MOST_LAYERS = 60_000;
 
 const OF_THE_COMPONENT: ReadonlySet<string> = new Set(["x", "y", "width", "height"]);
@@ -84,7 +87,7 @@ function* isHarmlessElsewhere(
     if (other === node || spread(other, shared).length === 0) continue;
     // Known or not, it counts: the answer must not depend on what was reviewed before.
     allowance.layers -= sizeOf(other);
-    if (allowance.layers <= 0) return false;
+    if (allowance.layers < 0) return false;
     const after = yield* harmsInSteps(scene, other, shared, options);
     if (after?.isWorse) return false;
     yield;
@@ -100,8 +103,8 @@ function* firstOf<Tried extends Pick<Proposal, "changes">>(
   proof: Proof,
 ): Generator<void, Tried | undefined, void> {
   for (const one of tried) {
-    if (allowance.layers <= 0) break;
     allowance.layers -= proof.frame.layers.length;
+    if (allowance.layers < 0) break;
     if ((yield* holds(proof, problem, one)) && (yield* isHarmlessElsewhere(one, allowance, proof)))
       return one;
     yield;
@@ -122,11 +125,19 @@ function* proven(
   const inLayers = yield* firstOf(problem, own, allowance, proof);
   const made = inLayers ?? shared;
   if (!made) return undefined;
+  const isFirst =
+    shared && (yield* mendsMostInSteps(frame.scene, problem.rule, shared.changes, proof.options));
   const loses = lostNames(proposal, frame);
   return {
     ...proposal,
     changes: made.changes,
-    ...(shared && { shared: inLayers ? shared : { ...shared, isOnly: true as const } }),
+    ...(shared && {
+      shared: {
+        ...shared,
+        ...(isFirst && { isFirst: true as const }),
+        ...(!inLayers && { isOnly: true as const }),
+      },
+    }),
     ...(loses.length > 0 && { loses }),
   };
 }
@@ -182,11 +193,11 @@ export function* findFixes(
       proposed.set(problem, proposalsOf(problem, options.log ?? (() => {})));
       yield;
     }
-  const allowance: Allowance = { layers: MOST_LAYERS };
-  for (const problem of mendable) {
-    if (proposed.get(problem)?.length === 0) continue;
+  for (const [rank, problem] of all.filter(isMendable).entries()) {
+    if (!wanted.includes(problem) || proposed.get(problem)?.length === 0) continue;
+    const allowance: Allowance = { layers: MOST_LAYERS / (rank + 1) };
     const held = yield* provenOf(problem, proposed, allowance, proof);
-    found.set(problem, held.length > 0 || allowance.layers > 0 ? held : null);
+    found.set(problem, held.length > 0 || allowance.layers >= 0 ? held : null);
   }
   return found;
 }

@@ -12,6 +12,8 @@ export interface SharedFix {
   readonly name: string;
   /** How many layers of the screens at hand change with it. */
   readonly places: number;
+  /** The finding is met at most of these places: there it is offered before the layers. */
+  readonly isFirst?: true;
   /** The editor allows no such change in the layers: an instance takes its places and sizes from its component. */
   readonly isOnly?: true;
   readonly changes: readonly Change[];

@@ -16,6 +16,7 @@ import {
   baselineOf,
   countByLayer,
   countByRule,
+  countOfRule,
   type OpenQuestion,
   idsOf,
   isGone,
@@ -125,6 +126,25 @@ export function* harmsInSteps(
   const found = yield* judgeAfter(scene, node, changes, options);
   after.set(key, found);
   return found;
+}
+
+/** True when changes that hold mend a finding of this rule at most of the places that they reach, on all screens. */
+export function* mendsMostInSteps(
+  scene: Scene,
+  { id }: Rule,
+  changes: readonly Change[],
+  options: ReviewOptions,
+): Generator<void, boolean, void> {
+  let [mended, places] = [0, 0];
+  for (const node of scene.frames) {
+    const reached = new Set(spread(node, changes).map(({ layer }) => layer)).size;
+    const after = reached > 0 ? yield* harmsInSteps(scene, node, changes, options) : null;
+    if (!after) continue;
+    const before = yield* baselineInSteps(scene, node, options);
+    mended += countOfRule(before.problems, id) - countOfRule(after.problems, id);
+    places += reached;
+  }
+  return 2 * mended > places;
 }
 
 /** A proposal holds when its problem is gone, no doubt has come up in its place, and it does no harm. */

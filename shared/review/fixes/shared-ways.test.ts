@@ -24,6 +24,35 @@ function firstFix(tables: Partial<Scene>, ...children: readonly SceneNode[]) {
   return { node, fix: findings[0]?.fixes?.[0] };
 }
 
+test("a variable is offered also on the screen where one more layer takes its colour from elsewhere", () => {
+  const from = (y: number, variable: string): SceneNode => ({
+    ...line(y, { color: "#5a5a5a" }),
+    fills: [{ type: "solid", color: rgb("#5a5a5a"), variable }],
+  });
+  const variables = {
+    "V:1": { name: "text/quiet", collectionId: "C:1", values: {} },
+    "V:2": { name: "icon/quiet", collectionId: "C:1", values: {} },
+  };
+  const offered = (...more: readonly SceneNode[]) =>
+    firstFix({ variables }, line(20), from(60, "V:1"), from(100, "V:1"), ...more).fix?.title;
+  expect(offered()).toBe("Give the text “text/quiet” (#5a5a5a)");
+  expect(offered(from(140, "V:2"))).toBe("Give the text “text/quiet” (#5a5a5a)");
+});
+
+test("a variable that stands beside those of the texts may be their colour, and one of lines may not", () => {
+  const offered = (name: string) => {
+    const values = (hex: string) => ({ "M:1": { ...rgb(hex), a: 1 } });
+    const variables = {
+      "V:1": { name: "text/faint", collectionId: "C:1", values: values(GREY) },
+      "V:2": { name, collectionId: "C:1", values: values("#6b6b6b") },
+    };
+    const collections = { "C:1": { name: "Colours", defaultModeId: "M:1", modes: [] } };
+    return firstFix({ variables, collections }, bound(20)).fix?.title;
+  };
+  expect(offered("text/quiet")).toBe("Give the text “text/quiet” (#6b6b6b)");
+  expect(offered("border/strong")).toBe("Set the text to #767676");
+});
+
 describe("a fix of a colour is offered once, where the layers take it from", () => {
   test("in their variable, which they all keep", () => {
     const { node, fix } = firstFix(
@@ -45,6 +74,18 @@ describe("a fix of a colour is offered once, where the layers take it from", () 
       { variable: "V:1", color: rgb(fix?.shared?.changes[0]?.to as string) },
       { color: rgb("#222222") },
     ]);
+  });
+
+  test("first where the finding is met at most of the places, and after the layers where it is not", () => {
+    const onBlack = layer({ x: 0, y: 200, width: 375, height: 280, fill: "#000000" }, [
+      bound(220),
+      bound(260),
+      bound(300),
+    ]);
+    const { fix } = firstFix({ variables: VARIABLES }, bound(20), onBlack);
+    expect(fix?.shared).toMatchObject({ name: "text/faint", places: 4 });
+    expect(fix?.shared?.isFirst).toBeUndefined();
+    expect(firstFix({ variables: VARIABLES }, bound(20), bound(60)).fix?.shared?.isFirst).toBe(true);
   });
 
   test("in their style", () => {

@@ -28,11 +28,7 @@ export function proveFixes(
   { engine, scene, options }: Proving,
   done: (fixes: Fixes) => void,
 ): () => void {
-  const missing = ids.filter((id) => {
-    const proven = known.get(review)?.get(id);
-    // Among many there was no room for it; alone there may be.
-    return !proven || (proven.withoutFix === "untried" && ids.length === 1);
-  });
+  const missing = ids.filter((id) => !known.get(review)?.has(id));
   if (missing.length === 0 || !scene) {
     done(known.get(review) ?? NONE);
     return () => {};

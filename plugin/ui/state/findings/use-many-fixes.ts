@@ -26,8 +26,9 @@ function isWithin({ layers, matter }: Finding, changes: readonly Change[]): bool
 
 function offer(found: Found, isThere: boolean): readonly FixAmongMany[] {
   const { fix, finding, isOfCode, isShade } = found;
-  const isShared = fix.shared !== undefined && isThere;
-  if (fix.shared?.isOnly && !isShared) return [];
+  const { isOnly = false, isFirst = false } = fix.shared ?? {};
+  if (isOnly && !isThere) return [];
+  const isShared = isThere && (isOnly || isFirst);
   const changes = isShared && fix.shared ? fix.shared.changes : fix.changes;
   const isAlone = !isShared && fix.loses === undefined && isWithin(finding, changes);
   const isSafe = finding.certainty === "measured" && isAlone && isShade && !isOfCode;
@@ -89,8 +90,8 @@ function useTogether(wanted: readonly FixAmongMany[] | null): readonly OfferedFi
 }
 
 /**
- * The first fix of each finding, as it would be made among many: where its layers take the value from, if the file owns
- * that. The safe ones come first. Null while fixes are proven, and tried together.
+ * The first fix of each finding, as it would be made among many: where its layers take the value from, if that is the first
+ * way and the file owns it. The safe ones come first. Null while fixes are proven, and tried together.
  */
 export function useManyFixes(parts: readonly FixPart[] | null): readonly OfferedFix[] | null {
   const found = useFound(parts);

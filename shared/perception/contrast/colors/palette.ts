@@ -1,5 +1,6 @@
+import { countsOf } from "../../../group-by.ts";
 import { toHex } from "../../../scene/color.ts";
-import type { Rgb } from "../../../scene/scene.ts";
+import type { ColorVariable, Rgb } from "../../../scene/scene.ts";
 import { variableColor } from "../../../scene/variable-color.ts";
 import type { Frame, Layer } from "../../frame/frame.ts";
 import { computed } from "../../frame/computed.ts";
@@ -10,9 +11,9 @@ export interface PaletteColor {
   readonly role: "text" | "line";
   readonly color: Rgb;
   readonly hex: string;
-  /** How many layers have it. */
-  readonly uses: number;
-  /** The variable or style that gives the colour to the layers that have it; absent when none does, or several. */
+  /** The layers that have it; none where it only lies beside others that are in use. */
+  readonly layers: readonly Layer[];
+  /** The variable or style that gives the colour to most layers that have it from one; absent when none does. */
   readonly source?: { readonly kind: "variable" | "style"; readonly id: string; readonly name: string };
 }
 
@@ -31,24 +32,32 @@ function sourceOf({ node }: Layer, role: PaletteColor["role"], { scene }: Frame)
   return style !== undefined && shared ? { kind: "style", id: style, name: shared.name } : undefined;
 }
 
-/** Where layers take one colour from several places, nobody can say which is meant. */
+/** Where most layers take one colour from one place, that is meant; else nobody can say which is. */
 function commonSource(
   layers: readonly Layer[],
   role: PaletteColor["role"],
   frame: Frame,
 ): Source | undefined {
   const sources = layers.flatMap((layer) => sourceOf(layer, role, frame) ?? []);
-  return new Set(sources.map(({ id }) => id)).size === 1 ? sources[0] : undefined;
+  const counts = countsOf(sources.map(({ id }) => id));
+  return sources.find(({ id }) => 2 * (counts.get(id) ?? 0) > sources.length);
 }
 
-/** The other colours of the collections from which texts take theirs, as the frame shows them. */
+/** The folder that the name of a variable begins with: what is kept together serves the same purpose. */
+const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/") + 1);
+
+/** The other colours beside those that texts take from collections, as the frame shows them. */
 function siblings(frame: Frame, inUse: readonly PaletteColor[]): readonly PaletteColor[] {
   const { scene, root } = frame;
   const used = new Set(inUse.flatMap(({ role, source }) => (role === "text" && source ? source.id : [])));
-  const collections = new Set([...used].flatMap((id) => scene.variables?.[id]?.collectionId ?? []));
-  return Object.entries(scene.variables ?? {}).flatMap(([id, { name, collectionId }]) => {
+  const shelfOf = ({ name, collectionId }: ColorVariable): string => `${collectionId} ${folderOf(name)}`;
+  const shelves = new Set(
+    Object.entries(scene.variables ?? {}).flatMap(([id, one]) => (used.has(id) ? shelfOf(one) : [])),
+  );
+  return Object.entries(scene.variables ?? {}).flatMap(([id, variable]) => {
+    const { name } = variable;
     const color =
-      collections.has(collectionId) && !used.has(id)
+      shelves.has(shelfOf(variable)) && !used.has(id)
         ? variableColor(scene, id, root.node.modes ?? {})
         : undefined;
     return color?.a === 1
@@ -57,7 +66,7 @@ function siblings(frame: Frame, inUse: readonly PaletteColor[]): readonly Palett
             role: "text" as const,
             color,
             hex: toHex(color),
-            uses: 0,
+            layers: [],
             source: { kind: "variable" as const, id, name },
           },
         ]
@@ -71,7 +80,7 @@ export const palette = computed((frame: Frame): readonly PaletteColor[] => {
     .slice(0, MOST_COLORS)
     .map(({ role, color, hex, layers }) => {
       const source = commonSource(layers, role, frame);
-      return { role, color, hex, uses: layers.length, ...(source && { source }) };
+      return { role, color, hex, layers, ...(source && { source }) };
     });
   return [...inUse, ...siblings(frame, inUse)].slice(0, MOST_COLORS);
 });

@@ -70,7 +70,7 @@ const FARTHEST_FRESH = 0.5;
 const FARTHER_THAN_FRESH = 2;
 /** A colour without a name whose contrast is so many times what is needed is that of headings: a quiet text would be quiet no more. */
 const TOO_STRONG = 2;
-/** A colour that only one layer has may be a slip itself. */
+/** A colour that only one such layer has may be a slip itself. */
 const FEWEST_USES = 2;
 /** A greyish text does not become red, nor a blue one green. */
 const isKin = (a: Rgb, b: Rgb): boolean => tintDistance(a, b) <= OTHER_TINT;
@@ -106,16 +106,17 @@ const isBetween = (ratio: number, least: number, most: number): boolean => ratio
 function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefined {
   const { paint, hardest, required } = faint;
   const asSeen = seenIn(paint, hardest);
-  if (kinds.isSetApart) return undefined;
+  const { isSetApart, isAlike = () => true } = kinds;
+  if (isSetApart) return undefined;
   const nearest = nearestFresh(faint);
   const strongest = nearest ? TOO_STRONG * required : Infinity;
   const needed = colorDistance(nearest ?? paint.color, paint.color);
   const farthest = Math.min(FARTHEST_FRESH, Math.max(FARTHEST, FARTHER_THAN_FRESH * needed));
   return palette(frame)
     .filter(
-      ({ role, color, uses, source }) =>
+      ({ role, color, layers, source }) =>
         role === kinds.role &&
-        (source !== undefined || uses >= FEWEST_USES) &&
+        (source !== undefined || layers.filter(isAlike).length >= FEWEST_USES) &&
         isKin(color, paint.color) &&
         colorDistance(color, paint.color) <= farthest &&
         isBetween(contrastOf(asSeen(color), hardest.ground), required, source ? Infinity : strongest),

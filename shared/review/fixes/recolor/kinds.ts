@@ -1,4 +1,5 @@
 import type { Change, ColorChange } from "../../../mend/change.ts";
+import type { Layer } from "../../../perception/frame/frame.ts";
 import type { PaletteColor } from "../../../perception/contrast/colors/palette.ts";
 
 /** Letters, icons or borders: the fixes that they may get, and the changes that give them another colour. */
@@ -8,5 +9,7 @@ export interface Inks {
   readonly fresh: "text-color" | "icon-color" | "border-color";
   readonly inUse: "text-color-in-use" | "icon-color-in-use" | "border-color-in-use";
   readonly role: PaletteColor["role"];
+  /** True for what serves the same purpose: a color without a name is taken from nothing else. Absent: all do. */
+  readonly isAlike?: (layer: Layer) => boolean;
   readonly change: (to: Pick<ColorChange, "to" | "variable" | "style" | "opacity">) => readonly Change[];
 }

@@ -21,8 +21,8 @@ const FEWEST_USES = 2;
 /** The colour that the most texts of the screen have of those that are enough, else black or white. */
 function usualLetters(frame: Frame, end: Rgb, isEnough: (color: Rgb) => boolean): Rgb {
   const [usual] = palette(frame)
-    .filter(({ role, uses, color }) => role === "text" && uses >= FEWEST_USES && isEnough(color))
-    .toSorted((a, b) => b.uses - a.uses);
+    .filter(({ role, layers, color }) => role === "text" && layers.length >= FEWEST_USES && isEnough(color))
+    .toSorted((a, b) => b.layers.length - a.layers.length);
   return usual?.color ?? end;
 }
 
@@ -95,12 +95,14 @@ export function recolorText(
   if (!paint || !box) return [];
   const told = { seen, ground };
   const faint: Faint = { paint, required: wanted, told, hardest: hardestPlace(contrast, told) };
+  const purpose = textRoles(frame).get(layer);
   const behind = grounds(faint, { box, order: layer.order }, frame);
   const letters: Inks = {
     fresh: "text-color",
     inUse: "text-color-in-use",
     role: "text",
-    isSetApart: textRoles(frame).get(layer) === "input",
+    isSetApart: purpose === "input",
+    isAlike: (one) => textRoles(frame).get(one) === purpose,
     change: (to) => [{ layer: layer.node.id, property: "fill", from: toHex(paint.color), ...to }],
   };
   const first = turned(faint, frame, letters);

@@ -104,6 +104,18 @@ test("a quiet text does not take the colour of headings, which has far more cont
   expect(fixesOf(node)[0]).toMatchObject({ kind: "text-color", changes: [{ to: "#767676" }] });
 });
 
+test("a heading does not take the colour of the words below, which the design uses for something else", () => {
+  const heading = (y: number, color: string) =>
+    text("Your order", { x: 20, y, width: 300, sizePx: 28, weight: 700, color });
+  const body = (y: number) => words({ y, color: "#6a6a6a" });
+  const others = [body(80), body(120), body(160)];
+  const first = (...more: readonly SceneNode[]) =>
+    fixesOf(screen([heading(20, "#a4a4a4"), ...others, ...more]))[0];
+  expect(first()).toMatchObject({ kind: "text-color", changes: [{ to: "#949494" }] });
+  const alike = [heading(240, "#8a8a8a"), heading(400, "#8a8a8a")];
+  expect(first(...alike)).toMatchObject({ kind: "text-color-in-use", changes: [{ to: "#8a8a8a" }] });
+});
+
 test("a colour of the design that is the nearest one, too, is offered once", () => {
   const used = [40, 80].map((y) => words({ y, color: "#767676" }));
   const node = screen([...used, words({ color: "#8a8a8a" })]);

@@ -85,7 +85,7 @@ function inkOn(
   const own = paint?.type === "solid" ? toHex(paint.color) : undefined;
   const [ink] = palette(frame)
     .filter(({ role, color }) => role === "text" && contrastOf(color, ground) >= required)
-    .toSorted((a, b) => Number(b.hex === own) - Number(a.hex === own) || b.uses - a.uses);
+    .toSorted((a, b) => Number(b.hex === own) - Number(a.hex === own) || b.layers.length - a.layers.length);
   return ink && { color: ink.hex, ...(ink.source && { [ink.source.kind]: ink.source.id }) };
 }
 

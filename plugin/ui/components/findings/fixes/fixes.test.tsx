@@ -73,6 +73,25 @@ describe("a fix of a finding", () => {
     await waitFor(() => expect(heard("read-scene").length).toBe(readings + 1));
   });
 
+  test("is made in its layers first where their variable is right nearly everywhere, and in the list, too", async () => {
+    const bound = (id: string, y: number) => ({
+      ...text("Pay by card", { id, y }),
+      fills: [{ type: "solid" as const, color: fromHex("#999999"), variable: "V:1" }],
+    });
+    const onBlack = ["3:2", "3:3", "3:4"].map((id, line) => bound(id, 220 + line * 40));
+    const black = layer({ y: 200, width: 375, height: 280, fill: "#000000" }, onBlack);
+    const node = phoneScreen([bound("3:1", 40), black], { id: "1:1", name: "Checkout", fill: "#ffffff" });
+    const { user, once } = await openWith(node);
+    await once(true, () => screen.getByRole("button", { name: "See the fix…" }));
+    await user.click(screen.getByRole("button", { name: /^Text too faint/ }));
+    const variable = await once(true, () => screen.getByRole("button", { name: /^Fix the variable: / }));
+    const here = screen.getByRole("button", { name: /^Fix it: / });
+    expect([here, variable].map(({ className }) => className.includes("first"))).toEqual([true, false]);
+    expect(here.compareDocumentPosition(variable)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(await once(true, () => screen.getByRole("button", { name: "See the fix…" })));
+    await once(true, () => screen.getByText("No longer follows “text/faint” afterwards."));
+  });
+
   test("can be made in its layers alone, which says what they lose by it", async () => {
     const { user, heard, once } = await openFinding();
     await once(true, () => screen.getByText("Only here. No longer follows “text/faint” afterwards."));

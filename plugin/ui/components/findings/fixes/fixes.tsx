@@ -79,7 +79,10 @@ function Effect({ text, preview }: EffectProps) {
   );
 }
 
-/** Where all its layers take the value from comes first; a fix in the layers says what they lose by it. */
+/**
+ * Where all its layers take the value from comes first, if the finding is met at most of what takes it from there; a fix in
+ * the layers says what they lose by it.
+ */
 function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
   const { state, texts } = usePanel();
   const { id: findingId } = finding;
@@ -89,6 +92,15 @@ function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
   const isShared = shared !== undefined && isThere;
   const { words } = texts.fixes;
   const here = [isShared && words.here, loses.length > 0 && words.loses(loses)];
+  const ways = [
+    isShared && {
+      says: words.at[shared.kind](shared.name, shared.places),
+      button: texts.fixes.makeAt[shared.kind],
+      changes: shared.changes,
+    },
+    !shared?.isOnly && { says: here.filter(Boolean).join(" "), button: texts.fixes.make(layers), changes },
+  ].filter((way) => way !== false);
+  const inTurn = shared?.isFirst ? ways : ways.toReversed();
   const preview = usePreview(shownReview(state)?.node, finding, changes);
   return (
     <li class={styles.fix}>
@@ -101,24 +113,9 @@ function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
           <LayerLinks layers={others} />
         </>
       )}
-      {isShared && (
-        <Way
-          {...common}
-          says={words.at[shared.kind](shared.name, shared.places)}
-          button={texts.fixes.makeAt[shared.kind]}
-          changes={shared.changes}
-          isFirst={isFirst}
-        />
-      )}
-      {!shared?.isOnly && (
-        <Way
-          {...common}
-          says={here.filter(Boolean).join(" ")}
-          button={texts.fixes.make(layers)}
-          changes={changes}
-          isFirst={isFirst && !isShared}
-        />
-      )}
+      {inTurn.map((way, index) => (
+        <Way key={way.button} {...common} {...way} isFirst={isFirst && index === 0} />
+      ))}
     </li>
   );
 }
