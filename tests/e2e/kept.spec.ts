@@ -39,8 +39,6 @@ async function open(page: Page): Promise<void> {
   await expect(layers(page).getByRole("treeitem")).not.toHaveCount(0);
   await openFile(page, file(design));
   await expect(layers(page).getByRole("treeitem")).toHaveCount(1);
-  await expect(panel(page).getByRole("heading", { name: "Select a screen" })).toBeVisible();
-  await layers(page).getByRole("treeitem", { name: "Home", exact: true }).click();
   await button(page, ALL_FINDINGS).click();
   await expect(finding(page)).toBeVisible();
 }

@@ -4,6 +4,7 @@ import { PANEL_FR } from "../../shared/i18n/panel.fr.ts";
 import { judgeShown, saidBy } from "./steps/judge-own-page.ts";
 import {
   ALL_FINDINGS,
+  canvas,
   clickScreen,
   expect,
   installPlugin,
@@ -65,11 +66,12 @@ for (const look of LOOKS)
     await prepare(page, look);
     await installPlugin(page, request);
     await openStage(page);
+    await expect(allFindings).toBeVisible();
+    await judge("a screen is selected");
+    await canvas(page).press("Escape");
     await expect(panel(page).getByText(t.selection.none.title)).toBeVisible();
     await judge("nothing is selected");
     await clickScreen(page, "Checkout");
-    await expect(allFindings).toBeVisible();
-    await judge("a screen is selected");
     await allFindings.click();
     await expect(button(t.start.go)).toBeVisible();
     await judge("what was found");

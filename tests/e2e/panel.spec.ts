@@ -35,7 +35,7 @@ async function getFeedback(page: Page): Promise<void> {
 async function open(page: Page, ...screens: readonly object[]): Promise<void> {
   await openFile(page, file({ id: "0:1", name: "Page", type: "CANVAS", children: screens }));
   await expect(layers(page).getByRole("treeitem")).toHaveCount(screens.length);
-  await expect(heading(page, "Select a screen")).toBeVisible();
+  await expect(button(page, "Settings")).toBeVisible();
 }
 
 const choose = (page: Page, layer: string) =>

@@ -50,7 +50,7 @@ const board = screen("Board", {
 async function open(page: Page, ...screens: readonly object[]): Promise<void> {
   await openFile(page, file({ id: "0:1", name: "Page", type: "CANVAS", children: screens }));
   await expect(layers(page).getByRole("treeitem")).toHaveCount(screens.length);
-  await expect(headline(page)).toHaveText("Select a screen");
+  await expect(button(page, "Settings")).toBeVisible();
 }
 
 test.describe.configure({ timeout: 90_000 });

@@ -142,7 +142,7 @@ test.describe("the site", () => {
             0,
           ),
       );
-    const start = page.frameLocator("iframe").getByRole("heading", { name: "Select a screen" });
+    const start = page.frameLocator("iframe").getByRole("heading", { name: "Checkout" });
     await page.goto("/try");
     await expect(start).toBeVisible();
     const firstBytes = await sentBytes();

@@ -6,6 +6,7 @@ import {
   expect,
   file,
   fileInHand,
+  heading,
   layers,
   openFile,
   openStage,
@@ -28,7 +29,7 @@ test("the plugin lives in a sandbox of its own", async ({ page }) => {
     ).toBe("null");
   });
   await test.step("its code finds nothing of the browser around it", async () => {
-    await expect(panel(page).getByRole("heading", { name: "Select a screen" })).toBeVisible();
+    await expect(heading(page, "Checkout")).toBeVisible();
     const [engine] = page.workers();
     const found = await engine?.evaluate(() =>
       ["fetch", "indexedDB", "URL", "TextEncoder", "Intl", "postMessage", "importScripts", "figma"].filter(
@@ -42,7 +43,7 @@ test("the plugin lives in a sandbox of its own", async ({ page }) => {
     await page.getByRole("button", { name: "Close plugin" }).click();
     await expect(page.locator("iframe")).toHaveCount(0);
     await page.getByRole("button", { name: "Open Regard" }).click();
-    await expect(panel(page).getByRole("heading", { name: "Select a screen" })).toBeVisible();
+    await expect(heading(page, "Checkout")).toBeVisible();
   });
 });
 

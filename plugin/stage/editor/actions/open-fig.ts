@@ -61,15 +61,11 @@ async function readFirstPage(session: FigSession, pages: readonly FigPage[]): Pr
 
 function show(stage: Stage, session: FigSession, file: RestFile): void {
   const page = file.document.children?.find(({ isUnread }) => isUnread !== true);
-  const [screen, ...others] = page?.children ?? [];
   freeFig(stage);
   stage.opening = null;
   stage.fig = session;
   stage.pictures = keepPictures((imageRef) => session.readPicture(imageRef));
-  showFile(stage, file, {
-    ...(page && { pageId: page.id }),
-    screenId: others.length === 0 ? screen?.id : undefined,
-  });
+  showFile(stage, file, page ? { pageId: page.id } : {});
   stage.store.set({ progress: null });
 }
 

@@ -109,13 +109,6 @@ export function seenView({ store, canvasSize }: Stage): SeenView | null {
   return { center: toCanvas(view, { x: width / 2, y: height / 2 }), zoom: view.zoom, width, height };
 }
 
-/** Shows layers at once, as they are met first. */
-export function lookAt(stage: Stage, ids: readonly string[]): void {
-  const { document } = stage.store.get();
-  const box = union(boxesOf(ids.flatMap((id) => document?.nodes.get(id) ?? [])));
-  if (box) setView(stage, fitBox(box, stage.canvasSize));
-}
-
 /** Zooms around a point of the screen; around the middle when none is given. */
 export function zoomTo(stage: Stage, zoom: number, at?: Point): void {
   const { width, height } = stage.canvasSize;
