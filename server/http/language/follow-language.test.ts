@@ -30,6 +30,32 @@ test.each([
   expect(await leadsTo(path, headers as Record<string, string>)).toBe(there);
 });
 
+const SITE = "http://localhost";
+
+test.each([
+  [
+    "who switches to French",
+    "/fr/rules",
+    "same-origin",
+    `${SITE}/rules`,
+    "language=fr; Path=/; SameSite=Lax",
+  ],
+  [
+    "who switches to English",
+    "/rules",
+    "same-origin",
+    `${SITE}/fr/rules`,
+    "language=en; Path=/; SameSite=Lax",
+  ],
+  ["who goes on in French", "/fr/contact", "same-origin", `${SITE}/fr/rules`, null],
+  ["who comes from elsewhere", "/fr/rules", "cross-site", "https://elsewhere.example/rules", null],
+  ["who says nonsense of where they were", "/fr/rules", "same-origin", "nowhere", null],
+])("what is kept of the language: %s, %s", async (_, path, site, referrer, kept) => {
+  const headers = { "Sec-Fetch-Site": site, Referer: referrer };
+  const response = await app.request(`${SITE}${path}`, { headers });
+  expect(response.headers.get("Set-Cookie")).toBe(kept);
+});
+
 test("caches keep the languages apart", async () => {
   const response = await app.request("http://localhost/rules");
   expect(response.headers.get("Vary")).toContain("Accept-Language");
