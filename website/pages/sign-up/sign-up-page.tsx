@@ -19,6 +19,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { PATHS } from "../../paths.ts";
 import { useServerFailure } from "../../session/use-server-failure.ts";
 import { readFailure } from "../../session/read-failure.ts";
+import { useHasSecondOpinion } from "../../session/use-second-opinion.ts";
 import { ForVisitors } from "../../session/for-visitors.tsx";
 import { useNext } from "../../session/use-next.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
@@ -30,14 +31,15 @@ import { signUpMetadata } from "./sign-up-metadata.ts";
 
 const GETS = ["reviews", "kept", "yours"] as const;
 
-/** Lists the gains of an account. */
+/** Lists the gains of an account: no second opinions where none are given. */
 function Gets() {
   const texts = useTexts();
+  const isGiven = useHasSecondOpinion() !== false;
   return (
     <>
       <h2>{texts.account.signUp.gets.heading}</h2>
       <ul>
-        {GETS.map((what) => (
+        {GETS.filter((what) => isGiven || what !== "reviews").map((what) => (
           <li key={what}>{texts.account.signUp.gets[what]({ count: FREE_TRIAL_REVIEWS })}</li>
         ))}
       </ul>

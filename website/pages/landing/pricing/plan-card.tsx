@@ -48,7 +48,7 @@ export function PlanCard({ plan, interval, seats, isSold }: PlanCardProps) {
 }
 
 /** The free plan: everything but more second opinions, for as long as anybody likes. */
-export function FreeCard() {
+export function FreeCard({ isSold }: Pick<PlanCardProps, "isSold">) {
   const texts = useFrontTexts();
   return (
     <li className={styles.card}>
@@ -57,7 +57,9 @@ export function FreeCard() {
       <p className={styles.price}>
         <strong>{texts.landing.pricing.free.price}</strong>
       </p>
-      <p className={styles.gives}>{texts.landing.pricing.free.gives({ count: FREE_TRIAL_REVIEWS })}</p>
+      <p className={styles.gives}>
+        {isSold && texts.landing.pricing.free.gives({ count: FREE_TRIAL_REVIEWS })}
+      </p>
       <Button component={Link} to={PATHS.signUp} variant="default" fullWidth>
         {texts.landing.pricing.free.action}
       </Button>

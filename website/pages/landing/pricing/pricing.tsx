@@ -23,7 +23,7 @@ export function Pricing() {
         <SeatsStepper seats={seats} onChange={setSeats} />
       </div>
       <ul className={styles.plans}>
-        <FreeCard />
+        <FreeCard isSold={isSold} />
         {PLANS.map((plan) => (
           <PlanCard key={plan.id} plan={plan} interval={interval} seats={seats} isSold={isSold} />
         ))}

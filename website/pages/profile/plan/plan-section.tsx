@@ -85,7 +85,7 @@ export function PlanSection({ user }: { readonly user: User }) {
     <Card heading={texts.billing.plan}>
       {state?.takenBack && <TakenBackAlert takenBack={state.takenBack} />}
       {due && <DueAlert due={due} isBusy={busy === "pay"} onPay={pay} />}
-      <AllowanceLeft user={user} />
+      {hasSecondOpinion !== false && <AllowanceLeft user={user} />}
       <PlanNow user={user} />
       {hasSecondOpinion === false && <Alert className={styles.unsold ?? ""}>{texts.billing.unsold}</Alert>}
       <IntervalSwitch interval={interval} onChange={setChosen} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CONFIG, openPage, PERSON, serve } from "../../../../tests/site/open-page.tsx";
 
@@ -16,12 +16,27 @@ test("a server that gives no second opinions sells no plan, and says why", async
   };
   serve({
     "GET /api/subscription": { body: state },
+    "GET /api/allowance": {
+      body: { kind: "trial", planId: null, left: 3, limit: 3, used: 0, renewsOn: null, credits: 0 },
+    },
     "GET /api/config": { body: { ...CONFIG, secondOpinion: null } },
   });
   await openPage("/profile?plan=pro", { session: PERSON });
   await screen.findByText(/^Plans are for second opinions, which are not available yet/);
   expect(screen.queryByRole("button", { name: /^Subscribe/ })).toBeNull();
   expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/free second opinions left/)).toBeNull());
+});
+
+test("a sign-up and the plans there promise no second opinions", async () => {
+  serve({ "GET /api/config": { body: { ...CONFIG, secondOpinion: null } } });
+  await openPage("/signup");
+  await screen.findByText(/^Nothing leaves your file/);
+  await waitFor(() => expect(screen.queryByText(/free second opinions/)).toBeNull());
+  cleanup();
+  await openPage("/");
+  await screen.findByText(/^Second opinions are not available yet/);
+  expect(screen.queryByText(/free second opinions/)).toBeNull();
 });
 
 test("a sign-up there names no plan", async () => {
