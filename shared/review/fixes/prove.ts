@@ -8,6 +8,7 @@ import { type JudgedFrame, judgeInSteps, type ReviewOptions } from "../judge-fra
 import type { Problem } from "../merge.ts";
 import type { Rule } from "../rule.ts";
 import { edgesAreKept } from "./place/keeps-edges.ts";
+import { staysBelowTitle } from "./words/below-title.ts";
 import { lettersHaveRoom } from "./words/has-room.ts";
 import { RULES } from "../rules/index.ts";
 import { weighAlone } from "../weigh/weigh.ts";
@@ -41,7 +42,7 @@ function withoutPicture(options: ReviewOptions): ReviewOptions {
 interface After {
   readonly problems: Baseline["problems"];
   readonly unsure: readonly OpenQuestion[];
-  /** Something that is worse than a suggestion has come, letters have lost their room, or an edge is broken. */
+  /** Something that is worse than a suggestion has come, letters have lost their room or outgrow the title, or an edge is broken. */
   readonly isWorse: boolean;
 }
 
@@ -106,7 +107,8 @@ function* judgeAfter(
       (one) => isWorthMinding(one) && isNew(before)(one) && !wasHidden(one, before, now, untouched),
     ) ||
     !lettersHaveRoom(changes, openBefore, frame) ||
-    !edgesAreKept(changes, openBefore, frame);
+    !edgesAreKept(changes, openBefore, frame) ||
+    !staysBelowTitle(changes, openBefore, frame);
   const unsure = unsureIn(judgements).map(({ rule, layers }) => ({ rule: rule.id, layers: idsOf(layers) }));
   return { problems: countByLayer(problems), unsure, isWorse };
 }

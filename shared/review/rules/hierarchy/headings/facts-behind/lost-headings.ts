@@ -1,7 +1,6 @@
-import { isSure } from "../../../../../perception/elements/element.ts";
 import { bottom, gapBetween, grow } from "../../../../../scene/geometry.ts";
-import { elements } from "../../../../../perception/elements/elements.ts";
-import type { Frame, Layer, TextLayer } from "../../../../../perception/frame/frame.ts";
+import { pageTitles } from "../../../../../perception/copy/page-titles.ts";
+import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts";
 import { isMarked, sections, type Section, type Sections } from "../../../../../perception/copy/sections.ts";
 import { peerParts } from "../../../../../perception/structure/peers.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
@@ -97,16 +96,6 @@ const isSame = (a: TextStyle, b: TextStyle): boolean =>
 
 /** True when a heading is set smaller than its text: it may be bold and still looks like a note. */
 const isSmaller = (a: TextStyle, b: TextStyle): boolean => a.sizePx <= b.sizePx - SMALLER_PX;
-
-/** The texts recognised as the title of the screen: no small line above a larger one. */
-const pageTitles = computed(
-  (frame: Frame): ReadonlySet<Layer> =>
-    new Set(
-      elements(frame)
-        .filter((one) => one.role === "screen-title" && isSure(one, "taken"))
-        .flatMap(({ parts }) => parts.label ?? []),
-    ),
-);
 
 const isCapitals = (text: TextLayer): boolean =>
   wordsOf(text) === wordsOf(text).toUpperCase() || text.node.text.runs.every((run) => run.case === "upper");
