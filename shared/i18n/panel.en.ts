@@ -498,7 +498,7 @@ export const PANEL_EN = {
       undecided: "No fix in one click: this needs a decision of yours.",
       tried: "No fix in one click: each one tried on a copy left the fault, or brought another.",
       untried: "Not every fix was tried on a copy: this screen has too much to try.",
-      elsewhere: "Needs a change in the component, which is kept in another file.",
+      elsewhere: "Needs a change in the component, which cannot be made from here.",
     },
     /** The sign beside a finding that a click fixes. */
     sign: { name: "one-click fix", means: "Open it: a click fixes this, and another takes it back" },

@@ -499,7 +499,7 @@ export const PANEL_FR = {
         "Pas de correction en un clic\u00a0: celles essayées sur une copie ne réglaient rien, ou abîmaient autre chose.",
       untried:
         "Les corrections n’ont pas toutes été essayées sur une copie\u00a0: cet écran en demande trop.",
-      elsewhere: "À changer dans le composant, qui se trouve dans un autre fichier.",
+      elsewhere: "À changer dans le composant, ce qui n’est pas possible d’ici.",
     },
     sign: { name: "en un clic", means: "Ouvrez-le\u00a0: un clic corrige, un autre annule" },
     takeBack: "Annuler",

@@ -16,7 +16,7 @@ import { addLabel } from "./add-label.ts";
 import { setColor } from "./set-color.ts";
 import { setLength } from "./set-length.ts";
 import { colorAtOrigin } from "./set-shared-color.ts";
-import { setLetters, setWords } from "./set-text.ts";
+import { isOfLetters, setLetters, setWords } from "./set-text.ts";
 import { isLayer } from "../is-layer.ts";
 
 /** Puts a layer before another one of its parent, or last. Answers whether they are beside each other still. */
@@ -40,8 +40,6 @@ function setPlacement(node: SceneNode, change: PlacementChange): boolean {
   return true;
 }
 
-const LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight", "line-height", "letter-spacing"]);
-
 async function makeAtOrigin(change: Change, requireTime: RequireTime): Promise<boolean> {
   const set = await colorAtOrigin(change);
   requireTime();
@@ -55,7 +53,7 @@ async function make(node: SceneNode, change: Change, requireTime: RequireTime): 
   if (isColorChange(change)) return setColor(node, change, requireTime);
   if (isPlacementChange(change)) return setPlacement(node, change);
   if (isWordChange(change)) return node.type === "TEXT" && setWords(node, change, requireTime);
-  if (LETTERS.has(change.property)) return node.type === "TEXT" && setLetters(node, change, requireTime);
+  if (isOfLetters(change)) return node.type === "TEXT" && setLetters(node, change, requireTime);
   return setLength(node, change, requireTime);
 }
 

@@ -85,6 +85,7 @@ describe("a fix inside an instance", () => {
     const gap = (layer: string) => ({ layer, property: "gap", from: 4, to: 8, at }) as const;
     expect(await ask(gap("2:1"))).toBe(false);
     expect(await ask(gap("2:2"))).toBe(true);
+    expect(await ask({ ...gap("2:2"), from: 6 })).toBe(false);
   });
 
   test("made there reaches all instances but those with a value of their own, as one change", async () => {
@@ -122,6 +123,22 @@ describe("a fix inside an instance", () => {
       [
         component,
         screenWith(button("2:1", { overrides: [{ id: "I2:1;5:2", overriddenFields: ["fills"] }] })),
+      ],
+      "I2:1;5:2",
+    ],
+    [
+      "a layer with a style of its own",
+      [
+        component,
+        screenWith(button("2:1", { overrides: [{ id: "I2:1;5:2", overriddenFields: ["fillStyleId"] }] })),
+      ],
+      "I2:1;5:2",
+    ],
+    [
+      "a component that shows another colour, as in another mode",
+      [
+        layer("COMPONENT", { id: "5:1", children: [label("5:2", { fills: [BLACK] })] }),
+        screenWith(button("2:1")),
       ],
       "I2:1;5:2",
     ],

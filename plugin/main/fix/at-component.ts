@@ -1,7 +1,17 @@
 import { findNode } from "../find-node.ts";
-import { type Change, isPropertyChange, type PropertyChange } from "../../../shared/mend/change.ts";
+import {
+  type Change,
+  isColorChange,
+  isPlacementChange,
+  isPropertyChange,
+  isWordChange,
+  type PropertyChange,
+} from "../../../shared/mend/change.ts";
 import { makePatience } from "../read/patience.ts";
 import { isLayer } from "../is-layer.ts";
+import { hasColor } from "./set-color.ts";
+import { hasLength } from "./set-length.ts";
+import { isOfLetters, segmentsWith } from "./set-text.ts";
 
 /** A fix made where its layers come from: in the main component that they have in common. */
 export interface ComponentFix {
@@ -24,8 +34,8 @@ const RADII = [
 
 /** The editor's names of a property that an instance has changed for itself. */
 const OVERRIDDEN: Readonly<Record<PropertyChange["property"], readonly NodeChangeProperty[]>> = {
-  fill: ["fills", "styledTextSegments"],
-  stroke: ["strokes"],
+  fill: ["fills", "fillStyleId", "styledTextSegments"],
+  stroke: ["strokes", "strokeStyleId"],
   x: ["x", "relativeTransform"],
   y: ["y", "relativeTransform"],
   width: ["width"],
@@ -37,14 +47,14 @@ const OVERRIDDEN: Readonly<Record<PropertyChange["property"], readonly NodeChang
   "padding-right": ["paddingRight"],
   "padding-bottom": ["paddingBottom"],
   "padding-left": ["paddingLeft"],
-  "font-size": ["fontSize", "styledTextSegments"],
-  "font-weight": ["fontName", "styledTextSegments"],
-  "line-height": ["lineHeight"],
-  "letter-spacing": ["letterSpacing"],
+  "font-size": ["fontSize", "textStyleId", "styledTextSegments"],
+  "font-weight": ["fontName", "textStyleId", "styledTextSegments"],
+  "line-height": ["lineHeight", "textStyleId"],
+  "letter-spacing": ["letterSpacing", "textStyleId"],
   characters: ["characters"],
   "text-align": ["textAlignHorizontal"],
-  "text-case": ["textCase", "styledTextSegments"],
-  "text-style": ["fontName", "fontSize", "styledTextSegments"],
+  "text-case": ["textCase", "textStyleId", "styledTextSegments"],
+  "text-style": ["fontName", "fontSize", "textStyleId", "styledTextSegments"],
   visible: ["visible"],
   before: [],
 };
@@ -95,11 +105,21 @@ const boxOf = (node: SceneNode): Rect | null =>
   "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
 
 /** The same change of another layer; a component stands elsewhere on the canvas, and moves by as much. */
-function moved(change: PropertyChange, layer: SceneNode): Change {
+function moved(change: PropertyChange, layer: SceneNode): PropertyChange {
   const { at: _, ...own } = { ...change, layer: layer.id };
   if (own.property !== "x" && own.property !== "y") return own;
   const from = boxOf(layer)?.[own.property] ?? own.from;
   return { ...own, from, to: from + own.to - own.from };
+}
+
+/** True when a layer is as a change expects: in another mode its component has other colors. */
+function isAsExpected(node: SceneNode, change: PropertyChange): boolean {
+  if (isColorChange(change)) return hasColor(node, change);
+  if (isPlacementChange(change)) return node.visible;
+  if (isWordChange(change))
+    return node.type === "TEXT" && (change.property !== "characters" || node.characters === change.from);
+  if (isOfLetters(change)) return node.type === "TEXT" && segmentsWith(node, change).length > 0;
+  return hasLength(node, change);
 }
 
 /** True for the changes of a fix that is to be made in the component of its layers. */
@@ -108,7 +128,7 @@ export const isMadeAtComponent = (changes: readonly Change[]): boolean =>
 
 /**
  * The changes of a fix, made where the layers come from. Null when a layer is in no instance, has overridden what is to
- * change, or comes from another file; and when they come from several components, which nobody would expect to change
+ * change, or comes from another file, or when that has another value; and when they come from several components, which nobody would expect to change
  * together.
  */
 export async function atComponent(changes: readonly Change[]): Promise<ComponentFix | null> {
@@ -125,6 +145,7 @@ export async function atComponent(changes: readonly Change[]): Promise<Component
     if (change.at && origin.layer.id !== change.at.id) return null;
     component = origin.component;
     const there = moved(change, origin.layer);
+    if (!isAsExpected(origin.layer, there)) return null;
     // Many places of one component ask for the same change of it.
     byLayer.set(`${there.layer} ${there.property}`, there);
   }

@@ -1,4 +1,4 @@
-import type { ColorChange } from "../../../shared/mend/change.ts";
+import type { ColorChange, ColorProperty } from "../../../shared/mend/change.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
 import type { RequireTime } from "../find-node.ts";
 
@@ -55,6 +55,20 @@ export function repainted(paints: readonly Paint[], from: string, to: string): r
   const isOld = (paint: Paint): boolean => paint.type === "SOLID" && isColor(paint.color, from);
   if (!paints.some(isOld)) return null;
   return paints.map((paint) => (isOld(paint) ? ({ ...paint, color: fromHex(to) } as SolidPaint) : paint));
+}
+
+/** All fills or all strokes of a layer, in a text those of its stretches. */
+function paintsOf(node: SceneNode, property: ColorProperty): readonly Paint[] {
+  if (property === "stroke") return "strokes" in node ? node.strokes : [];
+  if (node.type === "TEXT") return node.getStyledTextSegments(["fills"]).flatMap(({ fills }) => fills);
+  const fills = "fills" in node ? node.fills : figma.mixed;
+  return fills === figma.mixed ? [] : fills;
+}
+
+/** True when a layer has the color that a change expects. */
+export function hasColor(node: SceneNode, change: ColorChange): boolean {
+  const paints = paintsOf(node, change.property);
+  return isChanged(paints, paints.map(repaintBy(change, null)));
 }
 
 const isChanged = (before: readonly Paint[], after: readonly Paint[]): boolean =>

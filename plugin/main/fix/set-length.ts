@@ -23,12 +23,19 @@ const boundFields = (field: Field): readonly VariableBindableNodeField[] =>
     ? ["topLeftRadius", "topRightRadius", "bottomRightRadius", "bottomLeftRadius"]
     : [field];
 
-/** The layer by the lengths it has, when that one is as the change expects; a layer may lack it, or have several of it. */
-function withLength(node: SceneNode, field: Field, from: number): Record<Field, number> | null {
-  if (!(field in node)) return null;
-  const layer = node as unknown as Record<Field, number>;
-  const length: unknown = layer[field];
-  return typeof length === "number" && Math.abs(length - from) <= SAME_PX ? layer : null;
+/** A length of a layer, a place as that on the canvas; a layer may lack it, or have several of it. */
+function lengthOf(node: SceneNode, property: LengthChange["property"]): unknown {
+  if (property === "x" || property === "y")
+    return "absoluteBoundingBox" in node ? node.absoluteBoundingBox?.[property] : undefined;
+  if (property === "width" || property === "height") return "resize" in node ? node[property] : undefined;
+  const field = FIELDS[property as keyof typeof FIELDS];
+  return field in node ? (node as unknown as Record<Field, unknown>)[field] : undefined;
+}
+
+/** True when a layer has the length that a change expects. */
+export function hasLength(node: SceneNode, { property, from }: LengthChange): boolean {
+  const length = lengthOf(node, property);
+  return typeof length === "number" && Math.abs(length - from) <= SAME_PX;
 }
 
 async function bind(node: SceneNode, field: Field, id: string, requireTime: RequireTime): Promise<boolean> {
@@ -39,27 +46,14 @@ async function bind(node: SceneNode, field: Field, id: string, requireTime: Requ
   return true;
 }
 
-/** The place of a change is that on the canvas; a layer's own is that in its parent. */
-function moveAlong(node: SceneNode, side: "x" | "y", { from, to }: LengthChange): boolean {
-  const box = "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
-  if (!box || Math.abs(box[side] - from) > SAME_PX) return false;
-  node[side] += to - from;
-  return true;
-}
-
 async function resizeTo(
   node: SceneNode,
   side: "width" | "height",
-  { from, to }: LengthChange,
+  { to }: LengthChange,
   requireTime: RequireTime,
-): Promise<boolean> {
-  if (!("resize" in node) || Math.abs(node[side] - from) > SAME_PX) return false;
-  if (node.type === "TEXT") {
-    await resizeText(node, side, to, requireTime);
-    return true;
-  }
-  node.resize(side === "width" ? to : node.width, side === "height" ? to : node.height);
-  return true;
+): Promise<void> {
+  if (node.type === "TEXT") return resizeText(node, side, to, requireTime);
+  if ("resize" in node) node.resize(side === "width" ? to : node.width, side === "height" ? to : node.height);
 }
 
 /** Sets one length of a layer. Answers whether it was as the change expects. */
@@ -68,13 +62,14 @@ export async function setLength(
   change: LengthChange,
   requireTime: RequireTime,
 ): Promise<boolean> {
-  const { property, variable } = change;
-  if (property === "x" || property === "y") return moveAlong(node, property, change);
-  if (property === "width" || property === "height") return resizeTo(node, property, change, requireTime);
+  const { property, variable, from, to } = change;
+  if (!hasLength(node, change)) return false;
   const field = FIELDS[property as keyof typeof FIELDS];
-  const layer = withLength(node, field, change.from);
-  if (!layer) return false;
-  if (variable !== undefined) return bind(node, field, variable, requireTime);
-  layer[field] = change.to;
+  // The place of a change is that on the canvas; a layer’s own is that in its parent.
+  if (property === "x" || property === "y") node[property] += to - from;
+  else if (property !== "width" && property !== "height") {
+    if (variable !== undefined) return bind(node, field, variable, requireTime);
+    (node as unknown as Record<Field, number>)[field] = to;
+  } else await resizeTo(node, property, change, requireTime);
   return true;
 }

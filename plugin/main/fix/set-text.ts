@@ -60,6 +60,7 @@ function setSize(node: TextNode, { start, end, fontSize, lineHeight }: Segment, 
     });
 }
 
+/** The lengths of letters, each with how it is told that a stretch has one. */
 const HAS: Readonly<Record<string, (segment: Segment, from: number) => boolean>> = {
   "font-size": ({ fontSize }, from) => isSame(fontSize, from),
   "font-weight": ({ fontWeight }, from) => fontWeight === from,
@@ -70,6 +71,12 @@ const HAS: Readonly<Record<string, (segment: Segment, from: number) => boolean>>
   },
   "letter-spacing": ({ letterSpacing, fontSize }, from) => isSame(inPx(letterSpacing, fontSize) ?? 0, from),
 };
+
+/** The stretches of a text that have the value which a change expects. */
+export const segmentsWith = (node: TextNode, { property, from }: LengthChange): readonly Segment[] =>
+  node
+    .getStyledTextSegments(["fontSize", "fontWeight", "fontName", "lineHeight", "letterSpacing"])
+    .filter((segment) => HAS[property]?.(segment, from) ?? false);
 
 async function setSegment(
   node: TextNode,
@@ -88,6 +95,9 @@ async function setSegment(
   node.setRangeFontName(start, end, font);
 }
 
+/** True for a length that the letters of a text have. */
+export const isOfLetters = ({ property }: LengthChange): boolean => property in HAS;
+
 /** Sets how the stretches of a text look that have one value. Answers whether there were any. */
 export async function setLetters(
   node: TextNode,
@@ -96,9 +106,7 @@ export async function setLetters(
 ): Promise<boolean> {
   await loadFonts(node);
   requireTime();
-  const segments = node
-    .getStyledTextSegments(["fontSize", "fontWeight", "fontName", "lineHeight", "letterSpacing"])
-    .filter((segment) => HAS[change.property]?.(segment, change.from) ?? false);
+  const segments = segmentsWith(node, change);
   for (const segment of segments) await setSegment(node, segment, change, requireTime);
   return segments.length > 0;
 }
