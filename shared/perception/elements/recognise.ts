@@ -4,6 +4,7 @@ import { isInSight } from "../things/is-in-sight.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./model/guess.ts";
 import { addAround, holdsControl, type AroundControls } from "./around-controls.ts";
+import { asTwins } from "./as-twins.ts";
 import { withFieldsAlike } from "./fields/fields-alike.ts";
 import type { Presumed, Recognised } from "./recognised.ts";
 import { declared } from "./declared.ts";
@@ -144,9 +145,8 @@ function* guessesIn(
     const own = declared(thing, sight);
     if (own) said.push(own);
   }
-  return [...(yield* withFieldsAlike(guesses, fields, looked, sight)), ...said].toSorted(
-    (a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order,
-  );
+  const alike = asTwins(yield* withFieldsAlike(guesses, fields, looked, sight), sight);
+  return [...alike, ...said].toSorted((a, b) => b.certainty - a.certainty || a.thing.order - b.thing.order);
 }
 
 /** The same for a text and for what holds nothing but the text, and for headings that begin with the same words. */

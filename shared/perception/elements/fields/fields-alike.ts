@@ -3,6 +3,7 @@ import { toHex } from "../../../scene/color.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 import { type GridEntry, gridOf } from "../../structure/grid.ts";
+import { rememberedObject } from "../../frame/remembered-object.ts";
 import { filterInSteps } from "../../frame/steps.ts";
 import type { Thing } from "../../things/thing.ts";
 import type { Look, Sight } from "../evidence/sight.ts";
@@ -64,17 +65,18 @@ function saysNothingToWrite(thing: Thing, sight: Sight): boolean {
 }
 
 /** Boxes alike of which most say nothing to write: rows to choose from, and no fields. */
-function rowsIn(looked: readonly Thing[], sight: Sight): ReadonlySet<Thing> {
-  const boxes = looked.filter(
-    ({ painter, layer }) => painter && roleOfComponent(layer, sight.frame) !== "field",
+export const rowsIn = rememberedObject((sight: Sight): ReadonlySet<Thing> => {
+  const boxes = sight.things.filter(
+    ({ painter, layer, parent }) => painter && parent && roleOfComponent(layer, sight.frame) !== "field",
   );
   return new Set(
     [...groupBy(boxes, (thing) => twinOf(thing, sight)).values()].flatMap((alike) => {
+      if (alike.length < FEWEST_ROWS) return [];
       const without = alike.filter((thing) => saysNothingToWrite(thing, sight));
-      return alike.length >= FEWEST_ROWS && without.length > alike.length / 2 ? alike : [];
+      return without.length > alike.length / 2 ? alike : [];
     }),
   );
-}
+});
 
 /**
  * The guesses, where boxes that look like a field and stand with it are fields, too: what is to be written in one of them
@@ -89,7 +91,7 @@ export function* withFieldsAlike(
   looked: readonly Thing[],
   sight: Sight,
 ): Generator<void, readonly Guess[], void> {
-  const rows = rowsIn(looked, sight);
+  const rows = rowsIn(sight);
   yield;
   const guesses = all.map((guess) =>
     guess.role === "field" && rows.has(guess.thing) ? { ...guess, role: "card" as const } : guess,

@@ -4,6 +4,7 @@ import { labelWords } from "../../../text/language/label-words.ts";
 import type { TextThing, Thing } from "../../../things/thing.ts";
 import { flag, type ElementEvidence } from "../../evidence/evidence.ts";
 import type { Sight } from "../../evidence/sight.ts";
+import { rowsIn } from "../../fields/fields-alike.ts";
 import { labelAbove } from "../../fields/label-above.ts";
 import { leavesRoom } from "../../looks/asks-to-be-written-in.ts";
 import { isFaint } from "../../looks/colors-of-words.ts";
@@ -68,6 +69,7 @@ export const FIELD_MEASURES = {
   leavesRoomAtIcon: ofFirst((first, _, thing, sight) =>
     leavesRoom(thing, first, sight, sight.contentOf(thing).leftIcon),
   ),
+  isOneOfRows: (thing, sight) => flag(rowsIn(sight).has(thing)),
   holdsByItself: ofFirst((first, _, thing) => holdsByItself(first, thing)),
   saysField: ofFirst((first) => saysField(first)),
   saysWriting: ofFirst((_, characters) => asksForWriting(characters)),

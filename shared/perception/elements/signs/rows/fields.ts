@@ -89,6 +89,7 @@ const PROMPT: SignRow = {
     holdsByItself: 1,
     leavesRoomAtIcon: 1,
     isTableCell: 0,
+    isOneOfRows: 0,
   },
   or: [
     { ...QUIET, isPrompt: 1, words: [2, 6] },
