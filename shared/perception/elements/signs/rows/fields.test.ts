@@ -88,6 +88,18 @@ test.each([
   expect(waysOn(nodes)).toHaveLength(count);
 });
 
+const menu = (color: string, ...entries: readonly string[]): readonly SceneNode[] =>
+  entries.flatMap((words, index) => [
+    text(words, { x: 480, y: 136 + 56 * index, color }),
+    layer({ x: 480, y: 175 + 56 * index, width: 320, height: 1, fill: "#999999" }),
+  ]);
+
+test("entries of a menu with lines between them are no fields, whatever they are called; examples between lines are", () => {
+  expect(waysOn(menu("#000000", "Email", "Password", "Address", "Payment"))).toEqual([]);
+  expect(waysOn(menu(PALE, "Help", "About", "Log out"))).toEqual([]);
+  expect(waysOn(menu(PALE, "Name", "Email", "Password"))).toHaveLength(3);
+});
+
 const onApp = (name: string, words: string): number =>
   waysOn(
     [
