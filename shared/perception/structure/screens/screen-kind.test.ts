@@ -102,6 +102,16 @@ describe("A sheet of styles or components", () => {
       ),
     ],
     [
+      "states",
+      sheet(
+        times(3, (index) =>
+          layer({ x: 40, y: 40 + index * 72, width: 120, height: 40, fill: COLORS[index] ?? "#000000" }, [
+            text("Send", { x: 60, y: 48 + index * 72 }),
+          ]),
+        ),
+      ),
+    ],
+    [
       "zones",
       sheet(
         ["LOGO", "PANIER", "CONNEXION", "SEARCH BAR", "CHOIX", "CHOIX", "CHOIX", "CONTACT"].flatMap(
@@ -144,6 +154,18 @@ describe("A sheet of styles or components", () => {
         text("Search bar", { x: 240, y: 40 }),
         ...times(6, (index) => text(`Running shoes ${index}`, { x: 40, y: 200 + index * 80, sizePx: 24 })),
       ]),
+    ],
+    [
+      "plans, each with its button in a colour of its own",
+      sheet(
+        times(3, (index) => [
+          text(["Small", "Middle", "Large"][index] ?? "", { x: 40 + index * 200, y: 40, sizePx: 24 }),
+          text(`€${index}9 a month`, { x: 40 + index * 200, y: 80 }),
+          layer({ x: 40 + index * 200, y: 120, width: 120, height: 40, fill: COLORS[index] ?? "#000000" }, [
+            text("Choose", { x: 60 + index * 200, y: 128 }),
+          ]),
+        ]),
+      ),
     ],
     ["components kept on the screen of a phone", screen(times(5, (index) => component(20, 40 + index * 80)))],
   ])("is not what shows %s", (_, node) => {

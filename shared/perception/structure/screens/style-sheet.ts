@@ -207,21 +207,34 @@ function hasLadder(frame: Frame): boolean {
   );
 }
 
-const lookOf = (layer: Layer): string => {
+const paintOf = (layer: Layer): string => {
   const { fills = [], strokes = [] } = boxPainter(layer)?.node ?? {};
-  return JSON.stringify([layer.node.instance?.componentId, layer.node.opacity, fills, strokes]);
+  return JSON.stringify([layer.node.opacity, fills, strokes]);
 };
 
-/** A grid of one control with the same words on it and many looks. */
-function isOneControl({ axis, cells }: Repetition): boolean {
-  if (axis !== "grid" || cells.length < FEWEST.cells) return false;
-  const hosts = cells.map(({ layers: [layer] }) => layer);
-  const words = new Set(hosts.map((layer) => textsIn(layer).map(wordsOf).join("|")));
-  const [only = ""] = words;
-  return words.size === 1 && /\p{L}/u.test(only) && new Set(hosts.map(lookOf)).size >= FEWEST.looks;
+const lookOf = (layer: Layer): string => `${layer.node.instance?.componentId} ${paintOf(layer)}`;
+
+/** One control with the same words on it and many looks. */
+function isOneControl({ cells }: Repetition, lookBy: (layer: Layer) => string): boolean {
+  const words = new Set(cells.map(({ layers }) => layers.flatMap(textsIn).map(wordsOf).join("|")));
+  const looks = new Set(cells.map(({ layers: [layer] }) => lookBy(layer)));
+  return words.size === 1 && /\p{L}/u.test([...words].join("")) && looks.size >= FEWEST.looks;
 }
 
-const isControlSheet = (frame: Frame): boolean => repetitions(frame).some(isOneControl);
+/** The words of a control are so much of what a sheet of its states says. */
+const STATES_SHARE = 0.5;
+
+/** A grid of one control, or hardly anything but one in several paints. */
+function isControlSheet(frame: Frame): boolean {
+  const all = repetitions(frame);
+  const states = all.filter((one) => isOneControl(one, paintOf)).flatMap(({ cells }) => cells);
+  const said = new Set(states.flatMap(({ layers }) => layers.flatMap(textsIn)));
+  const isGrid = ({ axis, cells }: Repetition): boolean => axis === "grid" && cells.length >= FEWEST.cells;
+  return (
+    (states.length > 0 && said.size >= STATES_SHARE * frame.texts.length) ||
+    all.some((one) => isGrid(one) && isOneControl(one, lookOf))
+  );
+}
 
 const SHAPES: readonly ((frame: Frame) => boolean)[] = [
   showsComponents,
