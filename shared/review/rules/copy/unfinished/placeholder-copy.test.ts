@@ -31,6 +31,15 @@ const offered = (characters: string, color: string) => [
   text(characters, { x: 20, y: 140, width: 335, height: 72, resize: "height" }),
 ];
 
+const rows = (...names: readonly string[]) =>
+  screen(
+    names.map((name, index) =>
+      layer({ name: "Row", x: 20, y: 20 + index * 60, width: 335, height: 48, fill: "#eeeeee" }, [
+        text(name, { x: 36, y: 34 + index * 60, width: 200, height: 20 }),
+      ]),
+    ),
+  );
+
 testRule(placeholderCopy, {
   pass: {
     ...accepted({
@@ -122,14 +131,12 @@ testRule(placeholderCopy, {
     }),
 
     "one sample among real names": [
-      screen(
-        ["Linen shirt", "Wool jumper", "Product name", "Rain coat"].map((name, index) =>
-          layer({ name: "Row", x: 20, y: 20 + index * 60, width: 335, height: 48, fill: "#eeeeee" }, [
-            text(name, { x: 36, y: 34 + index * 60, width: 200, height: 20 }),
-          ]),
-        ),
-      ),
+      rows("Linen shirt", "Wool jumper", "Product name", "Rain coat"),
       { count: 1, text: "Product name" },
+    ],
+    "one entry of a menu that is still called “Button”": [
+      rows("Home", "Orders", "Button", "Profile"),
+      { count: 1, text: "Button" },
     ],
     "honest words beside certain defaults": [
       screen([text("Subheading"), text("Body text"), text("Description"), text("“Quote”", { y: 40 })]),
@@ -182,13 +189,16 @@ test("the button of a template is of its notation, too", () => {
 });
 
 test("“Button” on a button was forgotten, and is told at once where no filler shows a draft", () => {
-  const button = instance("Button", { x: 20, y: 40, width: 200, height: 44, fill: "#222222" }, [
-    text("Button", { x: 80, y: 52, color: "#ffffff" }),
-  ]);
+  const button = (y: number) =>
+    instance("Button", { x: 20, y, width: 200, height: 44, fill: "#222222" }, [
+      text("Button", { x: 80, y: y + 12, color: "#ffffff" }),
+    ]);
   const folded = (...more: readonly SceneNode[]) =>
-    findingsOn(button, ...more).map(({ severity, isDetail = false }) => [severity, isDetail]);
+    findingsOn(button(40), ...more).map(({ severity, isDetail = false }) => [severity, isDetail]);
   expect(folded()).toEqual([["major", false]]);
   expect(folded(text(FILLER, { x: 20, y: 140, width: 335, height: 48 }))).toEqual([["minor", true]]);
+  // The cards of a template have one each.
+  expect(folded(button(240), button(440))).toEqual([["minor", true]]);
 });
 
 test("paragraphs of filler and default texts of one screen are told once, together", () => {

@@ -7,14 +7,15 @@ import { examplesOf, wordsOf } from "../../../../perception/text/language/prose.
 import { defineRule } from "../../../rule.ts";
 import { defaultTexts, leftovers, standIns } from "./facts-behind/unwritten-texts.ts";
 
-/** So many notes and variables are the notation of a template, and none was left in. */
+/** So many notes, variables and buttons called “Button” are the notation of a template, and none was left in. */
 const FEWEST_OF_TEMPLATE = 3;
 
 /** “Button” on a button, where no filler shows a draft: that one was forgotten. */
-const forgotten = (unwritten: readonly TextLayer[], frame: Frame): readonly TextLayer[] =>
-  unwritten.some((text) => isFiller(wordsOf(text)))
-    ? []
-    : unwritten.filter((text) => textRoles(frame).get(text) === "button");
+function forgotten(unwritten: readonly TextLayer[], frame: Frame): readonly TextLayer[] {
+  const onButtons = unwritten.filter((text) => textRoles(frame).get(text) === "button");
+  const isDraft = onButtons.length >= FEWEST_OF_TEMPLATE || unwritten.some((text) => isFiller(wordsOf(text)));
+  return isDraft ? [] : onButtons;
+}
 
 export const placeholderCopy = defineRule({
   id: "placeholder-copy",

@@ -132,13 +132,14 @@ function isProbablyDefault(layer: TextLayer, role: TextRole): boolean {
   return isKnown && !MAY_BE_MEANT.has(role);
 }
 
-/** 'Product name' in a column of products: the one sample among texts that are real. */
+/** 'Product name' in a column of products, “Button” in a menu: the one sample among texts that are real. */
 const samplesAmongReal = (frame: Frame): readonly TextLayer[] =>
   equalTexts(frame).flatMap((group) => {
-    const isSample = (text: TextLayer): boolean =>
-      SAMPLE_TEXT.test(lookupForm(wordsOf(text))) &&
-      !labelsOfFields(frame).has(text) &&
-      !isHeadOfColumn(text, frame);
+    const isSample = (text: TextLayer): boolean => {
+      const form = lookupForm(wordsOf(text));
+      const isDefaultText = SAMPLE_TEXT.test(form) || DEFAULT_TEXTS.has(form);
+      return isDefaultText && !labelsOfFields(frame).has(text) && !isHeadOfColumn(text, frame);
+    };
     const [first, ...others] = group.filter(isSample);
     return first && others.length === 0 && first !== group[0] ? [first] : [];
   });
