@@ -222,9 +222,19 @@ test("so do two letters in the place of a picture, and not those of a button", (
 test("an “or” and fine print are folded, however faint they are", () => {
   const faint = (words: string, color: string) =>
     findingsOn(on(text(words, { x: 24, y: 700, color }))).map(({ severity }) => severity);
-  for (const words of ["or", "© 2025 The Tea House", "Copyright by the house", "Version 1.2"])
+  for (const words of [
+    "or",
+    "© 2025 The Tea House",
+    "Copyright by the house",
+    "Version 1.2",
+    "The Tea House. All rights reserved.",
+    "Designed by Studio Nine",
+    "Powered by Shopify",
+    "Propulsé par Shopify",
+  ])
     expect([faint(words, "#a0a0a0"), faint(words, "#d0d0d0")]).toEqual([["suggestion"], ["suggestion"]]);
-  expect(faint("Version of the contract", "#a0a0a0")).toEqual(["major"]);
+  for (const words of ["Version of the contract", "Powered by wind, sun and what the river brings"])
+    expect(faint(words, "#a0a0a0")).toEqual(["major"]);
 });
 
 test("a slip in the sample of a field with a label weighs as much as anywhere", () => {

@@ -16,6 +16,7 @@ import { isSketch } from "../../perception/parts/is-sketch.ts";
 import { isVeiled } from "../../perception/paint/veils.ts";
 import { paintedBehind } from "../../perception/paint/backdrop.ts";
 import { lettersBox } from "../../perception/text/typography/ink.ts";
+import { bodyStyle, styleOf } from "../../perception/text/typography/text-style.ts";
 
 /** Elements that nobody has to read or to use. */
 const BESIDE: ReadonlySet<Role> = new Set<Role>([
@@ -66,13 +67,22 @@ function areInitials(text: TextLayer, frame: Frame): boolean {
   return longer <= PORTRAIT.largestPx && longer <= PORTRAIT.aspect * shorter;
 }
 
-/** “© 2025”, “Version 1.2”: nobody reads these but the one who looks for them. */
-const FINE_PRINT = /^(?:©|\(c\) |copyright\b|v(?:ersion)?[ .]?\d)/iu;
-const isFinePrint = ({ node }: TextLayer): boolean => FINE_PRINT.test(node.text.characters.trim());
+/** “© 2025”, “Version 1.2”, “Designed by Ann Lee”: nobody reads these but the one who looks for them. */
+const FINE_PRINT =
+  /^(?:©|\(c\) |copyright\b|v(?:ersion)?[ .]?\d)|\b(?:all rights reserved|tous droits réservés)\b/iu;
+const CREDIT =
+  /^(?:(?:designed|developed|built|powered|website) by|(?:conçu|développé|réalisé|propulsé|site) par) (?:\S+ ?){1,4}$/iu;
+
+/** Larger than most of its screen, a credit is what the screen is about. */
+const isFinePrint = (text: TextLayer, frame: Frame): boolean => {
+  const words = text.node.text.characters.trim();
+  const isCredit = CREDIT.test(words) && styleOf(text).sizePx <= bodyStyle(frame).sizePx;
+  return isCredit || FINE_PRINT.test(words);
+};
 
 /** Words that nobody has to read as words. */
 const isBeside = (text: TextLayer, frame: Frame): boolean =>
-  isDivider(text) || isMark(text) || areInitials(text, frame) || isFinePrint(text);
+  isDivider(text) || isMark(text) || areInitials(text, frame) || isFinePrint(text, frame);
 
 /** Weighs a layer: what lies in a control matters as the control does. */
 function matterOf(layer: Layer, frame: Frame): Matter {
