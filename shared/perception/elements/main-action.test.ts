@@ -49,6 +49,15 @@ const floating = (y: number): SceneNode =>
     layer({ type: "VECTOR", x: 308, y: y + 18, width: 24, height: 24, fill: "#ffffff" }),
   ]);
 
+const quiet = {
+  x: 24,
+  y: 300,
+  width: 100,
+  height: 44,
+  strokes: [solid("#2447c8")],
+  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+} as const;
+
 const hasMain = (children: readonly SceneNode[]): boolean => {
   const node = screen([text("Notes", { x: 20, y: 60, sizePx: 28, weight: 700 }), ...children]);
   return elements(openFrame(sceneOf(node), node)).some(({ isPrimary }) => isPrimary);
@@ -105,6 +114,8 @@ describe("the main action", () => {
     expect(hasMain([floating(700)])).toBe(true);
     expect(hasMain([floating(60)])).toBe(false);
     expect(hasMain([floating(620), floating(700)])).toBe(false);
+    // Some read it as the main action beside a button, and others do not.
+    expect(hasMain([floating(700), layer(quiet, [text("Sort by", { x: 40, y: 312 })])])).toBe(false);
   });
 
   test("is none that names a thing, unless hardly anything is as surely a button", () => {

@@ -21,6 +21,13 @@ export const CHANGES: readonly DayOfChanges[] = [
     day: "2026-11-30",
     changes: [
       {
+        kind: "review",
+        says: {
+          en: "Less is taken for something else: cards of one board have one role, entries of a menu with lines between them are no fields, a sheet with one button in its states is no screen, and “Designed by …” counts as fine print.",
+          fr: "Moins de choses sont prises pour d’autres : les cartes d’un même tableau ont un seul rôle, les entrées d’un menu séparées par des filets ne sont plus des champs, une planche avec un bouton dans tous ses états n’est plus un écran, et « Conçu par… » compte parmi les mentions secondaires.",
+        },
+      },
+      {
         kind: "plugin",
         says: {
           en: "Findings of one kind stand together under one heading, so more of a screen is seen at once. The second opinion is asked over the list, with its price beside the button.",

@@ -30,6 +30,18 @@ test("in a bar, a word at the side of a dot and drawings of several strokes are 
   expect(tabBars(sightOf([bar])).map(({ role }) => role)).toEqual(ROLES);
 });
 
+test("a button raised over a bar stands among its tabs, and is none", () => {
+  const tabs = [0, 1, 3, 4].flatMap((index) => [
+    icon(26 + index * 75, 752),
+    text("Page", { x: 23 + index * 75, y: 780, width: 30, height: 14, sizePx: 11 }),
+  ]);
+  const bar = layer({ x: 0, y: 740, width: 375, height: 72, fill: "#eeeeee" });
+  const plus = layer({ type: "ELLIPSE", x: 160, y: 712, width: 56, height: 56, fill: "#cc2244" });
+  const found = tabBars(sightOf([bar, ...tabs, plus, icon(176, 728)]));
+  expect(found.map(({ role }) => role)).toEqual(ROLES);
+  expect(found.flatMap(({ things }) => things.map(({ layer: { node } }) => node.id))).not.toContain(plus.id);
+});
+
 test("sentences in columns at the foot are no tabs, nor are icons without words and without a bar", () => {
   expect(tabBars(sightOf(captionedIcons("What we think of it")))).toEqual([]);
   expect(tabBars(sightOf([0, 1, 2, 3].map((index) => icon(38 + index * 90, 752))))).toEqual([]);

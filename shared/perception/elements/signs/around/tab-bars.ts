@@ -31,13 +31,16 @@ function areEven(middles: readonly number[]): boolean {
 }
 
 /** The cells of a bar: the first row inside it of three to six that look like tabs. */
-function tabsIn(bar: Thing, sight: Sight): readonly Thing[] {
-  const cells = bar.children.filter((thing) => isTab(thing, sight)).toSorted((a, b) => middle(a) - middle(b));
+function tabsIn(bar: Thing, raised: readonly Thing[], sight: Sight): readonly Thing[] {
+  const cells = [...bar.children, ...raised]
+    .filter((thing) => isTab(thing, sight))
+    .toSorted((a, b) => middle(a) - middle(b));
   const span = cells.length > 0 ? middle(cells.at(-1) as Thing) - middle(cells[0] as Thing) : 0;
   const isRow = cells.length >= TABS.fewest && cells.length <= TABS.most && span >= 0.4 * sight.box.width;
   if (isRow && areEven(cells.map(middle))) return cells;
   for (const child of bar.children) {
-    const inner = child.box.width >= SMALLEST_SHARE_OF_WIDTH * bar.box.width ? tabsIn(child, sight) : [];
+    const inner =
+      child.box.width >= SMALLEST_SHARE_OF_WIDTH * bar.box.width ? tabsIn(child, raised, sight) : [];
     if (inner.length > 0) return inner;
   }
   return [];
@@ -122,22 +125,36 @@ const isAtFoot = ({ box }: Thing, sight: Sight): boolean =>
 const tabsOf = (columns: readonly Column[]): readonly Claim[] =>
   columns.map((column) => claim("tab", column, 0.9, { isWhole: true }));
 
+const LARGEST_RAISED_PX = 96;
+
+/** What lies on the upper edge of a bar: a button among its tabs, as a “+” that adds something. */
+const raisedFrom = (bar: Thing, { things }: Sight): readonly Thing[] =>
+  things.filter(
+    ({ box, parent }) =>
+      parent === bar.parent &&
+      box.y < bar.box.y &&
+      bottom(box) > bar.box.y &&
+      Math.max(box.width, box.height) <= LARGEST_RAISED_PX,
+  );
+
 /** The tabs in a bar: its cells, or columns of what is painted in it, one of which says something: stars in a row do not. */
-function tabsOfBar(bar: Thing, sight: Sight): readonly Column[] {
-  const cells = tabsIn(bar, sight);
-  if (cells.length > 0) return cells.map((cell): Column => [cell]);
-  const columns = columnsOf(marksIn(bar, sight), sight, (column) => isTabColumn(column, sight));
-  return columns.flat().some(isWords) ? columns : [];
+function tabsOfBar(bar: Thing, raised: readonly Thing[], sight: Sight): readonly Column[] {
+  const cells = tabsIn(bar, raised, sight).map((cell): Column => [cell]);
+  const marks = [...marksIn(bar, sight), ...raised];
+  const columns = columnsOf(marks, sight, (column) => isTabColumn(column, sight));
+  const found = cells.length === 0 && columns.flat().some(isWords) ? columns : cells;
+  return found.filter((column) => !column.some((thing) => raised.includes(thing)));
 }
 
 /** The bar at the foot of a phone's screen that leads to the main places of an app, and its tabs. */
 export const tabBars: Claims = (sight): readonly Claim[] => {
   if (!isAppScreen(sight)) return [];
   const bars = sight.things.filter((thing) => thing.parent && isAtFoot(thing, sight));
-  for (const bar of bars.slice(0, MOST_BARS)) {
-    const tabs = tabsOfBar(bar, sight);
-    if (tabs.length > 0) return [claim("tab-bar", [bar], 0.95), ...tabsOf(tabs)];
-  }
+  for (const bar of bars.slice(0, MOST_BARS))
+    for (const raised of [[], raisedFrom(bar, sight)]) {
+      const tabs = tabsOfBar(bar, raised, sight);
+      if (tabs.length > 0) return [claim("tab-bar", [bar], 0.95), ...tabsOf(tabs)];
+    }
   const bare = columnsOf(marksAtFoot(sight), sight, (column) => isCaptionedColumn(column, sight));
   const [first, ...others] = bare.flat();
   return first ? [claim("tab-bar", [first, ...others], 0.8), ...tabsOf(bare)] : [];
