@@ -31,7 +31,7 @@ function twinsIn(guesses: readonly Guess[], sight: Sight): readonly Twins[] {
   });
 }
 
-/** What most of them are taken for; where some are a card, those whose words begin as theirs do are no buttons. */
+/** The role that most of them are taken for; where some are a card, those whose words begin as theirs do are no buttons. */
 function roleOf({ all, beginAlike }: Twins): Guess["role"] | undefined {
   const isOfCards = beginAlike && all.some(({ role }) => role === "card");
   const sums = [...groupBy(all, ({ role }) => (role === "button" && isOfCards ? "card" : role))].map(

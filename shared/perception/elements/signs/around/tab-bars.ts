@@ -127,7 +127,7 @@ const tabsOf = (columns: readonly Column[]): readonly Claim[] =>
 
 const LARGEST_RAISED_PX = 96;
 
-/** What lies on the upper edge of a bar: a button among its tabs, as a “+” that adds something. */
+/** The small things on the upper edge of a bar: a button among its tabs, as a “+” that adds something. */
 const raisedFrom = (bar: Thing, { things }: Sight): readonly Thing[] =>
   things.filter(
     ({ box, parent }) =>
