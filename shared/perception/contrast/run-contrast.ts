@@ -12,13 +12,10 @@ import { isMarkedDisabled } from "../elements/is-disabled.ts";
 import { isLogo } from "../parts/is-logo.ts";
 import { isWordmark } from "../parts/is-wordmark.ts";
 import { isDrawnWithLetters } from "./icons/control-symbol.ts";
-import { sampledContrast } from "./sampled-contrast.ts";
+import { MIN_FAILING_SHARE, sampledContrast } from "./sampled-contrast.ts";
 import { isShownOnSheet } from "../structure/screens/on-sheet.ts";
 import { isVeiled } from "../paint/veils.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
-
-/** Fewer failing places than this share are the rim of a shape, not what the text lies on. */
-const MIN_FAILING_SHARE = 0.15;
 
 type PixelContrast = ReturnType<typeof contrastRange> & { readonly pixel: TextPixel };
 

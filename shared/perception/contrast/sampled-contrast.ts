@@ -117,7 +117,8 @@ const isCovered = (text: TextLayer, frame: Frame): boolean => {
 const GROUND_SHARE = 0.7;
 /** Nearly all pixels of a part: the ground is surely among them. */
 const NEARLY_ALL = 0.9;
-const MIN_FAILING_SHARE = 0.15;
+/** Fewer failing places than this share are the rim of a shape, not what the text lies on. */
+export const MIN_FAILING_SHARE = 0.15;
 
 /**
  * Judges a text by a picture of its frame, in which letters and ground are mixed: it is too weak for certain when no

@@ -52,6 +52,13 @@ testRule(textContrast, {
       ]),
       { textColor: "#c2c2c2" },
     ],
+    "golden words whose letters touch the golden line under them": [
+      screen([
+        text("Groups", { x: 20, y: 20, color: "#be9664", sizePx: 17 }),
+        layer({ x: 20, y: 36, width: 120, height: 3, fill: "#be9664" }),
+      ]),
+      { textColor: "#be9664", backdropColor: "#ffffff", suggestedColor: "#966f3e" },
+    ],
     "white on grey that is multiplied with white": [
       screen([layer({ ...cover, fill: "#888888", blendMode: "MULTIPLY" }), grey({ color: "#ffffff" })]),
       { ratio: 3.54, backdropColor: "#888888" },
