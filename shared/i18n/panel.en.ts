@@ -498,7 +498,7 @@ export const PANEL_EN = {
       undecided: "No fix in one click: this needs a decision of yours.",
       tried: "No fix in one click: each one tried on a copy left the fault, or brought another.",
       untried: "Not every fix was tried on a copy: this screen has too much to try.",
-      elsewhere: "Needs a change in the component, which cannot be made from here.",
+      elsewhere: "Needs a change in the component: it is kept in another file, or this instance differs from it.",
     },
     /** The sign beside a finding that a click fixes. */
     sign: { name: "one-click fix", means: "Open it: a click fixes this, and another takes it back" },
@@ -541,9 +541,6 @@ export const PANEL_EN = {
     first: "You see each change first. One undo takes all of it back.",
     back: "Findings",
     many: "Fix many at once",
-    pictures: "The screen before and after",
-    before: "Before",
-    after: "After (colours only)",
     /** The two kinds of fixes, each with what it means. */
     kinds: {
       safe: {

@@ -499,7 +499,7 @@ export const PANEL_FR = {
         "Pas de correction en un clic\u00a0: celles essayées sur une copie ne réglaient rien, ou abîmaient autre chose.",
       untried:
         "Les corrections n’ont pas toutes été essayées sur une copie\u00a0: cet écran en demande trop.",
-      elsewhere: "À changer dans le composant, ce qui n’est pas possible d’ici.",
+      elsewhere: "À changer dans le composant\u00a0: il se trouve dans un autre fichier, ou cette instance en diffère.",
     },
     sign: { name: "en un clic", means: "Ouvrez-le\u00a0: un clic corrige, un autre annule" },
     takeBack: "Annuler",
@@ -539,9 +539,6 @@ export const PANEL_FR = {
     first: "Vous voyez d’abord chaque changement\u00a0; tout s’annule en une fois.",
     back: "Constats",
     many: "Corriger en une fois",
-    pictures: "L’écran avant et après",
-    before: "Avant",
-    after: "Après (couleurs seules)",
     kinds: {
       safe: {
         title: "Petits changements",

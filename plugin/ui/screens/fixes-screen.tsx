@@ -5,12 +5,10 @@ import { Button } from "../components/basics/buttons.tsx";
 import { TickBox } from "../components/basics/choices.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { ScreenBar } from "../components/basics/screen-head.tsx";
-import { BeforeAndAfter } from "../components/findings/fixes/before-and-after.tsx";
 import { PreviewPair, usePreview } from "../components/findings/fixes/preview-pair.tsx";
 import { useManyFixes } from "../state/findings/use-many-fixes.ts";
 import { type OfferedFix, tickedAtFirst, together } from "../state/findings/offered-fix.ts";
 import { reviewsOf } from "../state/panel-state.ts";
-import { useKept } from "../state/use-kept.ts";
 import { usePanel } from "../state/use-panel.ts";
 import styles from "./fixes-screen.module.css";
 
@@ -64,8 +62,6 @@ export function FixesScreen() {
   const atFirst = useMemo(() => tickedAtFirst(offers ?? [], state.fixing ?? []), [offers, state.fixing]);
   const isOn = (offer: OfferedFix): boolean => chosen[keyOf(offer)] ?? atFirst.has(offer);
   const ticked = (offers ?? []).filter(isOn);
-  const changes = useKept(ticked.flatMap((fix) => fix.changes));
-  const first = state.scene?.frames.find(({ id }) => id === ticked[0]?.frameId);
   const names = headingNames(reviewsOf(state).map(({ report }) => report));
   const back = { name: texts.fixes.back, go: () => commands.showFixes(null) };
   const foot = ticked.length > 0 && (
@@ -88,7 +84,6 @@ export function FixesScreen() {
           {offers ? offers.length === 0 && texts.fixes.none : texts.fixes.trying}
         </p>
       </div>
-      {first && <BeforeAndAfter node={first} changes={changes} />}
       {([true, false] as const).map((isSafe) => {
         const says = texts.fixes.kinds[isSafe ? "safe" : "check"];
         const rows = (offers ?? []).filter((offer) => offer.isSafe === isSafe);

@@ -9,7 +9,7 @@ const MAX_SIDE_PX = 4096;
 const PATIENCE_MS = 3000;
 
 /** The pixels of a PNG; null where the browser does not give them. */
-export async function decodePicture(png: Uint8Array): Promise<ImageData | null> {
+async function decodePicture(png: Uint8Array): Promise<ImageData | null> {
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(png)], { type: "image/png" }));
   const canvas = document.createElement("canvas");
   canvas.width = bitmap.width;
