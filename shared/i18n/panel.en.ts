@@ -498,7 +498,8 @@ export const PANEL_EN = {
       undecided: "No fix in one click: this needs a decision of yours.",
       tried: "No fix in one click: each one tried on a copy left the fault, or brought another.",
       untried: "Not every fix was tried on a copy: this screen has too much to try.",
-      elsewhere: "Needs a change in the component: it is kept in another file, or this instance differs from it.",
+      elsewhere:
+        "Needs a change in the component: it is kept in another file, or this instance differs from it.",
     },
     /** The sign beside a finding that a click fixes. */
     sign: { name: "one-click fix", means: "Open it: a click fixes this, and another takes it back" },
@@ -549,7 +550,7 @@ export const PANEL_EN = {
       },
       check: {
         title: "Yours to decide",
-        text: "They change words, sizes, many places, a colour a lot, something shared or the main button’s colour, or rest on a guess.",
+        text: "More than a shade, or a guess: look at each.",
       },
     },
     trying: "Trying the fixes together on a copy…",

@@ -499,7 +499,8 @@ export const PANEL_FR = {
         "Pas de correction en un clic\u00a0: celles essayées sur une copie ne réglaient rien, ou abîmaient autre chose.",
       untried:
         "Les corrections n’ont pas toutes été essayées sur une copie\u00a0: cet écran en demande trop.",
-      elsewhere: "À changer dans le composant\u00a0: il se trouve dans un autre fichier, ou cette instance en diffère.",
+      elsewhere:
+        "À changer dans le composant\u00a0: il se trouve dans un autre fichier, ou cette instance en diffère.",
     },
     sign: { name: "en un clic", means: "Ouvrez-le\u00a0: un clic corrige, un autre annule" },
     takeBack: "Annuler",
@@ -546,7 +547,7 @@ export const PANEL_FR = {
       },
       check: {
         title: "À vous de voir",
-        text: "Ils changent des mots, des tailles, de nombreux endroits, beaucoup une couleur, quelque chose de partagé ou la couleur du bouton principal, ou reposent sur une supposition.",
+        text: "Plus qu’une nuance, ou une supposition\u00a0: regardez chacun.",
       },
     },
     trying: "Essai des corrections ensemble sur une copie…",

@@ -79,11 +79,9 @@ export function FixesScreen() {
   );
   return (
     <Layout bar={<ScreenBar name={texts.fixes.many} back={back} />} foot={foot}>
-      <div class={styles.head}>
-        <p class={styles.quiet} aria-live="polite">
-          {offers ? offers.length === 0 && texts.fixes.none : texts.fixes.trying}
-        </p>
-      </div>
+      <p class={styles.said} aria-live="polite">
+        {offers ? offers.length === 0 && texts.fixes.none : texts.fixes.trying}
+      </p>
       {([true, false] as const).map((isSafe) => {
         const says = texts.fixes.kinds[isSafe ? "safe" : "check"];
         const rows = (offers ?? []).filter((offer) => offer.isSafe === isSafe);

@@ -30,6 +30,13 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "plugin",
         says: {
+          en: "The fix button says how many findings it fixes, and exactly these are ticked: other shades in a few places, a red stays red. A variable is changed first only where that mends most of its places.",
+          fr: "Le bouton dit combien de constats il corrige, et ce sont exactement ceux-là qui sont cochés : d’autres nuances à quelques endroits, un rouge reste rouge. Une variable n’est changée d’abord que là où cela corrige la plupart de ses endroits.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
           en: "Findings of one kind stand together under one heading, so more of a screen is seen at once. The second opinion is asked over the list, with its price beside the button.",
           fr: "Les constats d’une même sorte sont réunis sous un seul titre : on voit davantage d’un écran d’un coup d’œil. Le second avis se demande par-dessus la liste, avec son prix près du bouton.",
         },

@@ -352,7 +352,7 @@ describe("many fixes", () => {
     const kinds = screen.getAllByRole("heading", { level: 2 });
     expect(kinds.map((kind) => kind.nextElementSibling?.textContent)).toEqual([
       "A shade of a colour, in four places at most: nothing shared, not the main button’s colour.",
-      "They change words, sizes, many places, a colour a lot, something shared or the main button’s colour, or rest on a guess.",
+      "More than a shade, or a guess: look at each.",
     ]);
     await user.click(screen.getByRole("checkbox", { checked: false }));
     expect(screen.getByRole("button", { name: "Make 2 fixes" })).toBeTruthy();

@@ -53,10 +53,10 @@ function Way({ offers, parts, count, isPrimary = false, isStale = false, example
           {isStale ? texts.fixes.seeStill : texts.fixes.see(ticked, offered, count)}
         </span>
       </Button>
+      {example && <Example {...example} />}
       <p class={styles.below}>
         {!isStale && ticked > 0 && ticked < offered && texts.fixes.more(offered - ticked)} {texts.fixes.first}
       </p>
-      {example && <Example {...example} />}
     </>
   );
 }
