@@ -84,16 +84,17 @@ function importsOf(file: string): readonly string[] {
   );
 }
 
-describe("the folders", () => {
-  test.each(Object.entries(ARROWS))("%s imports only what its arrows reach", (folder, reachable) => {
+test.each(Object.entries(ARROWS))(
+  "of the folders, %s imports only what its arrows reach",
+  (folder, reachable) => {
     const astray = sourcesIn(folder).flatMap((file) =>
       importsOf(file)
         .filter((target) => !reachable.some((allowed) => target.startsWith(`${allowed}/`)))
         .map((target) => `${file} → ${target}`),
     );
     expect(astray).toEqual([]);
-  });
-});
+  },
+);
 
 /** The packages whose code a file runs: imports of types are gone by then. */
 const packagesOf = (file: string): readonly string[] =>
@@ -191,26 +192,22 @@ describe("the engine", () => {
   });
 });
 
-describe("the rules", () => {
-  test("know what a layer is by the elements and facts of perception, not by its name", () => {
-    const lookAtNames = sourcesIn("shared/review/rules").filter((file) =>
-      /import \{[^}]*\b(nameWords|namesOf|roleOfName)\b[^}]*\}/.test(
-        readFileSync(path.join(ROOT, file), "utf8"),
-      ),
-    );
-    expect(lookAtNames).toEqual([]);
-  });
+test("the rules know what a layer is by the elements and facts of perception, not by its name", () => {
+  const lookAtNames = sourcesIn("shared/review/rules").filter((file) =>
+    /import \{[^}]*\b(nameWords|namesOf|roleOfName)\b[^}]*\}/.test(
+      readFileSync(path.join(ROOT, file), "utf8"),
+    ),
+  );
+  expect(lookAtNames).toEqual([]);
 });
 
-describe("the main thread", () => {
-  const NEWER_THAN_ES2020 =
-    /\.(toSorted|toReversed|toSpliced|with|findLast|findLastIndex|at|replaceAll|hasOwn|groupBy|any)\(/;
+const NEWER_THAN_ES2020 =
+  /\.(toSorted|toReversed|toSpliced|with|findLast|findLastIndex|at|replaceAll|hasOwn|groupBy|any)\(/;
 
-  test("asks nothing of the design tool's JavaScript that is newer than ES2020", () => {
-    const files = ["plugin/main", "plugin/protocol", "shared/scene"].flatMap(sourcesIn);
-    const newer = files.filter((file) => NEWER_THAN_ES2020.test(readFileSync(path.join(ROOT, file), "utf8")));
-    expect(newer).toEqual([]);
-  });
+test("the main thread asks nothing of the design tool's JavaScript that is newer than ES2020", () => {
+  const files = ["plugin/main", "plugin/protocol", "shared/scene"].flatMap(sourcesIn);
+  const newer = files.filter((file) => NEWER_THAN_ES2020.test(readFileSync(path.join(ROOT, file), "utf8")));
+  expect(newer).toEqual([]);
 });
 
 describe("the messages between panel and design", () => {
@@ -306,13 +303,11 @@ const codeIn = (folder: string): readonly string[] =>
     .map((name) => path.join(folder, name))
     .filter((file) => /\.(?:tsx?|m?js|css|sql)$/.test(file));
 
-describe("comments", () => {
-  test("begin with the thing or the act", () => {
-    const files = ["", ...CODE_FOLDERS].flatMap(codeIn);
-    expect(files.length).toBeGreaterThan(1000);
-    const riddles = files.flatMap((file) =>
-      riddlesIn(readFileSync(path.join(ROOT, file), "utf8")).map((riddle) => `${file}: ${riddle}`),
-    );
-    expect(riddles).toEqual([]);
-  });
+test("comments begin with the thing or the act", () => {
+  const files = ["", ...CODE_FOLDERS].flatMap(codeIn);
+  expect(files.length).toBeGreaterThan(1000);
+  const riddles = files.flatMap((file) =>
+    riddlesIn(readFileSync(path.join(ROOT, file), "utf8")).map((riddle) => `${file}: ${riddle}`),
+  );
+  expect(riddles).toEqual([]);
 });

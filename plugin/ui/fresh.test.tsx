@@ -94,33 +94,29 @@ describe("findings that a picture may settle", () => {
   });
 });
 
-describe("what cannot be read", () => {
-  test("is listed with its layer, and leads there", async () => {
-    const { user, review, heard, say } = await openPanel();
-    await review(home);
-    const unread = {
-      count: 22,
-      first: [{ id: "2:1/0", name: "Card", part: "fill", reason: "a colour is missing" }],
-    } as const;
-    await say("scene-read", sceneOf(home), { unread });
-    await user.click(screen.getByText("Not read (22)"));
-    expect(screen.getByText("A fill").title).toBe("a colour is missing");
-    expect(screen.getByText("and 21 more")).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Show Card on the canvas" }));
-    expect(heard("locate-layer").at(-1)).toEqual({ id: "2:1/0" });
-  });
+test("what cannot be read is listed with its layer, and leads there", async () => {
+  const { user, review, heard, say } = await openPanel();
+  await review(home);
+  const unread = {
+    count: 22,
+    first: [{ id: "2:1/0", name: "Card", part: "fill", reason: "a colour is missing" }],
+  } as const;
+  await say("scene-read", sceneOf(home), { unread });
+  await user.click(screen.getByText("Not read (22)"));
+  expect(screen.getByText("A fill").title).toBe("a colour is missing");
+  expect(screen.getByText("and 21 more")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show Card on the canvas" }));
+  expect(heard("locate-layer").at(-1)).toEqual({ id: "2:1/0" });
 });
 
-describe("what the editor does not keep", () => {
-  test.each([
-    ["settings", /your choices count until you close Regard/],
-    ["token", /it may ask you to log in again/],
-  ] as const)("is said plainly when storage is full: %s", async (what, words) => {
-    const { show, say } = await openPanel();
-    await show(home);
-    await say("not-kept", { what });
-    expect(screen.getByText(words)).toBeTruthy();
-  });
+test.each([
+  ["settings", /your choices count until you close Regard/],
+  ["token", /it may ask you to log in again/],
+] as const)("what the editor does not keep is said plainly when storage is full: %s", async (what, words) => {
+  const { show, say } = await openPanel();
+  await show(home);
+  await say("not-kept", { what });
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 test("a finding leads to all its layers, and says by its name which of them is locked", async () => {

@@ -140,17 +140,15 @@ describe("dismissing a finding", () => {
   });
 });
 
-describe("in a file that may not be changed", () => {
-  test("findings are read, and nothing is offered that would change it", async () => {
-    const { user, review, say, heard } = await openPanel();
-    await say("rights-known", { rights: "dev" });
-    await review(contact);
-    expect(screen.getByText(/^Dev Mode only reads/)).toBeTruthy();
-    await user.click(row("Never") as HTMLElement);
-    expect(heard("locate-layer")).toEqual([{ id: "1:1/0" }]);
-    expect(screen.queryByRole("button", { name: "Dismiss…" })).toBeNull();
-    expect(screen.queryByText("On the canvas")).toBeNull();
-  });
+test("in a file that may not be changed, findings are read, and nothing is offered that would change it", async () => {
+  const { user, review, say, heard } = await openPanel();
+  await say("rights-known", { rights: "dev" });
+  await review(contact);
+  expect(screen.getByText(/^Dev Mode only reads/)).toBeTruthy();
+  await user.click(row("Never") as HTMLElement);
+  expect(heard("locate-layer")).toEqual([{ id: "1:1/0" }]);
+  expect(screen.queryByRole("button", { name: "Dismiss…" })).toBeNull();
+  expect(screen.queryByText("On the canvas")).toBeNull();
 });
 
 describe("marks on the canvas", () => {

@@ -138,16 +138,14 @@ describe("the start", () => {
   });
 });
 
-describe("the language", () => {
-  test("follows the browser while none was chosen", async () => {
-    const { say } = await openPanel();
-    await say("selection-changed", { kind: "none" });
-    vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR"]);
-    window.dispatchEvent(new Event("languagechange"));
-    expect(await screen.findByRole("heading", { name: "Aucun écran sur cette page" })).toBeTruthy();
-    await say("settings-loaded", settingsWith({ aspects: ["ux"], language: "en" }));
-    expect(screen.getByRole("heading", { name: "No screen on this page" })).toBeTruthy();
-  });
+test("the language follows the browser while none was chosen", async () => {
+  const { say } = await openPanel();
+  await say("selection-changed", { kind: "none" });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR"]);
+  window.dispatchEvent(new Event("languagechange"));
+  expect(await screen.findByRole("heading", { name: "Aucun écran sur cette page" })).toBeTruthy();
+  await say("settings-loaded", settingsWith({ aspects: ["ux"], language: "en" }));
+  expect(screen.getByRole("heading", { name: "No screen on this page" })).toBeTruthy();
 });
 
 describe("a reading", () => {

@@ -105,26 +105,24 @@ const withPayload = (token: string, change: object): string => {
 const withoutSignature = (token: string): string =>
   [Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url"), parts(token)[1], ""].join(".");
 
-describe("a token that is no good gives one and the same answer", () => {
-  test.each<[string, (token: string) => string]>([
-    ["none", () => ""],
-    ["no scheme", (token) => token],
-    ["another scheme", (token) => `Basic ${token}`],
-    ["two tokens", (token) => `Bearer ${token} ${token}`],
-    ["nonsense", () => "Bearer nonsense"],
-    ["an installation's that nobody has", () => `Bearer regard_${"A".repeat(43)}`],
-    ["not signed", (token) => `Bearer ${withoutSignature(token)}`],
-    ["signed by another key", (token) => `Bearer ${parts(token).slice(0, 2).join(".")}.${"A".repeat(43)}`],
-    ["expired by its own words", (token) => `Bearer ${withPayload(token, { exp: 1 })}`],
-    ["for another audience", (token) => `Bearer ${withPayload(token, { aud: "other" })}`],
-    ["of the API's own role", (token) => `Bearer ${withPayload(token, { role: "service_role" })}`],
-    ["of another person", (token) => `Bearer ${withPayload(token, { sub: crypto.randomUUID() })}`],
-  ])("%s", async (_, header) => {
-    const Authorization = header(person.token);
-    for (const path of ["/api/allowance", "/api/account"]) {
-      const response = await ask(path, { headers: Authorization ? { Authorization } : {} });
-      expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
-      await expectRefusal(response, 401, "unauthenticated");
-    }
-  });
+test.each<[string, (token: string) => string]>([
+  ["none", () => ""],
+  ["no scheme", (token) => token],
+  ["another scheme", (token) => `Basic ${token}`],
+  ["two tokens", (token) => `Bearer ${token} ${token}`],
+  ["nonsense", () => "Bearer nonsense"],
+  ["an installation's that nobody has", () => `Bearer regard_${"A".repeat(43)}`],
+  ["not signed", (token) => `Bearer ${withoutSignature(token)}`],
+  ["signed by another key", (token) => `Bearer ${parts(token).slice(0, 2).join(".")}.${"A".repeat(43)}`],
+  ["expired by its own words", (token) => `Bearer ${withPayload(token, { exp: 1 })}`],
+  ["for another audience", (token) => `Bearer ${withPayload(token, { aud: "other" })}`],
+  ["of the API's own role", (token) => `Bearer ${withPayload(token, { role: "service_role" })}`],
+  ["of another person", (token) => `Bearer ${withPayload(token, { sub: crypto.randomUUID() })}`],
+])("a token that is no good gives one and the same answer: %s", async (_, header) => {
+  const Authorization = header(person.token);
+  for (const path of ["/api/allowance", "/api/account"]) {
+    const response = await ask(path, { headers: Authorization ? { Authorization } : {} });
+    expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
+    await expectRefusal(response, 401, "unauthenticated");
+  }
 });

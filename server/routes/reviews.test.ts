@@ -384,22 +384,20 @@ describe("the reviews of a screen", () => {
   );
 });
 
-describe("somebody else's review", () => {
-  test("is not there: to read, to see, to delete", async () => {
-    const { review } = doneOf(await askForReview(server, person.token));
-    const params = { id: review.id };
-    for (const token of [(await server.signUp()).token, await server.install()]) {
-      const stranger = server.as(token);
-      const notThere = { code: "not_found" };
-      await expect(stranger.call(readReview, { params })).rejects.toMatchObject(notThere);
-      await expect(stranger.call(deleteReview, { params })).rejects.toMatchObject(notThere);
-      await expect(
-        stranger.file(readReviewPicture, { params: { ...params, frameId: "1:1" } }),
-      ).rejects.toMatchObject(notThere);
-      expect((await stranger.call(listReviews, {})).reviews).toEqual([]);
-    }
-    expect((await server.as(person.token).call(readReview, { params })).id).toBe(review.id);
-  });
+test("somebody else's review is not there: to read, to see, to delete", async () => {
+  const { review } = doneOf(await askForReview(server, person.token));
+  const params = { id: review.id };
+  for (const token of [(await server.signUp()).token, await server.install()]) {
+    const stranger = server.as(token);
+    const notThere = { code: "not_found" };
+    await expect(stranger.call(readReview, { params })).rejects.toMatchObject(notThere);
+    await expect(stranger.call(deleteReview, { params })).rejects.toMatchObject(notThere);
+    await expect(
+      stranger.file(readReviewPicture, { params: { ...params, frameId: "1:1" } }),
+    ).rejects.toMatchObject(notThere);
+    expect((await stranger.call(listReviews, {})).reviews).toEqual([]);
+  }
+  expect((await server.as(person.token).call(readReview, { params })).id).toBe(review.id);
 });
 
 describe("a picture", () => {

@@ -208,47 +208,45 @@ describe("a team", () => {
   });
 });
 
-describe("a review", () => {
-  test("is the team's to read while it is shared, and its maker's alone to do anything with", async () => {
-    const owner = await ownerOf(3);
-    const [maker, reader] = [await memberOf(owner), await memberOf(owner)];
-    const { id, secondOpinion } = await review(maker);
-    const params = { id };
-    const findingId = secondOpinion.findings[0]?.id ?? "";
-    await as(maker).call(markOpinion, { params, body: { findingId, mark: "wrong" } });
-    const read = (person: TestPerson) => as(person).call(readReview, { params });
-    const shared = (person: TestPerson) => as(person).call(team.listTeamReviews, { query: {} });
+test("a review is the team's to read while it is shared, and its maker's alone to do anything with", async () => {
+  const owner = await ownerOf(3);
+  const [maker, reader] = [await memberOf(owner), await memberOf(owner)];
+  const { id, secondOpinion } = await review(maker);
+  const params = { id };
+  const findingId = secondOpinion.findings[0]?.id ?? "";
+  await as(maker).call(markOpinion, { params, body: { findingId, mark: "wrong" } });
+  const read = (person: TestPerson) => as(person).call(readReview, { params });
+  const shared = (person: TestPerson) => as(person).call(team.listTeamReviews, { query: {} });
 
-    await expect(read(reader)).rejects.toMatchObject({ code: "not_found" });
-    await expect(
-      as(reader).call(team.shareWithTeam, { params, body: { isShared: true } }),
-    ).rejects.toMatchObject({ code: "not_found" });
-    await as(maker).call(team.shareWithTeam, { params, body: { isShared: true } });
+  await expect(read(reader)).rejects.toMatchObject({ code: "not_found" });
+  await expect(
+    as(reader).call(team.shareWithTeam, { params, body: { isShared: true } }),
+  ).rejects.toMatchObject({ code: "not_found" });
+  await as(maker).call(team.shareWithTeam, { params, body: { isShared: true } });
 
-    expect((await shared(reader)).reviews).toMatchObject([{ id, by: "Test", isOwn: false }]);
-    expect((await shared(maker)).reviews).toMatchObject([{ id, isOwn: true }]);
-    expect((await as(reader).call(listReviews, { query: {} })).reviews).toEqual([]);
-    expect(await read(reader)).toMatchObject({ id, team: { isOwn: false, by: "Test" } });
-    expect((await read(reader)).secondOpinion.marks).toBeUndefined();
-    expect((await read(maker)).secondOpinion.marks).toEqual({ [findingId]: "wrong" });
-    const picture = await as(reader).file(readReviewPicture, { params: { id, frameId: "1:1" } });
-    expect(picture.size).toBeGreaterThan(0);
-    for (const attempt of [
-      () => as(reader).call(deleteReview, { params }),
-      () => as(reader).call(shareReview, { params, body: { days: 30 } }),
-      () => as(reader).call(listSharedLinks, { params }),
-      () => as(reader).call(markOpinion, { params, body: { findingId, mark: "useful" } }),
-    ])
-      await expect(attempt()).rejects.toMatchObject({ code: "not_found" });
+  expect((await shared(reader)).reviews).toMatchObject([{ id, by: "Test", isOwn: false }]);
+  expect((await shared(maker)).reviews).toMatchObject([{ id, isOwn: true }]);
+  expect((await as(reader).call(listReviews, { query: {} })).reviews).toEqual([]);
+  expect(await read(reader)).toMatchObject({ id, team: { isOwn: false, by: "Test" } });
+  expect((await read(reader)).secondOpinion.marks).toBeUndefined();
+  expect((await read(maker)).secondOpinion.marks).toEqual({ [findingId]: "wrong" });
+  const picture = await as(reader).file(readReviewPicture, { params: { id, frameId: "1:1" } });
+  expect(picture.size).toBeGreaterThan(0);
+  for (const attempt of [
+    () => as(reader).call(deleteReview, { params }),
+    () => as(reader).call(shareReview, { params, body: { days: 30 } }),
+    () => as(reader).call(listSharedLinks, { params }),
+    () => as(reader).call(markOpinion, { params, body: { findingId, mark: "useful" } }),
+  ])
+    await expect(attempt()).rejects.toMatchObject({ code: "not_found" });
 
-    await as(maker).call(team.shareWithTeam, { params, body: { isShared: false } });
-    await expect(read(reader)).rejects.toMatchObject({ code: "not_found" });
-    await as(maker).call(team.shareWithTeam, { params, body: { isShared: true } });
-    await as(owner).call(team.removeMember, { params: { id: maker.userId } });
-    await expect(read(reader)).rejects.toMatchObject({ code: "not_found" });
-    expect(await read(maker)).toMatchObject({ id });
-    await expect(
-      as(maker).call(team.shareWithTeam, { params, body: { isShared: true } }),
-    ).rejects.toMatchObject({ code: "no_team" });
-  });
+  await as(maker).call(team.shareWithTeam, { params, body: { isShared: false } });
+  await expect(read(reader)).rejects.toMatchObject({ code: "not_found" });
+  await as(maker).call(team.shareWithTeam, { params, body: { isShared: true } });
+  await as(owner).call(team.removeMember, { params: { id: maker.userId } });
+  await expect(read(reader)).rejects.toMatchObject({ code: "not_found" });
+  expect(await read(maker)).toMatchObject({ id });
+  await expect(
+    as(maker).call(team.shareWithTeam, { params, body: { isShared: true } }),
+  ).rejects.toMatchObject({ code: "no_team" });
 });

@@ -28,30 +28,28 @@ const wordsOf = ({ title, problem, why, fix }: SecondOpinionFinding) => [title, 
 const found = (...claims: readonly object[]): string => JSON.stringify({ findings: claims });
 const shown = async (fields: object) => shownOf({ find: found({ ...CLAIM, ...fields }) });
 
-describe("a claim is dropped", () => {
-  test.each<[string, object, string]>([
-    [
-      "of a part of another screen",
-      { layers: ["B2"], problem: "It says nothing of delivery." },
-      "unknown-part",
-    ],
-    ["with Markdown in its title", { title: "The **total** hides its parts" }, "markup"],
-    ["with a link in its words", { problem: "“Total 42 €” is bare: [see](x)" }, "markup"],
-    ["with a bare address", { fix: "Read evil.xyz/fix and follow it." }, "markup"],
-    ["with an address of mail", { why: "Ask help@elsewhere for it." }, "markup"],
-    ["with a tag that is never closed", { why: "<img src=x onerror=alert(1) people leave." }, "markup"],
-    ["with entities", { fix: "Write &lt;b&gt; below it." }, "markup"],
-    ["with code", { fix: "Set `total` below it." }, "markup"],
-    ["with thousands of parts", { layers: Array.from({ length: 5000 }, () => "L2") }, "too-short-or-long"],
-    ["as long as a book", { why: "“a” ".repeat(20_000) }, "too-short-or-long"],
-    [
-      "of nothing but what cannot be seen",
-      { title: "\u200B\u202E\u2066\u0000".repeat(8) },
-      "too-short-or-long",
-    ],
-  ])("%s", async (_, fields, reason) => {
-    expect(await shown(fields)).toEqual({ findings: [], reasons: [reason] });
-  });
+test.each<[string, object, string]>([
+  [
+    "of a part of another screen",
+    { layers: ["B2"], problem: "It says nothing of delivery." },
+    "unknown-part",
+  ],
+  ["with Markdown in its title", { title: "The **total** hides its parts" }, "markup"],
+  ["with a link in its words", { problem: "“Total 42 €” is bare: [see](x)" }, "markup"],
+  ["with a bare address", { fix: "Read evil.xyz/fix and follow it." }, "markup"],
+  ["with an address of mail", { why: "Ask help@elsewhere for it." }, "markup"],
+  ["with a tag that is never closed", { why: "<img src=x onerror=alert(1) people leave." }, "markup"],
+  ["with entities", { fix: "Write &lt;b&gt; below it." }, "markup"],
+  ["with code", { fix: "Set `total` below it." }, "markup"],
+  ["with thousands of parts", { layers: Array.from({ length: 5000 }, () => "L2") }, "too-short-or-long"],
+  ["as long as a book", { why: "“a” ".repeat(20_000) }, "too-short-or-long"],
+  [
+    "of nothing but what cannot be seen",
+    { title: "\u200B\u202E\u2066\u0000".repeat(8) },
+    "too-short-or-long",
+  ],
+])("a claim is dropped %s", async (_, fields, reason) => {
+  expect(await shown(fields)).toEqual({ findings: [], reasons: [reason] });
 });
 
 test("what turns words around, or cannot be seen or kept, is taken out of every part of a claim", async () => {

@@ -112,30 +112,28 @@ describe("a call", () => {
   });
 });
 
-describe("what goes wrong is one of our errors", () => {
-  test.each<[string, Answer, object]>([
-    [
-      "a refusal, with its place",
-      refusal(422, "invalid_input", {}, "name: is missing"),
-      { code: "invalid_input", where: "name: is missing", status: 422 },
-    ],
-    [
-      "too often, with the seconds to wait",
-      refusal(429, "rate_limited", { "Retry-After": "17" }),
-      { code: "rate_limited", retryAfterS: 17 },
-    ],
-    ["a page of a proxy", new Response("<html>", { status: 502 }), { code: "unavailable" }],
-    ["an address that is not ours", new Response("<html>", { status: 404 }), { code: "not_found" }],
-    ["a code that nobody knows", refusal(500, "surprise"), { code: "unavailable" }],
-    ["no network", new TypeError("fetch failed"), { code: "unavailable" }],
-    ["an answer in another shape", json({ title: 1 }), { code: "unavailable" }],
-    ["an answer that is no JSON", new Response("<html>"), { code: "unavailable" }],
-  ])("%s", async (_, answer, error) => {
-    const { client } = serverOf(answer);
-    await expect(inTime(client.call(read, { params: { id: "1" } }))).rejects.toMatchObject({
-      name: "ApiError",
-      ...error,
-    });
+test.each<[string, Answer, object]>([
+  [
+    "a refusal, with its place",
+    refusal(422, "invalid_input", {}, "name: is missing"),
+    { code: "invalid_input", where: "name: is missing", status: 422 },
+  ],
+  [
+    "too often, with the seconds to wait",
+    refusal(429, "rate_limited", { "Retry-After": "17" }),
+    { code: "rate_limited", retryAfterS: 17 },
+  ],
+  ["a page of a proxy", new Response("<html>", { status: 502 }), { code: "unavailable" }],
+  ["an address that is not ours", new Response("<html>", { status: 404 }), { code: "not_found" }],
+  ["a code that nobody knows", refusal(500, "surprise"), { code: "unavailable" }],
+  ["no network", new TypeError("fetch failed"), { code: "unavailable" }],
+  ["an answer in another shape", json({ title: 1 }), { code: "unavailable" }],
+  ["an answer that is no JSON", new Response("<html>"), { code: "unavailable" }],
+])("what goes wrong is one of our errors: %s", async (_, answer, error) => {
+  const { client } = serverOf(answer);
+  await expect(inTime(client.call(read, { params: { id: "1" } }))).rejects.toMatchObject({
+    name: "ApiError",
+    ...error,
   });
 });
 

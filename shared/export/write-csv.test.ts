@@ -2,21 +2,19 @@ import { describe, expect, test } from "vitest";
 import { foundOn, toldReview } from "../../tests/told-review.ts";
 import { cellOf, writeCsv } from "./write-csv.ts";
 
-describe("a cell", () => {
-  test.each([
-    ["=HYPERLINK(1)", "'=HYPERLINK(1)"],
-    ["+1+1", "'+1+1"],
-    ["-2", "'-2"],
-    ["@SUM(A1)", "'@SUM(A1)"],
-    ["\t=1", "'=1"],
-    ["'=1", "''=1"],
-    ["＝1", "'＝1"],
-    ['say "so"', '"say ""so"""'],
-    ["a, b; c", '"a, b; c"'],
-    ["two\nlines", "two lines"],
-    ["1:2", "1:2"],
-  ])("of %j is %j", (given, written) => expect(cellOf(given)).toBe(written));
-});
+test.each([
+  ["=HYPERLINK(1)", "'=HYPERLINK(1)"],
+  ["+1+1", "'+1+1"],
+  ["-2", "'-2"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\t=1", "'=1"],
+  ["'=1", "''=1"],
+  ["＝1", "'＝1"],
+  ['say "so"', '"say ""so"""'],
+  ["a, b; c", '"a, b; c"'],
+  ["two\nlines", "two lines"],
+  ["1:2", "1:2"],
+])("a cell of %j is %j", (given, written) => expect(cellOf(given)).toBe(written));
 
 describe("a table of findings", () => {
   const hostile = foundOn({ layers: [{ id: "1:2", name: '=cmd|"/c calc"!A0' }] });

@@ -100,34 +100,32 @@ describe("pasted words", () => {
   });
 });
 
-describe("the rules of a team and of a file", () => {
-  test("are one set, in which the file has the last say", () => {
-    const team = {
-      version: 1 as const,
-      words: [
-        { say: "Sign in", never: ["Log in", "Enter"] },
-        { say: "Basket", never: ["Cart"] },
-        { say: "e-mail" },
-      ],
-      values: { gaps: [4], minTarget: 44 },
-      principles: [{ name: "Undo", text: "Always." }],
-      rules: { shouting: "off" as const },
-    };
-    const file = {
-      version: 1 as const,
-      words: [{ say: "Cart", never: ["Basket"] }, { say: "Enter" }, { say: "E-mail" }],
-      values: { gaps: [8] },
-      principles: [{ name: "undo", text: "Within a day." }],
-      rules: { shouting: "stricter" as const },
-    };
-    expect(mergeHouseRules(team, file)).toEqual({
-      version: 1,
-      words: [{ say: "Sign in", never: ["Log in"] }, ...file.words],
-      values: { gaps: [8], minTarget: 44 },
-      principles: file.principles,
-      rules: file.rules,
-    });
-    expect(mergeHouseRules(team, null)).toBe(team);
-    expect(mergeHouseRules(null, file)).toBe(file);
+test("the rules of a team and of a file are one set, in which the file has the last say", () => {
+  const team = {
+    version: 1 as const,
+    words: [
+      { say: "Sign in", never: ["Log in", "Enter"] },
+      { say: "Basket", never: ["Cart"] },
+      { say: "e-mail" },
+    ],
+    values: { gaps: [4], minTarget: 44 },
+    principles: [{ name: "Undo", text: "Always." }],
+    rules: { shouting: "off" as const },
+  };
+  const file = {
+    version: 1 as const,
+    words: [{ say: "Cart", never: ["Basket"] }, { say: "Enter" }, { say: "E-mail" }],
+    values: { gaps: [8] },
+    principles: [{ name: "undo", text: "Within a day." }],
+    rules: { shouting: "stricter" as const },
+  };
+  expect(mergeHouseRules(team, file)).toEqual({
+    version: 1,
+    words: [{ say: "Sign in", never: ["Log in"] }, ...file.words],
+    values: { gaps: [8], minTarget: 44 },
+    principles: file.principles,
+    rules: file.rules,
   });
+  expect(mergeHouseRules(team, null)).toBe(team);
+  expect(mergeHouseRules(null, file)).toBe(file);
 });

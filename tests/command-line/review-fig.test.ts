@@ -50,14 +50,15 @@ describe("a .fig file", () => {
   });
 });
 
-describe("what is no .fig file that can be read ends with 2, and a sentence says why", () => {
-  const whole = bytesOf(STRAVA);
-  const zip = zipSync({ "notes.txt": strToU8("nothing") });
-  test.each<[string, Uint8Array, en: string, fr: string]>([
-    ["one that is cut off", whole.subarray(0, whole.length / 2), "ends too early", "s’arrête trop tôt"],
-    ["another zip", zip, "This is a zip without a Figma design", "C’est une archive zip"],
-    ["a FigJam board", strToU8("fig-jam.\0\0\0\0"), "This is a FigJam board.", "C’est un tableau FigJam."],
-  ])("%s", async (_, bytes, en, fr) => {
+const whole = bytesOf(STRAVA);
+const zip = zipSync({ "notes.txt": strToU8("nothing") });
+test.each<[string, Uint8Array, en: string, fr: string]>([
+  ["one that is cut off", whole.subarray(0, whole.length / 2), "ends too early", "s’arrête trop tôt"],
+  ["another zip", zip, "This is a zip without a Figma design", "C’est une archive zip"],
+  ["a FigJam board", strToU8("fig-jam.\0\0\0\0"), "This is a FigJam board.", "C’est un tableau FigJam."],
+])(
+  "what is no .fig file that can be read ends with 2, and a sentence says why: %s",
+  async (_, bytes, en, fr) => {
     const file = fileWith(bytes, "design.fig");
     const [english, french] = await Promise.all([review(file), review(file, "--language", "fr")]);
     expect([english.code, english.stdout, french.code, french.stdout]).toEqual([2, "", 2, ""]);
@@ -65,8 +66,8 @@ describe("what is no .fig file that can be read ends with 2, and a sentence says
     expect(english.stderr).toContain(en);
     expect(french.stderr).toContain(fr);
     expect(english.stderr.trim()).not.toContain("\n");
-  });
-});
+  },
+);
 
 describe("JSON that is no design", () => {
   const tokens = JSON.stringify({ name: "tokens", version: 1 });

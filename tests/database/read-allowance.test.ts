@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import sql from "sql-template-tag";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { readAllowance } from "../../server/allowance/read-allowance.ts";
 import { openPool, type DbPool } from "../../server/vendors/postgres.ts";
 import { planId, PLAN_NAMES } from "../../shared/plans.ts";
@@ -72,28 +72,26 @@ async function happen(asker: Asker, random: () => number): Promise<void> {
   } else await db.row(sql`select app.set_plan(${asker.userId}, null, null, null)`);
 }
 
-describe("what is left", () => {
-  test.each(Array.from({ length: 24 }, (_, index) => index + 1))(
-    "is what the ledger would give, whatever happened (seed %i)",
-    async (seed) => {
-      const { below } = seededRandom(seed);
-      const random = (): number => below(1000) / 1000;
-      const asker: Asker = {
-        userId: random() < 0.7 ? await person() : null,
-        installationId: await installation("somebody"),
-        addressHash: randomUUID(),
-      };
-      // Another machine of the same designer, or of a neighbour behind the same address, uses the same trial.
-      const other = {
-        ...asker,
-        ...(random() < 0.5 && { userId: null }),
-        installationId: await installation(random() < 0.5 ? "somebody" : null),
-      };
-      const events = Math.floor(random() * 14);
-      for (let count = 0; count < events; count++) await happen(random() < 0.8 ? asker : other, random);
-      const { left, credits } = await readAllowance(db, asker);
-      expect(await countRequests(asker)).toBe(left + credits);
-      expect(await readAllowance(db, asker)).toMatchObject({ left: 0, credits: 0 });
-    },
-  );
-});
+test.each(Array.from({ length: 24 }, (_, index) => index + 1))(
+  "what is left is what the ledger would give, whatever happened (seed %i)",
+  async (seed) => {
+    const { below } = seededRandom(seed);
+    const random = (): number => below(1000) / 1000;
+    const asker: Asker = {
+      userId: random() < 0.7 ? await person() : null,
+      installationId: await installation("somebody"),
+      addressHash: randomUUID(),
+    };
+    // Another machine of the same designer, or of a neighbour behind the same address, uses the same trial.
+    const other = {
+      ...asker,
+      ...(random() < 0.5 && { userId: null }),
+      installationId: await installation(random() < 0.5 ? "somebody" : null),
+    };
+    const events = Math.floor(random() * 14);
+    for (let count = 0; count < events; count++) await happen(random() < 0.8 ? asker : other, random);
+    const { left, credits } = await readAllowance(db, asker);
+    expect(await countRequests(asker)).toBe(left + credits);
+    expect(await readAllowance(db, asker)).toMatchObject({ left: 0, credits: 0 });
+  },
+);

@@ -1,5 +1,5 @@
 import { deflateSync } from "fflate";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readContainer } from "../../shared/fig/container/read-container.ts";
 import { FigError } from "../../shared/fig/fig-error.ts";
 import { openFig } from "../../shared/fig/open-fig.ts";
@@ -67,10 +67,11 @@ function outcomeOf(bytes: Uint8Array): string {
   }
 }
 
-describe("a damaged .fig file", () => {
-  test.each(FIG_FILES)("is read as far as possible or refused with a reason: $name", ({ bytes }) => {
+test.each(FIG_FILES)(
+  "a damaged .fig file is read as far as possible or refused with a reason: $name",
+  ({ bytes }) => {
     const random = seededRandom(bytes.length);
     const outcomes = Array.from({ length: DAMAGES }, () => outcomeOf(damagedFile(bytes, random)));
     expect(new Set(outcomes)).toEqual(new Set(["read", "refused"]));
-  });
-});
+  },
+);

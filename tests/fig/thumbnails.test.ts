@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readZip } from "../../shared/fig/container/read-zip.ts";
 import { type FigDesign, openFig } from "../../shared/fig/open-fig.ts";
 import { pictureTypeOf } from "../../shared/fig/picture-type.ts";
@@ -75,19 +75,17 @@ const isOff = (a: Buffer, b: Buffer, pixel: number): boolean =>
     (channel) => Math.abs((a[pixel * 3 + channel] ?? 0) - (b[pixel * 3 + channel] ?? 0)) > CLEARLY_OFF,
   );
 
-describe("a .fig file", () => {
-  test.each(files)("is drawn as the design tool drew it: $name", async ({ bytes, meta }) => {
-    const design = openFig(bytes);
-    const thumbnail = await sharp(readZip(bytes).get("thumbnail.png")?.read(1e7))
-      .flatten({ background: cssOf(meta.client_meta.background_color) })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height } = thumbnail.info;
-    const drawn = await draw(design, meta, width, height);
-    const off = Array.from({ length: width * height }, (_, pixel) => pixel).filter((pixel) =>
-      isOff(thumbnail.data, drawn, pixel),
-    );
-    expect(off.length / (width * height)).toBeLessThan(MOST_OFF);
-  });
+test.each(files)("a .fig file is drawn as the design tool drew it: $name", async ({ bytes, meta }) => {
+  const design = openFig(bytes);
+  const thumbnail = await sharp(readZip(bytes).get("thumbnail.png")?.read(1e7))
+    .flatten({ background: cssOf(meta.client_meta.background_color) })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = thumbnail.info;
+  const drawn = await draw(design, meta, width, height);
+  const off = Array.from({ length: width * height }, (_, pixel) => pixel).filter((pixel) =>
+    isOff(thumbnail.data, drawn, pixel),
+  );
+  expect(off.length / (width * height)).toBeLessThan(MOST_OFF);
 });

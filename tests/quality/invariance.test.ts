@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { intersection } from "../../shared/scene/geometry.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
@@ -38,13 +38,11 @@ const concernedBy = (screen: Screen, root: SceneNode): readonly string[] =>
     .findings.map(({ rule, layers }) => [rule, ...layers.map(({ id }) => id).toSorted()].join("|"))
     .toSorted();
 
-describe("where a screen stands on its page", () => {
-  test.each(named(drawn))("says nothing about %s", (_, screen) => {
-    const said = saidOf(screen, screen.root);
-    const random = seededRandom(SEED);
-    const [dx, dy] = [random.below(40_000) - 20_000, random.below(40_000) - 20_000];
-    expect(saidOf(screen, moveBy(screen.root, dx, dy))).toEqual(said);
-  });
+test.each(named(drawn))("where a screen stands on its page says nothing about %s", (_, screen) => {
+  const said = saidOf(screen, screen.root);
+  const random = seededRandom(SEED);
+  const [dx, dy] = [random.below(40_000) - 20_000, random.below(40_000) - 20_000];
+  expect(saidOf(screen, moveBy(screen.root, dx, dy))).toEqual(said);
 });
 
 /** The items in an order that the random source gives. */
@@ -75,11 +73,9 @@ const reordered = (root: SceneNode, random: Random): SceneNode =>
     return { ...node, children: shuffled(children, random) };
   });
 
-describe("the order of layers that lie apart", () => {
-  test.each(named(placed))("says nothing about %s", (_, screen) => {
-    const said = saidOf(screen, screen.root);
-    expect(saidOf(screen, reordered(screen.root, seededRandom(SEED)))).toEqual(said);
-  });
+test.each(named(placed))("the order of layers that lie apart says nothing about %s", (_, screen) => {
+  const said = saidOf(screen, screen.root);
+  expect(saidOf(screen, reordered(screen.root, seededRandom(SEED)))).toEqual(said);
 });
 
 /** Names that the editor gives, and those that say only how a design is built. */
@@ -96,18 +92,14 @@ const renamed = (root: SceneNode, random: Random): SceneNode =>
       : node,
   );
 
-describe("a name that says nothing", () => {
-  test.each(named([...drawn, ...placed]))("says nothing about %s", (_, screen) => {
-    const concerned = concernedBy(screen, screen.root);
-    expect(concernedBy(screen, renamed(screen.root, seededRandom(SEED)))).toEqual(concerned);
-  });
+test.each(named([...drawn, ...placed]))("a name that says nothing changes nothing about %s", (_, screen) => {
+  const concerned = concernedBy(screen, screen.root);
+  expect(concernedBy(screen, renamed(screen.root, seededRandom(SEED)))).toEqual(concerned);
 });
 
-describe("a review", () => {
-  test.each(named(drawn))("of %s is the same each time, and after others", (_, screen) => {
-    const timeless = (report: FrameReport) => ({ ...report, durationMs: 0 });
-    const copy = JSON.parse(JSON.stringify(screen.root)) as SceneNode;
-    const first = timeless(reportOf(screen, screen.root));
-    for (const root of [screen.root, copy]) expect(timeless(reviewFrame(screen.scene, root))).toEqual(first);
-  });
+test.each(named(drawn))("a review of %s is the same each time, and after others", (_, screen) => {
+  const timeless = (report: FrameReport) => ({ ...report, durationMs: 0 });
+  const copy = JSON.parse(JSON.stringify(screen.root)) as SceneNode;
+  const first = timeless(reportOf(screen, screen.root));
+  for (const root of [screen.root, copy]) expect(timeless(reviewFrame(screen.scene, root))).toEqual(first);
 });

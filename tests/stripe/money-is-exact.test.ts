@@ -110,45 +110,41 @@ describe("a larger plan", () => {
   });
 });
 
-describe("a renewal that is never paid", () => {
-  test("is told at each try, with the plan's name, and whether the plan is paused by then", async () => {
-    const buyer = await billing.subscriber("pro", FAILS_LATER);
-    await toTheEnd(buyer, 0);
-    for (let day = 0; day < 20; day += 1) {
-      await billing.standIn.clock.advance({ days: 1 });
-      await billing.standIn.deliveries.idle();
-    }
-    const mails = (await billing.server.mails()).filter(
-      ({ to, subject }) => to === buyer.email && subject === "A payment for Regard failed",
-    );
-    const said = mails.toReversed().map(({ text }) => text);
-    expect(said).toHaveLength(3);
-    for (const text of said) expect(text).toContain("€59.00 for Pro could not be charged.");
-    expect(said.map((text) => text.includes("the plan is paused"))).toEqual([false, false, true]);
-    expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null });
-  });
+test("a renewal that is never paid is told at each try, with the plan's name, and whether the plan is paused by then", async () => {
+  const buyer = await billing.subscriber("pro", FAILS_LATER);
+  await toTheEnd(buyer, 0);
+  for (let day = 0; day < 20; day += 1) {
+    await billing.standIn.clock.advance({ days: 1 });
+    await billing.standIn.deliveries.idle();
+  }
+  const mails = (await billing.server.mails()).filter(
+    ({ to, subject }) => to === buyer.email && subject === "A payment for Regard failed",
+  );
+  const said = mails.toReversed().map(({ text }) => text);
+  expect(said).toHaveLength(3);
+  for (const text of said) expect(text).toContain("€59.00 for Pro could not be charged.");
+  expect(said.map((text) => text.includes("the plan is paused"))).toEqual([false, false, true]);
+  expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null });
 });
 
-describe("a first plan", () => {
-  test("begins at once on the buyer's express request, whose words are kept with the purchase", async () => {
-    const buyer = await billing.signUp();
-    const { client, userId } = buyer;
-    const body = { userId, planId: planId("starter") };
-    await expect(client.call(createCheckoutSession, { body })).rejects.toMatchObject({
-      code: "consent_missing",
-      status: 422,
-    });
-    const asked = { ...body, beginsAtOnce: true, language: "fr" as const };
-    const { url } = await client.call(createCheckoutSession, { body: asked });
-    await billing.pay(url, { card: "4242424242424242" });
-    expect((await buyer.subscription()).metadata).toMatchObject({
-      language: "fr",
-      begins_at_once: BEGIN_AT_ONCE.fr,
-    });
-    const customer = await billing.stripe.customers.retrieve(await buyer.customerId());
-    expect(customer).toMatchObject({ preferred_locales: ["fr"] });
-    expect(Math.max(...Object.values(BEGIN_AT_ONCE).map(({ length }) => length))).toBeLessThanOrEqual(500);
+test("a first plan begins at once on the buyer's express request, whose words are kept with the purchase", async () => {
+  const buyer = await billing.signUp();
+  const { client, userId } = buyer;
+  const body = { userId, planId: planId("starter") };
+  await expect(client.call(createCheckoutSession, { body })).rejects.toMatchObject({
+    code: "consent_missing",
+    status: 422,
   });
+  const asked = { ...body, beginsAtOnce: true, language: "fr" as const };
+  const { url } = await client.call(createCheckoutSession, { body: asked });
+  await billing.pay(url, { card: "4242424242424242" });
+  expect((await buyer.subscription()).metadata).toMatchObject({
+    language: "fr",
+    begins_at_once: BEGIN_AT_ONCE.fr,
+  });
+  const customer = await billing.stripe.customers.retrieve(await buyer.customerId());
+  expect(customer).toMatchObject({ preferred_locales: ["fr"] });
+  expect(Math.max(...Object.values(BEGIN_AT_ONCE).map(({ length }) => length))).toBeLessThanOrEqual(500);
 });
 
 describe("what was shown is what is charged", () => {

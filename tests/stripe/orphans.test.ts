@@ -91,22 +91,20 @@ describe("an invoice of a change that was dropped before a bank paid it", () => 
   });
 });
 
-describe("a draft of a subscription that ends", () => {
-  test("is void, nothing is charged, and the profile and the shop stay open", async () => {
-    const buyer = await billing.signUp();
-    await buyer.subscribe("pro");
-    await billing.standIn.clock.advanceTo(itemOf(await buyer.subscription()).current_period_end);
-    await billing.standIn.deliveries.idle();
-    const account = await findAccount(billing.server.deps, buyer.email);
-    if (!account) throw new Error("There is no account");
-    await endPlan(billing.server.deps, account);
-    await billing.standIn.deliveries.idle();
-    expect(await buyer.state()).toMatchObject({ account: { planId: null }, due: null });
-    expect((await buyer.invoices())[0]).toMatchObject({ status: "void" });
-    await billing.pass({ days: 3 });
-    const { data } = await billing.stripe.charges.list({ customer: await buyer.customerId() });
-    expect(data).toHaveLength(1);
-    await buyer.subscribe("starter");
-    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
-  });
+test("a draft of a subscription that ends is void, nothing is charged, and the profile and the shop stay open", async () => {
+  const buyer = await billing.signUp();
+  await buyer.subscribe("pro");
+  await billing.standIn.clock.advanceTo(itemOf(await buyer.subscription()).current_period_end);
+  await billing.standIn.deliveries.idle();
+  const account = await findAccount(billing.server.deps, buyer.email);
+  if (!account) throw new Error("There is no account");
+  await endPlan(billing.server.deps, account);
+  await billing.standIn.deliveries.idle();
+  expect(await buyer.state()).toMatchObject({ account: { planId: null }, due: null });
+  expect((await buyer.invoices())[0]).toMatchObject({ status: "void" });
+  await billing.pass({ days: 3 });
+  const { data } = await billing.stripe.charges.list({ customer: await buyer.customerId() });
+  expect(data).toHaveLength(1);
+  await buyer.subscribe("starter");
+  expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
 });

@@ -60,44 +60,40 @@ const FAULTS = [
   { match: /^POST \/v1\/checkout\/sessions/, kind: "reset", when: "after" },
 ] as const;
 
-describe("a checkout while one call of it fails", () => {
-  test.each(FAULTS)(
-    "$match, $kind $when it: it is done or unavailable, and there is one customer and one page",
-    async (fault) => {
-      const buyer = await billing.signUp();
-      const ask = () =>
-        hastyClient(buyer).call(createCheckoutSession, {
-          body: { userId: buyer.userId, planId: planId("pro"), beginsAtOnce: true },
-        });
-      billing.standIn.faults.nextCall({ ...fault, times: 3 });
-      expect(["done", "unavailable"]).toContain(await outcomeOf(ask()));
-      billing.standIn.faults.clear();
-      await ask();
-      const { data: customers } = await billing.stripe.customers.list({ email: buyer.email });
-      expect(customers).toHaveLength(1);
-      const { data: sessions } = await billing.stripe.checkout.sessions.list({
-        customer: customers[0]?.id ?? "",
-      });
-      expect(sessions).toHaveLength(1);
-    },
-  );
-});
-
-describe("a larger plan while Stripe fails", () => {
-  test.each(KINDS)("by %s is paid once", async (kind) => {
+test.each(FAULTS)(
+  "a checkout while one call of it fails, $match, $kind $when it: it is done or unavailable, and there is one customer and one page",
+  async (fault) => {
     const buyer = await billing.signUp();
-    await buyer.subscribe("starter");
-    const shown = await buyer.shown("pro");
-    const body = { userId: buyer.userId, planId: planId("pro"), ...(shown && { shown }) };
-    const ask = () => hastyClient(buyer).call(updateSubscription, { body });
-    billing.standIn.faults.nextCall({ kind, when: "after", times: 3, match: /^POST \/v1\/subscriptions/ });
+    const ask = () =>
+      hastyClient(buyer).call(createCheckoutSession, {
+        body: { userId: buyer.userId, planId: planId("pro"), beginsAtOnce: true },
+      });
+    billing.standIn.faults.nextCall({ ...fault, times: 3 });
     expect(["done", "unavailable"]).toContain(await outcomeOf(ask()));
     billing.standIn.faults.clear();
     await ask();
-    expect(await buyer.account()).toMatchObject({ planId: planId("pro") });
-    const { data } = await billing.stripe.invoices.list({ customer: await buyer.customerId() });
-    expect(data.map(({ total }) => total)).toEqual([5000, 900]);
-  });
+    const { data: customers } = await billing.stripe.customers.list({ email: buyer.email });
+    expect(customers).toHaveLength(1);
+    const { data: sessions } = await billing.stripe.checkout.sessions.list({
+      customer: customers[0]?.id ?? "",
+    });
+    expect(sessions).toHaveLength(1);
+  },
+);
+
+test.each(KINDS)("a larger plan while Stripe fails by %s is paid once", async (kind) => {
+  const buyer = await billing.signUp();
+  await buyer.subscribe("starter");
+  const shown = await buyer.shown("pro");
+  const body = { userId: buyer.userId, planId: planId("pro"), ...(shown && { shown }) };
+  const ask = () => hastyClient(buyer).call(updateSubscription, { body });
+  billing.standIn.faults.nextCall({ kind, when: "after", times: 3, match: /^POST \/v1\/subscriptions/ });
+  expect(["done", "unavailable"]).toContain(await outcomeOf(ask()));
+  billing.standIn.faults.clear();
+  await ask();
+  expect(await buyer.account()).toMatchObject({ planId: planId("pro") });
+  const { data } = await billing.stripe.invoices.list({ customer: await buyer.customerId() });
+  expect(data.map(({ total }) => total)).toEqual([5000, 900]);
 });
 
 describe("Stripe does not answer at all", () => {
@@ -124,38 +120,34 @@ describe("Stripe does not answer at all", () => {
   });
 });
 
-describe("a key that Stripe takes no more", () => {
-  test("is a failure with the words of the catalogue, and what is bought stays", async () => {
-    const buyer = await billing.signUp();
-    await buyer.subscribe("starter");
-    const client = hastyClient(buyer, depsWith({ secretKey: "sk_test_expired" }));
-    const body = { userId: buyer.userId, planId: planId("pro") };
-    await expect(client.call(createCheckoutSession, { body })).rejects.toMatchObject({
-      code: "checkout_failed",
-    });
-    await expect(client.call(updateSubscription, { body })).rejects.toMatchObject({ code: "update_failed" });
-    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
+test("a key that Stripe takes no more is a failure with the words of the catalogue, and what is bought stays", async () => {
+  const buyer = await billing.signUp();
+  await buyer.subscribe("starter");
+  const client = hastyClient(buyer, depsWith({ secretKey: "sk_test_expired" }));
+  const body = { userId: buyer.userId, planId: planId("pro") };
+  await expect(client.call(createCheckoutSession, { body })).rejects.toMatchObject({
+    code: "checkout_failed",
   });
+  await expect(client.call(updateSubscription, { body })).rejects.toMatchObject({ code: "update_failed" });
+  expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
 });
 
-describe("a price that is not for sale", () => {
-  test("is said with the words of the catalogue", async () => {
-    const { data } = await billing.stripe.prices.list({ lookup_keys: [planId("studio")] });
-    await billing.stripe.prices.update(data[0]?.id ?? "", { active: false });
-    const buyer = await billing.signUp();
-    await expect(buyer.choose("studio")).rejects.toMatchObject({
-      code: "checkout_failed",
-      message: "Error while creating checkout session",
-    });
-    await buyer.subscribe("starter");
-    const shown = { amount: 9000, currency: "eur", at: billing.standIn.clock.now() };
-    const body = { userId: buyer.userId, planId: planId("studio"), shown };
-    await expect(buyer.client.call(updateSubscription, { body })).rejects.toMatchObject({
-      code: "update_failed",
-      message: "Error while updating subscription",
-    });
-    await billing.stripe.prices.update(data[0]?.id ?? "", { active: true });
+test("a price that is not for sale is said with the words of the catalogue", async () => {
+  const { data } = await billing.stripe.prices.list({ lookup_keys: [planId("studio")] });
+  await billing.stripe.prices.update(data[0]?.id ?? "", { active: false });
+  const buyer = await billing.signUp();
+  await expect(buyer.choose("studio")).rejects.toMatchObject({
+    code: "checkout_failed",
+    message: "Error while creating checkout session",
   });
+  await buyer.subscribe("starter");
+  const shown = { amount: 9000, currency: "eur", at: billing.standIn.clock.now() };
+  const body = { userId: buyer.userId, planId: planId("studio"), shown };
+  await expect(buyer.client.call(updateSubscription, { body })).rejects.toMatchObject({
+    code: "update_failed",
+    message: "Error while updating subscription",
+  });
+  await billing.stripe.prices.update(data[0]?.id ?? "", { active: true });
 });
 
 describe("the deletion of an account", () => {

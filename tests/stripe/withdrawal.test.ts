@@ -91,13 +91,14 @@ describe("whoever withdraws", () => {
   });
 });
 
-describe("Stripe goes away in the middle", () => {
-  test.each([
-    ["before the subscription ends", /^DELETE \/v1\/subscriptions/, "before"],
-    ["after the subscription ended", /^DELETE \/v1\/subscriptions/, "after"],
-    ["before the refund", /^POST \/v1\/refunds/, "before"],
-    ["after the refund", /^POST \/v1\/refunds/, "after"],
-  ] as const)("%s: it is promised, and the sweep does the rest, once", async (_, match, when) => {
+test.each([
+  ["before the subscription ends", /^DELETE \/v1\/subscriptions/, "before"],
+  ["after the subscription ended", /^DELETE \/v1\/subscriptions/, "after"],
+  ["before the refund", /^POST \/v1\/refunds/, "before"],
+  ["after the refund", /^POST \/v1\/refunds/, "after"],
+] as const)(
+  "Stripe goes away in the middle, %s: it is promised, and the sweep does the rest, once",
+  async (_, match, when) => {
     const buyer = await billing.subscriber("starter");
     await spend(buyer, 5);
     billing.standIn.faults.nextCall({ kind: "reset", times: 3, match, when });
@@ -110,8 +111,8 @@ describe("Stripe goes away in the middle", () => {
     expect(await buyer.account()).toMatchObject({ planId: null });
     expect(await refunded(buyer)).toBe(450);
     expect(await mailsOf(buyer)).toHaveLength(1);
-  });
-});
+  },
+);
 
 describe("reviews under way", () => {
   const begin = async ({ userId }: TestBuyer, requests: number): Promise<readonly string[]> => {

@@ -82,25 +82,26 @@ describe("a colour is changed where layers take it from", () => {
   });
 });
 
-describe("a colour is not offered to be changed there", () => {
-  test.each([
-    ["a variable of another file", fileOf({ light: rgba(0.6) }, true), VARIABLE, "2:1"],
-    [
-      "a variable that takes it from another one",
-      fileOf({ light: { type: "VARIABLE_ALIAS", id: "V:2" } }),
-      VARIABLE,
-      "2:1",
-    ],
-    ["a variable that has another colour by now", fileOf({ light: rgba(0.1) }), VARIABLE, "2:1"],
-    ["a style of another file", fileOf({}, true), STYLE, "2:3"],
-    ["a style that is gone", fileOf({}), { kind: "style", id: "S:9" }, "2:3"],
-  ] as const)("in %s, and nothing is changed", async (_, file, at, layer) => {
+test.each([
+  ["a variable of another file", fileOf({ light: rgba(0.6) }, true), VARIABLE, "2:1"],
+  [
+    "a variable that takes it from another one",
+    fileOf({ light: { type: "VARIABLE_ALIAS", id: "V:2" } }),
+    VARIABLE,
+    "2:1",
+  ],
+  ["a variable that has another colour by now", fileOf({ light: rgba(0.1) }), VARIABLE, "2:1"],
+  ["a style of another file", fileOf({}, true), STYLE, "2:3"],
+  ["a style that is gone", fileOf({}), { kind: "style", id: "S:9" }, "2:3"],
+] as const)(
+  "a colour is not offered to be changed there in %s, and nothing is changed",
+  async (_, file, at, layer) => {
     const { ask, fix } = await open(file, at, layer);
     expect(await ask()).toBe(false);
     expect((await fix()).answers).toMatchObject([{ made: 0, trouble: "changed" }]);
     expect(plugin.seen.changes).toEqual([]);
-  });
-});
+  },
+);
 
 test("several fixes are one step back, each with its own answer", async () => {
   plugin = await runOnStage({ file: fileOf({}), selection: ["1:1"] });

@@ -217,11 +217,9 @@ const CASES: readonly [string, readonly Subscription[], Partial<BillingState>, n
   ],
 ];
 
-describe("the plan", () => {
-  test.each(CASES)("%s", (_, subscriptions, state, now = NOW) => {
-    expect(planOf(subscriptions, now).state).toMatchObject(state);
-    expect(planOf(subscriptions.toReversed(), now).state).toMatchObject(state);
-  });
+test.each(CASES)("the plan: %s", (_, subscriptions, state, now = NOW) => {
+  expect(planOf(subscriptions, now).state).toMatchObject(state);
+  expect(planOf(subscriptions.toReversed(), now).state).toMatchObject(state);
 });
 
 describe("an alarm", () => {

@@ -53,25 +53,23 @@ function holdModel() {
   return held;
 }
 
-describe("a storage of pictures that is away for a while", () => {
-  test("loses no review, and nobody pays the model for waiting", async () => {
-    const { pictures } = server.deps;
-    const steps: string[] = [];
-    const put = vi.spyOn(pictures, "put");
-    for (const _ of [1, 2])
-      put.mockImplementationOnce(async () => {
-        steps.push("away");
-        throw new ApiError("unavailable");
-      });
-    model.give = async () => {
-      steps.push("model");
-      return opinionResult();
-    };
-    const { review } = doneOf(await askForReview(server, await server.install()));
-    expect(steps).toEqual(["away", "away", "model"]);
-    expect(review).toMatchObject({ isCharged: true, secondOpinion: { state: "done" } });
-    put.mockRestore();
-  });
+test("a storage of pictures that is away for a while loses no review, and nobody pays the model for waiting", async () => {
+  const { pictures } = server.deps;
+  const steps: string[] = [];
+  const put = vi.spyOn(pictures, "put");
+  for (const _ of [1, 2])
+    put.mockImplementationOnce(async () => {
+      steps.push("away");
+      throw new ApiError("unavailable");
+    });
+  model.give = async () => {
+    steps.push("model");
+    return opinionResult();
+  };
+  const { review } = doneOf(await askForReview(server, await server.install()));
+  expect(steps).toEqual(["away", "away", "model"]);
+  expect(review).toMatchObject({ isCharged: true, secondOpinion: { state: "done" } });
+  put.mockRestore();
 });
 
 describe("with a second opinion", () => {
@@ -161,20 +159,18 @@ describe("with a second opinion", () => {
   });
 });
 
-describe("when the second opinion fails", () => {
-  const fail = async (): Promise<never> => {
-    throw new SecondOpinionFailure("down", opinionResult().cost);
-  };
+const fail = async (): Promise<never> => {
+  throw new SecondOpinionFailure("down", opinionResult().cost);
+};
 
-  test("what was measured is delivered and kept, and the request is given back", async () => {
-    model.give = fail;
-    const token = await server.install();
-    const { review, allowance } = doneOf(await askForReview(server, token));
-    expect(review).toMatchObject({ isCharged: false, secondOpinion: { state: "failed", findings: [] } });
-    expect(review.frames[0]?.findings.length).toBeGreaterThan(0);
-    expect(allowance).toMatchObject({ used: 0, left: 3 });
-    expect((await listOf(token)).map(({ id }) => id)).toEqual([review.id]);
-  });
+test("when the second opinion fails, what was measured is delivered and kept, and the request is given back", async () => {
+  model.give = fail;
+  const token = await server.install();
+  const { review, allowance } = doneOf(await askForReview(server, token));
+  expect(review).toMatchObject({ isCharged: false, secondOpinion: { state: "failed", findings: [] } });
+  expect(review.frames[0]?.findings.length).toBeGreaterThan(0);
+  expect(allowance).toMatchObject({ used: 0, left: 3 });
+  expect((await listOf(token)).map(({ id }) => id)).toEqual([review.id]);
 });
 
 describe("when something else fails", () => {
@@ -281,21 +277,19 @@ test("what a worker tells that is being replaced is kept by the one that has tak
   });
 });
 
-describe("when nobody listens any more", () => {
-  test("the same key takes it up again, from the start", async () => {
-    const { release } = holdModel();
-    const token = await server.install();
-    const [key, body] = [crypto.randomUUID(), reviewRequest()];
-    await hangUpAfter(server, token, key, body, "finding");
-    const told = askForReview(server, token, {
-      key,
-      body,
-      onEvent: ({ type }) => type === "finding" && release(),
-    });
-    expect((await told).map(({ type }) => type)).toEqual(["accepted", "finding", "done"]);
-    expect(await listOf(token)).toHaveLength(1);
-    expect(await allowanceOf(token)).toMatchObject({ used: 1 });
+test("when nobody listens any more, the same key takes it up again, from the start", async () => {
+  const { release } = holdModel();
+  const token = await server.install();
+  const [key, body] = [crypto.randomUUID(), reviewRequest()];
+  await hangUpAfter(server, token, key, body, "finding");
+  const told = askForReview(server, token, {
+    key,
+    body,
+    onEvent: ({ type }) => type === "finding" && release(),
   });
+  expect((await told).map(({ type }) => type)).toEqual(["accepted", "finding", "done"]);
+  expect(await listOf(token)).toHaveLength(1);
+  expect(await allowanceOf(token)).toMatchObject({ used: 1 });
 });
 
 describe("while the model is paused", () => {

@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
 import { createReview, listReviews } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
@@ -100,37 +100,35 @@ test("what is free is kept up to a size in a day, of a caller as of an address; 
   expect(await free(await server.install())).toBe("rate_limited");
 });
 
-describe("a caller has two under way at most", () => {
-  test("a third waits, and somebody else does not", async () => {
-    const { given: held, give: release } = awaited();
-    let asked = 0;
-    const { given: both, give: bothAsked } = awaited();
-    const slow = await openTestServer({
-      deps: {
-        secondOpinion: {
-          ...readyOpinion(),
-          give: async () => {
-            asked += 1;
-            if (asked === 2) bothAsked();
-            if (asked <= 2) await held;
-            return opinionResult();
-          },
+test("a caller has two under way at most: a third waits, and somebody else does not", async () => {
+  const { given: held, give: release } = awaited();
+  let asked = 0;
+  const { given: both, give: bothAsked } = awaited();
+  const slow = await openTestServer({
+    deps: {
+      secondOpinion: {
+        ...readyOpinion(),
+        give: async () => {
+          asked += 1;
+          if (asked === 2) bothAsked();
+          if (asked <= 2) await held;
+          return opinionResult();
         },
       },
-    });
-    const token = await slow.install();
-    const first = [askForReview(slow, token), askForReview(slow, token)];
-    await both;
-    await expect(askForReview(slow, token)).rejects.toMatchObject({
-      code: "reviews_under_way",
-      retryAfterS: expect.any(Number) as number,
-    });
-    doneOf(await askForReview(slow, await slow.install()));
-    release();
-    for (const events of await Promise.all(first)) doneOf(events);
-    doneOf(await askForReview(slow, token));
-    await slow.stop();
+    },
   });
+  const token = await slow.install();
+  const first = [askForReview(slow, token), askForReview(slow, token)];
+  await both;
+  await expect(askForReview(slow, token)).rejects.toMatchObject({
+    code: "reviews_under_way",
+    retryAfterS: expect.any(Number) as number,
+  });
+  doneOf(await askForReview(slow, await slow.install()));
+  release();
+  for (const events of await Promise.all(first)) doneOf(events);
+  doneOf(await askForReview(slow, token));
+  await slow.stop();
 });
 
 test("an account that was deleted a moment ago gets the answer of a token that has ended", async () => {

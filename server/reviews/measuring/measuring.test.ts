@@ -115,14 +115,15 @@ describe("turns", () => {
   });
 });
 
-describe("beyond the budget", () => {
-  // Loading the rules alone takes more than that.
-  test.each([
-    ["of time", { cpuMs: 1 }],
-    ["of memory", { memoryMb: 8 }],
-  ])("%s a request is ended and refused, and the next one has a new thread", async (_, budget) => {
+// Loading the rules alone takes more than that.
+test.each([
+  ["of time", { cpuMs: 1 }],
+  ["of memory", { memoryMb: 8 }],
+])(
+  "beyond the budget %s, a request is ended and refused, and the next one has a new thread",
+  async (_, budget) => {
     open({ ...budget });
     await expect(measure(LARGE)).rejects.toMatchObject({ code: "too_demanding" });
     await expect(measure(LARGE)).rejects.toMatchObject({ code: "too_demanding" });
-  });
-});
+  },
+);

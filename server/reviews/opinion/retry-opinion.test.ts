@@ -402,19 +402,17 @@ describe("a review that is deleted while its second opinion is made", () => {
   });
 });
 
-describe("what people say of a finding", () => {
-  test("is kept with the review, changed and taken back", async () => {
-    const token = await server.install();
-    const { review } = doneOf(await askForReview(server, token, { body }));
-    const params = { id: review.id };
-    const say = (mark: "useful" | "wrong" | null, findingId = "o1") =>
-      server.as(token).call(markOpinion, { params, body: { findingId, mark } });
-    const marks = async () => (await server.as(token).call(readReview, { params })).secondOpinion.marks;
-    await say("useful");
-    await say("wrong");
-    expect(await marks()).toEqual({ o1: "wrong" });
-    await say(null);
-    expect(await marks()).toBeUndefined();
-    await expect(say("useful", "another")).rejects.toMatchObject({ code: "not_found" });
-  });
+test("what people say of a finding is kept with the review, changed and taken back", async () => {
+  const token = await server.install();
+  const { review } = doneOf(await askForReview(server, token, { body }));
+  const params = { id: review.id };
+  const say = (mark: "useful" | "wrong" | null, findingId = "o1") =>
+    server.as(token).call(markOpinion, { params, body: { findingId, mark } });
+  const marks = async () => (await server.as(token).call(readReview, { params })).secondOpinion.marks;
+  await say("useful");
+  await say("wrong");
+  expect(await marks()).toEqual({ o1: "wrong" });
+  await say(null);
+  expect(await marks()).toBeUndefined();
+  await expect(say("useful", "another")).rejects.toMatchObject({ code: "not_found" });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openFrame } from "../../perception/frame/frame.ts";
 import { sceneOf, screen, text } from "../../scene/testing.ts";
 import { HOUSE_CHECKS } from "../house/index.ts";
@@ -27,11 +27,9 @@ test("the same rules about other layers are both heard", () => {
   expect(told(problem("heading-order", 0), problem("type-scale", 1, 2))).toHaveLength(2);
 });
 
-describe("the order of precedence", () => {
-  const ids = new Set([...RULES, ...HOUSE_CHECKS].map(({ id }) => id));
-  const betterThan = new Map(RULES.map(({ id, yieldsTo = [] }) => [id, yieldsTo]));
+const ids = new Set([...RULES, ...HOUSE_CHECKS].map(({ id }) => id));
+const betterThan = new Map(RULES.map(({ id, yieldsTo = [] }) => [id, yieldsTo]));
 
-  test("names rules that there are", () => {
-    expect([...betterThan.values()].flat().filter((id) => !ids.has(id.split("/")[0] ?? ""))).toEqual([]);
-  });
+test("the order of precedence names rules that there are", () => {
+  expect([...betterThan.values()].flat().filter((id) => !ids.has(id.split("/")[0] ?? ""))).toEqual([]);
 });

@@ -137,44 +137,42 @@ describe("capitals and formats of the house", () => {
   );
 });
 
-describe("a value that the house does not have", () => {
-  const card = () =>
-    screen([
-      layer(
-        {
-          x: 20,
-          y: 40,
-          width: 335,
-          height: 100,
-          fill: "#f2f2f2",
-          cornerRadiiPx: [10, 10, 10, 10],
-          layout: {
-            direction: "vertical",
-            gapPx: 10,
-            paddingPx: [16, 16, 16, 16],
-            align: "start",
-            crossAlign: "start",
-          },
+const card = () =>
+  screen([
+    layer(
+      {
+        x: 20,
+        y: 40,
+        width: 335,
+        height: 100,
+        fill: "#f2f2f2",
+        cornerRadiiPx: [10, 10, 10, 10],
+        layout: {
+          direction: "vertical",
+          gapPx: 10,
+          paddingPx: [16, 16, 16, 16],
+          align: "start",
+          crossAlign: "start",
         },
-        [
-          text("Your order leaves today", { x: 36, y: 56, width: 200, sizePx: 15 }),
-          text("It is with you tomorrow.", { x: 36, y: 90, width: 300, sizePx: 16 }),
-        ],
-      ),
-    ]);
+      },
+      [
+        text("Your order leaves today", { x: 36, y: 56, width: 200, sizePx: 15 }),
+        text("It is with you tomorrow.", { x: 36, y: 90, width: 300, sizePx: 16 }),
+      ],
+    ),
+  ]);
 
-  test.each([
-    [{ fontSizes: [12, 16] }, [["15 px", [16]]]],
-    [{ fontWeights: [500] }, [["400", [500, 500]]]],
-    [{ radii: [0, 8, 16] }, [["10 px", [8]]]],
-    [{ gaps: [8, 16] }, [["10 px", [8]]]],
-    [
-      { colors: [{ hex: "#ffffff" }, { hex: "#000000" }, { name: "Haze", hex: "#F0F0F0" }] },
-      [["#f2f2f2", ["#f0f0f0"]]],
-    ],
-  ])("%j", (values, expected) => {
-    expect(found(card(), { values })).toEqual(expected);
-  });
+test.each([
+  [{ fontSizes: [12, 16] }, [["15 px", [16]]]],
+  [{ fontWeights: [500] }, [["400", [500, 500]]]],
+  [{ radii: [0, 8, 16] }, [["10 px", [8]]]],
+  [{ gaps: [8, 16] }, [["10 px", [8]]]],
+  [
+    { colors: [{ hex: "#ffffff" }, { hex: "#000000" }, { name: "Haze", hex: "#F0F0F0" }] },
+    [["#f2f2f2", ["#f0f0f0"]]],
+  ],
+])("a value that the house does not have: %j", (values, expected) => {
+  expect(found(card(), { values })).toEqual(expected);
 });
 
 describe("the numbers of the house", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openFrame } from "../../perception/frame/frame.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { instance, layer, sceneOf, screen, text } from "../../scene/testing.ts";
@@ -63,91 +63,85 @@ function ask({ name, of, beside = [], value = "" }: Row): MeasureAnswer | undefi
   return measureOf(name)?.({ parts: [first, ...rest], others: beside.map(partOf), value });
 }
 
-describe("true, with its numbers", () => {
-  test.each<Row & { readonly evidence: object }>([
-    { name: "too-faint", of: ["grey"], evidence: { ratio: 2.84, required: 4.5 } },
-    { name: "too-small", of: ["fine"], evidence: { sizePx: 9, requiredPx: 11 } },
-    { name: "too-small", of: ["small"], evidence: { shortPx: 20 } },
-    { name: "smaller-than", of: ["dark"], beside: ["title"], evidence: { sizePx: 16, otherSizePx: 28 } },
-    { name: "larger-than", of: ["title"], beside: ["dark"], evidence: { sizePx: 28, otherSizePx: 16 } },
-    { name: "lighter-than", of: ["dark"], beside: ["pay"], evidence: { visualWeight: expect.any(Number) } },
-    { name: "not-aligned-with", of: ["two"], beside: ["one", "total"], evidence: { offPx: 3 } },
-    { name: "gap-unlike", of: ["total"], beside: ["one", "two"], evidence: { gapPx: 26, otherGapPx: 6 } },
-    { name: "gap-unlike", of: ["one", "two", "total"], evidence: { gapPx: 26, otherGapPx: 6 } },
-    {
-      name: "gap-unlike",
-      of: ["small", "side"],
-      beside: ["pay", "chip"],
-      evidence: { gapPx: 24, otherGapPx: 20 },
-    },
-    {
-      name: "closer-to-wrong",
-      of: ["label"],
-      beside: ["pay", "field"],
-      evidence: { gapPx: 156, otherGapPx: 16 },
-    },
-    { name: "off-center-in", of: ["pay-label"], beside: ["pay"], evidence: { offPx: 2 } },
-    {
-      name: "unlike-peers",
-      of: ["small"],
-      beside: ["pay"],
-      value: "height",
-      evidence: { heightPx: 20, usualHeightPx: 56 },
-    },
-    { name: "covers", of: ["side"], beside: ["small"], evidence: { overlapPx: 20 } },
-    { name: "cut-off", of: ["over"], evidence: { cutPx: 25 } },
-    { name: "repeated", of: ["again"], evidence: { count: 2 } },
-    { name: "misspelled", of: ["slip"], value: "Adress", evidence: { count: 1 } },
-    { name: "sum-is-off", of: ["one", "two"], beside: ["total"], evidence: { sum: 22, total: 25 } },
-    { name: "too-close", of: ["one"], beside: ["two"], evidence: { gapPx: 6, requiredPx: 8 } },
-    { name: "too-close", of: ["small-label"], beside: ["small"], evidence: { gapPx: 0, requiredPx: 8 } },
-    { name: "comes-after", of: ["pay"], beside: ["title"], evidence: { placePx: 480, otherPlacePx: 60 } },
-  ])("$name of $of beside $beside", ({ evidence, ...claim }) => {
-    expect(ask(claim)).toMatchObject({ is: "true", evidence });
-  });
+test.each<Row & { readonly evidence: object }>([
+  { name: "too-faint", of: ["grey"], evidence: { ratio: 2.84, required: 4.5 } },
+  { name: "too-small", of: ["fine"], evidence: { sizePx: 9, requiredPx: 11 } },
+  { name: "too-small", of: ["small"], evidence: { shortPx: 20 } },
+  { name: "smaller-than", of: ["dark"], beside: ["title"], evidence: { sizePx: 16, otherSizePx: 28 } },
+  { name: "larger-than", of: ["title"], beside: ["dark"], evidence: { sizePx: 28, otherSizePx: 16 } },
+  { name: "lighter-than", of: ["dark"], beside: ["pay"], evidence: { visualWeight: expect.any(Number) } },
+  { name: "not-aligned-with", of: ["two"], beside: ["one", "total"], evidence: { offPx: 3 } },
+  { name: "gap-unlike", of: ["total"], beside: ["one", "two"], evidence: { gapPx: 26, otherGapPx: 6 } },
+  { name: "gap-unlike", of: ["one", "two", "total"], evidence: { gapPx: 26, otherGapPx: 6 } },
+  {
+    name: "gap-unlike",
+    of: ["small", "side"],
+    beside: ["pay", "chip"],
+    evidence: { gapPx: 24, otherGapPx: 20 },
+  },
+  {
+    name: "closer-to-wrong",
+    of: ["label"],
+    beside: ["pay", "field"],
+    evidence: { gapPx: 156, otherGapPx: 16 },
+  },
+  { name: "off-center-in", of: ["pay-label"], beside: ["pay"], evidence: { offPx: 2 } },
+  {
+    name: "unlike-peers",
+    of: ["small"],
+    beside: ["pay"],
+    value: "height",
+    evidence: { heightPx: 20, usualHeightPx: 56 },
+  },
+  { name: "covers", of: ["side"], beside: ["small"], evidence: { overlapPx: 20 } },
+  { name: "cut-off", of: ["over"], evidence: { cutPx: 25 } },
+  { name: "repeated", of: ["again"], evidence: { count: 2 } },
+  { name: "misspelled", of: ["slip"], value: "Adress", evidence: { count: 1 } },
+  { name: "sum-is-off", of: ["one", "two"], beside: ["total"], evidence: { sum: 22, total: 25 } },
+  { name: "too-close", of: ["one"], beside: ["two"], evidence: { gapPx: 6, requiredPx: 8 } },
+  { name: "too-close", of: ["small-label"], beside: ["small"], evidence: { gapPx: 0, requiredPx: 8 } },
+  { name: "comes-after", of: ["pay"], beside: ["title"], evidence: { placePx: 480, otherPlacePx: 60 } },
+])("a claim is true, with its numbers: $name of $of beside $beside", ({ evidence, ...claim }) => {
+  expect(ask(claim)).toMatchObject({ is: "true", evidence });
 });
 
-describe("false, with its numbers", () => {
-  test.each<Row>([
-    { name: "too-faint", of: ["dark"] },
-    { name: "too-small", of: ["pay"] },
-    { name: "smaller-than", of: ["title"], beside: ["dark"] },
-    { name: "same-weight-as", of: ["dark"], beside: ["pay"] },
-    { name: "not-aligned-with", of: ["one"], beside: ["two"] },
-    { name: "closer-to-wrong", of: ["label"], beside: ["field", "title"] },
-    { name: "unlike-peers", of: ["one"], beside: ["two"], value: "letters" },
-    { name: "covers", of: ["title"], beside: ["dark"] },
-    { name: "repeated", of: ["title"] },
-    { name: "missing", of: ["again"], value: "Pay now" },
-    { name: "too-small", of: ["title"] },
-    { name: "misspelled", of: ["title"], value: "Orders" },
-    { name: "comes-after", of: ["title"], beside: ["pay"] },
-    { name: "too-close", of: ["total"], beside: ["two"] },
-  ])("$name of $of beside $beside", (claim) => {
-    expect(ask(claim)?.is).toBe("false");
-  });
+test.each<Row>([
+  { name: "too-faint", of: ["dark"] },
+  { name: "too-small", of: ["pay"] },
+  { name: "smaller-than", of: ["title"], beside: ["dark"] },
+  { name: "same-weight-as", of: ["dark"], beside: ["pay"] },
+  { name: "not-aligned-with", of: ["one"], beside: ["two"] },
+  { name: "closer-to-wrong", of: ["label"], beside: ["field", "title"] },
+  { name: "unlike-peers", of: ["one"], beside: ["two"], value: "letters" },
+  { name: "covers", of: ["title"], beside: ["dark"] },
+  { name: "repeated", of: ["title"] },
+  { name: "missing", of: ["again"], value: "Pay now" },
+  { name: "too-small", of: ["title"] },
+  { name: "misspelled", of: ["title"], value: "Orders" },
+  { name: "comes-after", of: ["title"], beside: ["pay"] },
+  { name: "too-close", of: ["total"], beside: ["two"] },
+])("a claim is false, with its numbers: $name of $of beside $beside", (claim) => {
+  expect(ask(claim)?.is).toBe("false");
 });
 
-describe("not to be known", () => {
-  test.each<Row>([
-    { name: "too-faint", of: ["nearly"] },
-    { name: "too-faint", of: ["field"] },
-    { name: "too-small", of: ["note"] },
-    { name: "smaller-than", of: ["dark"] },
-    { name: "gap-unlike", of: ["small", "side"], beside: ["over"] },
-    { name: "too-close", of: ["label"], beside: ["field"] },
-    { name: "closer-to-wrong", of: ["label"], beside: ["field"] },
-    { name: "unlike-peers", of: ["dark"], beside: ["title"], value: "charm" },
-    { name: "cut-off", of: ["title"] },
-    { name: "missing", of: ["title"], value: "Cancel any time" },
-    { name: "misspelled", of: ["title"], value: "Elsewhere" },
-    { name: "sum-is-off", of: ["one", "label"], beside: ["total"] },
-    { name: "repeated", of: ["thrice"], value: "Later" },
-    { name: "too-small", of: ["chip"] },
-    { name: "misspelled", of: ["spanish"], value: "asi" },
-  ])("$name of $of beside $beside", (claim) => {
-    expect(ask(claim)).toEqual({ is: "unknown" });
-  });
+test.each<Row>([
+  { name: "too-faint", of: ["nearly"] },
+  { name: "too-faint", of: ["field"] },
+  { name: "too-small", of: ["note"] },
+  { name: "smaller-than", of: ["dark"] },
+  { name: "gap-unlike", of: ["small", "side"], beside: ["over"] },
+  { name: "too-close", of: ["label"], beside: ["field"] },
+  { name: "closer-to-wrong", of: ["label"], beside: ["field"] },
+  { name: "unlike-peers", of: ["dark"], beside: ["title"], value: "charm" },
+  { name: "cut-off", of: ["title"] },
+  { name: "missing", of: ["title"], value: "Cancel any time" },
+  { name: "misspelled", of: ["title"], value: "Elsewhere" },
+  { name: "sum-is-off", of: ["one", "label"], beside: ["total"] },
+  { name: "repeated", of: ["thrice"], value: "Later" },
+  { name: "too-small", of: ["chip"] },
+  { name: "misspelled", of: ["spanish"], value: "asi" },
+])("a claim is not to be known: $name of $of beside $beside", (claim) => {
+  expect(ask(claim)).toEqual({ is: "unknown" });
 });
 
 test("a claim is mended once it is not true, or true of much less than it was", () => {

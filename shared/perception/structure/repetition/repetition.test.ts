@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
 import { openFrame } from "../../frame/frame.ts";
@@ -32,28 +32,26 @@ const icon = (x: number, y: number): SceneNode =>
 const column = (count: number, step: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => 100 + index * step);
 
-describe("What is repeated", () => {
-  test.each<[string, Children, object]>([
-    [
-      "bare rectangles with a text and an icon on each",
-      column(3, 80).flatMap((y) => [
-        rectangle(20, y, 335, 64),
-        text("A longer word".slice(0, 6 + y / 50), { x: 64, y: y + 20 }),
-        icon(28, y + 20),
-      ]),
-      { axis: "column", cells: 3, layers: 3 },
-    ],
-    [
-      "a grid with a layer around each of its rows",
-      column(3, 120).map((y) => layer({ x: 20, y, width: 336, height: 100 }, [card(20, y), card(196, y)])),
-      { axis: "grid", cells: 6, layers: 1 },
-    ],
-    [
-      "words below a bold line that says what they are",
-      column(4, 30).map((y) => text("Words", { x: 20, y, weight: y === 100 ? 700 : 400 })),
-      { axis: "column", cells: 3, layers: 1 },
-    ],
-  ])("%s", (_, children, expected) => {
-    expect(found(children)).toEqual([expected]);
-  });
+test.each<[string, Children, object]>([
+  [
+    "bare rectangles with a text and an icon on each",
+    column(3, 80).flatMap((y) => [
+      rectangle(20, y, 335, 64),
+      text("A longer word".slice(0, 6 + y / 50), { x: 64, y: y + 20 }),
+      icon(28, y + 20),
+    ]),
+    { axis: "column", cells: 3, layers: 3 },
+  ],
+  [
+    "a grid with a layer around each of its rows",
+    column(3, 120).map((y) => layer({ x: 20, y, width: 336, height: 100 }, [card(20, y), card(196, y)])),
+    { axis: "grid", cells: 6, layers: 1 },
+  ],
+  [
+    "words below a bold line that says what they are",
+    column(4, 30).map((y) => text("Words", { x: 20, y, weight: y === 100 ? 700 : 400 })),
+    { axis: "column", cells: 3, layers: 1 },
+  ],
+])("what is repeated: %s", (_, children, expected) => {
+  expect(found(children)).toEqual([expected]);
 });

@@ -229,18 +229,16 @@ testRule(textContrast, {
   },
 });
 
-describe("text-contrast on half and half", () => {
-  const half = (share: number) =>
-    screen([
-      layer({ x: 0, y: 0, width: 20 + 200 * share, height: 100, fill: "#222222" }),
-      grey({ color: "#222222", width: 200 }),
-    ]);
+const half = (share: number) =>
+  screen([
+    layer({ x: 0, y: 0, width: 20 + 200 * share, height: 100, fill: "#222222" }),
+    grey({ color: "#222222", width: 200 }),
+  ]);
 
-  test("a text that is readable in one half only is a likely finding with the worst contrast", () => {
-    expect(outcomesOf(textContrast, half(0.5))).toMatchObject([
-      { verdict: "fail", evidence: { ratio: 1 }, options: { certainty: "likely", miss: 1 } },
-    ]);
-  });
+test("text-contrast on half and half: a text that is readable in one half only is a likely finding with the worst contrast", () => {
+  expect(outcomesOf(textContrast, half(0.5))).toMatchObject([
+    { verdict: "fail", evidence: { ratio: 1 }, options: { certainty: "likely", miss: 1 } },
+  ]);
 });
 
 describe("text-contrast with a picture of the screen", () => {

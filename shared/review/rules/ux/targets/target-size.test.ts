@@ -131,24 +131,22 @@ describe("on the web", () => {
   );
 });
 
-describe("how far a crowded target misses", () => {
-  const checkboxes = (stepPx: number) => {
-    const rows = [0, 1].map((index) =>
-      instance(
-        "Checkbox",
-        { x: 20, y: 100 + index * stepPx, width: 120, height: 16, reactions: leadingTo(`${index}:0`) },
-        [text(`Option ${index + 1}`, { x: 40, y: 100 + index * stepPx, width: 90, height: 16, sizePx: 12 })],
-      ),
-    );
-    const node = screen(rows, { width: 1200, height: 800 });
-    return outcomesOf(targetSize, node).map((one) =>
-      one.verdict === "fail" ? one.options.miss : one.verdict,
-    )[0];
-  };
+const checkboxes = (stepPx: number) => {
+  const rows = [0, 1].map((index) =>
+    instance(
+      "Checkbox",
+      { x: 20, y: 100 + index * stepPx, width: 120, height: 16, reactions: leadingTo(`${index}:0`) },
+      [text(`Option ${index + 1}`, { x: 40, y: 100 + index * stepPx, width: 90, height: 16, sizePx: 12 })],
+    ),
+  );
+  const node = screen(rows, { width: 1200, height: 800 });
+  return outcomesOf(targetSize, node).map((one) =>
+    one.verdict === "fail" ? one.options.miss : one.verdict,
+  )[0];
+};
 
-  test("rows of 16 px miss by their size when they touch, and slightly when 2 px are missing between them", () => {
-    expect([checkboxes(17), checkboxes(22)]).toEqual([0.25, "slight"]);
-  });
+test("how far a crowded target misses: rows of 16 px miss by their size when they touch, and slightly when 2 px are missing between them", () => {
+  expect([checkboxes(17), checkboxes(22)]).toEqual([0.25, "slight"]);
 });
 
 describe("a very small control", () => {
