@@ -67,6 +67,17 @@ async function insist(user: Awaited<ReturnType<typeof openPage>>, password = PAS
   await user.click(screen.getByRole("button", { name: "Continue" }));
 }
 
+/** Opens the link of a reset and sets this password. */
+async function reset(): Promise<void> {
+  const user = await openLink("recovery", "/reset-password");
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await write(user, await screen.findByLabelText(/^New password/), PASSWORD);
+  await write(user, screen.getByLabelText(/^Confirm password/), PASSWORD);
+  await user.click(screen.getByRole("button", { name: "Update Password" }));
+}
+
+const SAME = { status: 422, body: { code: 422, error_code: "same_password", msg: "Same" } };
+
 const servedToOther = (answers: Parameters<typeof served>[0] = {}) =>
   served({ "POST /auth/v1/token": DIFFERS, ...answers });
 
@@ -153,9 +164,7 @@ test("a link that was used already lets in whoever knows the password", async ()
 });
 
 test("the same password as at the sign-up is right, also when it is typed twice", async () => {
-  servedToOther({
-    "PUT /auth/v1/user": { status: 422, body: { code: 422, error_code: "same_password", msg: "Same" } },
-  });
+  servedToOther({ "PUT /auth/v1/user": SAME });
   await insist(await confirmSignUp());
   await screen.findByRole("heading", { name: "Profile Settings" });
 });
@@ -186,11 +195,7 @@ test("a sign-up is not confirmed without a password", async () => {
 
 test("a reset of an account that was never confirmed leads to the new password, as any other does", async () => {
   const asked = served();
-  const user = await openLink("recovery", "/reset-password");
-  await user.click(screen.getByRole("button", { name: "Continue" }));
-  await write(user, await screen.findByLabelText(/^New password/), PASSWORD);
-  await write(user, screen.getByLabelText(/^Confirm password/), PASSWORD);
-  await user.click(screen.getByRole("button", { name: "Update Password" }));
+  await reset();
   await screen.findByText("Password updated: You can now log in with your new password.");
   expect(asked.some(({ method, path }) => method === "PUT" && path === "/auth/v1/user")).toBe(true);
 });
@@ -198,12 +203,8 @@ test("a reset of an account that was never confirmed leads to the new password, 
 test("a new password that is the old one is called that", async () => {
   served({
     "POST /auth/v1/verify": { body: sessionOf(new Date("2026-01-01")) },
-    "PUT /auth/v1/user": { status: 422, body: { code: 422, error_code: "same_password", msg: "Same" } },
+    "PUT /auth/v1/user": SAME,
   });
-  const user = await openLink("recovery", "/reset-password");
-  await user.click(screen.getByRole("button", { name: "Continue" }));
-  await write(user, await screen.findByLabelText(/^New password/), PASSWORD);
-  await write(user, screen.getByLabelText(/^Confirm password/), PASSWORD);
-  await user.click(screen.getByRole("button", { name: "Update Password" }));
+  await reset();
   await screen.findByText(/This is already your password/);
 });

@@ -50,27 +50,42 @@ const asMember = (fields: Partial<Team> = {}): Team =>
 const served = (team: Team | null, answers: Parameters<typeof serve>[0] = {}) =>
   serve({ "GET /api/team": { body: { team } }, "GET /api/account": { body: person }, ...answers });
 
+/** The page of a team, and what it asks of the server. */
+async function openTeam(...given: Parameters<typeof served>) {
+  const asked = served(...given);
+  return { asked, user: await openPage("/team", { session: PERSON }) };
+}
+
+const previewOf = (amount: number, seats: number) => ({
+  "POST /api/subscription/seats/preview": {
+    body: {
+      dueNow: { amount, currency: "eur" },
+      at: 1_800_000_000,
+      beginsAtOnce: true,
+      paysByDebit: false,
+      seats,
+      renewsOn: AT,
+    },
+  },
+});
+
 test("without a team the page says what one is, and founds it", async () => {
-  const asked = served(null, { "POST /api/team": DONE });
-  const user = await openPage("/team", { session: PERSON });
+  const { asked, user } = await openTeam(null, { "POST /api/team": DONE });
   await user.click(await screen.findByRole("button", { name: "Create a team" }));
   expect(screen.getByText("Choose a name of at least 2 characters.")).toBeTruthy();
   await write(user, screen.getByLabelText(/^Name of the team/), " Atelier ");
   await user.click(screen.getByRole("button", { name: "Create a team" }));
   await expect
     .poll(() => asked.find(({ method, path }) => method === "POST" && path === "/api/team")?.body)
-    .toEqual({
-      name: "Atelier",
-    });
+    .toEqual({ name: "Atelier" });
 });
 
 test("a team that could not be founded says why, and until it is tried again: nobody has to read fast", async () => {
   let tries = 0;
-  served(null, {
+  const { user } = await openTeam(null, {
     "POST /api/team": () =>
       (tries += 1) === 1 ? { status: 409, body: { error: "in_team", message: "" } } : DONE,
   });
-  const user = await openPage("/team", { session: PERSON });
   await write(user, await screen.findByLabelText(/^Name of the team/), "Atelier");
   await user.click(screen.getByRole("button", { name: "Create a team" }));
   await screen.findByText("You are already in a team. Leave it first.");
@@ -80,8 +95,7 @@ test("a team that could not be founded says why, and until it is tried again: no
 });
 
 test("the owner sees who used what, and removes somebody after a question", async () => {
-  const asked = served(teamOf(), { [`DELETE /api/team/members/${OTHER}`]: DONE });
-  const user = await openPage("/team", { session: PERSON });
+  const { asked, user } = await openTeam(teamOf(), { [`DELETE /api/team/members/${OTHER}`]: DONE });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Atelier");
   expect(screen.getByText(/5 second opinions this period/)).toBeTruthy();
   expect(screen.getByText("1 second opinion for people who are no longer in the team")).toBeTruthy();
@@ -94,19 +108,7 @@ test("the owner sees who used what, and removes somebody after a question", asyn
 });
 
 test("a full team offers another seat where somebody is invited, with its price", async () => {
-  const asked = served(teamOf(), {
-    "POST /api/subscription/seats/preview": {
-      body: {
-        dueNow: { amount: 900, currency: "eur" },
-        at: 1_800_000_000,
-        beginsAtOnce: true,
-        paysByDebit: false,
-        seats: 4,
-        renewsOn: AT,
-      },
-    },
-  });
-  const user = await openPage("/team", { session: PERSON });
+  const { asked, user } = await openTeam(teamOf(), previewOf(900, 4));
   await user.click(screen.getByRole("button", { name: "Add a seat: €9 a month" }));
   await screen.findByRole("dialog", { name: "4 seats" });
   await screen.findByText(/€9.00 is charged now/);
@@ -115,8 +117,7 @@ test("a full team offers another seat where somebody is invited, with its price"
 
 test("nobody invites themselves: their own address would take a seat", async () => {
   const team = teamOf();
-  const asked = served({ ...team, owned: team.owned && { ...team.owned, freeSeats: 1 } });
-  const user = await openPage("/team", { session: PERSON });
+  const { asked, user } = await openTeam({ ...team, owned: team.owned && { ...team.owned, freeSeats: 1 } });
   await write(user, screen.getByLabelText(/^Email address/), person.email.toUpperCase());
   await user.click(screen.getByRole("button", { name: "Send the invitation" }));
   await screen.findByText("This is your own address: you are in the team already.");
@@ -124,10 +125,9 @@ test("nobody invites themselves: their own address would take a seat", async () 
 });
 
 test("a full team invites nobody, and what was sent too soon says so", async () => {
-  served(teamOf(), {
+  const { user } = await openTeam(teamOf(), {
     [`POST /api/team/invites/${INVITE}/resend`]: { status: 429, body: { error: "rate_limited" } },
   });
-  const user = await openPage("/team", { session: PERSON });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send the invitation" }).disabled).toBe(true);
   expect(screen.getByText(/No seat is free/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Send again: new@example.test" }));
@@ -135,17 +135,15 @@ test("a full team invites nobody, and what was sent too soon says so", async () 
 });
 
 test("an owner without a plan is led to the plans, and invites nobody yet", async () => {
-  served(teamOf({ planId: null, allowance: null }));
-  await openPage("/team", { session: PERSON });
+  await openTeam(teamOf({ planId: null, allowance: null }));
   expect(screen.getByRole("link", { name: "Choose a plan" }).getAttribute("href")).toBe("/profile");
   expect(screen.queryByLabelText(/^Email address/)).toBeNull();
 });
 
 test("a member sees names, but not who used what, and may leave", async () => {
-  const asked = served(asMember({ allowance: { limit: 30, left: 0, renewsOn: AT } }), {
+  const { asked, user } = await openTeam(asMember({ allowance: { limit: 30, left: 0, renewsOn: AT } }), {
     [`DELETE /api/team/members/${person.userId}`]: DONE,
   });
-  const user = await openPage("/team", { session: PERSON });
   expect(screen.getByText("Grace Test")).toBeTruthy();
   expect(screen.queryByText(/\d reviews? this period/)).toBeNull();
   expect(screen.getByText(/The second opinions of this period are used up/)).toBeTruthy();
@@ -188,21 +186,10 @@ test("an invitation that is over says so", async () => {
 });
 
 test("more seats are bought for the amount that is shown, and fewer begin with the next period", async () => {
-  const shown = { amount: 2123, currency: "eur" };
-  const asked = served(teamOf(), {
-    "POST /api/subscription/seats/preview": {
-      body: {
-        dueNow: shown,
-        at: 1_800_000_000,
-        beginsAtOnce: true,
-        paysByDebit: false,
-        seats: 5,
-        renewsOn: AT,
-      },
-    },
+  const { asked, user } = await openTeam(teamOf(), {
+    ...previewOf(2123, 5),
     "POST /api/subscription/seats": { body: { url: `${window.location.origin}/profile?refresh=true` } },
   });
-  const user = await openPage("/team", { session: PERSON });
   const count = screen.getByLabelText("Seats");
   await user.clear(count);
   await user.type(count, "5");
@@ -216,6 +203,6 @@ test("more seats are bought for the amount that is shown, and fewer begin with t
   expect(asked.find(({ path }) => path === "/api/subscription/seats")?.body).toEqual({
     userId: person.userId,
     seats: 5,
-    shown: { ...shown, at: 1_800_000_000 },
+    shown: { amount: 2123, currency: "eur", at: 1_800_000_000 },
   });
 });

@@ -7,11 +7,6 @@ import { openPage, PERSON, serve } from "../../../../tests/site/open-page.tsx";
 if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
 const { user: signedIn } = PERSON;
 const { provider: _, accessToken: __, isRefreshed: ___, ...account } = signedIn;
-/** Somebody with a plan. */
-const withPlan = (user: Partial<typeof account>) => ({
-  session: { status: "signed-in" as const, user: { ...signedIn, ...user } },
-});
-
 const STATE: SubscriptionState = {
   account,
   periodEnd: null,
@@ -21,25 +16,40 @@ const STATE: SubscriptionState = {
   withdrawal: null,
   takenBack: null,
 };
-const UNDER_WAY: SubscriptionState = {
-  ...STATE,
-  due: {
-    kind: "first",
-    isUnderWay: true,
-    planId: planId("pro"),
-    interval: "month",
-    money: { amount: 5900, currency: "eur" },
-    payUrl: null,
-    needsProof: false,
-    planUntil: null,
-  },
+/** A renewal of Pro that is not paid yet. */
+const DUE: NonNullable<SubscriptionState["due"]> = {
+  kind: "renewal",
+  isUnderWay: false,
+  planId: planId("pro"),
+  interval: "month",
+  money: { amount: 5900, currency: "eur" },
+  payUrl: "https://example.test/pay",
+  needsProof: false,
+  planUntil: null,
 };
+const PRO = { planId: planId("pro"), planInterval: "month" } as const;
+const offerOf = (amount: number): NonNullable<SubscriptionState["withdrawal"]> => ({
+  reason: "withdrawal",
+  until: "2027-02-01T00:00:00.000Z",
+  refund: { amount, currency: "eur" },
+  at: 1_800_000_000,
+});
+
+/** The profile of somebody whose account and subscription stand so. */
+async function openProfile(
+  user: Partial<typeof account> = {},
+  state: Partial<SubscriptionState> = {},
+  { answers = {}, address = "/profile" }: { answers?: Parameters<typeof serve>[0]; address?: string } = {},
+) {
+  const body = { ...STATE, account: { ...account, ...user }, ...state };
+  serve({ "GET /api/subscription": { body }, ...answers });
+  return openPage(address, { session: { status: "signed-in", user: { ...signedIn, ...user } } });
+}
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
 
 test("a debit that is under way is said, and no plan can be chosen meanwhile", async () => {
-  serve({ "GET /api/subscription": { body: UNDER_WAY } });
-  await openPage("/profile", { session: PERSON });
+  await openProfile({}, { due: { ...DUE, kind: "first", isUnderWay: true, payUrl: null } });
   await screen.findByText("Your direct debit is under way");
   await screen.findByText(/^We have asked your bank for €59.00 for Pro/);
   await screen.findByText("waiting for your bank");
@@ -64,19 +74,8 @@ test.each([
   [null, "Your plan is paused until it is paid."],
   ["2027-02-08T12:00:00.000Z", "8 February 2027"],
 ])("a renewal that was declined says so, and until when the plan stays (%s)", async (planUntil, said) => {
-  const user = { ...account, planId: planUntil ? planId("starter") : null };
-  const due: SubscriptionState["due"] = {
-    kind: "renewal",
-    isUnderWay: false,
-    planId: planId("starter"),
-    interval: "month",
-    money: { amount: 900, currency: "eur" },
-    payUrl: "https://example.test/pay",
-    needsProof: false,
-    planUntil,
-  };
-  serve({ "GET /api/subscription": { body: { ...STATE, account: user, due } } });
-  await openPage("/profile", withPlan(user));
+  const due = { ...DUE, planId: planId("starter"), money: { amount: 900, currency: "eur" }, planUntil };
+  await openProfile({ planId: planUntil ? planId("starter") : null }, { due });
   const alert = await screen.findByRole("alert", { name: "Your payment was declined" });
   expect(alert.textContent).toContain("€9.00 for Starter could not be charged.");
   expect(alert.textContent).toContain(said);
@@ -84,48 +83,29 @@ test.each([
 });
 
 test("a renewal that waits for its confirmation says so, and when the plan ends without it", async () => {
-  const planUntil = "2027-02-08T12:00:00.000Z";
-  const user = { ...account, planId: planId("pro") };
-  const due: SubscriptionState["due"] = {
-    kind: "renewal",
-    isUnderWay: false,
-    planId: planId("pro"),
-    interval: "month",
-    money: { amount: 5900, currency: "eur" },
-    payUrl: "https://example.test/pay",
-    needsProof: true,
-    planUntil,
-  };
-  serve({ "GET /api/subscription": { body: { ...STATE, account: user, due } } });
-  await openPage("/profile", withPlan(user));
+  const due = { ...DUE, needsProof: true, planUntil: "2027-02-08T12:00:00.000Z" };
+  await openProfile({ planId: planId("pro") }, { due });
   await screen.findByText(/€59.00 for Pro is waiting for your confirmation./);
   await screen.findByText(/Without it, your plan ends on 8 February 2027./);
 });
 
 test("a plan says how many reviews it brings, and who it is for", async () => {
-  serve({ "GET /api/subscription": { body: STATE } });
-  await openPage("/profile", { session: PERSON });
+  await openProfile();
   await screen.findByText("For several products or clients at once.");
   expect(document.body.textContent).toContain("150 second opinions a month");
   expect((await button("Subscribe: Studio")).disabled).toBe(false);
 });
 
 test("a year says what it costs a month and what it saves, and its question what is charged now", async () => {
-  const user = { ...account, planId: planId("pro"), planInterval: "month" as const };
-  serve({
-    "GET /api/subscription": { body: { ...STATE, account: user } },
-    "POST /api/subscription/preview": {
-      body: {
-        dueNow: { amount: 53_100, currency: "eur" },
-        at: 1_800_000_000,
-        beginsAtOnce: true,
-        paysByDebit: false,
-        seats: 1,
-        renewsOn: "2027-02-01T00:00:00.000Z",
-      },
-    },
-  });
-  const as = await openPage("/profile", withPlan(user));
+  const preview = {
+    dueNow: { amount: 53_100, currency: "eur" },
+    at: 1_800_000_000,
+    beginsAtOnce: true,
+    paysByDebit: false,
+    seats: 1,
+    renewsOn: "2027-02-01T00:00:00.000Z",
+  };
+  const as = await openProfile(PRO, {}, { answers: { "POST /api/subscription/preview": { body: preview } } });
   await screen.findByText("You are on Pro, paid monthly.");
   await as.click(await screen.findByRole("radio", { name: "Yearly" }));
   expect(document.body.textContent).toContain("€590 / year€49.17 a month, €118 saved");
@@ -135,8 +115,7 @@ test("a year says what it costs a month and what it saves, and its question what
 });
 
 test("an address that asks for a year shows years, and asks to subscribe to one", async () => {
-  serve({ "GET /api/subscription": { body: STATE } });
-  await openPage("/profile?plan=pro&interval=year", { session: PERSON });
+  await openProfile({}, {}, { address: "/profile?plan=pro&interval=year" });
   await screen.findByText(/^€590 a year, VAT included, for 85 second opinions each month/);
   expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Yearly", hidden: true })).checked).toBe(
     true,
@@ -144,46 +123,33 @@ test("an address that asks for a year shows years, and asks to subscribe to one"
 });
 
 test("a year that renewed without a reminder may be ended, and says what is paid back", async () => {
-  const user = { ...account, planId: planId("pro"), planInterval: "year" as const };
-  const withdrawal: SubscriptionState["withdrawal"] = {
-    reason: "unannounced",
-    until: "2028-02-01T00:00:00.000Z",
-    refund: { amount: 40_000, currency: "eur" },
-    at: 1_800_000_000,
-  };
-  serve({ "GET /api/subscription": { body: { ...STATE, account: user, withdrawal } } });
-  const as = await openPage("/profile", withPlan(user));
+  const withdrawal = { ...offerOf(40_000), reason: "unannounced" } as const;
+  const as = await openProfile({ ...PRO, planInterval: "year" }, { withdrawal });
   await screen.findByText(/^Your plan renewed by a year, and we did not remind you in time/);
   await as.click(await button("End the plan now"));
   await screen.findByText("€400.00");
 });
 
 test("whoever comes back from the checkout reads what was charged, and what is active", async () => {
-  const user = { ...account, planId: planId("pro"), planInterval: "month" as const };
   const lastPaid = { amount: 2950, currency: "eur" };
-  serve({ "GET /api/subscription": { body: { ...STATE, account: user, lastPaid } } });
-  await openPage("/profile?checkout=success", withPlan(user));
+  await openProfile(PRO, { lastPaid }, { address: "/profile?checkout=success" });
   await screen.findByText(
     "New subscription plan applied successfully: €29.50 was charged, and Pro is active.",
   );
+});
+
+/** The server does what a button of the plan asks for, and sends the browser back. */
+const gone = (path: string) => ({
+  answers: {
+    [`POST /api/subscription/${path}`]: { body: { url: "http://localhost:3000/profile?refresh=true" } },
+  },
 });
 
 test.each([
   [1200, "You have withdrawn from the contract. €12.00 is paid back. The confirmation is in your mail."],
   [0, "You have withdrawn from the contract. The confirmation is in your mail."],
 ])("whoever withdraws reads that %i cents are paid back", async (amount, said) => {
-  const user = { ...account, planId: planId("pro"), planInterval: "month" as const };
-  const withdrawal: SubscriptionState["withdrawal"] = {
-    reason: "withdrawal",
-    until: "2027-02-01T00:00:00.000Z",
-    refund: { amount, currency: "eur" },
-    at: 1_800_000_000,
-  };
-  serve({
-    "GET /api/subscription": { body: { ...STATE, account: user, withdrawal } },
-    "POST /api/subscription/withdraw": { body: { url: "http://localhost:3000/profile?refresh=true" } },
-  });
-  const as = await openPage("/profile", withPlan(user));
+  const as = await openProfile(PRO, { withdrawal: offerOf(amount) }, gone("withdraw"));
   await as.click(await button("Withdraw from contract"));
   await as.click(await button("Confirm withdrawal"));
   await screen.findByText(said);
@@ -193,12 +159,8 @@ test.each([
   ["Cancel Plan: Pro", "Cancel Plan", "cancel", 0, "Pro ends on 1 February 2027. Nothing more is charged."],
   ["Renew: Pro", "Renew", "renew", 1_801_440_000, "Pro goes on. It renews on 1 February 2027."],
 ])("whoever presses %s reads what came of it", async (open, confirm, path, stripeCancelAt, said) => {
-  const user = { ...account, planId: planId("pro"), planInterval: "month" as const, stripeCancelAt };
-  serve({
-    "GET /api/subscription": { body: { ...STATE, account: user, periodEnd: "2027-02-01T12:00:00.000Z" } },
-    [`POST /api/subscription/${path}`]: { body: { url: "http://localhost:3000/profile?refresh=true" } },
-  });
-  const as = await openPage("/profile", withPlan(user));
+  const state = { periodEnd: "2027-02-01T12:00:00.000Z" };
+  const as = await openProfile({ ...PRO, stripeCancelAt }, state, gone(path));
   await as.click(await button(open));
   await as.click(within(await screen.findByRole("dialog")).getByRole("button", { name: confirm }));
   await screen.findByText(said);
