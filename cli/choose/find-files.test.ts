@@ -46,15 +46,6 @@ test("a file that is named stays so when its folder is named too", async () => {
     expect((await findFiles(given, faults)).named).toEqual(new Set([file]));
 });
 
-test("a file by itself is one, whatever it is called, also when it is not there", async () => {
-  expect(await findFiles(["nowhere.txt"], faults)).toEqual({
-    paths: ["nowhere.txt"],
-    named: new Set(["nowhere.txt"]),
-    isOne: true,
-  });
-  expect((await findFiles(["a.json", "b.json"], faults)).isOne).toBe(false);
-});
-
 test("a folder without a design is refused", async () => {
   const bare = folderWith({ "notes.md": "" });
   await expect(findFiles([bare], faults)).rejects.toThrow(`There is no design in ${bare} (*.fig, *.json).`);

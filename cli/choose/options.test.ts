@@ -34,17 +34,6 @@ test("what is asked for is read", () => {
   });
 });
 
-test("files, pages and frames may be several", () => {
-  const args = "a.json --page One --frame Cart b --frame 2:1 --page 0:2 --list --format json";
-  expect(readOptions(args.split(" "))).toMatchObject({
-    files: ["a.json", "b"],
-    pages: ["One", "0:2"],
-    frames: ["Cart", "2:1"],
-    shows: "list",
-    format: "json",
-  });
-});
-
 function saidOf(attempt: () => unknown): string {
   try {
     attempt();

@@ -24,10 +24,19 @@ const PATIENT = { timeout: 10_000 };
 
 const ACCEPTED: ReviewEvent = { type: "accepted", reviewId: storedReview().id };
 const left = (count: number) => ({ ...ALLOWANCE, left: count, used: 3 - count });
-const done = (review = storedReview(), allowance = left(2)): ReviewEvent => ({
+const done = (review: Parameters<typeof storedReview>[0] = {}, allowance = left(2)): ReviewEvent => ({
   type: "done",
-  review,
+  review: storedReview(review),
   allowance,
+});
+
+const VAGUE = noticedOn("1:1", "Vague title");
+/** A second opinion that has something to say, or lacks its screen for a reason. */
+const SAID = { state: "done" as const, findings: [VAGUE] };
+const lacking = (reason: "slow" | "stopped", of: "partly" | "failed") => ({
+  state: of === "partly" ? ("done" as const) : ("failed" as const),
+  findings: of === "partly" ? [VAGUE] : [],
+  screens: [{ frameId: "1:1", state: of, reason }],
 });
 
 const KNOWN = { ...NEW, token: "kept" };
@@ -39,6 +48,23 @@ async function begun(node = contact): Promise<Asked> {
   const panel = await openWithApi();
   await panel.ask(node);
   await panel.tell(ACCEPTED);
+  return panel;
+}
+
+/** Selects the screen and looks at what a second opinion is. */
+async function offered(identity = NEW, fake = fakeApi()): Promise<Asked> {
+  const panel = await openWithApi(identity, fake);
+  await panel.show(contact);
+  await panel.user.click(await screen.findByRole("button", { name: "Second opinion…" }));
+  return panel;
+}
+
+/** Asks for a second opinion that was offered, with a token that is no good by then. */
+async function askWithLostToken(fake = fakeApi()): Promise<Asked> {
+  const panel = await offered(KNOWN, fake);
+  await screen.findByRole("button", { name: OPINION });
+  panel.api.tokens.delete("kept");
+  await panel.takeUp(contact);
   return panel;
 }
 
@@ -95,9 +121,7 @@ describe("nothing is sent", () => {
   });
 
   test("of the design or of who asks, while it is said what would be", async () => {
-    const { show, user, asked } = await openWithApi();
-    await show(contact);
-    await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
+    const { asked } = await offered();
     await screen.findByRole("button", { name: OPINION });
     expect(screen.getByText(SAMPLE_OPINION_EN.code.title)).toBeTruthy();
     expect(asked.map(({ endpoint, body }) => [endpoint, body])).toEqual([[readConfig, undefined]]);
@@ -131,13 +155,6 @@ describe("the plugin", () => {
 });
 
 describe("before a review is sent", () => {
-  async function offered(identity = NEW, fake = fakeApi()) {
-    const panel = await openWithApi(identity, fake);
-    await panel.show(contact);
-    await panel.user.click(await screen.findByRole("button", { name: "Second opinion…" }));
-    return panel;
-  }
-
   test("it is said what is sent, to whom, for how long, and what it costs", async () => {
     const panel = await offered();
     expect(await screen.findByText("Uses 1: 3 free left, then €9 for 10 a month.")).toBeTruthy();
@@ -211,21 +228,22 @@ describe("before a review is sent", () => {
     expect(askedOf(createReview)[0]?.body).toMatchObject({ secondOpinionBy: null });
   });
 
-  test("the second opinion can be left out, for free", async () => {
+  test.each([
+    ["can be left out, for free", SAVE, null, "Saving the review…", /^Without a second opinion: nothing/],
+    [
+      "is asked of the provider that was named, and of no other one",
+      OPINION,
+      "Example Models",
+      "Asking for the review…",
+      /not there as announced: nothing was charged/,
+    ],
+  ])("the second opinion %s", async (_, way, secondOpinionBy, doing, ends) => {
     const { ask, askedOf, tell } = await openWithApi();
-    await ask(contact, SAVE);
-    expect(askedOf(createReview)[0]?.body).toMatchObject({ secondOpinionBy: null });
-    expect(await screen.findByText("Saving the review…")).toBeTruthy();
-    await tell(done(storedReview({ isCharged: false }), left(3)));
-    expect(await screen.findByText("Without a second opinion: nothing was charged.")).toBeTruthy();
-  });
-
-  test("the provider that was named goes along, so that no other one is asked", async () => {
-    const { ask, askedOf, tell } = await openWithApi();
-    await ask(contact);
-    expect(askedOf(createReview)[0]?.body).toMatchObject({ secondOpinionBy: "Example Models" });
-    await tell(done(storedReview({ isCharged: false }), left(3)));
-    expect(await screen.findByText(/not there as announced: nothing was charged/)).toBeTruthy();
+    await ask(contact, way);
+    expect(askedOf(createReview)[0]?.body).toMatchObject({ secondOpinionBy });
+    expect(await screen.findByText(doing)).toBeTruthy();
+    await tell(done({ isCharged: false }, left(3)));
+    expect(await screen.findByText(ends)).toBeTruthy();
   });
 
   test("it is said that the API is away, and asked again when told to", async () => {
@@ -340,12 +358,7 @@ describe("what is reviewed", () => {
   test("is not sent with the token of another account: that the plugin was disconnected is said", async () => {
     const fake = fakeApi();
     fake.api.account = { name: "", email: "designer@example.org" };
-    const { show, user, takeUp, api, askedOf } = await openWithApi({ ...NEW, token: "kept" }, fake);
-    await show(contact);
-    await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
-    await screen.findByRole("button", { name: OPINION });
-    api.tokens.delete("kept");
-    await takeUp(contact);
+    const { user, askedOf } = await askWithLostToken(fake);
     expect(await screen.findByText(/disconnected in the meantime: nothing was saved/)).toBeTruthy();
     expect(askedOf(createReview)).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Log in" }));
@@ -353,12 +366,7 @@ describe("what is reviewed", () => {
   });
 
   test("is sent with a new token where there is no account to be lost", async () => {
-    const { show, user, takeUp, api, askedOf, tell } = await openWithApi({ ...NEW, token: "kept" });
-    await show(contact);
-    await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
-    await screen.findByRole("button", { name: OPINION });
-    api.tokens.delete("kept");
-    await takeUp(contact);
+    const { askedOf, tell } = await askWithLostToken();
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
     await tell(done());
     expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
@@ -404,7 +412,7 @@ describe("a review", () => {
 
   test("lists what the model noticed among what was measured, with its layer and guideline", async () => {
     const { tell, user, heard } = await begun();
-    await tell({ type: "finding", finding: noticedOn("1:1", "Vague title") });
+    await tell({ type: "finding", finding: VAGUE });
     const row = await screen.findByRole("button", { name: /Vague title.*Second opinion/ });
     await user.click(row);
     const card = within(row.closest<HTMLElement>("[data-card]") ?? row);
@@ -447,7 +455,7 @@ describe("a review", () => {
     const { tell, say, user, heard } = await begun();
     const change = { layer: "1:1/0", property: "characters" as const, from: "Never", to: "Never again." };
     const fixes = [{ kind: "write" as const, title: "Write “Never again.”", effect: "", changes: [change] }];
-    const finding = { ...noticedOn("1:1", "Vague title"), fixes };
+    const finding = { ...VAGUE, fixes };
     await tell({ type: "finding", finding });
     await user.click(await screen.findByRole("button", { name: /Vague title/ }));
     await user.click(await screen.findByRole("button", { name: /^Fix it: Write/ }, PATIENT));
@@ -504,7 +512,7 @@ describe("a review", () => {
       ...noticedOn("1:1", `Point ${index + 1}`),
       id: `point-${index + 1}`,
     }));
-    await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
+    await tell(done({ secondOpinion: { state: "done", findings } }));
     const more = (await screen.findByText("2 more")).closest("details");
     expect(more?.open).toBe(false);
     expect(more?.querySelectorAll("[data-finding]")).toHaveLength(2);
@@ -513,8 +521,7 @@ describe("a review", () => {
 
   test("says that it is saved, and what is left", async () => {
     const { tell } = await begun();
-    const findings = [noticedOn("1:1", "Vague title")];
-    await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
+    await tell(done({ secondOpinion: SAID }));
     const saved = await screen.findByRole("button", { name: "Saved in your reviews" });
     expect(saved.parentElement?.textContent).toBe("Saved in your reviews · 2 of 3 free second opinions left");
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
@@ -525,7 +532,7 @@ describe("a review", () => {
     const before = screen
       .getAllByText(/^\d+ findings?$/)
       .map(({ textContent }) => Number.parseInt(textContent, 10));
-    await tell({ type: "finding", finding: noticedOn("1:1", "Vague title") });
+    await tell({ type: "finding", finding: VAGUE });
     const card = await screen.findByRole("button", { name: /Vague title/ });
     expect(within(card).getByText("UX")).toBeTruthy();
     expect(screen.getByText(`${(before[0] ?? 0) + 1} findings`)).toBeTruthy();
@@ -533,7 +540,7 @@ describe("a review", () => {
 
   test("says of a finding that what it speaks of was changed since", async () => {
     const { tell, say } = await begun();
-    await tell({ type: "finding", finding: noticedOn("1:1", "Vague title") });
+    await tell({ type: "finding", finding: VAGUE });
     await screen.findByRole("button", { name: /Vague title/ });
     expect(screen.queryByText("Changed since")).toBeNull();
     await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
@@ -542,20 +549,16 @@ describe("a review", () => {
 
   test("what it lacks of a review that was charged is asked for once more, alone and for nothing", async () => {
     const { tell, user, askedOf } = await begun();
-    const screens = [{ frameId: "1:1", state: "partly" as const, reason: "slow" as const }];
-    const findings = [noticedOn("1:1", "Vague title")];
-    const review = storedReview({ isCharged: true, secondOpinion: { state: "done", findings, screens } });
-    await tell(done(review));
+    await tell(done({ secondOpinion: lacking("slow", "partly") }));
     expect(
       await screen.findByText(/^This is only a part of a second opinion\. The model took too long\./),
     ).toBeTruthy();
     expect(screen.getByText("Trying again costs nothing more.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(askedOf(retryOpinion)).toHaveLength(1));
-    expect(askedOf(retryOpinion)[0]?.params).toEqual({ id: review.id });
+    expect(askedOf(retryOpinion)[0]?.params).toEqual({ id: storedReview().id });
     expect(askedOf(createReview)).toHaveLength(1);
-    const whole = { state: "done" as const, findings, screens: [{ frameId: "1:1", state: "done" as const }] };
-    await tell(done(storedReview({ isCharged: true, secondOpinion: whole })));
+    await tell(done({ secondOpinion: { ...SAID, screens: [{ frameId: "1:1", state: "done" }] } }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Try again" })).toBeNull());
   });
 
@@ -564,9 +567,7 @@ describe("a review", () => {
     ["opinion_ended", /^The second opinion was tried again three times\./],
   ] as const)("that can be tried no more (%s) says why, and leads to a new review", async (code, words) => {
     const { tell, user, refuse } = await begun();
-    const screens = [{ frameId: "1:1", state: "partly" as const, reason: "slow" as const }];
-    const findings = [noticedOn("1:1", "Vague title")];
-    await tell(done(storedReview({ isCharged: true, secondOpinion: { state: "done", findings, screens } })));
+    await tell(done({ secondOpinion: lacking("slow", "partly") }));
     refuse(retryOpinion, code);
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByText(words)).toBeTruthy();
@@ -578,12 +579,7 @@ describe("a review", () => {
 
   test("one that failed goes on in the same review, and it is said when that is charged", async () => {
     const { tell, user, askedOf } = await begun();
-    const screens = [{ frameId: "1:1", state: "failed" as const, reason: "slow" as const }];
-    const review = storedReview({
-      isCharged: false,
-      secondOpinion: { state: "failed", findings: [], screens },
-    });
-    await tell(done(review));
+    await tell(done({ isCharged: false, secondOpinion: lacking("slow", "failed") }));
     expect(
       await screen.findByText("Another try is charged only when there is a second opinion."),
     ).toBeTruthy();
@@ -602,19 +598,13 @@ describe("a review", () => {
     await ask(contact);
     expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
     await tell(ACCEPTED);
-    const finding = noticedOn("1:1", "Vague title");
-    await tell({ type: "finding", finding });
+    await tell({ type: "finding", finding: VAGUE });
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
     expect(await screen.findByText("Cancelling. What is verified already stays.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
     await waitFor(() => expect(askedOf(stopOpinion)).toHaveLength(1));
-    const screens = [{ frameId: "1:1", state: "partly" as const, reason: "stopped" as const }];
-    const review = storedReview({
-      isCharged: true,
-      secondOpinion: { state: "done", findings: [finding], screens },
-    });
-    expect(askedOf(stopOpinion)[0]?.params).toEqual({ id: review.id });
-    await tell(done(review));
+    expect(askedOf(stopOpinion)[0]?.params).toEqual({ id: storedReview().id });
+    await tell(done({ secondOpinion: lacking("stopped", "partly") }));
     expect(await screen.findByText(/You cancelled it\./)).toBeTruthy();
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
@@ -623,9 +613,7 @@ describe("a review", () => {
   test("cancelled before anything is verified, is given back and says so", async () => {
     const { tell, user } = await begun();
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
-    const screens = [{ frameId: "1:1", state: "failed" as const, reason: "stopped" as const }];
-    const secondOpinion = { state: "failed" as const, findings: [], screens };
-    await tell(done(storedReview({ isCharged: false, secondOpinion })));
+    await tell(done({ isCharged: false, secondOpinion: lacking("stopped", "failed") }));
     expect(await screen.findByText(/before anything was verified: nothing was charged\.$/)).toBeTruthy();
   });
 
@@ -639,8 +627,7 @@ describe("a review", () => {
 
   test("what somebody says of a finding is kept with one click, and taken back with another", async () => {
     const { tell, user, askedOf } = await begun();
-    const findings = [noticedOn("1:1", "Vague title")];
-    await tell(done(storedReview({ secondOpinion: { state: "done", findings } })));
+    await tell(done({ secondOpinion: SAID }));
     await user.click(await screen.findByRole("button", { name: /Vague title/ }));
     const useful = await screen.findByRole("button", { name: "Useful" });
     await user.click(useful);
@@ -659,7 +646,7 @@ describe("a review", () => {
     [{ state: "done" }, "The second opinion noticed nothing more."],
   ] as const)("says how the second opinion went: %o", async ({ state }, words) => {
     const { tell } = await begun();
-    await tell(done(storedReview({ secondOpinion: { state, findings: [] } })));
+    await tell(done({ secondOpinion: { state, findings: [] } }));
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
@@ -681,9 +668,7 @@ describe("a review", () => {
   });
 
   test("is asked for again with the same key and the same request when the API was away", async () => {
-    const { api, show, takeUp, user, askedOf, tell, readAnew } = await openWithApi();
-    await show(contact);
-    await user.click(await screen.findByRole("button", { name: "Second opinion…" }));
+    const { api, takeUp, user, askedOf, tell, readAnew } = await offered();
     await screen.findByRole("button", { name: OPINION });
     api.isAway = true;
     await takeUp(contact);
@@ -717,9 +702,8 @@ describe("a review", () => {
     const open = findingOf({ id: "small-text@1:2" });
     const frame = { id: contact.id, name: "Contact", layers: 2, durationMs: 1, unsure: [] };
     const findings = [open, findingOf({ id: "off-grid@1:3", isDetail: true })];
-    const review = storedReview({ frames: [{ ...frame, findings }] });
-    await tell(done(review));
-    const { createdAt: at, engine } = review;
+    await tell(done({ frames: [{ ...frame, findings }] }));
+    const { createdAt: at, engine } = storedReview();
     await waitFor(() =>
       expect(heard("note-review")).toEqual([
         { at, engine, screens: [{ id: contact.id, findingIds: [open.id] }] },

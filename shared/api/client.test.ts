@@ -75,6 +75,9 @@ function serverOf(...answers: readonly [Answer, ...Answer[]]) {
   return { client, asked };
 }
 
+type Client = ReturnType<typeof makeClient>;
+const readOne = (client: Client) => client.call(read, { params: { id: "1" } });
+
 const headersOf = (init: RequestInit | undefined) => init?.headers as Record<string, string>;
 
 beforeEach(() => vi.useFakeTimers());
@@ -131,25 +134,43 @@ test.each<[string, Answer, object]>([
   ["an answer that is no JSON", new Response("<html>"), { code: "unavailable" }],
 ])("what goes wrong is one of our errors: %s", async (_, answer, error) => {
   const { client } = serverOf(answer);
-  await expect(inTime(client.call(read, { params: { id: "1" } }))).rejects.toMatchObject({
-    name: "ApiError",
-    ...error,
-  });
+  await expect(inTime(readOne(client))).rejects.toMatchObject({ name: "ApiError", ...error });
 });
 
 describe("what is safe to repeat is tried again", () => {
   test("a read, when the service is away for a moment", async () => {
     const { client, asked } = serverOf(away(), new TypeError("fetch failed"), json({ name: "a" }));
-    expect(await inTime(client.call(read, { params: { id: "1" } }))).toEqual({ name: "a" });
+    expect(await inTime(readOne(client))).toEqual({ name: "a" });
     expect(asked).toHaveLength(3);
   });
 
-  test("three times in all", async () => {
-    const { client, asked } = serverOf(away());
-    await expect(inTime(client.call(read, { params: { id: "1" } }))).rejects.toMatchObject({
-      code: "unavailable",
-    });
-    expect(asked).toHaveLength(3);
+  test.each<[string, Response, (client: Client) => Promise<unknown>, object, times: number]>([
+    ["three times in all", away(), readOne, { code: "unavailable" }, 3],
+    [
+      "but not when that is long",
+      refusal(503, "unavailable", { "Retry-After": "60" }),
+      readOne,
+      { retryAfterS: 60 },
+      1,
+    ],
+    [
+      "but not a change without a key",
+      away(),
+      (client) => client.call(change, { params: { id: "1" }, body: { name: "b" } }),
+      { code: "unavailable" },
+      1,
+    ],
+    [
+      "but not what was refused",
+      refusal(402, "allowance_used_up"),
+      (client) => client.stream(make, { body: { name: "a" }, key: "k" }, () => {}),
+      { code: "allowance_used_up" },
+      1,
+    ],
+  ])("%s", async (_, answer, ask, error, times) => {
+    const { client, asked } = serverOf(answer);
+    await expect(inTime(ask(client))).rejects.toMatchObject(error);
+    expect(asked).toHaveLength(times);
   });
 
   test("after as many seconds as the server says", async () => {
@@ -159,30 +180,6 @@ describe("what is safe to repeat is tried again", () => {
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await called).toEqual({ name: "a" });
-  });
-
-  test("but not when that is long", async () => {
-    const { client, asked } = serverOf(refusal(503, "unavailable", { "Retry-After": "60" }));
-    await expect(inTime(client.call(read, { params: { id: "1" } }))).rejects.toMatchObject({
-      retryAfterS: 60,
-    });
-    expect(asked).toHaveLength(1);
-  });
-
-  test("but not a change without a key", async () => {
-    const { client, asked } = serverOf(away());
-    await expect(
-      inTime(client.call(change, { params: { id: "1" }, body: { name: "b" } })),
-    ).rejects.toMatchObject({ code: "unavailable" });
-    expect(asked).toHaveLength(1);
-  });
-
-  test("but not what was refused", async () => {
-    const { client, asked } = serverOf(refusal(402, "allowance_used_up"));
-    await expect(
-      inTime(client.stream(make, { body: { name: "a" }, key: "k" }, () => {})),
-    ).rejects.toMatchObject({ code: "allowance_used_up" });
-    expect(asked).toHaveLength(1);
   });
 
   test("and not once the caller gave up", async () => {

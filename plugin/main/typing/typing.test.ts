@@ -75,10 +75,13 @@ describe("whether texts are checked while somebody types", () => {
     expect(seen.typing).toEqual(["allowed", "ended"]);
   });
 
-  test("is told as it was left, at another start", async () => {
-    const { say, take } = await start({ typing: "on" });
+  test.each([
+    ["is told as it was left, at another start", { typing: "on" }, true],
+    ["is not asked where the editor does not offer it", {}, null],
+  ] as const)("%s", async (_, editor, isChecked) => {
+    const { say, take } = await start(editor);
     say("panel-ready");
-    expect(await take("typing-known")).toEqual({ isChecked: true });
+    expect(await take("typing-known")).toEqual({ isChecked });
   });
 
   test("is told as it is when the person says no", async () => {
@@ -92,11 +95,5 @@ describe("whether texts are checked while somebody types", () => {
     const { say, take } = await start({ typing: "off" });
     say("choose-typing", { isChecked: false });
     expect(await take("typing-known")).toEqual({ isChecked: false });
-  });
-
-  test("is not asked where the editor does not offer it", async () => {
-    const { say, take } = await start({});
-    say("panel-ready");
-    expect(await take("typing-known")).toEqual({ isChecked: null });
   });
 });

@@ -68,24 +68,25 @@ describe("a text", () => {
     ]);
   });
 
-  test("has the outlines of its letters, and the box of their ink", () => {
+  /** A text 100 px to the right, with the outlines of its letters: how far right, and what is said of each. */
+  const written = (textData: object, letters: readonly (readonly [x: number, said: object])[]) => {
     const letter = encodeOutline(["Z"], ["M", 0, 0], ["L", 0.5, 0.7], ["Z"]);
-    const glyph = (x: number, styleID: number) => ({
+    const glyphs = letters.map(([x, said]) => ({
       commandsBlob: 0,
       position: { x, y: 15 },
       fontSize: 10,
-      styleID,
-    });
-    const [text] = pageOf(
-      [
-        node(2, "TEXT", 1, {
-          textData: { characters: "ll" },
-          derivedTextData: { glyphs: [glyph(0, 0), glyph(6, 0), glyph(12, 2)] },
-          transform: at(100, 0),
-        }),
-      ],
-      [letter],
-    );
+      ...said,
+    }));
+    const fields = { textData, derivedTextData: { glyphs }, transform: at(100, 0) };
+    return pageOf([node(2, "TEXT", 1, fields)], [letter])[0];
+  };
+
+  test("has the outlines of its letters, and the box of their ink", () => {
+    const text = written({ characters: "ll" }, [
+      [0, { styleID: 0 }],
+      [6, { styleID: 0 }],
+      [12, { styleID: 2 }],
+    ]);
     expect(text?.["glyphGeometry"]).toEqual([
       { styleId: 0, path: "M0 15 L5 8 ZM6 15 L11 8 Z" },
       { styleId: 2, path: "M12 15 L17 8 Z" },
@@ -94,22 +95,10 @@ describe("a text", () => {
   });
 
   test("has each letter in the style of its character, where the letters do not name one", () => {
-    const letter = encodeOutline(["Z"], ["M", 0, 0], ["L", 0.5, 0.7], ["Z"]);
-    const glyph = (x: number, firstCharacter: number) => ({
-      commandsBlob: 0,
-      position: { x, y: 15 },
-      fontSize: 10,
-      firstCharacter,
-    });
-    const [text] = pageOf(
-      [
-        node(2, "TEXT", 1, {
-          textData: { characters: "ll", characterStyleIDs: [0, 2] },
-          derivedTextData: { glyphs: [glyph(0, 0), glyph(6, 1)] },
-        }),
-      ],
-      [letter],
-    );
+    const text = written({ characters: "ll", characterStyleIDs: [0, 2] }, [
+      [0, { firstCharacter: 0 }],
+      [6, { firstCharacter: 1 }],
+    ]);
     expect(text?.["glyphGeometry"]).toEqual([
       { styleId: 0, path: "M0 15 L5 8 Z" },
       { styleId: 2, path: "M6 15 L11 8 Z" },

@@ -24,22 +24,14 @@ describe("a finding with several places says where to mend it once", () => {
     expect(finding?.fix).toContain("in the component “Card”: 3 places");
   });
 
-  test("in the style they share", () => {
-    const styles = { "S:1": { name: "Caption", type: "fill" } } as const;
-    const [finding] = review(
-      [0, 1].map((n) => faint(n * 60, { styles: { fill: "S:1" } })),
-      { styles },
-    );
-    expect(finding?.source).toEqual({ kind: "style", name: "Caption", places: 2 });
-  });
-
-  test("in the variable they share", () => {
-    const variables = { "V:1": { name: "text/faint", collectionId: "C:1", values: {} } };
-    const [finding] = review(
-      [0, 1].map((n) => faint(n * 60, { variables: { fills: ["V:1"] } })),
-      { variables },
-    );
-    expect(finding?.source).toEqual({ kind: "variable", name: "text/faint", places: 2 });
+  const styles = { "S:1": { name: "Caption", type: "fill" } } as const;
+  const variables = { "V:1": { name: "text/faint", collectionId: "C:1", values: {} } };
+  test.each([
+    ["style", "Caption", { styles: { fill: "S:1" } }, { styles }],
+    ["variable", "text/faint", { variables: { fills: ["V:1"] } }, { variables }],
+  ])("in the %s they share", (kind, name, shared, tables) => {
+    const [finding] = review([faint(0, shared), faint(60, shared)], tables);
+    expect(finding?.source).toEqual({ kind, name, places: 2 });
   });
 });
 

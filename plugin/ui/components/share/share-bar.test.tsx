@@ -148,18 +148,14 @@ describe("a past review", () => {
     expect(copied).toEqual(["http://api.test/shared/secret-1"]);
   });
 
-  test("says when the link cannot be made", async () => {
+  test.each([
+    ["when the link cannot be made", "not_found", "That did not work. Try again."],
+    ["when the API knows of no account", "forbidden", "Connect an account to get a private link."],
+  ] as const)("says %s", async (_, code, words) => {
     const { user, refuse } = await openPast(true);
-    refuse(shareReview, "not_found");
+    refuse(shareReview, code);
     await user.click(await screen.findByRole("button", { name: /^Copy a private link/ }));
-    expect(await screen.findByText("That did not work. Try again.")).toBeTruthy();
-  });
-
-  test("says that a link needs an account when the API knows of none", async () => {
-    const { user, refuse } = await openPast(true);
-    refuse(shareReview, "forbidden");
-    await user.click(await screen.findByRole("button", { name: /^Copy a private link/ }));
-    expect(await screen.findByText("Connect an account to get a private link.")).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   test("leads to the account where it is known that there is none", async () => {
