@@ -20,6 +20,21 @@ import {
 } from "../../tests/second-opinion/give-opinion.ts";
 import { awaited } from "../../tests/awaited.ts";
 
+/** The opinion of a model that claims something, of which the second look says this. */
+const judged = async (verdict: Parameters<typeof judge>[0]) =>
+  give(await modelThat(findings(CLAIM), judge(verdict)));
+
+/** A screen whose title can be read, and whose sum is too small. */
+const SMALL_SUM = sceneOf(
+  screen(
+    [
+      text(TITLE, { id: "1:2", x: 20, y: 60, sizePx: 24 }),
+      text("Total 42 €", { id: "1:3", x: 20, y: 120, sizePx: 9 }),
+    ],
+    { id: "1:1", name: "Checkout" },
+  ),
+);
+
 describe("a second opinion", () => {
   test("is found and verified in calls of their own, and tied to what people see", async () => {
     const model = await modelThat(findings(CLAIM));
@@ -101,39 +116,18 @@ describe("a second opinion", () => {
       why: "People hesitate.",
       severity: "critical",
     };
-    const { findings: found } = await give(
-      await modelThat(
-        findings(CLAIM),
-        judge(() => edits),
-      ),
-    );
+    const { findings: found } = await judged(() => edits);
     const { problem, why, severity } = edits;
     expect(found).toMatchObject([{ layers: [{ id: "1:2" }], problem, why, fix: CLAIM.fix, severity }]);
   });
 
   test("stands as it was where what the second look writes has no right form", async () => {
-    const { findings: found } = await give(
-      await modelThat(
-        findings(CLAIM),
-        judge(() => ({ fix: "See https://evil.example/fix first.", severity: "major" })),
-      ),
-    );
+    const fix = "See https://evil.example/fix first.";
+    const { findings: found } = await judged(() => ({ fix, severity: "major" }));
     expect(found).toMatchObject([{ fix: CLAIM.fix, severity: "major" }]);
   });
 
   test("carries the ways to mend it that can be made, and that its own claim does not survive", async () => {
-    const scene = sceneOf(
-      screen(
-        [
-          text(TITLE, { id: "1:2", x: 20, y: 60 }),
-          text("Total 42 €", { id: "1:3", x: 20, y: 120, sizePx: 9 }),
-        ],
-        {
-          id: "1:1",
-          name: "Checkout",
-        },
-      ),
-    );
     const size = (to: string) => [{ layer: "L2", set: "font-size", to }];
     const words = [{ layer: "L1", set: "text", to: "What you pay" }];
     const unknown = [{ layer: "L77", set: "text", to: "What you pay" }];
@@ -143,9 +137,8 @@ describe("a second opinion", () => {
       relation: "too-small",
       fixes: [size("10"), size("13"), unknown],
     };
-    const { findings: found } = await give(await modelThat(findings(small, { ...OTHER, fixes: [words] })), {
-      scene,
-    });
+    const model = await modelThat(findings(small, { ...OTHER, fixes: [words] }));
+    const { findings: found } = await give(model, { scene: SMALL_SUM });
     expect(found.map(({ fixes }) => fixes)).toMatchObject([
       [{ kind: "as-proposed", changes: [{ layer: "1:3", property: "font-size", from: 9, to: 13 }] }],
       [{ kind: "write", title: "Write “What you pay”", changes: [{ layer: "1:2", from: TITLE }] }],
@@ -155,15 +148,13 @@ describe("a second opinion", () => {
   test("carries the changes that the second look writes anew, and new words only where they have room", async () => {
     const below = (to: string) => [[{ layer: "L2", set: "text-below", to }]];
     const asked = { ...CLAIM, relation: "missing", fixes: [[{ layer: "L1", set: "x", to: "far away" }]] };
-    const told = async (fixes: object) =>
-      (
-        await give(
-          await modelThat(
-            findings(asked),
-            judge(() => ({ fixes })),
-          ),
-        )
-      ).findings[0]?.fixes;
+    const told = async (fixes: object) => {
+      const model = await modelThat(
+        findings(asked),
+        judge(() => ({ fixes })),
+      );
+      return (await give(model)).findings[0]?.fixes;
+    };
     expect(await told([])).toBeUndefined();
     expect(await told(below("Step 2 of 3"))).toMatchObject([
       { kind: "add-text", changes: [{ property: "label", to: "Step 2 of 3" }] },
@@ -173,18 +164,9 @@ describe("a second opinion", () => {
 
   test("is told at once where it is measured true, with the numbers, and never where it is measured false", async () => {
     const measured = (more: object) => ({ ...CLAIM, guideline: "legible", relation: "too-small", ...more });
-    const scene = sceneOf(
-      screen(
-        [
-          text(TITLE, { id: "1:2", x: 20, y: 60, sizePx: 24 }),
-          text("Total 42 €", { id: "1:3", x: 20, y: 120, sizePx: 9 }),
-        ],
-        { id: "1:1", name: "Checkout" },
-      ),
-    );
     const large = measured({ layers: ["L1"], problem: `“${TITLE}” is too small to be read at all.` });
     const model = await modelThat(findings(measured({}), large));
-    const { findings: found, dropped } = await give(model, { scene });
+    const { findings: found, dropped } = await give(model, { scene: SMALL_SUM });
     expect(found).toMatchObject([
       { title: CLAIM.title, measured: { relation: "too-small", evidence: { sizePx: 9, requiredPx: 11 } } },
     ]);
@@ -194,32 +176,18 @@ describe("a second opinion", () => {
 
   test("does not wait for eyes where something is told: what they judge is judged together", async () => {
     const small = { ...CLAIM, guideline: "legible", relation: "too-small", layers: ["L2"] };
-    const scene = sceneOf(
-      screen(
-        [
-          text(TITLE, { id: "1:2", x: 20, y: 60, sizePx: 24 }),
-          text("Total 42 €", { id: "1:3", x: 20, y: 120, sizePx: 9 }),
-        ],
-        { id: "1:1", name: "Checkout" },
-      ),
-    );
     const fix = "Number the steps above it.";
     const third = { ...OTHER, guideline: "status", title: "Where one is stays open", fix };
     const model = await modelThat(
       findings(small, OTHER, { ...third, problem: `“${TITLE}” counts no step.` }),
     );
-    const { findings: found } = await give(model, { scene });
+    const { findings: found } = await give(model, { scene: SMALL_SUM });
     expect(found).toHaveLength(3);
     expect(model.asked.map(({ question }) => question)).toEqual(["find", "verify"]);
   });
 
   test.each(["untrue", "harmful"])("drops what the second look calls %s", async (is) => {
-    const { findings: found, dropped } = await give(
-      await modelThat(
-        findings(CLAIM),
-        judge(() => ({ is })),
-      ),
-    );
+    const { findings: found, dropped } = await judged(() => ({ is }));
     expect(found).toEqual([]);
     expect(dropped).toEqual({ [`verified-${is}`]: 1 });
   });
@@ -273,11 +241,8 @@ describe("a second opinion", () => {
   });
 
   test("takes so many of a screen, as the model ordered them", async () => {
-    const { findings: found, dropped } = await give(
-      await modelThat(findings(CLAIM, OTHER)),
-      {},
-      { mostCandidates: 1 },
-    );
+    const model = await modelThat(findings(CLAIM, OTHER));
+    const { findings: found, dropped } = await give(model, {}, { mostCandidates: 1 });
     expect(found).toMatchObject([{ title: CLAIM.title }]);
     expect(dropped).toEqual({ "beyond-the-most": 1 });
   });
