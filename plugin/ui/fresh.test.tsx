@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { textContrast } from "../../shared/review/rules/ui/contrast/text-contrast.ts";
 import { ENGINE } from "../../shared/review/engine.ts";
 import { layer, sceneOf, screen as phoneScreen, text } from "../../shared/scene/testing.ts";
-import { openPanel, screenOf, select } from "../../tests/panel/open-panel.tsx";
+import { openPanel, openResults, screenOf, select } from "../../tests/panel/open-panel.tsx";
 
 const home = screenOf("2:1", "Home", ["Hello."]);
 const changed = screenOf("2:1", "Home", ["Hello"]);
@@ -95,8 +95,7 @@ describe("findings that a picture may settle", () => {
 });
 
 test("what cannot be read is listed with its layer, and leads there", async () => {
-  const { user, review, heard, say } = await openPanel();
-  await review(home);
+  const { user, heard, say } = await openResults(home);
   const unread = {
     count: 22,
     first: [{ id: "2:1/0", name: "Card", part: "fill", reason: "a colour is missing" }],

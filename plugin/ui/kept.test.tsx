@@ -6,7 +6,7 @@ import { layer, screen as phoneScreen, solid, text } from "../../shared/scene/te
 import type { FileKept, KeptDismissal } from "../protocol/messages.ts";
 import { USUAL_SETTINGS } from "../protocol/usual-settings.ts";
 import { openWithApi } from "../../tests/panel/open-with-api.ts";
-import { openPanel, screenOf, settingsWith } from "../../tests/panel/open-panel.tsx";
+import { openPanel, openResults, screenOf, settingsWith } from "../../tests/panel/open-panel.tsx";
 
 const contact = screenOf("1:1", "Contact us", ["Never ask for it twice", "Write to us before noon"]);
 
@@ -60,8 +60,7 @@ const { language: _, ...usual } = USUAL_SETTINGS;
 
 describe("dismissing a finding", () => {
   test("sends the rule, the layers and the reason, and can be taken back at once", async () => {
-    const { user, review, heard } = await openPanel();
-    await review(contact);
+    const { user, heard } = await openResults(contact);
     await user.click(row("Never") as HTMLElement);
     await user.click(button("Dismiss…"));
     await user.click(screen.getByRole("radio", { name: "Another reason" }));
@@ -111,8 +110,7 @@ describe("dismissing a finding", () => {
   });
 
   test("takes it out of the counts, without calling it fixed, and folds it away with its reason", async () => {
-    const { user, review, say, heard } = await openPanel();
-    await review(contact);
+    const { user, say, heard } = await openResults(contact);
     await user.click(row("Never") as HTMLElement);
     await say("kept-read", kept([dismissal()]));
     await waitFor(() => expect(headline()).toBe("Should be fixed"));
@@ -126,15 +124,13 @@ describe("dismissing a finding", () => {
   });
 
   test("says so where all that was found was dismissed", async () => {
-    const { review, say } = await openPanel();
-    await review(contact);
+    const { say } = await openResults(contact);
     await say("kept-read", kept([dismissal({ scope: "rule", places: [] })]));
     await waitFor(() => expect(headline()).toBe("Nothing else found"));
   });
 
   test("that fails is said plainly", async () => {
-    const { review, say } = await openPanel();
-    await review(contact);
+    const { say } = await openResults(contact);
     await say("writing-failed", { what: "dismissal", reason: "full" });
     expect(await screen.findByText(/^There is no room left in this file/)).toBeTruthy();
   });
@@ -153,8 +149,7 @@ test("in a file that may not be changed, findings are read, and nothing is offer
 
 describe("marks on the canvas", () => {
   test("are asked for with the numbers of the list, and shown beside the findings", async () => {
-    const { user, review, say, heard } = await openPanel();
-    await review(contact);
+    const { user, say, heard } = await openResults(contact);
     await user.click(screen.getByText("On the canvas"));
     await user.click(button("Add: Numbered pins"));
     const [sent] = heard("place-pins");
@@ -172,8 +167,7 @@ describe("marks on the canvas", () => {
   });
 
   test("are written as annotations with the words of the findings", async () => {
-    const { user, review, say, heard } = await openPanel();
-    await review(contact);
+    const { user, say, heard } = await openResults(contact);
     await user.click(screen.getByText("On the canvas"));
     await user.click(button("Add: Annotations"));
     expect(heard("add-notes")[0]?.notes[0]).toEqual({

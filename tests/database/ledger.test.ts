@@ -122,12 +122,6 @@ describe("the trial", () => {
     expect(countWhere(went, Boolean)).toBe(3);
   });
 
-  test("is three reviews for an installation, so a new address gains nothing", async () => {
-    const installationId = await install(admin);
-    const went = await times(9, () => review(sql, { installationId, address: crypto.randomUUID() }));
-    expect(countWhere(went, Boolean)).toBe(3);
-  });
-
   test("is three reviews for an account, so a new installation and a new address gain nothing", async () => {
     const userId = await signUp(admin);
     const went = await times(9, async () =>

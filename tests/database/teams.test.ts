@@ -128,16 +128,6 @@ describe("an invitation", () => {
     expect(await accept(sql, person, token, at("03-02"))).toBe("done");
   });
 
-  test("brings nobody into a second team, nor into one without a seat or a plan", async () => {
-    const [{ owner }, { member: taken }] = [await team({ seats: 2, members: 0 }), await team()];
-    const token = await invite(sql, owner, "a@example.test");
-    expect(await accept(sql, taken, token)).toBe("in_team");
-    await seat(admin, owner, 1);
-    expect(await accept(sql, await signUp(admin), token)).toBe("full");
-    await setPlan(sql, owner, { id: null });
-    expect(await statusOf(sql, owner, "b@example.test")).toBe("unpaid");
-  });
-
   test("two who accept at once for one seat: one of them joins", async () => {
     const { owner } = await team({ seats: 3, members: 0 });
     const tokens = [await invite(sql, owner, "a@example.test"), await invite(sql, owner, "b@example.test")];

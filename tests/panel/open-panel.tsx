@@ -182,3 +182,10 @@ export async function openPanel({
   await vi.waitFor(() => expect(heard("panel-ready")).toHaveLength(1));
   return { user, say, heard, show, readAnew, review };
 }
+
+/** A panel that shows what was found on these screens. */
+export async function openResults(...nodes: readonly SceneNode[]): Promise<OpenPanel> {
+  const panel = await openPanel();
+  await panel.review(...nodes);
+  return panel;
+}

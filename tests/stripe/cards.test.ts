@@ -20,8 +20,7 @@ const brandsOf = async (buyer: TestBuyer): Promise<readonly unknown[]> => {
 };
 
 test("a card that was changed after a smaller plan was planned is the one that pays it", async () => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("pro", VISA);
+  const buyer = await billing.subscriber("pro", VISA);
   await buyer.change("starter");
   await changeCard(buyer, MASTERCARD);
   await billing.standIn.deliveries.idle();

@@ -21,8 +21,7 @@ const ACCOUNTS = { pays: "FR14 2004 1010 0505 0001 3M02 606", returns: "FR84 200
 
 const days = (count: number): Promise<void> => billing.standIn.clock.advance({ days: count });
 const orderBy = async (account: string): Promise<TestBuyer> => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("pro", account);
+  const buyer = await billing.subscriber("pro", account);
   return buyer;
 };
 /** The reviews that they have at the time of the payment service. */
@@ -159,8 +158,7 @@ describe("whoever pays by debit", () => {
 });
 
 test("what is planned stays where the amount is another one than was agreed to", async () => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("pro");
+  const buyer = await billing.subscriber("pro");
   await buyer.change("starter");
   // Something that only the payment service knows of.
   const { deps } = billing.server;

@@ -27,8 +27,7 @@ const named = async (): Promise<readonly unknown[]> =>
   (await compareAccounts(billing.server.deps)).disputes.map(({ there }) => there);
 
 test("a dispute is told the operator once, by mail, and stands in the figures until it is decided", async () => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("starter", DISPUTED);
+  const buyer = await billing.subscriber("starter", DISPUTED);
   const dispute = await disputeOf(buyer);
   await syncCustomer(billing.server.deps, await buyer.customerId());
   expect(await mailsOf(dispute)).toEqual([

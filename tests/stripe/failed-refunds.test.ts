@@ -17,11 +17,7 @@ afterEach(() => billing.endAll());
 /** Its refunds succeed, and fail the day after: https://docs.stripe.com/testing#refunds. */
 const REFUSES_REFUNDS = "4000000000005126";
 
-const buyerOf = async (): Promise<TestBuyer> => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("starter", REFUSES_REFUNDS);
-  return buyer;
-};
+const buyerOf = (): Promise<TestBuyer> => billing.subscriber("starter", REFUSES_REFUNDS);
 const aDay = async (): Promise<void> => {
   await billing.standIn.clock.advance({ days: 1, seconds: 3600 });
   await billing.standIn.deliveries.idle();

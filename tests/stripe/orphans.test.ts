@@ -29,8 +29,7 @@ const subjectsTo = async (address: string): Promise<readonly string[]> =>
 
 /** Somebody whose card is declined for a year instead of a month, and who pays its invoice by debit. */
 const payLate = async (account: string): Promise<TestBuyer> => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("essential");
+  const buyer = await billing.subscriber("essential");
   await cardOf(buyer, "pm_card_chargeCustomerFail");
   const { url } = await buyer.change("essential", "year");
   expect((await billing.pay(`${new URL(url).pathname}/pay`, { card: account })).status).toBe(303);
@@ -92,8 +91,7 @@ describe("an invoice of a change that was dropped before a bank paid it", () => 
 });
 
 test("a draft of a subscription that ends is void, nothing is charged, and the profile and the shop stay open", async () => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("pro");
+  const buyer = await billing.subscriber("pro");
   await billing.standIn.clock.advanceTo(itemOf(await buyer.subscription()).current_period_end);
   await billing.standIn.deliveries.idle();
   const account = await findAccount(billing.server.deps, buyer.email);

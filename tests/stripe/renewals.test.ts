@@ -20,8 +20,7 @@ test("over 14 months from 31 January each month is Stripe's, with its requests, 
   const { standIn, server } = billing;
   const { db } = server.deps;
   await standIn.clock.advanceTo(next31January(standIn.clock.now()));
-  const buyer = await billing.signUp();
-  await buyer.subscribe("starter");
+  const buyer = await billing.subscriber("starter");
 
   const read = async (now: number) =>
     db.row<{ granted: number; used: number; renews_on: string; plan_id: string }>(
@@ -62,8 +61,7 @@ test("over 14 months from 31 January each month is Stripe's, with its requests, 
 
 test("a press on the clock page moves the plan and its reviews together", async () => {
   const { server } = billing;
-  const buyer = await billing.signUp();
-  await buyer.subscribe("essential");
+  const buyer = await billing.subscriber("essential");
   const reserve = () =>
     server.deps.db.row(sql`
       select app.commit_request(reservation_id, null, app.clock())

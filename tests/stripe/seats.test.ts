@@ -10,8 +10,7 @@ const billing = await useBilling();
 afterEach(() => billing.endAll());
 
 async function ownerOf(plan: "starter" | "pro", card?: string): Promise<TestBuyer> {
-  const owner = await billing.signUp();
-  await owner.subscribe(plan, card);
+  const owner = await billing.subscriber(plan, card);
   await owner.client.call(team.createTeam, { body: { name: "Atelier" } });
   return owner;
 }

@@ -82,8 +82,7 @@ test.each(FAULTS)(
 );
 
 test.each(KINDS)("a larger plan while Stripe fails by %s is paid once", async (kind) => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("starter");
+  const buyer = await billing.subscriber("starter");
   const shown = await buyer.shown("pro");
   const body = { userId: buyer.userId, planId: planId("pro"), ...(shown && { shown }) };
   const ask = () => hastyClient(buyer).call(updateSubscription, { body });
@@ -121,8 +120,7 @@ describe("Stripe does not answer at all", () => {
 });
 
 test("a key that Stripe takes no more is a failure with the words of the catalogue, and what is bought stays", async () => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("starter");
+  const buyer = await billing.subscriber("starter");
   const client = hastyClient(buyer, depsWith({ secretKey: "sk_test_expired" }));
   const body = { userId: buyer.userId, planId: planId("pro") };
   await expect(client.call(createCheckoutSession, { body })).rejects.toMatchObject({
@@ -156,8 +154,7 @@ describe("the deletion of an account", () => {
       select stripe_told_at is not null as is_told from app.deletions where stripe_customer_id = ${customer}`);
 
   test("is told to Stripe by the sweep, also when it is away at first, and ends what was left", async () => {
-    const buyer = await billing.signUp();
-    await buyer.subscribe("pro");
+    const buyer = await billing.subscriber("pro");
     const customer = await buyer.customerId();
     const { id } = await buyer.subscription();
     await buyer.cancel();

@@ -26,8 +26,7 @@ const passEnd = async (buyer: TestBuyer): Promise<void> => {
   await billing.standIn.deliveries.idle();
 };
 const withBalance = async (balance: number): Promise<TestBuyer> => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("starter");
+  const buyer = await billing.subscriber("starter");
   await billing.stripe.customers.update(await buyer.customerId(), { balance });
   return buyer;
 };
@@ -39,8 +38,7 @@ const leftThen = async ({ userId }: TestBuyer): Promise<number | undefined> =>
 
 describe("a renewal whose taxes cannot be computed", () => {
   const blocked = async (): Promise<TestBuyer> => {
-    const buyer = await billing.signUp();
-    await buyer.subscribe("pro");
+    const buyer = await billing.subscriber("pro");
     await billing.stripe.subscriptions.update((await buyer.subscription()).id, {
       automatic_tax: { enabled: true },
     });
@@ -95,8 +93,7 @@ test("an amount that was kept counts also where a larger plan is chosen while an
 
 test("a subscription that Stripe leaves unpaid is ended, nothing is left to pay, and another plan can be bought", async () => {
   billing.standIn.settings.retriesEnd = "unpaid";
-  const buyer = await billing.signUp();
-  await buyer.subscribe("starter", FAILS_LATER);
+  const buyer = await billing.subscriber("starter", FAILS_LATER);
   await passEnd(buyer);
   await billing.pass({ days: 20 });
   expect(await buyer.subscription()).toMatchObject({ status: "canceled" });

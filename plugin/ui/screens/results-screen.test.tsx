@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test } from "vitest";
 import { text } from "../../../shared/scene/testing.ts";
-import { ALL_FINDINGS, openPanel, screenOf, select } from "../../../tests/panel/open-panel.tsx";
+import { ALL_FINDINGS, openPanel, openResults, screenOf, select } from "../../../tests/panel/open-panel.tsx";
 
 const contact = screenOf(
   "1:1",
@@ -21,15 +21,13 @@ const headline = () => screen.getAllByRole("heading", { level: 2 })[0]?.textCont
 
 describe("the results", () => {
   test("begin with a verdict that everybody understands", async () => {
-    const { review } = await openPanel();
-    await review(contact);
+    await openResults(contact);
     expect(headline()).toBe("Must be fixed");
     await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
   });
 
   test("list the worst first, with what is concerned, what was measured, severity and certainty in words", async () => {
-    const { review } = await openPanel();
-    await review(contact);
+    await openResults(contact);
     expect(rows().map((row) => row.textContent)).toEqual([
       "No full stop“Never ask for it twice”Text size 16\u00a0pxCritical, Measured",
       "No full stop“Write to us before noon” linkText size 16\u00a0pxMajor, Measured",
@@ -38,8 +36,7 @@ describe("the results", () => {
   });
 
   test("fold details away at the end, and count the open ones alone", async () => {
-    const { user, review } = await openPanel();
-    await review(screenOf("4:1", "Help", ["Write to us before noon", "By the way"]));
+    const { user } = await openResults(screenOf("4:1", "Help", ["Write to us before noon", "By the way"]));
     expect(screen.getByText("1 finding")).toBeTruthy();
     const fold = screen.getByText("Details (1)").closest("details");
     expect(fold?.open).toBe(false);
@@ -48,15 +45,13 @@ describe("the results", () => {
   });
 
   test("say honestly what was checked when nothing was found", async () => {
-    const { review } = await openPanel();
-    await review(home);
+    await openResults(home);
     expect(headline()).toBe("Nothing found");
     expect(screen.getByText("2 layers checked against 2 rules.")).toBeTruthy();
   });
 
   test("lead to the layer and open the finding with one click", async () => {
-    const { user, review, heard } = await openPanel();
-    await review(contact);
+    const { user, heard } = await openResults(contact);
     await user.click(screen.getByRole("button", { name: /Red box/ }));
     expect(heard("locate-layer")).toEqual([{ id: "1:1/red" }]);
     expect(screen.getByText("Red alarms.")).toBeTruthy();
@@ -68,8 +63,7 @@ describe("the results", () => {
   });
 
   test("close an open finding without moving the canvas", async () => {
-    const { user, review, heard } = await openPanel();
-    await review(contact);
+    const { user, heard } = await openResults(contact);
     await user.click(screen.getByRole("button", { name: /Red box/ }));
     await user.click(openRow());
     expect(screen.queryByText("Red alarms.")).toBeNull();
@@ -97,8 +91,7 @@ describe("the results", () => {
   });
 
   test("are gone through with the keyboard once a row has the focus, and opened with Enter", async () => {
-    const { user, review, heard } = await openPanel();
-    await review(contact);
+    const { user, heard } = await openResults(contact);
     await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
     const [first, , last] = rows();
     first?.focus();
@@ -113,8 +106,7 @@ describe("the results", () => {
   });
 
   test("leave keys alone while nothing of the list has the focus, so that the page scrolls", async () => {
-    const { review } = await openPanel();
-    await review(contact);
+    await openResults(contact);
     await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
     const press = (key: string) => {
       const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
@@ -127,8 +119,7 @@ describe("the results", () => {
   });
 
   test("leave arrow keys alone in an open finding, and lead on from it with J", async () => {
-    const { user, review } = await openPanel();
-    await review(contact);
+    const { user } = await openResults(contact);
     const [first, second] = rows();
     await user.click(first as HTMLElement);
     screen.getByRole("button", { name: "Show “Never ask for it twice” on the canvas" }).focus();
@@ -139,15 +130,13 @@ describe("the results", () => {
   });
 
   test("keep open what was opened when something else is opened", async () => {
-    const { user, review } = await openPanel();
-    await review(contact);
+    const { user } = await openResults(contact);
     for (const row of rows()) await user.click(row);
     expect(screen.getAllByRole("button", { expanded: true })).toHaveLength(3);
   });
 
   test("are gone through with buttons that keep the focus", async () => {
-    const { user, review } = await openPanel();
-    await review(contact);
+    const { user } = await openResults(contact);
     const next = screen.getByRole("button", { name: "Next finding" });
     await user.click(next);
     await user.click(next);
@@ -159,8 +148,7 @@ describe("the results", () => {
   });
 
   test("keep apart what could not be decided", async () => {
-    const { review } = await openPanel();
-    await review(contact);
+    await openResults(contact);
     const unsure = screen.getByText("Not sure (1)").closest("details") as HTMLElement;
     expect(within(unsure).getByText("A question may end otherwise.")).toBeTruthy();
     expect(unsure.hasAttribute("open")).toBe(false);
@@ -173,8 +161,7 @@ const struck = () => rows().flatMap((row) => (row.querySelector("s") ? [firstWor
 
 describe("while the design changes, the results", () => {
   test("keep what was fixed in its place, struck, and say so", async () => {
-    const { review, say } = await openPanel();
-    await review(contact);
+    const { say } = await openResults(contact);
     const before = rows();
     await say("scene-changed", words("1:1/0", "Never."));
     const notice = await screen.findByText("Fixed: No full stop");
@@ -186,8 +173,7 @@ describe("while the design changes, the results", () => {
   });
 
   test("open again in its place what is undone", async () => {
-    const { review, say } = await openPanel();
-    await review(contact);
+    const { say } = await openResults(contact);
     const before = rows();
     await say("scene-changed", words("1:1/0", "Never."));
     await screen.findByText("Fixed: No full stop");
@@ -198,8 +184,7 @@ describe("while the design changes, the results", () => {
   });
 
   test("gain at the end what came in, marked as new, and sum up", async () => {
-    const { review, say } = await openPanel();
-    await review(contact);
+    const { say } = await openResults(contact);
     await say("scene-changed", words("1:1/0", "Done."));
     await screen.findByText("Fixed: No full stop");
     await say("scene-changed", words("1:1/1", "Write."));
@@ -216,8 +201,7 @@ describe("while the design changes, the results", () => {
   });
 
   test("call what was deleted gone with its layer, and not fixed", async () => {
-    const { review, say } = await openPanel();
-    await review(contact);
+    const { say } = await openResults(contact);
     await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
     expect(await screen.findByText("Gone with their layers: 1")).toBeTruthy();
     expect(within(rows()[0] as HTMLElement).getByText("Gone with its layer")).toBeTruthy();
@@ -225,8 +209,7 @@ describe("while the design changes, the results", () => {
   });
 
   test("take leave of what was fixed at the next look, and keep it for who asks", async () => {
-    const { user, review, say } = await openPanel();
-    await review(contact);
+    const { user, say } = await openResults(contact);
     await say("scene-changed", words("1:1/0", "Never."));
     await screen.findByText("Fixed: No full stop");
     expect(screen.queryByRole("search")).toBeNull();
@@ -239,8 +222,7 @@ describe("while the design changes, the results", () => {
   });
 
   test("keep what was dismissed in its place, with the focus, until the next look, and for who asks", async () => {
-    const { user, review, say, heard } = await openPanel();
-    await review(contact);
+    const { user, say, heard } = await openResults(contact);
     await say("rights-known", { rights: "edit" });
     const row = rows()[1] as HTMLElement;
     await user.click(row);
@@ -266,8 +248,7 @@ describe("while the design changes, the results", () => {
   });
 
   test("close what was fixed, and keep the focus on its row", async () => {
-    const { user, review, say } = await openPanel();
-    await review(contact);
+    const { user, say } = await openResults(contact);
     const row = rows()[1] as HTMLElement;
     await user.click(row);
     await say("scene-changed", words("1:1/1", "Write."));
@@ -279,8 +260,7 @@ describe("while the design changes, the results", () => {
   });
 
   test("go on after the finding that was just fixed", async () => {
-    const { user, review, say } = await openPanel();
-    await review(contact);
+    const { user, say } = await openResults(contact);
     const next = screen.getByRole("button", { name: "Next finding" });
     await user.click(next);
     await user.click(next);
@@ -291,8 +271,7 @@ describe("while the design changes, the results", () => {
   });
 
   test("say when their screen was deleted", async () => {
-    const { review, say } = await openPanel();
-    await review(contact);
+    const { say } = await openResults(contact);
     await say("scene-changed", { changes: [{ id: "1:1", node: null }] });
     expect(screen.getByRole("heading", { name: "This screen was deleted" })).toBeTruthy();
   });
@@ -300,8 +279,7 @@ describe("while the design changes, the results", () => {
 
 describe("when something else is selected, the results", () => {
   test("stay, and offer to review it: then what is found on it is shown, and nothing is asked for", async () => {
-    const { user, review, say, heard, readAnew } = await openPanel();
-    await review(contact);
+    const { user, say, heard, readAnew } = await openResults(contact);
     await say("selection-changed", select(basket));
     expect(headline()).toBe("Must be fixed");
     expect(screen.getByText("You selected Basket.")).toBeTruthy();
@@ -313,8 +291,7 @@ describe("when something else is selected, the results", () => {
   });
 
   test("say nothing when it is a layer of theirs", async () => {
-    const { review, say } = await openPanel();
-    await review(contact, home);
+    const { say } = await openResults(contact, home);
     await say("selection-changed", select(home));
     expect(screen.queryByText(/You selected/)).toBeNull();
   });
@@ -328,8 +305,7 @@ describe("many findings", () => {
   );
 
   test("are searched by their words, in the details too, and a search is taken back with Escape", async () => {
-    const { user, review } = await openPanel();
-    await review(many);
+    const { user } = await openResults(many);
     const field = screen.getByRole("textbox", { name: "Search findings" });
     await user.type(field, "DESK 19");
     expect(rows().map(firstWords)).toEqual(["“Now and then write to desk 19 before no…”"]);
@@ -349,8 +325,7 @@ describe("a layer that cannot be shown", () => {
     ["hidden", "This layer is hidden now. It is selected, but cannot be seen."],
     ["gone", "This layer was deleted, so there is nothing to show."],
   ] as const)("because it is %s is explained", async (reason, words) => {
-    const { user, review, say } = await openPanel();
-    await review(contact);
+    const { user, say } = await openResults(contact);
     await user.click(screen.getByRole("button", { name: "Next finding" }));
     await say("locating-failed", { id: "1:1/0", reason });
     expect(screen.getByText(words)).toBeTruthy();
@@ -359,8 +334,7 @@ describe("a layer that cannot be shown", () => {
   });
 
   test("is said until something newer is", async () => {
-    const { user, review, say } = await openPanel();
-    await review(contact);
+    const { user, say } = await openResults(contact);
     await user.click(screen.getByRole("button", { name: "Next finding" }));
     await say("locating-failed", { id: "1:1/0", reason: "locked" });
     expect(screen.getByText(/is locked/)).toBeTruthy();
@@ -420,8 +394,7 @@ describe("several screens", () => {
   const screens = () => screen.getByRole("list", { name: "Screens" });
 
   test("are told the worst first, with name, verdict and counts; those without findings are folded", async () => {
-    const { user, review } = await openPanel();
-    await review(...three);
+    const { user } = await openResults(...three);
     expect(headline()).toBe("Must be fixed");
     const listed = within(screens()).getAllByRole("button");
     expect(listed.map((one) => one.textContent)).toEqual([
@@ -439,8 +412,7 @@ describe("several screens", () => {
   });
 
   test("have one list by cause, whose places are shown screen by screen and lead to the layers", async () => {
-    const { user, review, heard } = await openPanel();
-    await review(...three);
+    const { user, heard } = await openResults(...three);
     const cause = screen.getByRole("button", { name: /No full stop.*on 2 screens/ });
     await user.click(cause);
     const places = screen.getAllByRole("button", {
@@ -463,8 +435,7 @@ describe("several screens", () => {
   });
 
   test("have a cause dismissed once for all of them", async () => {
-    const { user, review, heard } = await openPanel();
-    await review(...three);
+    const { user, heard } = await openResults(...three);
     await user.click(screen.getByRole("button", { name: /No full stop.*on 2 screens/ }));
     await user.click(screen.getByRole("button", { name: "Dismiss…" }));
     expect(screen.getByRole("radio", { name: "These 3 layers" })).toHaveProperty("checked", true);
@@ -473,8 +444,7 @@ describe("several screens", () => {
   });
 
   test("keep a cause in its place when it is fixed everywhere", async () => {
-    const { review, say } = await openPanel();
-    await review(...three);
+    const { say } = await openResults(...three);
     const before = rows();
     await say("scene-changed", {
       changes: ["1:1/0", "1:1/1", "7:1/0"].map((id) => ({ id, node: text("Write.", { id }) })),

@@ -8,8 +8,7 @@ const billing = await useBilling();
 
 test("an operator sees an account, gives reviews, ends its plan, and each act is written down", async () => {
   const { deps } = billing.server;
-  const buyer = await billing.signUp();
-  await buyer.subscribe("starter");
+  const buyer = await billing.subscriber("starter");
   const account = await findAccount(deps, buyer.email);
   if (!account) throw new Error("The account was not found");
   await creditReviews(deps, account, 5);
@@ -31,8 +30,7 @@ test("an operator sees an account, gives reviews, ends its plan, and each act is
 
 describe("money that an operator gives back", () => {
   const open = async () => {
-    const buyer = await billing.signUp();
-    await buyer.subscribe("starter");
+    const buyer = await billing.subscriber("starter");
     const { deps } = billing.server;
     const account = await findAccount(deps, buyer.email);
     const [invoice] = (await billing.stripe.invoices.list({ customer: await buyer.customerId() })).data;

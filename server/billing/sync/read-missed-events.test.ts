@@ -12,8 +12,7 @@ beforeEach(() => billing.standIn.faults.clear());
 
 /** Somebody whose plan has ended at Stripe, and nobody was told. */
 async function endedUnheard() {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("pro");
+  const buyer = await billing.subscriber("pro");
   billing.standIn.faults.deliveries.isDropped = true;
   await billing.stripe.subscriptions.cancel((await buyer.subscription()).id);
   expect(await buyer.account()).toMatchObject({ planId: planId("pro") });

@@ -21,8 +21,7 @@ async function someoneWaits(): Promise<void> {
 
 test("a customer is read while somebody refers to the account and changes it then: neither waits for the other", async () => {
   const { db } = billing.server.deps;
-  const buyer = await billing.signUp();
-  await buyer.subscribe("starter");
+  const buyer = await billing.subscriber("starter");
   const customer = await buyer.customerId();
   let read: Promise<unknown> = Promise.resolve();
   await db.transaction(async (other) => {

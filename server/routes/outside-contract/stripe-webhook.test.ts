@@ -48,11 +48,7 @@ const eventOf = (customer: string, more: object = {}) => ({
 
 const noted = async (id: string): Promise<number> =>
   (await billing.server.deps.db.rows(sql`select from app.stripe_events where id = ${id}`)).length;
-const subscriber = async (): Promise<TestBuyer> => {
-  const buyer = await billing.signUp();
-  await buyer.subscribe("pro");
-  return buyer;
-};
+const subscriber = (): Promise<TestBuyer> => billing.subscriber("pro");
 const endAtStripe = async (buyer: TestBuyer): Promise<void> => {
   await billing.stripe.subscriptions.cancel((await buyer.subscription()).id);
   await billing.standIn.deliveries.idle();
