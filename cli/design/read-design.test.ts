@@ -35,18 +35,6 @@ test("a design has pages, and these have screens with their sizes", async () => 
   ]);
 });
 
-test("the scene of a page comes with what of it could not be read", async () => {
-  const { pages, notRead } = await readDesign(
-    fileWith(JSON.stringify({ ...good, children: [null, faint] })),
-    en,
-  );
-  expect((await pages[0]?.readScene())?.frames).toMatchObject([{ id: "1:1", children: [{ id: "1:2" }] }]);
-  expect(notRead()).toEqual({
-    count: 1,
-    first: [{ path: "node.children[0]", reason: "expected an object, found null" }],
-  });
-});
-
 test("a mark of the byte order does not matter, nor how the file is called", async () => {
   const file = fileWith(`\uFEFF\n${JSON.stringify(good)}`, "design.fig");
   expect((await readDesign(file, en)).pages).toHaveLength(1);

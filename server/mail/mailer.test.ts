@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../shared/i18n/language.ts";
+import { LANGUAGES, type Language } from "../../shared/i18n/language.ts";
 import { freshDatabase } from "../../tests/database/support/fresh-database.ts";
 import { NEWS } from "../billing/news/news-of.ts";
 import { noLog } from "../log.ts";
@@ -123,6 +123,9 @@ describe("the outbox", () => {
   });
 });
 
+const composed = (message: MailMessage, language: Language) =>
+  compose({ to: "x@example.test", language, message }, SITE_URL);
+
 const URL_OF_LINK = `${SITE_URL}/auth/confirm?token_hash=abc&type=signup`;
 const PLAN = {
   kind: "plan",
@@ -162,7 +165,7 @@ const MESSAGES = [
 
 describe.each(LANGUAGES)("a mail in %s", (language) => {
   test.each(MESSAGES)("$kind says the same as text and as HTML", async (message) => {
-    const { subject, text, html } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+    const { subject, text, html } = await composed(message, language);
     expect(subject).not.toBe("");
     expect(html).toContain(`lang="${language}"`);
     const [address] = /https:\/\/example\.com\/\S+/.exec(text) ?? [];
@@ -172,7 +175,7 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
 
   // Nobody can stop what the law asks for or what they asked for themselves: none of these is about what is new.
   test.each(MESSAGES)("$kind says why it is sent, and offers to stop nothing", async (message) => {
-    const { text, html } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+    const { text, html } = await composed(message, language);
     const [, foot = ""] = text.split("\n\n--\n\n");
     const [reason = "", ...more] = foot.split("\n\n");
     expect(reason).toMatch(/\.$/);
@@ -182,7 +185,7 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
 
   test("has the space that French puts before a colon, and English does not", async () => {
     const message = { kind: "credits-granted", credits: 4 } as const;
-    const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+    const { text } = await composed(message, language);
     expect(text).toContain(language === "fr" ? "Ouvrir mon profil\u00a0:\n" : "Open my profile:\n");
   });
 
@@ -190,7 +193,7 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
     "says that a plan is %s for several",
     async (news) => {
       const message = { ...PLAN, news, seats: 4 };
-      const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+      const { text } = await composed(message, language);
       expect(text).toContain(language === "fr" ? "Pro pour 4 personnes" : "Pro for 4 people");
     },
   );
@@ -201,7 +204,7 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
     { kind: "renewal-notice", plan: "Pro", amount: 59_000, currency: "eur", date: PLAN.date } as const,
   ])("$kind $news says that VAT is in the amount only where it is", async (message) => {
     const says = async (isVatFree: boolean): Promise<string> =>
-      (await compose({ to: "x@example.test", language, message: { ...message, isVatFree } }, SITE_URL)).text;
+      (await composed({ ...message, isVatFree }, language)).text;
     expect(await says(false)).toMatch(/VAT included|TVA comprise/);
     expect(await says(true)).not.toMatch(/VAT included|TVA comprise/);
     expect(await says(true)).toMatch(/without VAT|sans TVA/);
@@ -209,13 +212,13 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
 
   test("about seats leads to the team that has them", async () => {
     const message = { ...PLAN, news: "seats" as const };
-    const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+    const { text } = await composed(message, language);
     expect(text).toContain(language === "fr" ? `${SITE_URL}/fr/team` : `${SITE_URL}/team`);
   });
 
   test("of a withdrawal from what cost nothing promises nothing", async () => {
     const message = { kind: "withdrawal", refundCents: 0, currency: "eur", at: PLAN.date } as const;
-    const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+    const { text } = await composed(message, language);
     expect(text).not.toMatch(/0[.,]00/);
   });
 });
@@ -231,7 +234,7 @@ test.each([
     currency: "eur",
     date: "2026-12-21T09:00:00Z",
   } as const;
-  const { text } = await compose({ to: "x@example.test", language, message }, SITE_URL);
+  const { text } = await composed(message, language);
   const plain = text.replaceAll(/[\u00a0\u202f]/g, " ");
   for (const one of written) expect(plain).toContain(one);
 });
@@ -267,14 +270,8 @@ describe.each(LANGUAGES)("the names that others chose, in a mail in %s,", (langu
     "are no words of $kind: short, on one line, quoted, without an address",
     async (message) => {
       for (const name of HOSTILE) {
-        const harmless = await compose(
-          { to: "x@example.test", language, message: named(message, "Z") },
-          SITE_URL,
-        );
-        const { subject, text, html } = await compose(
-          { to: "x@example.test", language, message: named(message, name) },
-          SITE_URL,
-        );
+        const harmless = await composed(named(message, "Z"), language);
+        const { subject, text, html } = await composed(named(message, name), language);
         expect(subject).toBe(harmless.subject);
         const said = text.replaceAll(/https:\/\/example\.com\S*/g, "");
         const quoted = [...said.matchAll(/[“«]([^”»]*)[”»]/g)].map(([, words = ""]) => words.trim());
@@ -297,7 +294,7 @@ describe.each(LANGUAGES)("the names that others chose, in a mail in %s,", (langu
 describe("what people typed", () => {
   test("is text in HTML", async () => {
     const message = { kind: "plugin-connected", figmaName: "<img src=x onerror=alert(1)>" } as const;
-    const { html } = await compose({ to: "x@example.test", language: "en", message }, SITE_URL);
+    const { html } = await composed(message, "en");
     expect(html).not.toContain("<img");
     expect(html).toContain("&lt;img");
   });
@@ -309,7 +306,7 @@ describe("what people typed", () => {
       subject: "Hello\r\nBcc: c@example.test",
       text: "Hi",
     } as const;
-    const { subject, replyTo } = await compose({ to: "x@example.test", language: "en", message }, SITE_URL);
+    const { subject, replyTo } = await composed(message, "en");
     expect(`${subject}${replyTo}`).not.toMatch(/[\r\n]/);
   });
 });

@@ -364,16 +364,6 @@ describe("the reviews of a screen", () => {
     expect(Object.values(reviews[1]?.counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(open.length);
   });
 
-  test("are the caller's own, and not there for anybody else", async () => {
-    const [mine, theirs] = [await subscriber(), await subscriber()];
-    const { review } = doneOf(await askForReview(server, mine.token));
-    const other = doneOf(await askForReview(server, theirs.token)).review;
-    const { reviews } = await ofScreen(theirs.token, other.id);
-    expect(reviews.map(({ id }) => id)).toEqual([other.id]);
-    for (const token of [theirs.token, await server.install()])
-      await expect(ofScreen(token, review.id)).rejects.toMatchObject({ code: "not_found" });
-  });
-
   test.each(["2:2", "%", "\u0000"])(
     "are not there for a screen %j that the review does not have",
     async (id) => {
@@ -382,22 +372,6 @@ describe("the reviews of a screen", () => {
       await expect(ofScreen(person.token, review.id, id)).rejects.toMatchObject({ code });
     },
   );
-});
-
-test("somebody else's review is not there: to read, to see, to delete", async () => {
-  const { review } = doneOf(await askForReview(server, person.token));
-  const params = { id: review.id };
-  for (const token of [(await server.signUp()).token, await server.install()]) {
-    const stranger = server.as(token);
-    const notThere = { code: "not_found" };
-    await expect(stranger.call(readReview, { params })).rejects.toMatchObject(notThere);
-    await expect(stranger.call(deleteReview, { params })).rejects.toMatchObject(notThere);
-    await expect(
-      stranger.file(readReviewPicture, { params: { ...params, frameId: "1:1" } }),
-    ).rejects.toMatchObject(notThere);
-    expect((await stranger.call(listReviews, {})).reviews).toEqual([]);
-  }
-  expect((await server.as(person.token).call(readReview, { params })).id).toBe(review.id);
 });
 
 describe("a picture", () => {

@@ -218,6 +218,19 @@ describe("credits", () => {
 });
 
 describe("the same key", () => {
+  test("after a refund may be tried again, and costs once", async () => {
+    const userId = await subscriber();
+    const key = crypto.randomUUID();
+    const first = await reserve(sql, { userId }, { key });
+    await refund(sql, first.reservation_id);
+    const second = await reserve(sql, { userId }, { key });
+    expect(second.status).toBe("reserved");
+    expect(second.reservation_id).not.toBe(first.reservation_id);
+    expect(await commit(sql, first.reservation_id)).toBe("refunded");
+    expect(await commit(sql, second.reservation_id)).toBe("committed");
+    expect(await periodsOf(sql, userId)).toMatchObject([{ used: 1, reserved: 0 }]);
+  });
+
   test("of an attempt that was given back with something to show finds that, and costs nothing", async () => {
     const userId = await subscriber();
     const key = crypto.randomUUID();

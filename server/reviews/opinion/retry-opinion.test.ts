@@ -71,7 +71,19 @@ async function again(
   return events;
 }
 
+/** A review of somebody new. */
+async function reviewed() {
+  const token = await server.install();
+  return { token, ...doneOf(await askForReview(server, token, { body })) };
+}
+
 const findingOn = (frameId: string) => ({ ...opinionFinding(`on ${frameId}`), frameId });
+
+const failing =
+  (reason: "down" | "stopped"): SecondOpinion["give"] =>
+  async () => {
+    throw new SecondOpinionFailure(reason, cost);
+  };
 
 /** The model has something on each screen that it is asked about. */
 const answerAll: SecondOpinion["give"] = async ({ frameIds = [] }) => ({
@@ -100,7 +112,7 @@ const stored = async (): Promise<number> =>
 
 describe("a second opinion that lacks a screen", () => {
   test("is charged, kept, and says which screen it lacks and why", async () => {
-    const { review, allowance } = doneOf(await askForReview(server, await server.install(), { body }));
+    const { review, allowance } = await reviewed();
     expect(review).toMatchObject({
       isCharged: true,
       secondOpinion: {
@@ -112,8 +124,7 @@ describe("a second opinion that lacks a screen", () => {
   });
 
   test("is asked for once more on that screen alone, and costs nothing more", async () => {
-    const token = await server.install();
-    const before = doneOf(await askForReview(server, token, { body }));
+    const { token, ...before } = await reviewed();
     let asked: readonly string[] | undefined;
     model.give = async ({ frameIds }, onFinding) => {
       asked = frameIds;
@@ -167,8 +178,7 @@ describe("a second opinion that lacks a screen", () => {
   });
 
   test("places what another try found on its picture, beside what was placed before", async () => {
-    const token = await server.install();
-    const { review } = doneOf(await askForReview(server, token, { body }));
+    const { token, review } = await reviewed();
     const before = review.frames[1]?.places ?? [];
     model.give = async () => ({
       findings: [{ ...onSecond, layers: [{ id: "2:1t", name: "Welcome" }] }],
@@ -183,11 +193,8 @@ describe("a second opinion that lacks a screen", () => {
   });
 
   test("that fails again loses nothing that it had", async () => {
-    const token = await server.install();
-    const { review } = doneOf(await askForReview(server, token, { body }));
-    model.give = async () => {
-      throw new SecondOpinionFailure("down", cost);
-    };
+    const { token, review } = await reviewed();
+    model.give = failing("down");
     const after = doneOf(await again(token, review.id)).review;
     expect(after.secondOpinion).toEqual({
       ...review.secondOpinion,
@@ -199,8 +206,7 @@ describe("a second opinion that lacks a screen", () => {
   });
 
   test("that was charged is tried again three times for nothing, each review by itself", async () => {
-    const token = await server.install();
-    const { review } = doneOf(await askForReview(server, token, { body }));
+    const { token, review } = await reviewed();
     const other = doneOf(await askForReview(server, token, { body })).review;
     let asked = 0;
     model.give = async () => {
@@ -220,8 +226,7 @@ describe("a second opinion that lacks a screen", () => {
     ["another brief", { brief: "For somebody else" }],
     ["one screen less", { scene: { ...body.scene, frames: [screenOf("2:1")] } }],
   ])("is of the design that was reviewed: %s is refused, and the model is not asked", async (_, other) => {
-    const token = await server.install();
-    const { review } = doneOf(await askForReview(server, token, { body }));
+    const { token, review } = await reviewed();
     model.give = async () => {
       throw new Error("Nobody is asked about another design.");
     };
@@ -234,8 +239,7 @@ describe("a second opinion that lacks a screen", () => {
   });
 
   test("is asked for once, however many ask at the same time", async () => {
-    const token = await server.install();
-    const { review } = doneOf(await askForReview(server, token, { body }));
+    const { token, review } = await reviewed();
     let asked = 0;
     const { given: held, give: release } = awaited();
     model.give = async (...given) => {
@@ -255,8 +259,7 @@ describe("a second opinion that lacks a screen", () => {
   });
 
   test("goes on when the worker that asks dies, and the answer is kept", async () => {
-    const token = await server.install();
-    const { review } = doneOf(await askForReview(server, token, { body }));
+    const { token, review } = await reviewed();
     const { given: reached, give: reach } = awaited();
     model.give = () => {
       reach();
@@ -275,8 +278,7 @@ describe("a second opinion that lacks a screen", () => {
   });
 
   test("that nobody makes any more ends, and can be asked for anew", async () => {
-    const token = await server.install();
-    const { review } = doneOf(await askForReview(server, token, { body }));
+    const { token, review } = await reviewed();
     let release = (): void => {};
     const reached = new Promise<void>((reach) => {
       model.give = (...asked) => {
@@ -303,14 +305,9 @@ describe("a second opinion that lacks a screen", () => {
 });
 
 describe("a second opinion that failed as a whole", () => {
-  const failing: SecondOpinion["give"] = async () => {
-    throw new SecondOpinionFailure("down", cost);
-  };
-
   test("goes on in the same review, which is charged when there is one", async () => {
-    const token = await server.install();
-    model.give = failing;
-    const before = doneOf(await askForReview(server, token, { body }));
+    model.give = failing("down");
+    const { token, ...before } = await reviewed();
     expect(before.allowance.left).toBe(3);
     const reviews = await stored();
     model.give = answerAll;
@@ -326,9 +323,8 @@ describe("a second opinion that failed as a whole", () => {
   });
 
   test("and told a finding in a try that was lost is charged once: the next try costs nothing", async () => {
-    const token = await server.install();
-    model.give = failing;
-    const { review } = doneOf(await askForReview(server, token, { body }));
+    model.give = failing("down");
+    const { token, review } = await reviewed();
     model.give = (_, onFinding) => {
       onFinding(opinionFinding());
       return new Promise(() => {});
@@ -347,9 +343,8 @@ describe("a second opinion that failed as a whole", () => {
   });
 
   test("and fails again is given back again", async () => {
-    const token = await server.install();
-    model.give = failing;
-    const { review } = doneOf(await askForReview(server, token, { body }));
+    model.give = failing("down");
+    const { token, review } = await reviewed();
     const after = doneOf(await again(token, review.id));
     expect(after.review).toMatchObject({ isCharged: false, secondOpinion: { state: "failed" } });
     expect(after.allowance.left).toBe(3);
@@ -359,11 +354,8 @@ describe("a second opinion that failed as a whole", () => {
 describe("a review that is deleted while its second opinion is made", () => {
   /** The review fails as a whole; then another try is made, and the review deleted when something was told. */
   async function deleteAt(type: ReviewEvent["type"]): Promise<{ token: string; isCut: Promise<void> }> {
-    const token = await server.install();
-    model.give = async () => {
-      throw new SecondOpinionFailure("stopped", cost);
-    };
-    const { review } = doneOf(await askForReview(server, token, { body }));
+    model.give = failing("stopped");
+    const { token, review } = await reviewed();
     const { given: isCut, give: cut } = awaited();
     model.give = (_, onFinding, signal, onStep) => {
       onStep?.({ frameId: "1:1", state: "looking" });
@@ -387,24 +379,19 @@ describe("a review that is deleted while its second opinion is made", () => {
       ).toEqual([]),
     );
 
-  test("is charged when a finding was told, and the model is asked no more", async () => {
-    const { token, isCut } = await deleteAt("finding");
+  test.each([
+    ["is charged when a finding was told", "finding", 1],
+    ["costs nothing before that", "opinion", 0],
+  ] as const)("%s, and the model is asked no more", async (_, told, expected) => {
+    const { token, isCut } = await deleteAt(told);
     await isCut;
     await isSettled();
-    expect(await used(token)).toBe(1);
-  });
-
-  test("costs nothing before that", async () => {
-    const { token, isCut } = await deleteAt("opinion");
-    await isCut;
-    await isSettled();
-    expect(await used(token)).toBe(0);
+    expect(await used(token)).toBe(expected);
   });
 });
 
 test("what people say of a finding is kept with the review, changed and taken back", async () => {
-  const token = await server.install();
-  const { review } = doneOf(await askForReview(server, token, { body }));
+  const { token, review } = await reviewed();
   const params = { id: review.id };
   const say = (mark: "useful" | "wrong" | null, findingId = "o1") =>
     server.as(token).call(markOpinion, { params, body: { findingId, mark } });

@@ -33,6 +33,10 @@ const button = (fill: string, color: string) =>
     [text("Pay now", { x: 155, y: 714, width: 66, height: 24, color, weight: 600 })],
   );
 
+const COLORS = ["#e11d48", "#2447c8"].map((fill, index) =>
+  layer({ type: "RECTANGLE", x: 24, y: 600 + 80 * index, width: 327, height: 60, fill }),
+);
+
 describe("a text that is too faint", () => {
   test("on a sketch, in boxes of a grey between, is a suggestion", () => {
     const boxes = [300, 400, 500].flatMap((y) => [
@@ -42,11 +46,7 @@ describe("a text that is too faint", () => {
     const severities = (...more: readonly SceneNode[]) =>
       findingsOn(on(...boxes, ...more, paragraph("#cccccc"))).map(({ severity }) => severity);
     expect(severities()).toEqual(["suggestion"]);
-    const [red, blue] = ["#e11d48", "#2447c8"].map((fill, index) =>
-      layer({ type: "RECTANGLE", x: 24, y: 600 + 80 * index, width: 327, height: 60, fill }),
-    );
-    if (!red || !blue) throw new Error("Two colours make a design.");
-    expect(severities(red, blue)).toEqual(["critical"]);
+    expect(severities(...COLORS), "two colours make a design").toEqual(["critical"]);
     const bitmap = (sizePx: number) =>
       layer({ type: "RECTANGLE", x: 24, y: 40, width: sizePx, height: sizePx, fills: [image] });
     expect(severities(bitmap(24)), "an icon that is a bitmap makes no design").toEqual(["suggestion"]);
@@ -65,16 +65,10 @@ describe("a text that is too faint", () => {
       strokes: [{ type: "solid", color: { r: 0, g: 0, b: 0 } }],
     });
     const crossed = [layer({ ...box, type: "RECTANGLE", fill: "#d9d9d9" }), stroke, stroke];
-    const colors = ["#e11d48", "#2447c8"].map((fill, index) =>
-      layer({ type: "RECTANGLE", x: 24, y: 600 + 80 * index, width: 327, height: 60, fill }),
-    );
-    expect(findingsOn(on(...colors, ...crossed, paragraph("#cccccc")))).toMatchObject([
-      { severity: "critical" },
-    ]);
     const another = crossed.map((node) => ({ ...node, box: { ...node.box, y: 560 } }));
-    expect(findingsOn(on(...colors, ...crossed, ...another, paragraph("#cccccc")))).toMatchObject([
-      { severity: "suggestion" },
-    ]);
+    const among = (...nodes: readonly SceneNode[]) =>
+      findingsOn(on(...COLORS, ...nodes, paragraph("#cccccc"))).map(({ severity }) => severity);
+    expect([among(...crossed), among(...crossed, ...another)]).toEqual([["critical"], ["suggestion"]]);
   });
 
   test("on a screen whose words name its parts is a suggestion", () => {
@@ -119,15 +113,18 @@ describe("a text that is too faint", () => {
     expect(finding?.problem).not.toContain("matters more");
   });
 
-  test("clearly is minor in what people read beside it", () => {
-    expect(findingsOn(on(paragraph("#8c8c8c")))).toMatchObject([
-      { severity: "minor", title: "Text too faint" },
-    ]);
-  });
+  const or = text("or", { x: 180, y: 500, width: 20, height: 20, color: "#828282" });
 
-  test("clearly matters least as the word between two ways to go on", () => {
-    const or = text("or", { x: 180, y: 500, width: 20, height: 20, color: "#828282" });
-    expect(findingsOn(on(paragraph("#222222"), or))).toMatchObject([{ severity: "suggestion" }]);
+  test.each([
+    ["clearly is minor in what people read beside it", [paragraph("#8c8c8c")], "minor"],
+    ["clearly matters least as the word between two ways to go on", [paragraph("#222222"), or], "suggestion"],
+    [
+      "so that nothing can be read is critical in what people came to read",
+      [paragraph("#d0d0d0")],
+      "critical",
+    ],
+  ])("%s", (_, children, severity) => {
+    expect(findingsOn(on(...children))).toMatchObject([{ severity }]);
   });
 
   test("by far is major, and critical on the main action", () => {
@@ -135,10 +132,6 @@ describe("a text that is too faint", () => {
       { severity: "critical", layers: [{ name: "Pay now" }], title: "Text too faint" },
       { severity: "major", title: "Text too faint" },
     ]);
-  });
-
-  test("so that nothing can be read is critical in what people came to read", () => {
-    expect(findingsOn(on(paragraph("#d0d0d0")))).toMatchObject([{ severity: "critical" }]);
   });
 
   test("matters least as the sample in a field that has a label", () => {
