@@ -184,8 +184,6 @@ describe("what was shown is what is charged", () => {
   });
 });
 
-describe("a renewal that is not paid", () => {});
-
 describe("money that goes back", () => {
   const disputeOf = async (buyer: TestBuyer) => {
     const [charge] = await buyer.charges();

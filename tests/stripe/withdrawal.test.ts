@@ -1,10 +1,6 @@
 import sql from "sql-template-tag";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  listInvoices,
-  readSubscription,
-  withdrawSubscription,
-} from "../../shared/api/endpoints/subscription.ts";
+import { readSubscription, withdrawSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../shared/plans.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { withdrawalUntil } from "../../server/billing/withdrawal/withdrawal-until.ts";

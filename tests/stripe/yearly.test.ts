@@ -4,7 +4,6 @@ import {
   listInvoices,
   previewChange,
   readSubscription,
-  updateSubscription,
   withdrawSubscription,
 } from "../../shared/api/endpoints/subscription.ts";
 import { planId, type Interval, type PlanName } from "../../shared/plans.ts";

@@ -29,7 +29,7 @@ async function fixOf(
   const screen = layer("FRAME", { children: [node] });
   const file = { ...fileWith([screen]), variables };
   plugin = await runOnStage({ file, selection: [screen.id], missingFonts });
-  const changes = wanted.map((change) => ({ layer: node.id, ...change }) as Change);
+  const changes = wanted.map((change) => ({ layer: node.id, ...change }));
   plugin.say("apply-fixes", [{ findingId: "rule@1", changes }]);
   const [answer] = await plugin.take("fixes-made");
   const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
