@@ -70,6 +70,21 @@ export function ofLists(buttons: readonly Element[]): ReadonlySet<Element> {
   );
 }
 
+/** So many quieter ones of its size in its line make a name the one that is chosen of them, and so many an action, too. */
+const FEWEST_QUIETER = { name: 2, action: 4 };
+
+/** True of the loud one among quieter ones of its size in a row or a column: the filter that is on, the entry of a menu where people are. */
+export function isChosen(button: Element, buttons: readonly Element[]): boolean {
+  const { box, emphasis } = button;
+  if (emphasis !== "filled") return false;
+  const isInLine = (other: Box): boolean =>
+    isNear(other.width, box.width) &&
+    isNear(other.height, box.height) &&
+    (isNear(other.x, box.x) || isNear(other.y, box.y));
+  const quieter = buttons.filter((other) => other.emphasis !== emphasis && isInLine(other.box));
+  return quieter.length >= FEWEST_QUIETER[saysWhat(button) ? "action" : "name"];
+}
+
 /** Equals stand next to each other, no further apart than they are large. */
 const APART_PX = 48;
 

@@ -147,6 +147,21 @@ describe("the main action", () => {
     expect(mainOf([chosen, ...others], { width: 600 })).toBeUndefined();
   });
 
+  test("is none that is chosen of a filter, nor an entry of a menu that is open, whatever they say", () => {
+    const pale = { fill: "#dfe6fb", color: "#2447c8" };
+    const line = (
+      labels: readonly string[],
+      placeOf: (index: number) => { readonly x: number; readonly y: number },
+    ) => labels.map((label, index) => ({ label, width: 120, ...placeOf(index), ...(index > 0 && pale) }));
+    const row = (index: number) => ({ x: 20 + 132 * index, y: 200 });
+    const menu = ["Add products", "Market", "Inventory", "Sold", "Transactions"];
+    const sell = { label: "Sell", x: 400, y: 560 };
+    const wide = { width: 800 };
+    expect(mainOf(line(["Closed", "Open", "Save"], row), wide)).toBeUndefined();
+    expect(mainOf(line(["Publish", "Save draft", "Preview"], row), wide)).toBe("Publish");
+    expect(mainOf([...line(menu, (at) => ({ x: 20, y: 160 + 60 * at })), sell], wide)).toBe("Sell");
+  });
+
   test("is none between the links of a bar: there people are", () => {
     const link = (label: string, x: number) => text(label, { x, y: 146, width: 60, height: 18, sizePx: 15 });
     const bar = (...links: readonly SceneNode[]) => {

@@ -10,7 +10,7 @@ import { lookupForm } from "../text/language/prose.ts";
 import { thingOfLayer } from "../things/thing-of-layer.ts";
 import { isBeside, isThroughOthers, leadsBack, saysWhat } from "./button-words.ts";
 import { isSure, type Element, type Emphasis } from "./element.ts";
-import { isAlike, isNear, isOneOfEquals, ofLists } from "./equal-buttons.ts";
+import { isAlike, isChosen, isNear, isOneOfEquals, ofLists } from "./equal-buttons.ts";
 import type { Sight } from "./evidence/sight.ts";
 import { isFaint } from "./looks/colors-of-words.ts";
 import { saysField } from "./looks/entry-words.ts";
@@ -164,7 +164,7 @@ function isBetweenLinks({ box }: Element, links: ReadonlyMap<number, readonly El
 
 const loudnessOf = ({ emphasis = "text" }: Element): number => LOUDNESS[emphasis];
 
-/** The buttons with a box that are none of a list and no quieter than one, not where people are, and under no veil. */
+/** The buttons with a box that are none of a list and no quieter than one, not chosen of several, not where people are, and under no veil. */
 function buttonsByThemselves(elements: readonly Element[], { frame }: Sight): readonly Element[] {
   const all = elements.filter(({ role }) => role === "button");
   const listed = ofLists(all);
@@ -180,6 +180,7 @@ function buttonsByThemselves(elements: readonly Element[], { frame }: Sight): re
       button.box.height >= LOWEST_PX &&
       !isSquare(button) &&
       !listed.has(button) &&
+      !isChosen(button, all) &&
       !isBetweenLinks(button, links) &&
       !isVeiled(button.layers[0], frame),
   );

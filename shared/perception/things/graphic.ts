@@ -53,7 +53,7 @@ const SIDES: readonly Side[] = [
 ];
 
 /** True when free space runs between layers from one side to the other. */
-const isSplit = (layers: readonly Layer[], side: Side, gapPx = GAP_PX): boolean => {
+const isSplit = (layers: readonly Layer[], side: Side, gapPx: number): boolean => {
   let reached = Infinity;
   for (const [start, end] of layers.map(side).toSorted((a, b) => a[0] - b[0])) {
     if (start > reached + gapPx) return true;
@@ -90,9 +90,22 @@ const areIcons = (parts: readonly Layer[]): boolean =>
       Math.abs(part.node.box.width - (parts[0]?.node.box.width ?? 0)) <= GAP_PX,
   ) && SIDES.some((side) => isSplit(parts, side, -1));
 
+/** The space between two words of outlined letters, by the height of the tallest. */
+const WORD_GAP = 0.6;
+
+/** The space that parts a drawing: a little, but among single strokes, which may be letters of several words. */
+function partingGap(parts: readonly Layer[]): number {
+  if (parts.length < FEWEST_STROKES || !parts.every((part) => isDrawn(part) && part.children.length === 0))
+    return GAP_PX;
+  const tallest = parts.reduce((most, { node }) => Math.max(most, node.box.height), 0);
+  return Math.max(GAP_PX, WORD_GAP * Math.min(tallest, LARGEST_ICON_PX));
+}
+
 const fallsApart = (layer: Layer): boolean => {
   const parts = partsOf(layer);
-  return parts.length > 1 && (SIDES.some((side) => isSplit(parts, side)) || areIcons(parts));
+  return (
+    parts.length > 1 && (SIDES.some((side) => isSplit(parts, side, partingGap(parts))) || areIcons(parts))
+  );
 };
 
 const isWithin = ({ node: { box } }: Layer, sizePx: number): boolean =>

@@ -47,6 +47,16 @@ describe("things", () => {
     expect(found(picture).map(({ kind }) => kind)).toEqual(["group", "picture"]);
   });
 
+  test("outlined letters are one drawing, also of several words; strokes further apart are things of their own", () => {
+    const strokes = (...lefts: readonly number[]) =>
+      layer(
+        { x: 20, y: 300, width: 200, height: 30 },
+        lefts.map((x, index) => vector(x, 300, 15 + index, index % 2 === 0 ? 20 : 17)),
+      );
+    expect(found(strokes(20, 38, 57, 85, 105, 126)).map(({ kind }) => kind)).toEqual(["group", "picture"]);
+    expect(found(strokes(20, 60, 100, 140, 180)).filter(({ kind }) => kind === "icon")).toHaveLength(5);
+  });
+
   test("two icons of one stroke each, side by side in one frame, are two things", () => {
     const frame = layer({ x: 20, y: 20, width: 48, height: 24 }, [
       vector(20, 20, 24, 24),

@@ -89,6 +89,7 @@ const BOLD = 600;
  */
 const READ_WITH_LESS = [
   { sizePx: 14, weight: BOLD, ratio: 3.5 },
+  { sizePx: 16, weight: 0, ratio: 3.5 },
   { sizePx: 20, weight: 0, ratio: WCAG.textContrast.AA.large },
   { sizePx: 48, weight: 0, ratio: 2 },
 ] as const;

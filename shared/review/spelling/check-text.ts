@@ -200,6 +200,9 @@ function check(text: string, language: Language): CheckedText {
   const ofTitle = wordsOfTitle(chunks).filter(
     ({ written, at }) => !places.has(at) && !isKnown(written, language) && !isName(chunks, language),
   );
+  const names = new Set(
+    ofTitle.filter((word) => misspellingOf(word, language).length === 0).map(({ at }) => at),
+  );
   for (const { at } of ofTitle) places.add(at);
   const besideWords = wordsBesideWords(chunks, language).filter(
     ({ written, at }) => !places.has(at) && !isKnown(written, language) && !isName(chunks, language),
@@ -208,7 +211,11 @@ function check(text: string, language: Language): CheckedText {
     words: words.length,
     unknown: unknown.map(({ written }) => written.toLowerCase()),
     misspellings: [
-      ...[...unknown, ...ofTitle].flatMap((word) => misspellingOf(word, language)),
+      ...unknown.flatMap((word) => misspellingOf(word, language)),
+      // What follows a first name is a last one: “Andrin Sutter”.
+      ...ofTitle.flatMap((word) =>
+        misspellingOf(word, language, names.has(word.at - 1) ? IN_NO_NAME : undefined),
+      ),
       ...besideWords.flatMap((word) => misspellingOf(word, language, IN_NO_NAME)),
     ],
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layer, text } from "../../../../scene/testing.ts";
+import { image, layer, text } from "../../../../scene/testing.ts";
 import { sightOf } from "../../testing.ts";
 import { tabBars } from "./tab-bars.ts";
 
@@ -45,4 +45,13 @@ test("a button raised over a bar stands among its tabs, and is none", () => {
 test("sentences in columns at the foot are no tabs, nor are icons without words and without a bar", () => {
   expect(tabBars(sightOf(captionedIcons("What we think of it")))).toEqual([]);
   expect(tabBars(sightOf([0, 1, 2, 3].map((index) => icon(38 + index * 90, 752))))).toEqual([]);
+});
+
+test("pictures in a row that people scroll down to are no tabs", () => {
+  const row = (y: number) =>
+    layer({ x: 32, y, width: 311, height: 64, fill: "#ffffff" }, [
+      ...[0, 1, 2, 3].map((index) => layer({ x: 32 + 80 * index, y, width: 64, height: 64, fills: [image] })),
+    ]);
+  expect(tabBars(sightOf([row(740)])).map(({ role }) => role)).toEqual(ROLES);
+  expect(tabBars(sightOf([row(1046)]))).toEqual([]);
 });

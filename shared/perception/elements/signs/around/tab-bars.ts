@@ -115,7 +115,9 @@ const marksAtFoot = (sight: Sight): readonly Thing[] =>
       box.width <= LARGEST_TAB_SHARE * sight.box.width,
   );
 
+/** True of a bar across the foot of a screen; what people scroll down to is further down. */
 const isAtFoot = ({ box }: Thing, sight: Sight): boolean =>
+  box.y < bottom(sight.box) &&
   box.width >= SMALLEST_SHARE_OF_WIDTH * sight.box.width &&
   box.height >= BAR_HEIGHT_PX.min &&
   box.height <= BAR_HEIGHT_PX.max &&

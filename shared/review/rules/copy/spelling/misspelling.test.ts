@@ -73,6 +73,9 @@ testRule(misspelling, {
     "a term in three titles": english("Refernce One", "Refernce Two", "The Refernce"),
     "French capitals without their accents, alone": french("DECOUVRIR", "Evenement"),
     "a short name": english("Catr"),
+    "a last name behind a first name, among words with capitals": english(
+      "Hello Andrin Sutter Junior Software Engineer",
+    ),
     "a word that is cut off": english("Read all about the documnt… or the documnt..."),
     "what stands in capitals": english("RECIEVE your order"),
     "a text in another language": english("Wir freuen uns sehr, dass Sie heute hier sind"),

@@ -310,7 +310,11 @@ test("a text that is large, bold or huge misses slightly from a lower contrast o
   };
   expect(detail(20)).toEqual([true]);
   expect(detail(18)).toEqual([false]);
-  expect([detail(16, "#858585", 700), detail(16, "#858585")]).toEqual([[true], [false]]);
+  expect([detail(14, "#858585", 700), detail(16, "#858585"), detail(15, "#858585")]).toEqual([
+    [true],
+    [true],
+    [false],
+  ]);
   expect([detail(56, "#a0a0a0"), detail(32, "#a0a0a0")]).toEqual([[true], [false]]);
 });
 
