@@ -71,5 +71,6 @@ test("three and more alike of which most say nothing to write are rows to choose
   ]);
   expect(rolesOfFields("Name", "Email", "About us")).toEqual(["field", "field", "field"]);
   expect(rolesOfFields("Heading :", "Colour :", "Deadline :")).toEqual(["field", "field", "field"]);
+  expect(rolesOfFields("Enter a name", "20", "500")).toEqual(["field", "field", "field"]);
   expect(rolesOfFields("Blue Harbour", "Springfield")).toEqual(["field", "field"]);
 });

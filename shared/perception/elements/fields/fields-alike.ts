@@ -56,11 +56,12 @@ export const twinOf = (thing: Thing, sight: Sight): string =>
 const FEWEST_ROWS = 3;
 const LABEL_ENDS = /[:*]\s*$/u;
 
-/** True of a box with words that neither name nor stand in for what is to be written, and with no label above it. */
+/** True of a box with words that neither name nor stand in for what is to be written, and with no label above it. A number alone may be a value. */
 function saysNothingToWrite(thing: Thing, sight: Sight): boolean {
   const { first } = sight.contentOf(thing);
   const words = first?.layer.node.text.characters ?? "";
-  if (!first || saysField(first) || asksForEntry(words) || LABEL_ENDS.test(words)) return false;
+  if (!first || !/\p{L}/u.test(words) || saysField(first) || asksForEntry(words) || LABEL_ENDS.test(words))
+    return false;
   return !isFaint(first, sight) && !labelAbove(thing, sight);
 }
 

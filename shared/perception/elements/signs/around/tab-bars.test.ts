@@ -49,9 +49,10 @@ test("sentences in columns at the foot are no tabs, nor are icons without words 
 
 test("pictures in a row that people scroll down to are no tabs", () => {
   const row = (y: number) =>
-    layer({ x: 32, y, width: 311, height: 64, fill: "#ffffff" }, [
-      ...[0, 1, 2, 3].map((index) => layer({ x: 32 + 80 * index, y, width: 64, height: 64, fills: [image] })),
-    ]);
+    layer(
+      { x: 32, y, width: 311, height: 64, fill: "#ffffff" },
+      [0, 1, 2, 3].map((index) => layer({ x: 32 + 80 * index, y, width: 64, height: 64, fills: [image] })),
+    );
   expect(tabBars(sightOf([row(740)])).map(({ role }) => role)).toEqual(ROLES);
   expect(tabBars(sightOf([row(1046)]))).toEqual([]);
 });
