@@ -2,13 +2,12 @@ import { areNear, bottom, center, contains, grow, right } from "../../scene/geom
 import type { Box } from "../../scene/scene.ts";
 import { computed } from "../frame/computed.ts";
 import { type Frame, isText, type Layer, type TextLayer } from "../frame/frame.ts";
-import { lookOfPaints } from "../frame/look-of-paints.ts";
 import { sortedBy } from "../frame/sorted-by.ts";
 import { paintedIndex } from "../paint/painted-index.ts";
-import { inkBox } from "../text/typography/ink.ts";
+import { lettersBox } from "../text/typography/ink.ts";
 import { countWords } from "../text/language/prose.ts";
 import { textIndex } from "../text/text-index.ts";
-import { styleOf } from "../text/typography/text-style.ts";
+import { settingOf, styleOf } from "../text/typography/text-style.ts";
 import { hasPhoneWidth } from "../structure/screens/has-phone-width.ts";
 
 /** Words that share a box or a line in equal parts, as tabs and segments do. */
@@ -34,8 +33,6 @@ const SHARE_OF_WIDTH = 0.6;
 const LOWEST_SHARE = 0.8;
 const NEAR_PX = 72;
 
-const seenBox = (text: TextLayer): Box => inkBox(text) ?? text.node.box;
-
 const isLabel = ({ node }: TextLayer): boolean =>
   countWords(node.text.characters) <= MOST_WORDS &&
   /^\p{L}[^\d]*$/u.test(node.text.characters.trim()) &&
@@ -44,7 +41,7 @@ const isLabel = ({ node }: TextLayer): boolean =>
 /** Words of one size in one line, from left to right. */
 function lines(frame: Frame): readonly (readonly TextLayer[])[] {
   const labels = frame.texts.filter(isLabel);
-  const middle = (text: TextLayer): number => center(seenBox(text)).y;
+  const middle = (text: TextLayer): number => center(lettersBox(text)).y;
   const byMiddle = sortedBy(labels, middle);
   const told = new Set<TextLayer>();
   return labels.flatMap((text) => {
@@ -55,14 +52,14 @@ function lines(frame: Frame): readonly (readonly TextLayer[])[] {
       .filter((one) => !told.has(one) && styleOf(one).sizePx === sizePx);
     for (const one of line) told.add(one);
     return line.length >= FEWEST && line.length <= MOST
-      ? [line.toSorted((a, b) => seenBox(a).x - seenBox(b).x)]
+      ? [line.toSorted((a, b) => lettersBox(a).x - lettersBox(b).x)]
       : [];
   });
 }
 
 const areSpread = (texts: readonly TextLayer[], host: Box): boolean =>
   texts.every((text, index) => {
-    const share = (center(seenBox(text)).x - host.x) / host.width;
+    const share = (center(lettersBox(text)).x - host.x) / host.width;
     return Math.abs(share - (index + 0.5) / texts.length) <= OFF_CENTRE;
   });
 
@@ -70,8 +67,8 @@ const areSpread = (texts: readonly TextLayer[], host: Box): boolean =>
 function hostOf(texts: readonly TextLayer[], frame: Frame): Box | undefined {
   const [first] = texts;
   const { width, y, height } = frame.root.node.box;
-  if (!first || seenBox(first).y > y + LOWEST_SHARE * height) return undefined;
-  const box = seenBox(first);
+  if (!first || lettersBox(first).y > y + LOWEST_SHARE * height) return undefined;
+  const box = lettersBox(first);
   const near = paintedIndex(frame).touching({ ...box, height: box.height + RULE_PX.farthest });
   const host = near.find(({ node, parent }) => {
     if (parent === null) return false;
@@ -88,7 +85,7 @@ function hostOf(texts: readonly TextLayer[], frame: Frame): Box | undefined {
 }
 
 const isMarkOf = (text: TextLayer, { node }: Layer): boolean => {
-  const box = seenBox(text);
+  const box = lettersBox(text);
   const far = node.box.y - bottom(box);
   return (
     !node.text &&
@@ -105,7 +102,7 @@ const isMarkOf = (text: TextLayer, { node }: Layer): boolean => {
 /** Anything painted around a word besides what all share: a thumb, a dot, an icon. */
 const isSetApart = (text: TextLayer, host: Box, frame: Frame): boolean =>
   paintedIndex(frame)
-    .touching(grow(seenBox(text), TRACK_PX.padding))
+    .touching(grow(lettersBox(text), TRACK_PX.padding))
     .some(
       ({ node, parent }) =>
         parent !== null &&
@@ -114,23 +111,13 @@ const isSetApart = (text: TextLayer, host: Box, frame: Frame): boolean =>
         node.box.x >= host.x - 4,
     );
 
-const lookOf = (text: TextLayer): string => {
-  const { weight, sizePx, fontFamily } = styleOf(text);
-  const { decoration } = text.node.text.runs[0] ?? {};
-  return JSON.stringify([
-    weight,
-    sizePx,
-    fontFamily,
-    decoration,
-    text.node.opacity,
-    lookOfPaints(text.node.fills),
-  ]);
-};
+const lookOf = (text: TextLayer): string =>
+  [settingOf(text), text.node.text.runs[0]?.decoration, text.node.opacity].join("|");
 
 /** Words over a column of values, or under a row of figures, are its names and nothing to choose. */
 function nameColumns(texts: readonly TextLayer[], frame: Frame): boolean {
   const named = texts.filter((text) => {
-    const box = seenBox(text);
+    const box = lettersBox(text);
     const around = { ...box, y: box.y - NEAR_PX / 2, height: box.height + 1.5 * NEAR_PX };
     return textIndex(frame)
       .touching(around)
@@ -138,7 +125,8 @@ function nameColumns(texts: readonly TextLayer[], frame: Frame): boolean {
         (other) =>
           isText(other) &&
           !texts.includes(other) &&
-          (Math.abs(center(seenBox(other)).x - center(box).x) <= 6 || areNear(seenBox(other).x, box.x, 2)),
+          (Math.abs(center(lettersBox(other)).x - center(box).x) <= 6 ||
+            areNear(lettersBox(other).x, box.x, 2)),
       );
   });
   return named.length >= 2;

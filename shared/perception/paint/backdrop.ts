@@ -1,7 +1,6 @@
 import { isOpaqueColor, isSeenPaint } from "../../scene/paints-of.ts";
-import type { Point } from "../../scene/geometry.ts";
 import { spend } from "../frame/budget.ts";
-import { center, contains, holdsPoint } from "../../scene/geometry.ts";
+import { center, contains, holdsPoint, type Point } from "../../scene/geometry.ts";
 import type { BlendMode, Box, Paint, Rgb } from "../../scene/scene.ts";
 import { closest, type Frame, type Layer, type TextLayer } from "../frame/frame.ts";
 import { ANY_COLOR, type ColorRange, hull, known, mixRanges, paintOver } from "./color-range.ts";

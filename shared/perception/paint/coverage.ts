@@ -1,7 +1,15 @@
 import { isDrawing, mayBeGround } from "../../scene/contour.ts";
-import { areNear, holdsPoint, bottom, center, contains, grow, right } from "../../scene/geometry.ts";
+import {
+  areNear,
+  bottom,
+  center,
+  contains,
+  grow,
+  holdsPoint,
+  type Point,
+  right,
+} from "../../scene/geometry.ts";
 import type { Box, SceneNode, Sides, Stroke } from "../../scene/scene.ts";
-import type { Point } from "../../scene/geometry.ts";
 import { rememberedObject } from "../frame/remembered-object.ts";
 import { areAround, boxOfLines, contourLines, type Lines, mayCut } from "./contour-lines.ts";
 

@@ -1,5 +1,4 @@
-import type { Frame, Layer } from "../../perception/frame/frame.ts";
-import { isText } from "../../perception/frame/frame.ts";
+import { type Frame, isText, type Layer } from "../../perception/frame/frame.ts";
 import { hasStroke } from "../../perception/paint/painted-box.ts";
 import { isForeignPart, isInPicture } from "../../perception/parts/foreign-part.ts";
 import { isForPeople } from "../../perception/structure/screens/screen-kind.ts";

@@ -3,13 +3,12 @@ import type { Language } from "../../i18n/language.ts";
 import { NOT_JUDGED_EN } from "../../i18n/not-judged.en.ts";
 import { NOT_JUDGED_FR } from "../../i18n/not-judged.fr.ts";
 import { copyTexts } from "../../perception/copy/copy-texts.ts";
-import type { Element } from "../../perception/elements/element.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
 import { isPicture } from "../../perception/parts/is-picture.ts";
 import { screenKind } from "../../perception/structure/screens/screen-kind.ts";
 import { textLanguage } from "../../perception/text/language/language.ts";
 import { countWords } from "../../perception/text/language/prose.ts";
-import { isControl } from "../../perception/elements/element.ts";
+import { type Element, isControl } from "../../perception/elements/element.ts";
 import type { NotJudged, NotJudgedReason } from "../report.ts";
 import { type Rule, SUBJECTS, type Subject } from "../rule.ts";
 

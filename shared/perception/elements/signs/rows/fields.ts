@@ -122,9 +122,9 @@ const ARROW_DOWN: SignRow = {
     hasQuestion: 0,
     isCalledToRead: 0,
     isTableCell: 0,
+    // Several below each other that neither ask for anything nor have a label are rows that open.
+    isOneOfRows: 0,
   },
-  // Several below each other that neither ask for anything nor have a label are rows that open.
-  or: [{ twinsInColumn: [0, 1] }, { saysField: 1 }, { isPrompt: 1 }, { isFaint: 1 }, { hasLabelAbove: 1 }],
 };
 
 /** Lines of one length below each other, each with words on it, half of which are there to be written over. */
