@@ -41,6 +41,12 @@ describe("until the engine is here", () => {
     await waitFor(() => expect(source).toHaveBeenCalled());
   });
 
+  test("what it does for the first time is done before a screen is selected", async () => {
+    const warmUp = vi.fn(engine.warmUp);
+    await openPanel({ engine: () => Promise.resolve({ ...engine, warmUp }) });
+    await waitFor(() => expect(warmUp).toHaveBeenCalledOnce());
+  });
+
   test("a screen is read, and its findings stand as soon as it has come", async () => {
     const { source, come } = absentEngine();
     const { show } = await openPanel({ engine: source });

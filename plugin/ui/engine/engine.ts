@@ -16,3 +16,4 @@ export { restsOnPicture } from "../../../shared/review/contrast/rests-on-picture
 export { previewOf } from "../../../shared/review/fixes/preview/preview-of.ts";
 export { reviewInSteps } from "../../../shared/review/review.ts";
 export { RULES } from "../../../shared/review/rules/index.ts";
+export { warmUp } from "./warm-up.ts";

@@ -1,12 +1,13 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useEffect } from "preact/hooks";
 import { engineAtom, engineFailureAtom, usePanel } from "../state/use-panel.ts";
-import { inIdle } from "../state/reading/in-idle.ts";
+import { inIdle, inIdleAfter } from "../state/reading/in-idle.ts";
 import type { EngineSource } from "./the-engine.ts";
 
 /** Has the engine come when it is needed, or when the panel is drawn and nothing else is to be done. */
 export function useEngine(source: EngineSource): void {
-  const { request, screen } = usePanel().state;
+  const { engine, state } = usePanel();
+  const { request, screen } = state;
   const isNeeded = request !== null || screen !== "start";
   const setEngine = useSetAtom(engineAtom);
   const setFailure = useSetAtom(engineFailureAtom);
@@ -24,4 +25,8 @@ export function useEngine(source: EngineSource): void {
     [source, setEngine, setFailure],
   );
   useEffect(() => (isNeeded ? ask() : inIdle(ask)), [ask, isNeeded]);
+  useEffect(
+    () => (engine && !isNeeded ? inIdleAfter(0, engine.warmUp, () => {}) : undefined),
+    [engine, isNeeded],
+  );
 }
