@@ -538,7 +538,7 @@ export const PANEL_EN = {
     elsewhere: (screens: number) =>
       `The same is found on ${plural(screens, "other screen", "other screens")}.`,
     everywhere: (screens: number) =>
-      screens === 2 ? "Fix on both screens…" : `Fix on all ${screens} screens…`,
+      screens === 2 ? "Fixes on both screens…" : `Fixes on all ${screens} screens…`,
     first: "You see each change first. One undo takes all of it back.",
     back: "Findings",
     many: "Fix many at once",

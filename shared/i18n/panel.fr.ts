@@ -536,7 +536,7 @@ export const PANEL_FR = {
     },
     more: (count) => `${plural(count, "autre correction", "autres corrections")} à choisir.`,
     elsewhere: (screens) => `C’est pareil sur ${plural(screens, "autre écran", "autres écrans")}.`,
-    everywhere: (screens) => `Corriger sur les ${screens} écrans…`,
+    everywhere: (screens) => `Corrections sur les ${screens} écrans…`,
     first: "Vous voyez d’abord chaque changement\u00a0; tout s’annule en une fois.",
     back: "Constats",
     many: "Corriger en une fois",

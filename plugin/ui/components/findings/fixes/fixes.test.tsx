@@ -371,7 +371,7 @@ describe("many fixes", () => {
     await user.click(await once(false, () => screen.getByRole("button", { name: /^Second opinion/ })));
     await user.click(await once(false, () => screen.getByRole("button", { name: /^Tinted/ })));
     await user.click(screen.getByRole("button", { name: /Text too faint/, expanded: false }));
-    await user.click(await once(false, () => screen.getByRole("button", { name: "Fix on both screens…" })));
+    await user.click(await once(false, () => screen.getByRole("button", { name: "Fixes on both screens…" })));
     await once(false, () => screen.getByRole("button", { name: "Make 2 fixes" }));
     expect(screen.getAllByRole("checkbox", { name: /Text too faint/ })).toHaveLength(2);
   });
@@ -394,7 +394,7 @@ describe("many fixes", () => {
       await panel.user.click(await panel.once(true, () => screen.getByRole("button", { name })));
       await panel.user.click(screen.getByRole("button", { name: /Text too faint/, expanded: false }));
       await panel.user.click(
-        await panel.once(true, () => screen.getByRole("button", { name: "Fix on both screens…" })),
+        await panel.once(true, () => screen.getByRole("button", { name: "Fixes on both screens…" })),
       );
       return panel;
     };
