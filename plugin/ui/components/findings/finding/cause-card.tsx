@@ -2,6 +2,7 @@ import type { CauseGroup, ConcernedScreen } from "../../../../../shared/review/a
 import type { Severity } from "../../../../../shared/review/rule.ts";
 import type { Row } from "../../../state/findings/shown-rows.ts";
 import { partsOfCause } from "../../../state/findings/cause-parts.ts";
+import { useMendable } from "../../../state/findings/use-offers.ts";
 import { nameOfLayers } from "../../../state/findings/names-apart.ts";
 import { useMemo } from "preact/hooks";
 import { ManyFixes } from "../fixes/safe-fixes.tsx";
@@ -41,11 +42,13 @@ interface CauseCardProps {
 /** One cause on one or several screens: its row opens the places, screen by screen. */
 export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardProps) {
   const { state, commands, texts } = usePanel();
+  const mendable = useMendable();
   const { worst, screens } = cause;
   const isOpen = state.opened.includes(key);
   const isDone = is !== "open";
   const parts = useMemo(() => partsOfCause(cause), [cause]);
-  const layers = screens.flatMap(({ findings }) => findings.flatMap((one) => one.layers));
+  const found = screens.flatMap(({ findings }) => findings);
+  const layers = found.flatMap((one) => one.layers);
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   const where =
     screens.length > 1
@@ -57,6 +60,7 @@ export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardP
       finding={worst}
       within={within}
       concerned={where}
+      isMendable={found.some(({ id }) => mendable.has(id))}
       isDone={isDone}
       isOpen={isOpen}
       onToggle={() => toggle({ key, layers: [] })}

@@ -28,8 +28,6 @@ interface FindingRowProps {
   readonly name: string;
   /** The finding, or the worst of several. */
   readonly finding: ShownFinding;
-  /** Its own when absent. */
-  readonly title?: string;
   /** The layers or screens concerned, in words. */
   readonly concerned: string;
   /** How grave the group is that it stands in; undefined: it stands by itself. */
@@ -79,9 +77,9 @@ function Mendable({ isNamed }: { readonly isNamed: boolean }) {
  * is shows by its icon.
  */
 function Words(props: FindingRowProps) {
-  const { finding, title = finding.title, concerned, within, isMendable = false, change, isDone } = props;
+  const { finding, concerned, within, isMendable = false, change, isDone } = props;
   const { texts, language } = usePanel();
-  const { severity, certainty, evidence } = finding;
+  const { title, severity, certainty, evidence } = finding;
   const mark = change ?? (isDone ? "fixed" : null);
   const figure = figureOf(evidence, language, texts);
   const read = [texts.severity[severity], !isOfOpinion(certainty) && texts.certainty[certainty].name];
