@@ -15,7 +15,6 @@ interface Found {
   readonly finding: Finding;
   readonly fix: Fix;
   readonly isOfCode: boolean;
-  readonly isShade: boolean;
 }
 
 /** True when a fix stays within the layers of its finding, and leaves alone the color that people know a product by. */
@@ -25,13 +24,13 @@ function isWithin({ layers, matter }: Finding, changes: readonly Change[]): bool
 }
 
 function offer(found: Found, isThere: boolean): readonly FixAmongMany[] {
-  const { fix, finding, isOfCode, isShade } = found;
+  const { fix, finding, isOfCode } = found;
   const { isOnly = false, isFirst = false } = fix.shared ?? {};
   if (isOnly && !isThere) return [];
   const isShared = isThere && (isOnly || isFirst);
   const changes = isShared && fix.shared ? fix.shared.changes : fix.changes;
   const isAlone = !isShared && fix.loses === undefined && isWithin(finding, changes);
-  const isSafe = finding.certainty === "measured" && isAlone && isShade && !isOfCode;
+  const isSafe = finding.certainty === "measured" && isAlone && !isOfCode;
   return [{ ...found, changes, isShared, isSafe }];
 }
 
@@ -62,7 +61,7 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
           const fix = ids.includes(finding.id) ? fixes.get(finding.id)?.fixes?.[0] : undefined;
           if (!fix) return [];
           const isOfCode = fix.changes.some((change) => isColorChange(change) && code.has(change.layer));
-          return { frameId: part.frameId, finding, fix, isOfCode, isShade: engine.isShade(fix.changes) };
+          return { frameId: part.frameId, finding, fix, isOfCode };
         });
         proveFrom(index + 1, [...before, ...own]);
       });
@@ -84,7 +83,13 @@ function useTogether(wanted: readonly FixAmongMany[] | null): readonly OfferedFi
   useEffect(() => {
     setOffers(null);
     if (!wanted || !engine || !reviewStart || !scene) return;
-    return inIdleAfter(0, () => engine.fixesTogether(scene, wanted, reviewStart.options), setOffers);
+    return inIdleAfter(
+      0,
+      () => engine.fixesTogether(scene, wanted, reviewStart.options),
+      // Beside others a color may go farther than it would alone.
+      (joint) =>
+        setOffers(joint.map((one) => ({ ...one, isSafe: one.isSafe && engine.isShade(one.changes) }))),
+    );
   }, [wanted, engine, reviewStart, scene]);
   return offers;
 }

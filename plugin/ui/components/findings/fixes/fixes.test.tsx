@@ -321,6 +321,15 @@ describe("many fixes", () => {
     expect(screen.queryByRole("button", { name: /^Make/ })).toBeNull();
   });
 
+  test("of which one takes a colour farther than it needs, so that it stays one colour, are not ticked", async () => {
+    const ground = layer({ y: 100, width: 375, height: 60, fill: "#dadada" }, [
+      text("Pay by card", { id: "5:2", y: 110, color: "#aaaaaa" }),
+    ]);
+    const grey = phoneScreen([ground], { id: "1:9", name: "Grey", fill: "#ffffff" });
+    const { once } = await openWith(bare, grey);
+    await once(false, () => screen.getByRole("button", { name: "See 2 fixes…" }));
+  });
+
   test("of which one is against another are counted without it, and not listed", async () => {
     const rules = [100, 120].map((px) => ({ ...narrowerThan100(px), id: `narrow-${px}` }));
     const { user, once } = await openWithRules(rules, phoneScreen([narrow], { id: "1:5", fill: "#ffffff" }));
