@@ -35,6 +35,7 @@ describe("what lies below a veil", () => {
 
   test("is out of use while a dialog lies over it", () => {
     expect(readOn(below, veil(0.5), ...dialog)).toEqual(["Delete this order?"]);
+    expect(readOn(below, veil(0.2), ...dialog)).toEqual(["Delete this order?"]);
   });
 
   test("is read where nothing lies over the veil", () => {

@@ -46,7 +46,7 @@ export const veils = computed((frame: Frame): readonly Layer[] =>
 );
 
 /** Dark enough for people to look at nothing but what lies over it. */
-const DARKENING = 0.3;
+const DARKENING = 0.2;
 
 /** The dark veils over which something is written. */
 const veilsInUse = computed((frame: Frame): readonly Layer[] =>

@@ -140,6 +140,17 @@ testRule(competingPrimaries, {
       layer({ x: 16, y: 300, width: 343, height: 120, fill: "#f5f5f5" }, [button("Go Silver", 360)]),
       layer({ x: 16, y: 440, width: 343, height: 124, fill: "#f5f5f5" }, [button("Go Diamond", 504)]),
     ]),
+    "two plans, of which the recommended one is drawn larger": screen(
+      [
+        layer({ x: 80, y: 240, width: 400, height: 460, fill: "#f5f5f5" }, [
+          button("Start small", 620, { x: 200 }),
+        ]),
+        layer({ x: 520, y: 200, width: 440, height: 560, fill: "#f5f5f5" }, [
+          button("Go Diamond", 660, { x: 660 }),
+        ]),
+      ],
+      { width: 1280 },
+    ),
     "a stack of answers": screen([
       layer({ name: "Answers", y: 80, width: 375, height: 300 }, [
         button("Every day", 100),

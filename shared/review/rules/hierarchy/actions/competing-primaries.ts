@@ -17,6 +17,7 @@ import { elements } from "../../../../perception/elements/elements.ts";
 import { sight } from "../../../../perception/elements/evidence/sight.ts";
 import { loudButtons } from "../../../../perception/elements/main-action.ts";
 import { groundOf, thingOfLayer } from "../../../../perception/things/thing-of-layer.ts";
+import type { Box } from "../../../../scene/scene.ts";
 import { colorfulness, fromHex, toHex, WHITE } from "../../../../scene/color.ts";
 import { quietButtons } from "../../../fixes/recolor/quiet-button.ts";
 import { defineRule } from "../../../rule.ts";
@@ -30,14 +31,26 @@ function looksAlike(a: Element, b: Element): boolean {
 }
 
 const SAME_CARD = { widthPx: 2, heightRatio: 1.15 };
+/** The plan that is recommended is drawn larger than those beside it. */
+const RAISED_CARD_RATIO = 1.2;
 
-/** Each on a box of its own, of one size: a card asks for what it is about. */
+/** True of a card that reaches beyond another above and below, and is hardly wider. */
+const isRaisedBeside = (card: Box, next: Box): boolean =>
+  card.y <= next.y &&
+  bottom(card) >= bottom(next) &&
+  Math.max(card.width, next.width) <= RAISED_CARD_RATIO * Math.min(card.width, next.width);
+
+function areCards(card: Box, next: Box): boolean {
+  const ratio = card.height / next.height;
+  const areOfOneSize =
+    Math.max(ratio, 1 / ratio) <= SAME_CARD.heightRatio && areNear(card.width, next.width, SAME_CARD.widthPx);
+  return areOfOneSize || isRaisedBeside(card, next) || isRaisedBeside(next, card);
+}
+
+/** Each on a box of its own, of one size, or one raised among the others: a card asks for what it is about. */
 function areOnLikeCards(first: Element, other: Element, frame: Frame): boolean {
   const [card, next] = [first, other].map(({ layers: [layer] }) => groundOf(layer, frame));
-  if (!card || !next || card === next) return false;
-  const ratio = card.box.height / next.box.height;
-  const isAsHigh = Math.max(ratio, 1 / ratio) <= SAME_CARD.heightRatio;
-  return isAsHigh && areNear(card.box.width, next.box.width, SAME_CARD.widthPx);
+  return card !== undefined && next !== undefined && card !== next && areCards(card.box, next.box);
 }
 
 /** Each section of a page of several views has an action of its own: so far apart, with a heading in between. */

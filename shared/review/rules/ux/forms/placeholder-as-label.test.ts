@@ -1,4 +1,6 @@
-import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { expect, test } from "vitest";
+import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { placeholderAsLabel } from "./placeholder-as-label.ts";
 
@@ -68,4 +70,17 @@ testRule(placeholderAsLabel, {
       [input("Placeholder text")],
     ),
   },
+});
+
+test("the only field of a screen is a detail, also above one to search with", () => {
+  const isDetail = (other: string): boolean | undefined => {
+    const below = instance("Input", { x: 24, y: 180, width: 300, height: 40, fill: "#eeeeee" }, [
+      text(other, { x: 40, y: 188, name: "Value" }),
+    ]);
+    const node = screen([input("New task title"), below]);
+    const [found] = reviewFrame(sceneOf(node), node, { rules: [placeholderAsLabel] }).findings;
+    return found?.isDetail ?? false;
+  };
+  expect(isDetail("Search tasks")).toBe(true);
+  expect(isDetail("Email")).toBe(false);
 });

@@ -1,9 +1,10 @@
+import { explainsItself } from "../../../../perception/controls/fields/field-purpose.ts";
 import { fields } from "../../../../perception/controls/fields/fields.ts";
 import { placeholderOnly } from "../../../../perception/controls/fields/placeholder-only.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { activeTargets } from "../../../../perception/controls/targets/targets.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
-import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import type { Frame, Layer, TextLayer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { lookupForm } from "../../../../perception/text/language/prose.ts";
 import { DEFAULT_TEXTS } from "../../../../standards/copy/placeholder-copy.ts";
@@ -24,6 +25,10 @@ const textsByWords = computed((frame: Frame) => groupBy(frame.texts, wordsOf));
 const isHint = (text: TextLayer, frame: Frame): boolean =>
   !DEFAULT_TEXTS.has(wordsOf(text)) &&
   (textsByWords(frame).get(wordsOf(text))?.length ?? 0) <= MOST_OF_A_FORM;
+
+/** True of the only field of a screen; what looks for something, and says so by its icon, is filled in by itself. */
+const isAlone = (layer: Layer, frame: Frame): boolean =>
+  [...fields(frame)].every(([other, field]) => other === layer || explainsItself(field));
 
 export const placeholderAsLabel = defineRule({
   id: "placeholder-as-label",
@@ -59,7 +64,7 @@ export const placeholderAsLabel = defineRule({
           {
             cause: "form",
             // Of one field the button beside it says as much; nobody comes back to it to check an answer.
-            miss: fields(frame).size > 1 ? "clear" : "slight",
+            miss: isAlone(layer, frame) ? "slight" : "clear",
           },
         )
       : pass();
