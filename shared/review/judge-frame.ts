@@ -3,6 +3,7 @@ import type { Language } from "../i18n/language.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import { paintedIndex } from "../perception/paint/painted-index.ts";
 import type { Element } from "../perception/elements/element.ts";
+import { rowsIn } from "../perception/elements/fields/fields-alike.ts";
 import { elements } from "../perception/elements/elements.ts";
 import { companyIn } from "../perception/elements/evidence/company.ts";
 import { usesIn } from "../perception/elements/evidence/setting.ts";
@@ -101,6 +102,7 @@ const GROUNDWORK: readonly InSteps<unknown>[] = [
   sight,
   companyIn,
   usesIn,
+  rowsIn,
   elements,
   textIndex,
   paintedIndex,

@@ -3,10 +3,11 @@ import { toHex } from "../../../scene/color.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 import { type GridEntry, gridOf } from "../../structure/grid.ts";
-import { rememberedObject } from "../../frame/remembered-object.ts";
+import { computedInSteps } from "../../frame/computed.ts";
+import type { Frame } from "../../frame/frame.ts";
 import { filterInSteps } from "../../frame/steps.ts";
 import type { Thing } from "../../things/thing.ts";
-import type { Look, Sight } from "../evidence/sight.ts";
+import { type Look, sight, type Sight } from "../evidence/sight.ts";
 import { roleOfComponent } from "../declared.ts";
 import { leavesRoom } from "../looks/asks-to-be-written-in.ts";
 import { isFaint } from "../looks/colors-of-words.ts";
@@ -66,17 +67,21 @@ function saysNothingToWrite(thing: Thing, sight: Sight): boolean {
 }
 
 /** Boxes alike of which most say nothing to write: rows to choose from, and no fields. */
-export const rowsIn = rememberedObject((sight: Sight): ReadonlySet<Thing> => {
-  const boxes = sight.things.filter(
-    ({ painter, layer, parent }) => painter && parent && roleOfComponent(layer, sight.frame) !== "field",
+export const rowsIn = computedInSteps(function* (frame: Frame): Generator<void, ReadonlySet<Thing>, void> {
+  const view = sight(frame);
+  const boxes = yield* filterInSteps(
+    view.things,
+    ({ painter, layer, parent }) =>
+      painter !== undefined && parent !== null && roleOfComponent(layer, frame) !== "field",
   );
-  return new Set(
-    [...groupBy(boxes, (thing) => twinOf(thing, sight)).values()].flatMap((alike) => {
-      if (alike.length < FEWEST_ROWS) return [];
-      const without = alike.filter((thing) => saysNothingToWrite(thing, sight));
-      return without.length > alike.length / 2 ? alike : [];
-    }),
-  );
+  const rows = new Set<Thing>();
+  const twins = groupBy(boxes, (thing) => twinOf(thing, view));
+  for (const alike of twins.values()) {
+    if (alike.length < FEWEST_ROWS) continue;
+    const without = yield* filterInSteps(alike, (thing) => saysNothingToWrite(thing, view));
+    if (without.length > alike.length / 2) for (const thing of alike) rows.add(thing);
+  }
+  return rows;
 });
 
 /**
@@ -92,7 +97,7 @@ export function* withFieldsAlike(
   looked: readonly Thing[],
   sight: Sight,
 ): Generator<void, readonly Guess[], void> {
-  const rows = rowsIn(sight);
+  const rows = rowsIn(sight.frame);
   yield;
   const guesses = all.map((guess) =>
     guess.role === "field" && rows.has(guess.thing) ? { ...guess, role: "card" as const } : guess,

@@ -69,7 +69,7 @@ export const FIELD_MEASURES = {
   leavesRoomAtIcon: ofFirst((first, _, thing, sight) =>
     leavesRoom(thing, first, sight, sight.contentOf(thing).leftIcon),
   ),
-  isOneOfRows: (thing, sight) => flag(rowsIn(sight).has(thing)),
+  isOneOfRows: (thing, sight) => flag(rowsIn(sight.frame).has(thing)),
   holdsByItself: ofFirst((first, _, thing) => holdsByItself(first, thing)),
   saysField: ofFirst((first) => saysField(first)),
   saysWriting: ofFirst((_, characters) => asksForWriting(characters)),
