@@ -57,14 +57,28 @@ const VALUES: Readonly<Partial<Record<PropertyChange["property"], (node: SceneNo
   characters: ({ text }) => text?.characters,
 };
 
+/** True for a paint in this color, or in that of a variable, which looks otherwise in another mode. */
+const isIn =
+  (hex: string) =>
+  (paint: Paint): boolean => {
+    if (paint.type === "solid") return paint.variable !== undefined || toHex(paint.color) === hex;
+    return paint.type === "gradient" && paint.stops.some(({ color }) => toHex(color) === hex);
+  };
+
+/** True when a copy has the value that its component is to lose; a value that is not looked up counts as the same. */
+function isTheSame(node: SceneNode, change: PropertyChange): boolean {
+  if (isColorChange(change)) return paintsOf(node, change.property).some(isIn(change.from));
+  const valueOf = VALUES[change.property];
+  return !valueOf || valueOf(node) === change.from;
+}
+
 function inCopy(node: SceneNode, change: PropertyChange): readonly Change[] {
   const { at: _, ...own } = { ...change, layer: node.id };
   if (own.property === "x" || own.property === "y") {
     const from = node.box[own.property];
     return [{ ...own, from, to: from + own.to - own.from }];
   }
-  const valueOf = VALUES[own.property];
-  return !valueOf || valueOf(node) === own.from ? [own] : [];
+  return isTheSame(node, own) ? [own] : [];
 }
 
 /** The changes that one which is made elsewhere comes to in a layer; none where it takes nothing from there. */

@@ -102,12 +102,13 @@ describe("a fix of a colour is offered once, where the layers take it from", () 
     expect(fix?.shared).toBeUndefined();
   });
 
-  test("in their component, with all its places on the screen", () => {
-    const card = (n: number) =>
+  test("in their component, with all its places on the screen but those in a colour of their own", () => {
+    const card = (n: number, own: object = {}) =>
       instance("Card", { id: `1:${n}`, x: 0, y: n * 60, width: 375, height: 50 }, [
-        line(n * 60, { id: `I1:${n};9:9` }),
+        line(n * 60, { id: `I1:${n};9:9`, ...own }),
       ]);
-    const { fix } = firstFix({ components: { "component-Card": { name: "Card" } } }, card(1), card(2));
+    const cards = [card(1), card(2), card(3, { color: "#222222" })];
+    const { fix } = firstFix({ components: { "component-Card": { name: "Card" } } }, ...cards);
     expect(fix?.shared).toMatchObject({
       kind: "component",
       name: "Card",
