@@ -55,7 +55,7 @@ export async function takeListingShots(browser: Browser, url: string): Promise<r
   const many = dark.frameLocator("iframe");
   await many.getByRole("button", { name: /^Fix .*findings…$/ }).click();
   await many.getByRole("button", { name: /^Make \d/ }).waitFor();
-  await many.locator("figure:has(canvas)").nth(1).waitFor();
+  await many.locator("[data-shows=designs]").nth(1).waitFor();
   await shoot(dark, "4-fixes");
   await dark.context().close();
   return shots;
