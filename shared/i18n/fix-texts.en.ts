@@ -41,7 +41,7 @@ export const FIX_TEXTS_EN = {
   },
   "one-shade": {
     title: "Use {to} instead of {from}",
-    effect: "Texts and boxes in this colour then have enough contrast, and it stays one colour.",
+    effect: "What is too faint in this colour then has enough contrast, in one new colour.",
   },
   opacity: {
     title: "Raise its opacity to {percent} %",

@@ -46,7 +46,7 @@ export const FIX_TEXTS_FR: FixTexts = {
   "one-shade": {
     title: "Utiliser {to} à la place de {from}",
     effect:
-      "Les textes et les fonds de cette couleur ont alors assez de contraste, et elle reste une seule couleur.",
+      "Ce qui était trop pâle dans cette couleur a alors assez de contraste, dans une seule nouvelle couleur.",
   },
   opacity: {
     title: "Porter son opacité à {percent} %",

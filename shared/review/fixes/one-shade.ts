@@ -24,12 +24,18 @@ function shades({ changes }: Proposal): readonly ColorChange[] {
 
 const getsDarker = ({ from, to }: ColorChange): boolean => luminance(fromHex(to)) < luminance(fromHex(from));
 
-const isOneWay = (a: ColorChange, b: ColorChange): boolean =>
-  a.from === b.from && getsDarker(a) === getsDarker(b);
+/** One that has to go farther is too faint for a reason of its own, as words that let their ground through. */
+const FARTHER = 1.5;
+
+function goesWith(a: ColorChange, b: ColorChange): boolean {
+  const [near, far] = [reach(a), reach(b)].toSorted((one, other) => one - other) as [number, number];
+  return a.from === b.from && getsDarker(a) === getsDarker(b) && far <= FARTHER * near;
+}
 
 /**
  * A proposal for one former colour on the whole screen: as words on white, and as the ground of white words, it becomes
- * one new colour, which is enough for each. Undefined where no other problem moves it the same way, and of black and white.
+ * one new colour, which is enough for each. Undefined where no other problem moves it the same way about as far, and of black
+ * and white.
  */
 export function inOneShade(
   problem: Problem,
@@ -42,7 +48,7 @@ export function inOneShade(
   const others = [...all].flatMap(([other, proposals]) =>
     other === problem
       ? []
-      : (proposals.map(shades).find(([change]) => change !== undefined && isOneWay(change, first)) ?? []),
+      : (proposals.map(shades).find(([change]) => change !== undefined && goesWith(change, first)) ?? []),
   );
   if (others.length === 0) return undefined;
   const changes = [...own, ...others];

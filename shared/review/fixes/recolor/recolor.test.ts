@@ -189,6 +189,14 @@ test("one colour that is too faint as words and as a button stays one colour, wh
   expectMended(node);
 });
 
+test("words that let their ground through take no others of their colour farther than these have to go", () => {
+  const link = words({ color: "#319795" });
+  const faded = words({ y: 200, color: "#319795", opacity: 0.7 });
+  const told = findingsOf(screen([dark(40), link, faded]), "all");
+  const fix = told.find(({ layers: [at] }) => at?.id === link.id)?.fixes?.[0];
+  expect(fix?.changes).toMatchObject([{ layer: link.id, to: "#128382" }]);
+});
+
 test("dark letters on a strong ground become light ones, and the advice says so", () => {
   const card = layer({ x: 0, y: 100, width: 375, height: 120, fill: "#00669f" }, [
     words({ color: "#000000" }),

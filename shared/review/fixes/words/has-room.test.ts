@@ -73,6 +73,14 @@ describe("larger letters", () => {
     expect(grown(small({ width: 70, height: 20, resize: "none" }))).toBe(false);
   });
 
+  test("have none where the drawn ones leave less than they take in a box of its own width", () => {
+    const label = (drawnPx: number) => {
+      const box = { x: 20, y: 40, width: 56, height: 14 };
+      return small({ ...box, resize: "none", renderBox: { ...box, width: drawnPx } });
+    };
+    expect([grown(label(30)), grown(label(54))]).toEqual([true, false]);
+  });
+
   test("have none where they would leave the button they stand on", () => {
     const button = layer({ x: 30, y: 36, width: 86, height: 18, fill: "#dddddd" });
     const node = screen([button, small({ width: 67, height: 10, resize: "width-and-height" })]);

@@ -37,8 +37,12 @@ function fitsItsBox({ node: was }: TextLayer, is: TextLayer): boolean {
   const { text, box } = was;
   const now = is.node.text;
   if (text.resize === "width-and-height") return true;
-  const [before, after] = [widthOf(text), widthOf(now)];
-  const fitsOneLine = after - LETTERS_MORE * (after / now.characters.length) <= Math.max(box.width, before);
+  const drawnPx = linesIn(was) === 1 ? was.renderBox?.width : undefined;
+  const before = drawnPx ?? widthOf(text);
+  const after = before * (widthOf(now) / widthOf(text));
+  // Where the letters were drawn, their width is no guess.
+  const sparePx = drawnPx === undefined ? LETTERS_MORE * (after / now.characters.length) : 0;
+  const fitsOneLine = after - sparePx <= Math.max(box.width, before);
   if (fitsOneLine && (text.resize === "none" || linesIn(was) === 1)) return true;
   if (after > before && widestWord(is) > box.width) return false;
   return text.resize === "none"
