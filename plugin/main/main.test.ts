@@ -285,66 +285,63 @@ describe("locating a layer", () => {
   const board = layer("FRAME", { ...at(0, 0, 1000), children: [icon, other, hidden, large, low] });
   const wide = fileWith([frame, board], { pages });
 
+  const locating = async (id: string, others?: readonly string[]) => {
+    const stage = await runOnStage({ file: wide });
+    stage.say("locate-layer", { id, ...(others && { others }) });
+    return stage;
+  };
+
   it("selects it and goes as close as it takes to see it", async () => {
-    const { say, seen } = await runOnStage({ file: wide });
-    say("locate-layer", { id: icon.id });
+    const { seen } = await locating(icon.id);
     await expect.poll(() => seen.views.at(-1)).toEqual({ center: { x: 310, y: 210 }, zoom: 1.2 });
     expect(seen.selections).toEqual([[icon.id]]);
     expect(seen.pages).toEqual([]);
   });
 
   it("leaves the view as it is where the layer can be seen in it", async () => {
-    const { say, seen } = await runOnStage({ file: wide });
-    say("locate-layer", { id: large.id });
+    const { seen } = await locating(large.id);
     await expect.poll(() => seen.selections).toEqual([[large.id]]);
     expect(seen.views).toEqual([]);
   });
 
   it("shows the screen of a layer that is out of sight and large enough on it", async () => {
-    const { say, seen } = await runOnStage({ file: wide });
-    say("locate-layer", { id: low.id });
+    const { seen } = await locating(low.id);
     await expect.poll(() => seen.views.at(-1)?.center).toEqual({ x: 500, y: 500 });
     expect(seen.selections).toEqual([[low.id]]);
   });
 
   it("shows all of a large layer", async () => {
-    const { say, seen } = await runOnStage({ file: wide });
-    say("locate-layer", { id: board.id });
+    const { seen } = await locating(board.id);
     await expect.poll(() => seen.views.at(-1)?.center).toEqual({ x: 500, y: 500 });
     expect(seen.views.at(-1)?.zoom).toBeLessThan(0.8);
   });
 
   it("selects and shows all layers of a finding that are still there", async () => {
-    const { say, seen } = await runOnStage({ file: wide });
-    say("locate-layer", { id: "7:7", others: [icon.id, other.id, far.id] });
+    const { seen } = await locating("7:7", [icon.id, other.id, far.id]);
     await expect.poll(() => seen.selections).toEqual([[icon.id, other.id]]);
     expect(seen.views.at(-1)?.center).toEqual({ x: 510, y: 210 });
   });
 
   it("turns to the page of the layer first", async () => {
-    const { say, seen } = await runOnStage({ file: wide });
-    say("locate-layer", { id: far.id });
+    const { seen } = await locating(far.id);
     await expect.poll(() => seen.selections).toEqual([[far.id]]);
     expect(seen.pages).toEqual(["p:2"]);
   });
 
   it("says that a layer is gone", async () => {
-    const { say, take, seen } = await runOnStage({ file: wide });
-    say("locate-layer", { id: "7:7" });
+    const { take, seen } = await locating("7:7");
     expect(await take("locating-failed")).toEqual({ id: "7:7", reason: "gone" });
     expect(seen.views).toEqual([]);
   });
 
   it("selects what is locked, or lies in what is locked, and says so", async () => {
-    const { say, take, seen } = await runOnStage({ file: wide });
-    say("locate-layer", { id: text.id });
+    const { take, seen } = await locating(text.id);
     expect(await take("locating-failed")).toEqual({ id: text.id, reason: "locked" });
     expect(seen.selections).toEqual([[text.id]]);
   });
 
   it("selects what was hidden in the meantime, and says so", async () => {
-    const { say, take, seen } = await runOnStage({ file: wide });
-    say("locate-layer", { id: hidden.id });
+    const { take, seen } = await locating(hidden.id);
     expect(await take("locating-failed")).toEqual({ id: hidden.id, reason: "hidden" });
     expect(seen.selections).toEqual([[hidden.id]]);
     expect(seen.views.at(-1)?.center).toEqual({ x: 10, y: 10 });

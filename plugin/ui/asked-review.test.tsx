@@ -138,15 +138,6 @@ describe("the plugin", () => {
     ]);
   });
 
-  test("makes a new one once when its token is refused", async () => {
-    const fake = fakeApi();
-    const { ask, heard, api } = await openWithApi(KNOWN, fake);
-    api.tokens.clear();
-    await ask(contact);
-    expect(heard("save-token")).toEqual([{ token: "token-1" }]);
-    expect(fake.askedOf(createInstallation)).toHaveLength(1);
-  });
-
   test("is a guest's where Figma says nothing that is an id", async () => {
     const { ask, askedOf } = await openWithApi({ ...NEW, figmaId: "not an id" });
     await ask(contact);

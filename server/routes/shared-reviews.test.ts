@@ -146,17 +146,6 @@ describe("a private link", () => {
 });
 
 describe("nobody else", () => {
-  test("makes, sees or takes back a link", async () => {
-    const { id: linkId } = await share();
-    const stranger = server.as((await server.signUp()).token);
-    const params = { id: review.id };
-    await expect(stranger.call(shareReview, { params, body: { days: 1 } })).rejects.toMatchObject(NOT_THERE);
-    await expect(stranger.call(listSharedLinks, { params })).rejects.toMatchObject(NOT_THERE);
-    await expect(stranger.call(withdrawSharedLink, { params: { ...params, linkId } })).rejects.toMatchObject(
-      NOT_THERE,
-    );
-  });
-
   test("without an account makes one", async () => {
     const token = await server.install();
     const { id } = doneOf(await askForReview(server, token)).review;

@@ -43,41 +43,12 @@ describe.each(TABLES)("%s", (table) => {
       code: "42501",
     });
   });
-
-  test.each([
-    `delete from public.${table}`,
-    `insert into public.${table} default values`,
-    `truncate public.${table}`,
-  ])("refuses: %s", async (statement) => {
-    await expect(asClient("authenticated", alice, statement)).rejects.toMatchObject({ code: "42501" });
-  });
 });
 
 describe("an account", () => {
   test("lets its owner change the profile, and nobody else's", async () => {
     const statement = "update public.accounts set name = 'Ada', city = 'Annecy' returning user_id, name";
     expect(await asClient("authenticated", alice, statement)).toEqual([{ user_id: alice, name: "Ada" }]);
-  });
-
-  test.each([
-    "user_id = gen_random_uuid()",
-    "plan_id = 'regard_plan_studio'",
-    "next_plan_id = 'regard_plan_studio'",
-    "next_start_at = 0",
-    "stripe_customer_id = 'cus_1'",
-    "stripe_sub_id = 'sub_1'",
-    "stripe_last_invoice_url = ''",
-    "stripe_billing_portal_url = ''",
-    "stripe_cancel_at = 0",
-    "stripe_cancelled = true",
-    "figma_id = '1'",
-    "team_id = gen_random_uuid()",
-    "terms_accepted_at = null",
-    "signup_source = 'figma'",
-    "created_at = now()",
-  ])("lets its owner not set %s", async (assignment) => {
-    const attempt = asClient("authenticated", alice, `update public.accounts set ${assignment}`);
-    await expect(attempt).rejects.toMatchObject({ code: "42501" });
   });
 
   test("is made by the sign-up, with a profile from its metadata and no money or link from it", async () => {
@@ -114,25 +85,5 @@ describe("an account", () => {
     for (const table of TABLES)
       expect(await admin.unsafe(`select from public.${table} where user_id = $1`, [userId])).toHaveLength(0);
     expect(await admin`select from public.installations where revoked_at is not null`).toHaveLength(1);
-  });
-});
-
-describe("what is internal", () => {
-  test.each(["app.usage_accounts", "app.usage_ledger", "app.link_codes", "app.opinions", "app.audit_log"])(
-    "%s is out of reach",
-    async (table) => {
-      const attempt = asClient("authenticated", alice, `select from ${table}`);
-      await expect(attempt).rejects.toMatchObject({ code: "42501" });
-    },
-  );
-
-  test("nobody grants themselves credits or a plan", async () => {
-    for (const call of [
-      `app.grant_credits('${alice}', 'me', 100)`,
-      `app.set_plan('${alice}', null, null, null)`,
-    ])
-      await expect(asClient("authenticated", alice, `select ${call}`)).rejects.toMatchObject({
-        code: "42501",
-      });
   });
 });

@@ -31,6 +31,13 @@ async function start(options: Partial<StageOptions> = {}) {
   return plugin.take("marks-read");
 }
 
+/** Pins are placed on what was found. */
+async function placed(): Promise<void> {
+  await start();
+  plugin.say("place-pins", { findings });
+  await plugin.take("marks-read");
+}
+
 const findings = [
   { id: "a@1:2", number: 1, layerIds: ["1:2"] },
   { id: "b@1:3", number: 2, layerIds: ["1:3", "1:2", "gone"] },
@@ -68,9 +75,7 @@ describe("pins", () => {
   });
 
   it("are renewed, never doubled", async () => {
-    await start();
-    plugin.say("place-pins", { findings });
-    await plugin.take("marks-read");
+    await placed();
     plugin.say("place-pins", { findings: [{ id: "c@1:3", number: 1, layerIds: ["1:3"] }] });
     expect((await plugin.take("marks-read")).pins?.numbers).toEqual({ "c@1:3": 1 });
     expect(drawn()).toEqual([["1", 376, 500]]);
@@ -78,9 +83,7 @@ describe("pins", () => {
   });
 
   it("are hidden, shown and removed", async () => {
-    await start();
-    plugin.say("place-pins", { findings });
-    await plugin.take("marks-read");
+    await placed();
     plugin.say("show-pins", { isShown: false });
     expect((await plugin.take("marks-read")).pins?.isShown).toBe(false);
     plugin.say("show-pins", { isShown: true });
@@ -91,9 +94,7 @@ describe("pins", () => {
   });
 
   it("are no screen: neither selected nor reviewed, and the page is as complete as before", async () => {
-    await start();
-    plugin.say("place-pins", { findings });
-    await plugin.take("marks-read");
+    await placed();
     const [group] = pinsGroups();
     plugin.run.changeSelection([group?.id ?? ""]);
     await plugin.take("selection-changed");

@@ -113,11 +113,9 @@ describe("what a change would cost", () => {
     });
   });
 
-  test("is nothing where there is no subscription, and another's business for others", async () => {
-    const [buyer, other] = [await billing.signUp(), await billing.signUp()];
+  test("is nothing where there is no subscription", async () => {
+    const buyer = await billing.signUp();
     await expect(preview(buyer, "pro")).rejects.toMatchObject({ code: "no_subscription" });
-    const body = { userId: other.userId, planId: planId("pro") };
-    await expect(buyer.client.call(previewChange, { body })).rejects.toMatchObject({ code: "forbidden" });
     const unknown = { userId: buyer.userId, planId: "gold" };
     await expect(buyer.client.call(previewChange, { body: unknown })).rejects.toMatchObject({
       code: "unknown_plan",

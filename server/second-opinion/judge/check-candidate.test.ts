@@ -48,40 +48,7 @@ const claim: Candidate = {
 const check = (fields: Partial<Candidate>, more: Partial<typeof grounds> = {}) =>
   checkCandidate({ ...claim, ...fields }, { ...grounds, ...more });
 
-describe("what can be measured", () => {
-  test("is true with its numbers", () => {
-    expect(check({ relation: "too-faint" })).toMatchObject({
-      numbers: { evidence: { ratio: 2.32, required: 4.5 } },
-    });
-    const others = [handleOf("compare")];
-    expect(check({ relation: "not-aligned-with", others })).toMatchObject({
-      numbers: { evidence: { offPx: 3 } },
-    });
-  });
-
-  test("is false with its numbers, and dropped", () => {
-    const quoted = {
-      layers: [handleOf("compare")],
-      problem: "“Compare all” is hard to read where it stands.",
-    };
-    expect(check({ ...quoted, relation: "too-faint" })).toMatchObject({
-      reason: "measured-false",
-      numbers: { evidence: { required: 7 } },
-    });
-  });
-
-  test("is left to eyes where its parts do not tell", () => {
-    for (const relation of ["unclear", "too-far", "smaller-than"] as const)
-      expect(check({ relation })).toMatchObject({ numbers: null, doubts: [] });
-  });
-});
-
 describe("what code cannot find on the screen is a doubt", () => {
-  test("of one quote beside another one", () => {
-    const problem = "“Read more” stands beside “Cancel any time”, which it repeats.";
-    expect(check({ problem })).toMatchObject({ doubts: ["“Cancel any time” stands nowhere on the screen"] });
-  });
-
   test("of a number, and of none that the screen or its data hold", () => {
     expect(check({ problem: "“Read more” loses 40 % of readers." })).toMatchObject({
       doubts: ["40 stands nowhere on the screen"],
@@ -139,10 +106,5 @@ describe("a claim", () => {
     expect(check({ fix: "Show a sample, such as “https://example.com.evil.io”." })).toMatchObject({
       reason: "markup",
     });
-  });
-
-  test("that was made in nearly the same words is dropped", () => {
-    const kept = [{ ...claim, problem: "“Read more” does not say what one would read more of." }];
-    expect(check({}, { kept })).toMatchObject({ reason: "duplicate" });
   });
 });

@@ -16,10 +16,6 @@ const said = (listed: readonly ListedFinding[]) =>
   listed.map(({ key, state, change }) => [key.replace("rule@", ""), state, change].filter(Boolean).join(" "));
 
 describe("a look at the findings", () => {
-  test("has the worst first across aspects, and otherwise keeps the order of the review", () => {
-    expect(said(lookAt([a, c, b]))).toEqual(["b open", "a open", "c open"]);
-  });
-
   test("forgets what is gone, and keeps what was fixed at the end", () => {
     const worked = followReview(followReview(lookAt([a, b, c]), [b, c], everything), [c], nothing);
     expect(said(worked)).toEqual(["b gone gone", "a fixed fixed", "c open"]);
@@ -32,20 +28,6 @@ describe("a look at the findings", () => {
 });
 
 describe("the list while the design changes", () => {
-  test("keeps every row in its place: what is mended stays as fixed, what came in is at the end", () => {
-    const worse = found("d", { severity: "critical" });
-    expect(said(followReview(lookAt([a, b, c]), [worse, a, c], everything))).toEqual([
-      "b fixed fixed",
-      "a open",
-      "c open",
-      "d open new",
-    ]);
-  });
-
-  test("says that a finding is gone with its layer, and not that it is fixed", () => {
-    expect(said(followReview(lookAt([a]), [], nothing))).toEqual(["a gone gone"]);
-  });
-
   test("calls a finding fixed as long as one of its layers is there", () => {
     const both = found("a", {
       layers: [
@@ -63,11 +45,6 @@ describe("the list while the design changes", () => {
     expect(said(dismissed)).toEqual(["b dismissed dismissed", "a open"]);
     expect(said(followReview(dismissed, [a, b], everything))).toEqual(["b open again", "a open"]);
     expect(said(lookAt([a], dismissed))).toEqual(["a open"]);
-  });
-
-  test("opens again in its place what an undo brings back", () => {
-    const fixed = followReview(lookAt([a, b]), [a], everything);
-    expect(said(followReview(fixed, [a, b], everything))).toEqual(["b open again", "a open"]);
   });
 
   test("follows a finding that takes its id from another layer, under the same key", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
 import { findingOf } from "../../../../tests/panel/open-panel.tsx";
-import { notesFor, pinsFor } from "./marks-for.ts";
+import { pinsFor } from "./marks-for.ts";
 
 const reportOf = (...findings: readonly Finding[]): FrameReport => ({
   id: "f",
@@ -28,12 +28,5 @@ test("pins are numbered in the order of the lists, on several screens each numbe
     { id: "b@2", number: 1, layerIds: ["2", "3"] },
     { id: "a@1", number: 2, layerIds: ["1"] },
     { id: "a@1", number: 3, layerIds: ["1"] },
-  ]);
-});
-
-test("each layer of a finding gets a note with its words", () => {
-  expect(notesFor([reportOf(worse)])).toEqual([
-    { layerId: "2", label: "Title: Problem" },
-    { layerId: "3", label: "Title: Problem" },
   ]);
 });
