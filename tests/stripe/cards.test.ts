@@ -26,8 +26,7 @@ test("a card that was changed after a smaller plan was planned is the one that p
   await billing.standIn.deliveries.idle();
   expect(await buyer.account()).toMatchObject({ nextPlanId: planId("starter") });
   const { current_period_end: end } = itemOf(await buyer.subscription());
-  await billing.standIn.clock.advanceTo(end + 7200);
-  await billing.standIn.deliveries.idle();
+  await billing.passTo(end + 7200);
   await buyer.client.call(readSubscription, {});
   expect(await buyer.account()).toMatchObject({ planId: planId("starter"), nextPlanId: null });
   expect((await buyer.client.call(listInvoices, {})).invoices.map(({ amount }) => amount)).toEqual([

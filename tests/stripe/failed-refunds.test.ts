@@ -7,7 +7,6 @@ import {
   giveMoneyBack,
   noteRepaid,
 } from "../../server/billing/operator/account-view.ts";
-import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { useBilling, type TestBuyer } from "./open-billing.ts";
 
@@ -18,10 +17,7 @@ afterEach(() => billing.endAll());
 const REFUSES_REFUNDS = "4000000000005126";
 
 const buyerOf = (): Promise<TestBuyer> => billing.subscriber("starter", REFUSES_REFUNDS);
-const aDay = async (): Promise<void> => {
-  await billing.standIn.clock.advance({ days: 1, seconds: 3600 });
-  await billing.standIn.deliveries.idle();
-};
+const aDay = (): Promise<void> => billing.pass({ days: 1, seconds: 3600 });
 const withdrawn = async (): Promise<TestBuyer> => {
   const buyer = await buyerOf();
   await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
@@ -44,8 +40,6 @@ const withdrawalOf = async (buyer: TestBuyer) =>
   billing.server.deps.db.row<{ isFinished: boolean; hasFailed: boolean }>(sql`
     select finished_at is not null as "isFinished", failed_at is not null as "hasFailed" from app.withdrawals
     where customer_id = ${await buyer.customerId()}`);
-const differences = async (buyer: TestBuyer) =>
-  (await compareAccounts(billing.server.deps)).differences.filter(({ userId }) => userId === buyer.userId);
 
 test("a withdrawal whose refund fails is not finished: its buyer is asked for another way, and the operator is told", async () => {
   const buyer = await withdrawn();
@@ -56,7 +50,7 @@ test("a withdrawal whose refund fails is not finished: its buyer is asked for an
   expect(subjects.filter((one) => one.endsWith("from Regard did not arrive"))).toHaveLength(1);
   const told = (await billing.server.mails()).map(({ subject }) => subject);
   expect(told.filter((one) => one === `A refund did not arrive: ${refund?.id ?? ""}`)).toHaveLength(1);
-  expect(await differences(buyer)).toMatchObject([{ field: "refund", there: refund?.id }]);
+  expect(await billing.differences(buyer)).toMatchObject([{ field: "refund", there: refund?.id }]);
 });
 
 test("it is not sent the same way again, however often somebody looks", async () => {
@@ -78,7 +72,7 @@ test("paid by another way, it is finished, and nothing is left to pay back", asy
   await noteRepaid(billing.server.deps, account, refund?.id ?? "");
   await sweepBilling(billing.server.deps);
   expect(await withdrawalOf(buyer)).toEqual({ isFinished: true, hasFailed: false });
-  expect(await differences(buyer)).toEqual([]);
+  expect(await billing.differences(buyer)).toEqual([]);
   const { invoices } = await buyer.client.call(listInvoices, {});
   const [invoice] = invoices;
   const given = await giveMoneyBack(billing.server.deps, account, {

@@ -1,4 +1,3 @@
-import sql from "sql-template-tag";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   createCheckoutSession,
@@ -11,7 +10,7 @@ import { planId } from "../../shared/plans.ts";
 import { findAccount, giveMoneyBack } from "../../server/billing/operator/account-view.ts";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
-import { useBilling, type TestBuyer } from "./open-billing.ts";
+import { FAILS_LATER, useBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
 
@@ -22,39 +21,14 @@ const billing = await useBilling();
 afterEach(() => billing.endAll());
 
 const HOUR = 3600;
-/** Pays with its holder present, and not without. */
-const FAILS_LATER = "4000000000000341";
 const DISPUTED = "4000000000000259";
 
-/** The allowance of a buyer at the time of the payment service. */
-const allowance = async ({ userId }: TestBuyer) =>
-  billing.server.deps.db.row<{ granted: number; used: number; remaining: number }>(sql`
-    select granted, used, remaining
-    from app.read_allowance(${userId}, null, null, to_timestamp(${billing.standIn.clock.now()}))`);
-const spend = async ({ userId }: TestBuyer, reviews: number): Promise<number> => {
-  const { db } = billing.server.deps;
-  const now = billing.standIn.clock.now();
-  let spent = 0;
-  for (let count = 0; count < reviews; count += 1) {
-    const row = await db.row<{ status: string; id: string }>(sql`
-      select status, reservation_id as id from app.reserve_request(
-        ${userId}, null, null, ${crypto.randomUUID()}, 'h', '10 minutes', to_timestamp(${now}))`);
-    if (row?.status !== "reserved") continue;
-    await db.row(sql`select app.commit_request(${row.id}, null, to_timestamp(${now}))`);
-    spent += 1;
-  }
-  return spent;
-};
 /** Subjects of mails about money that went back, the oldest first. */
 const refundMails = async ({ email }: TestBuyer): Promise<readonly string[]> =>
   (await billing.server.mails())
     .filter(({ to, subject }) => to === email && subject.includes("refunded"))
     .map(({ subject }) => subject)
     .toReversed();
-const toTheEnd = async (buyer: TestBuyer, more: number): Promise<void> => {
-  await billing.standIn.clock.advanceTo(itemOf(await buyer.subscription()).current_period_end + more);
-  await billing.standIn.deliveries.idle();
-};
 
 describe("a larger plan", () => {
   test("begins a period: a whole one is paid, less what is left of the old one", async () => {
@@ -73,27 +47,27 @@ describe("a larger plan", () => {
     const { current_period_start: begun } = itemOf(await buyer.subscription());
     expect(begun).toBeGreaterThanOrEqual(before);
     expect(begun).toBeLessThanOrEqual(after);
-    expect(await allowance(buyer)).toMatchObject({ granted: 150, used: 0 });
+    expect(await buyer.left()).toMatchObject({ granted: 150, used: 0 });
   });
 
   test("a minute before the end is not had for nothing", async () => {
     const buyer = await billing.subscriber("starter");
-    await toTheEnd(buyer, -60);
+    await billing.passEnd(buyer, -60);
     expect((await buyer.shown("studio"))?.amount).toBe(9900);
   });
 
   test("counts the reviews that were had and are credited, however often one changes", async () => {
     const buyer = await billing.subscriber("starter");
-    expect(await spend(buyer, 11)).toBe(10);
+    expect(await buyer.spend(11)).toBe(10);
     await buyer.change("essential");
-    expect(await allowance(buyer)).toEqual({ granted: 20, used: 10, remaining: 10 });
-    await spend(buyer, 10);
+    expect(await buyer.left()).toEqual({ granted: 20, used: 10, remaining: 10 });
+    await buyer.spend(10);
     await buyer.change("studio");
-    expect(await allowance(buyer)).toEqual({ granted: 150, used: 20, remaining: 130 });
+    expect(await buyer.left()).toEqual({ granted: 150, used: 20, remaining: 130 });
     const paid = (await buyer.charges()).reduce((sum, { amount }) => sum + amount, 0);
     expect(paid).toBe(9900);
-    await toTheEnd(buyer, 2 * HOUR);
-    expect(await allowance(buyer)).toEqual({ granted: 150, used: 0, remaining: 150 });
+    await billing.passEnd(buyer, 2 * HOUR);
+    expect(await buyer.left()).toEqual({ granted: 150, used: 0, remaining: 150 });
   });
 
   test("is paid back by its own period", async () => {
@@ -102,7 +76,7 @@ describe("a larger plan", () => {
     await buyer.change("studio");
     const { client, userId } = buyer;
     await client.call(withdrawSubscription, { body: { userId } });
-    const back = (await buyer.charges()).reduce((sum, charge) => sum + charge.amount_refunded, 0);
+    const back = await buyer.refunded();
     // 9.00 for the first nine days, which were had; all of the rest.
     const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
     expect(end - start).toBeGreaterThan(27 * DAY_S);
@@ -112,10 +86,9 @@ describe("a larger plan", () => {
 
 test("a renewal that is never paid is told at each try, with the plan's name, and whether the plan is paused by then", async () => {
   const buyer = await billing.subscriber("pro", FAILS_LATER);
-  await toTheEnd(buyer, 0);
+  await billing.passEnd(buyer, 0);
   for (let day = 0; day < 20; day += 1) {
-    await billing.standIn.clock.advance({ days: 1 });
-    await billing.standIn.deliveries.idle();
+    await billing.pass({ days: 1 });
   }
   const mails = (await billing.server.mails()).filter(
     ({ to, subject }) => to === buyer.email && subject === "A payment for Regard failed",
@@ -150,9 +123,9 @@ test("a first plan begins at once on the buyer's express request, whose words ar
 describe("what was shown is what is charged", () => {
   test("an amount of before a renewal is not charged after it, and has to be shown again", async () => {
     const buyer = await billing.subscriber("starter");
-    await toTheEnd(buyer, -300);
+    await billing.passEnd(buyer, -300);
     const shown = await buyer.shown("studio");
-    await toTheEnd(buyer, 2 * HOUR);
+    await billing.passEnd(buyer, 2 * HOUR);
     const body = { userId: buyer.userId, planId: planId("studio"), ...(shown && { shown }) };
     await expect(buyer.client.call(updateSubscription, { body })).rejects.toMatchObject({
       code: "price_changed",
@@ -218,15 +191,14 @@ describe("money that goes back", () => {
     });
     await billing.stripe.subscriptions.update(id, { default_payment_method: method.id });
     // In the hour before a renewal is charged there are the reviews of the days of grace.
-    await toTheEnd(buyer, 60);
-    expect(await spend(buyer, 3)).toBe(2);
-    await billing.standIn.clock.advance({ seconds: 2 * HOUR });
-    await billing.standIn.deliveries.idle();
+    await billing.passEnd(buyer, 60);
+    expect(await buyer.spend(3)).toBe(2);
+    await billing.pass({ seconds: 2 * HOUR });
     expect(await buyer.account()).toMatchObject({ planId: null });
     await billing.stripe.disputes.close(await disputeOf(buyer));
     await expect.poll(async () => (await buyer.account()).stripeSubId).toBeNull();
     await buyer.subscribe("starter");
-    expect(await allowance(buyer)).toEqual({ granted: 10, used: 2, remaining: 8 });
+    expect(await buyer.left()).toEqual({ granted: 10, used: 2, remaining: 8 });
   });
 
   test("by hand and whole: the plan ends, it is not charged again, and may be bought anew", async () => {
@@ -288,7 +260,7 @@ describe("money that goes back", () => {
 
   test("by a withdrawal: the refund and its credit note stand beside the invoice", async () => {
     const buyer = await billing.subscriber("starter");
-    await spend(buyer, 4);
+    await buyer.spend(4);
     await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
     const [invoice] = await buyer.invoices();
     expect(invoice).toMatchObject({ amount: 900, refunded: 540, creditNotes: [{ amount: 540 }] });
@@ -330,12 +302,12 @@ describe("what people are told by mail", () => {
   test("is each step, once, and that few reviews are left", async () => {
     const buyer = await billing.subscriber("starter");
     await buyer.change("essential");
-    await spend(buyer, 18);
+    await buyer.spend(18);
     await sweepBilling(billing.server.deps);
     await sweepBilling(billing.server.deps);
     await buyer.cancel();
     await buyer.client.call(readSubscription, {});
-    await toTheEnd(buyer, HOUR);
+    await billing.passEnd(buyer, HOUR);
     await sweepBilling(billing.server.deps);
     const said = (await subjectsOf(buyer)).filter((subject) => subject.includes("plan"));
     expect(said.toSorted()).toEqual([

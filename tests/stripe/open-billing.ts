@@ -1,3 +1,4 @@
+import sql from "sql-template-tag";
 import { Stripe } from "stripe";
 import { afterAll } from "vitest";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
@@ -16,9 +17,13 @@ import {
 import type { Client } from "../../shared/api/client.ts";
 import { planId, type Interval, type PlanName } from "../../shared/plans.ts";
 import { EMBEDDED_STRIPE, type EmbeddedStripe } from "../../stand-ins/stripe/open-stripe.ts";
+import { compareAccounts, type AccountDifference } from "../../server/billing/operator/compare-accounts.ts";
 import { openTestServer, type TestPerson, type TestServer } from "../test-server.ts";
+import { itemOf } from "./people.ts";
 
 const CARD = "4242424242424242";
+/** Pays with its holder present, and not without. */
+export const FAILS_LATER = "4000000000000341";
 
 const BUYER = {
   line1: "1 rue Exemple",
@@ -32,6 +37,12 @@ export interface TestShown {
   readonly amount: number;
   readonly currency: string;
   readonly at: number;
+}
+
+export interface Left {
+  readonly granted: number;
+  readonly used: number;
+  readonly remaining: number;
 }
 
 /** A person with a way to buy. */
@@ -57,6 +68,12 @@ export interface TestBuyer extends TestPerson {
   readonly state: () => ReturnType<typeof stateOf>;
   readonly invoices: () => Promise<Awaited<ReturnType<typeof invoicesOf>>["invoices"]>;
   readonly charges: () => Promise<readonly Stripe.Charge[]>;
+  /** How much of all that was charged went back, in cents. */
+  readonly refunded: () => Promise<number>;
+  /** The reviews at an instant of the payment service's clock, in seconds: now where none is named. */
+  readonly left: (atS?: number) => Promise<Left | undefined>;
+  /** Has so many reviews made, at the time of the payment service. Returns how many there were. */
+  readonly spend: (reviews: number) => Promise<number>;
   /** The subjects of the mails that they got, the newest first. */
   readonly subjects: () => Promise<readonly string[]>;
   readonly subscription: () => Promise<Stripe.Subscription>;
@@ -72,6 +89,11 @@ export interface OpenBilling {
   readonly subscriber: (plan: PlanName, card?: string, interval?: Interval) => Promise<TestBuyer>;
   /** Lets time pass, until all that this brings is delivered. */
   readonly pass: (time: Parameters<EmbeddedStripe["clock"]["advance"]>[0]) => Promise<void>;
+  readonly passTo: (atS: number) => Promise<void>;
+  /** Lets the period end that somebody has paid for, and so many seconds go by after that. */
+  readonly passEnd: (buyer: TestBuyer, moreS: number) => Promise<void>;
+  /** What differs between here and there; of one buyer, where one is named. */
+  readonly differences: (buyer?: TestBuyer) => Promise<readonly AccountDifference[]>;
   /** Fills in a page of the stand-in. Returns where it leads. */
   readonly pay: (url: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
   /** Ends all subscriptions, so that nobody renews in the tests that follow: time passes for everybody. */
@@ -132,6 +154,14 @@ async function openBilling(): Promise<OpenBilling> {
       return url;
     };
     const customerId = async () => (await accountOf(client)).stripeCustomerId ?? "";
+    const charges = async () => (await stripe.charges.list({ customer: await customerId() })).data;
+    const spendOne = async (): Promise<boolean> => {
+      const row = await server.deps.db.row(sql`
+        select app.commit_request(reservation_id, null, to_timestamp(${standIn.clock.now()}))
+        from app.reserve_request(${userId}, null, null, ${crypto.randomUUID()}, 'h', '10 minutes',
+          to_timestamp(${standIn.clock.now()})) where status = 'reserved'`);
+      return row !== undefined;
+    };
     return {
       ...person,
       client,
@@ -151,7 +181,16 @@ async function openBilling(): Promise<OpenBilling> {
       customerId,
       state: () => stateOf(client),
       invoices: async () => (await invoicesOf(client)).invoices,
-      charges: async () => (await stripe.charges.list({ customer: await customerId() })).data,
+      charges,
+      refunded: async () => (await charges()).reduce((sum, { amount_refunded: back }) => sum + back, 0),
+      left: (atS = standIn.clock.now()) =>
+        server.deps.db.row<Left>(sql`
+          select granted, used, remaining from app.read_allowance(${userId}, null, null, to_timestamp(${atS}))`),
+      spend: async (reviews) => {
+        let spent = 0;
+        for (let count = 0; count < reviews; count += 1) if (await spendOne()) spent += 1;
+        return spent;
+      },
       subjects: async () =>
         (await server.mails()).filter(({ to }) => to === person.email).map(({ subject }) => subject),
       account: () => accountOf(client),
@@ -177,11 +216,23 @@ async function openBilling(): Promise<OpenBilling> {
     await standIn.clock.advance(time);
     await standIn.deliveries.idle();
   };
+  const passTo: OpenBilling["passTo"] = async (atS) => {
+    await standIn.clock.advanceTo(atS);
+    await standIn.deliveries.idle();
+  };
+  const passEnd: OpenBilling["passEnd"] = async (buyer, moreS) =>
+    passTo(itemOf(await buyer.subscription()).current_period_end + moreS);
+  const differences: OpenBilling["differences"] = async (buyer) =>
+    (await compareAccounts(server.deps)).differences.filter(
+      ({ userId }) => !buyer || userId === buyer.userId,
+    );
   const endAll = async (): Promise<void> => {
     const { data } = await stripe.subscriptions.list({ limit: 100 });
     for (const { id } of data.filter(({ ended_at }) => ended_at === null))
       await stripe.subscriptions.cancel(id);
     await standIn.deliveries.idle();
   };
-  return { server, standIn, stripe, pay, signUp, subscriber, pass, endAll, stop: () => server.stop() };
+  const stop = () => server.stop();
+  const time = { pass, passTo, passEnd };
+  return { server, standIn, stripe, pay, signUp, subscriber, ...time, differences, endAll, stop };
 }

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { withdrawSubscription } from "../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../shared/plans.ts";
 import { endPlan, findAccount } from "../../server/billing/operator/account-view.ts";
-import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { useBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
@@ -22,8 +21,6 @@ const cardOf = async (buyer: TestBuyer, card: string): Promise<void> => {
   await billing.stripe.subscriptions.update((await buyer.subscription()).id, { default_payment_method: id });
   await billing.standIn.deliveries.idle();
 };
-const differences = async (buyer: TestBuyer) =>
-  (await compareAccounts(billing.server.deps)).differences.filter(({ userId }) => userId === buyer.userId);
 const subjectsTo = async (address: string): Promise<readonly string[]> =>
   (await billing.server.mails()).filter(({ to }) => to === address).map(({ subject }) => subject);
 
@@ -56,7 +53,7 @@ describe("an invoice of a change that was dropped before a bank paid it", () => 
     ).toHaveLength(1);
     expect(await buyer.account()).toMatchObject({ planId: planId("essential"), planInterval: "month" });
     expect(await buyer.state()).toMatchObject({ takenBack: null, due: null });
-    expect(await differences(buyer)).toEqual([]);
+    expect(await billing.differences(buyer)).toEqual([]);
   });
 
   test("is named by the comparison with Stripe until its money went back", async () => {
@@ -64,10 +61,10 @@ describe("an invoice of a change that was dropped before a bank paid it", () => 
     billing.standIn.faults.deliveries.isDropped = true;
     await billing.pass({ days: 7 });
     const [year] = await buyer.invoices();
-    expect(await differences(buyer)).toMatchObject([{ field: "orphan", there: year?.number }]);
+    expect(await billing.differences(buyer)).toMatchObject([{ field: "orphan", there: year?.number }]);
     await sweepBilling(billing.server.deps);
     await sweepBilling(billing.server.deps);
-    expect(await differences(buyer)).toEqual([]);
+    expect(await billing.differences(buyer)).toEqual([]);
   });
 
   test("is void when the debit comes back: nobody is charged for it later, and nothing is due", async () => {
@@ -92,8 +89,7 @@ describe("an invoice of a change that was dropped before a bank paid it", () => 
 
 test("a draft of a subscription that ends is void, nothing is charged, and the profile and the shop stay open", async () => {
   const buyer = await billing.subscriber("pro");
-  await billing.standIn.clock.advanceTo(itemOf(await buyer.subscription()).current_period_end);
-  await billing.standIn.deliveries.idle();
+  await billing.passTo(itemOf(await buyer.subscription()).current_period_end);
   const account = await findAccount(billing.server.deps, buyer.email);
   if (!account) throw new Error("There is no account");
   await endPlan(billing.server.deps, account);

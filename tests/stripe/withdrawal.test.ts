@@ -15,21 +15,10 @@ const REFRESH = { url: "http://localhost:4321/profile?refresh=true" };
 
 const withdraw = ({ client, userId }: TestBuyer, language?: "en" | "fr") =>
   client.call(withdrawSubscription, { body: { userId, ...(language && { language }) } });
-const refunded = async (buyer: TestBuyer): Promise<number> => {
-  const { data } = await billing.stripe.charges.list({ customer: await buyer.customerId() });
-  return data.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
-};
 const mailsOf = async ({ email }: TestBuyer) =>
   (await billing.server.mails()).filter(
     ({ to, subject }) => to === email && /withdrawal|rétractation/i.test(subject),
   );
-const spend = async ({ userId }: TestBuyer, requests: number): Promise<void> => {
-  const { db } = billing.server.deps;
-  for (let count = 0; count < requests; count += 1)
-    await db.row(sql`
-      select app.commit_request(reservation_id)
-      from app.reserve_request(${userId}, null, null, ${`spent-${count}-${userId}`}, 'h')`);
-};
 
 describe("whoever withdraws", () => {
   test("at once has no plan at once, gets everything back, and a mail that confirms it", async () => {
@@ -37,7 +26,7 @@ describe("whoever withdraws", () => {
     expect(await withdraw(buyer)).toEqual(REFRESH);
     expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null, stripeCancelled: true });
     expect(await buyer.allowance()).toMatchObject({ kind: "trial" });
-    expect(await refunded(buyer)).toBeGreaterThanOrEqual(899);
+    expect(await buyer.refunded()).toBeGreaterThanOrEqual(899);
     const [mail, ...more] = await mailsOf(buyer);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe("Your withdrawal from the Regard plan is confirmed");
@@ -55,12 +44,12 @@ describe("whoever withdraws", () => {
     const buyer = await billing.subscriber("starter");
     expect(await Promise.all([withdraw(buyer), withdraw(buyer)])).toEqual([REFRESH, REFRESH]);
     expect(await mailsOf(buyer)).toHaveLength(1);
-    expect(await refunded(buyer)).toBeLessThanOrEqual(900);
+    expect(await buyer.refunded()).toBeLessThanOrEqual(900);
   });
 
   test("leaves a line in the audit log", async () => {
     const buyer = await billing.subscriber("starter");
-    await spend(buyer, 5);
+    await buyer.spend(5);
     await withdraw(buyer);
     const lines = await billing.server.deps.db.rows(sql`
       select action, details from app.audit_log where actor_user_id = ${buyer.userId} and action <> 'plan_requested_at_once'`);
@@ -79,7 +68,7 @@ test.each([
   "Stripe goes away in the middle, %s: it is promised, and the sweep does the rest, once",
   async (_, match, when) => {
     const buyer = await billing.subscriber("starter");
-    await spend(buyer, 5);
+    await buyer.spend(5);
     billing.standIn.faults.nextCall({ kind: "reset", times: 3, match, when });
     // A lost answer is found again by its key; a call that never arrived is not.
     await withdraw(buyer).catch((error: unknown) => expect(error).toMatchObject({ code: "unavailable" }));
@@ -88,7 +77,7 @@ test.each([
     await sweepBilling(billing.server.deps);
     expect(await withdraw(buyer)).toEqual(REFRESH);
     expect(await buyer.account()).toMatchObject({ planId: null });
-    expect(await refunded(buyer)).toBe(450);
+    expect(await buyer.refunded()).toBe(450);
     expect(await mailsOf(buyer)).toHaveLength(1);
   },
 );
@@ -109,7 +98,7 @@ describe("reviews under way", () => {
     const buyer = await billing.subscriber("starter");
     expect(await begin(buyer, 10)).toHaveLength(10);
     await withdraw(buyer);
-    expect(await refunded(buyer)).toBe(0);
+    expect(await buyer.refunded()).toBe(0);
   });
 
   test("that begin after somebody saw what they get back are shown first", async () => {
@@ -156,7 +145,7 @@ describe("the 14 days", () => {
     await billing.standIn.clock.advanceTo(created + 14 * DAY_S - 60);
     await withdraw(buyer);
     const share = (end - created - 14 * DAY_S) / (end - created);
-    expect(Math.abs((await refunded(buyer)) - 9900 * share)).toBeLessThan(3);
+    expect(Math.abs((await buyer.refunded()) - 9900 * share)).toBeLessThan(3);
   });
 
   test("after the last working day it is too late, and nothing happens", async () => {
@@ -165,7 +154,7 @@ describe("the 14 days", () => {
     await billing.standIn.clock.advanceTo(withdrawalUntil(created, "FR") + 1);
     await expect(withdraw(buyer)).rejects.toMatchObject({ code: "withdrawal_over", status: 409 });
     expect(await buyer.account()).toMatchObject({ planId: planId("studio"), stripeCancelAt: 0 });
-    expect(await refunded(buyer)).toBe(0);
+    expect(await buyer.refunded()).toBe(0);
     expect(await mailsOf(buyer)).toEqual([]);
   });
 });

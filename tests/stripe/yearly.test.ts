@@ -8,9 +8,8 @@ import {
 } from "../../shared/api/endpoints/subscription.ts";
 import { planId, type Interval, type PlanName } from "../../shared/plans.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
-import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
-import { useBilling, type TestBuyer } from "./open-billing.ts";
+import { FAILS_LATER, useBilling, type TestBuyer } from "./open-billing.ts";
 import { itemOf } from "./people.ts";
 
 // Years pass here: on a busy machine that takes its time.
@@ -21,14 +20,8 @@ afterEach(() => billing.endAll());
 
 const CARD = "4242424242424242";
 const HOUR = 3600;
-const subscriber = async (
-  plan: PlanName,
-  interval: Interval = "year",
-  card: string = CARD,
-): Promise<TestBuyer> => {
-  const buyer = await billing.subscriber(plan, card, interval);
-  return buyer;
-};
+const subscriber = (plan: PlanName, interval: Interval = "year", card: string = CARD): Promise<TestBuyer> =>
+  billing.subscriber(plan, card, interval);
 const periodOf = async (buyer: TestBuyer) => {
   const { current_period_start: start, current_period_end: end } = itemOf(await buyer.subscription());
   return { start, end };
@@ -38,23 +31,6 @@ const amountsOf = async ({ client }: TestBuyer): Promise<readonly number[]> =>
 const previewOf = (buyer: TestBuyer, plan: PlanName, interval: Interval) =>
   buyer.client.call(previewChange, { body: { userId: buyer.userId, planId: planId(plan), interval } });
 const withdrawalOf = async ({ client }: TestBuyer) => (await client.call(readSubscription, {})).withdrawal;
-const allowance = async ({ userId }: TestBuyer, at = billing.standIn.clock.now()) =>
-  billing.server.deps.db.row<{ granted: number; used: number; remaining: number }>(sql`
-    select granted, used, remaining from app.read_allowance(${userId}, null, null, to_timestamp(${at}))`);
-const spend = async ({ userId }: TestBuyer, reviews: number): Promise<void> => {
-  const now = billing.standIn.clock.now();
-  for (let count = 0; count < reviews; count += 1)
-    await billing.server.deps.db.row(sql`
-      select app.commit_request(reservation_id, null, to_timestamp(${now}))
-      from app.reserve_request(${userId}, null, null, ${crypto.randomUUID()}, 'h', '10 minutes', to_timestamp(${now}))
-      where status = 'reserved'`);
-};
-const moveTo = async (seconds: number): Promise<void> => {
-  await billing.standIn.clock.advanceTo(seconds);
-  await billing.standIn.deliveries.idle();
-};
-const differences = async (): Promise<readonly unknown[]> =>
-  (await compareAccounts(billing.server.deps)).differences;
 
 describe("a year", () => {
   test("costs ten months, and gives its reviews each month: unused ones are not carried over", async () => {
@@ -63,18 +39,18 @@ describe("a year", () => {
     expect(await amountsOf(buyer)).toEqual([59_000]);
     expect(Math.round((end - start) / DAY_S)).toBeGreaterThanOrEqual(365);
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), planInterval: "year" });
-    await spend(buyer, 5);
-    expect(await allowance(buyer)).toMatchObject({ granted: 85, used: 5 });
-    expect(await allowance(buyer, start + 40 * DAY_S)).toMatchObject({ granted: 85, used: 0, remaining: 85 });
-    expect(await allowance(buyer, end - HOUR)).toMatchObject({ granted: 85, used: 0 });
-    expect(await differences()).toEqual([]);
+    await buyer.spend(5);
+    expect(await buyer.left()).toMatchObject({ granted: 85, used: 5 });
+    expect(await buyer.left(start + 40 * DAY_S)).toMatchObject({ granted: 85, used: 0, remaining: 85 });
+    expect(await buyer.left(end - HOUR)).toMatchObject({ granted: 85, used: 0 });
+    expect(await billing.differences()).toEqual([]);
   });
 
   test("instead of a month begins at once, and costs what was shown: the year, less what is left of the month", async () => {
     const buyer = await subscriber("pro", "month");
     const { start, end } = await periodOf(buyer);
-    await moveTo(start + 10 * DAY_S);
-    await spend(buyer, 60);
+    await billing.passTo(start + 10 * DAY_S);
+    await buyer.spend(60);
     const shown = await buyer.shown("pro", "year");
     const left = Math.round((5900 * (end - billing.standIn.clock.now())) / (end - start));
     expect(shown?.amount).toBe(59_000 - left);
@@ -87,7 +63,7 @@ describe("a year", () => {
     expect(year.start).toBeGreaterThanOrEqual(asked);
     expect(year.start).toBeLessThanOrEqual(changed);
     // Ten days of the month were paid for: reviews beyond them count in the year's first month.
-    const used = (await allowance(buyer))?.used ?? 0;
+    const used = (await buyer.left())?.used ?? 0;
     expect(used).toBeGreaterThan(29);
     expect(used).toBeLessThan(36);
     expect(await buyer.subjects()).toContain("Your Regard plan is now Pro");
@@ -96,7 +72,7 @@ describe("a year", () => {
   test("of a larger plan begins a year at once; a smaller one, or months, begin when the year is over", async () => {
     const buyer = await subscriber("starter");
     const first = await periodOf(buyer);
-    await moveTo(first.start + 73 * DAY_S);
+    await billing.passTo(first.start + 73 * DAY_S);
     expect(await previewOf(buyer, "pro", "year")).toMatchObject({ beginsAtOnce: true });
     await buyer.change("pro", "year");
     const [charged] = await amountsOf(buyer);
@@ -119,9 +95,9 @@ describe("a year", () => {
         nextStartAt: end,
       });
     }
-    expect(await differences()).toEqual([]);
+    expect(await billing.differences()).toEqual([]);
     expect(await amountsOf(buyer)).toHaveLength(2);
-    await moveTo(end + 2 * HOUR);
+    await billing.passTo(end + 2 * HOUR);
     expect(await amountsOf(buyer)).toEqual([5900, charged, 9000]);
     expect(await buyer.account()).toMatchObject({
       planInterval: "month",
@@ -131,9 +107,9 @@ describe("a year", () => {
     const { start, end: monthEnd } = await periodOf(buyer);
     expect(start).toBe(end);
     expect(monthEnd - start).toBeLessThanOrEqual(31 * DAY_S);
-    expect(await allowance(buyer)).toMatchObject({ granted: 85 });
+    expect(await buyer.left()).toMatchObject({ granted: 85 });
     expect(await buyer.subjects()).toContain("Your Regard plan was renewed");
-    expect(await differences()).toEqual([]);
+    expect(await billing.differences()).toEqual([]);
   });
 });
 
@@ -141,60 +117,57 @@ describe("a year that is cancelled", () => {
   test("gives its reviews each month until it ends, takes nothing back, and is charged no more", async () => {
     const buyer = await subscriber("pro");
     const { start, end } = await periodOf(buyer);
-    await moveTo(start + 100 * DAY_S);
+    await billing.passTo(start + 100 * DAY_S);
     await buyer.cancel();
     expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: end });
-    await spend(buyer, 85);
-    expect(await allowance(buyer)).toMatchObject({ granted: 85, remaining: 0 });
-    expect(await allowance(buyer, end - HOUR)).toMatchObject({ granted: 85, remaining: 85 });
+    await buyer.spend(85);
+    expect(await buyer.left()).toMatchObject({ granted: 85, remaining: 0 });
+    expect(await buyer.left(end - HOUR)).toMatchObject({ granted: 85, remaining: 85 });
     expect(await withdrawalOf(buyer)).toBeNull();
-    await moveTo(end + HOUR);
+    await billing.passTo(end + HOUR);
     expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null, stripeCancelled: true });
     expect(await amountsOf(buyer)).toEqual([59_000]);
     expect(await buyer.subjects()).toEqual(
       expect.arrayContaining(["Your Regard plan is cancelled", "Your Regard plan has ended"]),
     );
-    expect(await differences()).toEqual([]);
+    expect(await billing.differences()).toEqual([]);
   });
 });
 
 describe("a year whose renewal is not paid", () => {
-  /** Pays with its holder present, and not without. */
-  const FAILS_LATER = "4000000000000341";
-
   test("gives a month's share of seven days, and all of its months once it is paid", async () => {
     const buyer = await subscriber("pro", "year", FAILS_LATER);
     const { end } = await periodOf(buyer);
-    await moveTo(end + 2 * HOUR);
-    const granted = (await allowance(buyer))?.granted ?? 0;
+    await billing.passTo(end + 2 * HOUR);
+    const granted = (await buyer.left())?.granted ?? 0;
     expect([19, 20, 21]).toContain(granted); // seven days of 28 to 31, of 85
-    await spend(buyer, granted + 1);
-    expect(await allowance(buyer)).toMatchObject({ granted, used: granted });
+    await buyer.spend(granted + 1);
+    expect(await buyer.left()).toMatchObject({ granted, used: granted });
     const { due, withdrawal } = await buyer.client.call(readSubscription, {});
     expect(due).toMatchObject({ kind: "renewal", money: { amount: 59_000 } });
     expect(withdrawal).toBeNull();
     await billing.pay(`${due?.payUrl ?? ""}/pay`, { card: CARD });
-    expect(await allowance(buyer)).toMatchObject({ granted: 85, used: granted });
-    expect(await allowance(buyer, end + 40 * DAY_S)).toMatchObject({ granted: 85, used: 0 });
+    expect(await buyer.left()).toMatchObject({ granted: 85, used: granted });
+    expect(await buyer.left(end + 40 * DAY_S)).toMatchObject({ granted: 85, used: 0 });
     expect(await amountsOf(buyer)).toEqual([59_000, 59_000]);
-    expect(await differences()).toEqual([]);
+    expect(await billing.differences()).toEqual([]);
   });
 
   test("and never is: the plan rests after a week, ends, nothing is left to pay, and what was had is owed", async () => {
     const buyer = await subscriber("starter", "year", FAILS_LATER);
     const { end } = await periodOf(buyer);
-    await moveTo(end + 2 * HOUR);
-    await spend(buyer, 5);
-    await moveTo(end + 8 * DAY_S);
+    await billing.passTo(end + 2 * HOUR);
+    await buyer.spend(5);
+    await billing.passTo(end + 8 * DAY_S);
     await sweepBilling(billing.server.deps);
     expect(await buyer.account()).toMatchObject({ planId: null });
-    await moveTo(end + 30 * DAY_S);
+    await billing.passTo(end + 30 * DAY_S);
     expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null });
     const { invoices } = await buyer.client.call(listInvoices, {});
     expect(invoices.map(({ status }) => status)).toEqual(["void", "paid"]);
     expect((await buyer.client.call(readSubscription, {})).due).toBeNull();
     await buyer.subscribe("starter");
-    expect(await allowance(buyer)).toMatchObject({ granted: 10, used: 2 });
+    expect(await buyer.left()).toMatchObject({ granted: 10, used: 2 });
     expect(await buyer.subjects()).toContain("A payment for Regard failed");
   });
 });
@@ -203,22 +176,17 @@ describe("whoever withdraws from a year", () => {
   const withdraw = async (buyer: TestBuyer): Promise<void> => {
     await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
   };
-  const refunded = async (buyer: TestBuyer): Promise<number> => {
-    const { data } = await billing.stripe.charges.list({ customer: await buyer.customerId() });
-    return data.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
-  };
-
   test("pays for its days or for its reviews out of twelve months, whichever is more", async () => {
     const byTime = await subscriber("pro");
     const byReviews = await subscriber("pro");
     const { start, end } = await periodOf(byTime);
-    await spend(byReviews, 85);
-    await moveTo(start + 10 * DAY_S);
+    await byReviews.spend(85);
+    await billing.passTo(start + 10 * DAY_S);
     await withdraw(byTime);
     await withdraw(byReviews);
     const days = Math.ceil(59_000 * (1 - (10 * DAY_S) / (end - start)) - 1e-6);
-    expect(Math.abs((await refunded(byTime)) - days)).toBeLessThanOrEqual(1);
-    expect(await refunded(byReviews)).toBe(Math.ceil((59_000 * 11) / 12));
+    expect(Math.abs((await byTime.refunded()) - days)).toBeLessThanOrEqual(1);
+    expect(await byReviews.refunded()).toBe(Math.ceil((59_000 * 11) / 12));
     expect(await byTime.account()).toMatchObject({ planId: null });
   });
 
@@ -256,10 +224,10 @@ describe("before a year renews", () => {
     const toMonths = await subscriber("pro");
     await toMonths.change("pro", "month");
     const { end } = await periodOf(buyer);
-    await moveTo(end - 71 * DAY_S);
+    await billing.passTo(end - 71 * DAY_S);
     await sweepBilling(billing.server.deps);
     expect(await notices(buyer)).toEqual([]);
-    await moveTo(end - 69 * DAY_S);
+    await billing.passTo(end - 69 * DAY_S);
     await sweepBilling(billing.server.deps);
     await sweepBilling(billing.server.deps);
     expect(await notices(buyer)).toHaveLength(1);
@@ -272,7 +240,7 @@ describe("before a year renews", () => {
       await billing.server.deps.db.rows(sql`
         select is_late, language, sent_at is not null as is_sent from app.renewal_notices where subscription_id = ${id}`),
     ).toEqual([{ is_late: false, language: "en", is_sent: true }]);
-    await moveTo(end + 2 * HOUR);
+    await billing.passTo(end + 2 * HOUR);
     expect(await amountsOf(buyer)).toEqual([59_000, 59_000]);
     expect(await withdrawalOf(buyer)).toBeNull();
   });
@@ -284,7 +252,7 @@ describe("before a year renews", () => {
     vi.useRealTimers();
     const { start, end } = await periodOf(buyer);
     expect((await buyer.subscription()).created).toBe(start);
-    await moveTo(end + 100 * DAY_S);
+    await billing.passTo(end + 100 * DAY_S);
     expect(await withdrawalOf(buyer)).toMatchObject({ reason: "unannounced" });
   });
 
@@ -294,7 +262,7 @@ describe("before a year renews", () => {
     await inPart.seat(2);
     await planned.change("starter", "year");
     const { end } = await periodOf(planned);
-    await moveTo(end - 60 * DAY_S);
+    await billing.passTo(end - 60 * DAY_S);
     await sweepBilling(billing.server.deps);
     const said = async ({ email }: TestBuyer) =>
       /for (€[\d,.]+), VAT/.exec(
@@ -302,18 +270,18 @@ describe("before a year renews", () => {
           ?.text ?? "",
       )?.[1];
     expect([await said(inPart), await said(planned)]).toEqual(["€1,180.00", "€270.00"]);
-    await moveTo(end + 2 * HOUR);
+    await billing.passTo(end + 2 * HOUR);
     expect([(await amountsOf(inPart))[0], (await amountsOf(planned))[0]]).toEqual([118_000, 27_000]);
   });
 
   test("and was not, its buyer may end it on any day, and the days that are left are paid back", async () => {
     const buyer = await subscriber("pro");
     const { end } = await periodOf(buyer);
-    await moveTo(end + 100 * DAY_S);
+    await billing.passTo(end + 100 * DAY_S);
     const { end: next } = await periodOf(buyer);
     const offer = await withdrawalOf(buyer);
     expect(offer).toMatchObject({ reason: "unannounced" });
-    await spend(buyer, 85);
+    await buyer.spend(85);
     const left = (next - billing.standIn.clock.now()) / (next - end);
     expect(offer?.refund.amount).toBe(Math.ceil(59_000 * left - 1e-6));
     await buyer.client.call(withdrawSubscription, { body: { userId: buyer.userId } });
