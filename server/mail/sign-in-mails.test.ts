@@ -12,13 +12,6 @@ test("the link of a mail leads to a page of ours, with the token and the way on"
   });
 });
 
-test("a recovery goes on to the new password", () => {
-  expect(link("recovery", SITE)).toMatchObject({
-    kind: "reset-password",
-    url: expect.stringContaining("next=%2Freset-password") as string,
-  });
-});
-
 test.each(["https://evil.example/profile", "//evil.example", "javascript:alert(1)", "not an address", SITE])(
   "the way on never leaves the site: %s",
   (redirectTo) => {
@@ -27,7 +20,3 @@ test.each(["https://evil.example/profile", "//evil.example", "javascript:alert(1
     });
   },
 );
-
-test("a kind that the product does not know is no mail", () => {
-  expect(link("magiclink", SITE)).toBeNull();
-});

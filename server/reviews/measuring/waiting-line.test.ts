@@ -1,48 +1,20 @@
 import { expect, test } from "vitest";
 import { openWaitingLine, type Share } from "./waiting-line.ts";
 
-const FREE = new Set<string>();
-
-/** A line of things that are called like whose they are, and a number. */
-function lineOf(...names: readonly string[]) {
-  const items = names.map((name) => {
-    const who = name.replace(/\d+$/, "");
-    const share: Share = { who, pays: who.startsWith("payer") };
-    return { name, share, text: name.startsWith("large") ? "x".repeat(300_000) : "x" };
-  });
-  const line = openWaitingLine<(typeof items)[number]>();
-  for (const item of items) line.add(item);
-  const take = (busy: ReadonlySet<string> = FREE) => line.take((who) => busy.has(who))?.name;
-  return { line, items, take, takeAll: () => names.map(() => take()) };
+/** The order in which things are called that are named like whose they are, with a number. */
+function called(...names: readonly string[]): readonly (string | undefined)[] {
+  const line = openWaitingLine<{ readonly name: string; readonly share: Share; readonly text: string }>();
+  for (const name of names) {
+    const text = name.startsWith("large") ? "x".repeat(300_000) : "x";
+    line.add({ name, share: { who: name.replace(/\d+$/, ""), pays: false }, text });
+  }
+  return names.map(() => line.take(() => false)?.name);
 }
 
 test("who had a turn comes after all who wait", () => {
-  expect(lineOf("a1", "a2", "a3", "b1", "c1").takeAll()).toEqual(["a1", "b1", "c1", "a2", "a3"]);
-});
-
-test("payers come before others, in turn as well", () => {
-  expect(lineOf("a1", "payer-x1", "payer-x2", "payer-y1").takeAll()).toEqual([
-    "payer-x1",
-    "payer-y1",
-    "payer-x2",
-    "a1",
-  ]);
+  expect(called("a1", "a2", "a3", "b1", "c1")).toEqual(["a1", "b1", "c1", "a2", "a3"]);
 });
 
 test("small ones come before large ones", () => {
-  expect(lineOf("large-a1", "large-b1", "c1").takeAll()).toEqual(["c1", "large-a1", "large-b1"]);
-});
-
-test("who is busy has no second turn meanwhile, and keeps the place", () => {
-  const { take } = lineOf("a1", "a2", "b1");
-  expect(take(new Set(["a"]))).toBe("b1");
-  expect(take(new Set(["a"]))).toBeUndefined();
-  expect(take()).toBe("a1");
-});
-
-test("who leaves is not called any more", () => {
-  const { line, items, takeAll } = lineOf("a1", "a2", "b1");
-  expect(items.map((item) => line.leave(item))).toEqual([true, true, true]);
-  expect(items.map((item) => line.leave(item))).toEqual([false, false, false]);
-  expect(takeAll()).toEqual([undefined, undefined, undefined]);
+  expect(called("large-a1", "large-b1", "c1")).toEqual(["c1", "large-a1", "large-b1"]);
 });

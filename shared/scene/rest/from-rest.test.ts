@@ -3,7 +3,7 @@ import { randomFrom } from "../../../scripts/elements/random-from.ts";
 import { realDesigns } from "../../../tests/real-designs.ts";
 import { fromRest } from "./from-rest.ts";
 import { SceneError } from "../place.ts";
-import { box, file, node, page, read, solid, style, text } from "../../../tests/rest-file.ts";
+import { file, node, page, read, solid, style, text } from "../../../tests/rest-file.ts";
 
 describe("the shapes of an answer", () => {
   test("a whole file makes one scene a page", () => {
@@ -29,17 +29,6 @@ describe("the shapes of an answer", () => {
 
   test("a bare node is its own frame, whatever its type", () => {
     expect(fromRest(text())[0]?.frames[0]?.text?.characters).toBe("Hello");
-  });
-
-  test("screens inside sections count, loose layers on the canvas do not", () => {
-    const section = {
-      id: "2:1",
-      name: "Flow",
-      type: "SECTION",
-      absoluteBoundingBox: box,
-      children: [node({ id: "2:2" })],
-    };
-    expect(fromRest(file(section, text({ id: "3:1" })))[0]?.frames.map(({ id }) => id)).toEqual(["2:2"]);
   });
 
   test("a variant knows the set it belongs to", () => {
