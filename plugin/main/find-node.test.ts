@@ -25,25 +25,20 @@ describe("work with a limit", () => {
   });
 });
 
-describe("what is written", () => {
-  const written: string[] = [];
-  const writeAfter = (ms: number) => async (requireTime: RequireTime) => {
-    await new Promise((resolve) => void setTimeout(resolve, ms));
-    requireTime();
-    written.push(`after ${ms} ms`);
-  };
+const written: string[] = [];
+const writeAfter = (ms: number) => async (requireTime: RequireTime) => {
+  await new Promise((resolve) => void setTimeout(resolve, ms));
+  requireTime();
+  written.push(`after ${ms} ms`);
+};
 
-  it("is written as long as somebody waits for it, and never after that", async () => {
-    vi.useFakeTimers();
-    const waits = Promise.all([
-      inTime(writeAfter(5), () => null, 10),
-      inTime(writeAfter(15), () => null, 10),
-    ]);
-    await vi.advanceTimersByTimeAsync(20);
-    await waits;
-    vi.useRealTimers();
-    expect(written).toEqual(["after 5 ms"]);
-  });
+it("what is written is written as long as somebody waits for it, and never after that", async () => {
+  vi.useFakeTimers();
+  const waits = Promise.all([inTime(writeAfter(5), () => null, 10), inTime(writeAfter(15), () => null, 10)]);
+  await vi.advanceTimersByTimeAsync(20);
+  await waits;
+  vi.useRealTimers();
+  expect(written).toEqual(["after 5 ms"]);
 });
 
 it("a page that does not load ends the wait", async () => {

@@ -177,17 +177,18 @@ describe("the settings", () => {
   });
 });
 
-describe("what the editor does not keep", () => {
-  it.each([
-    ["save-settings", USUAL_SETTINGS, "settings"],
-    ["save-token", { token: "secret" }, "token"],
-    ["resize-panel", { width: 500, height: 700, isDone: true }, "settings"],
-  ] as const)("is told when its storage is full: %s", async (name, payload, what) => {
+it.each([
+  ["save-settings", USUAL_SETTINGS, "settings"],
+  ["save-token", { token: "secret" }, "token"],
+  ["resize-panel", { width: 500, height: 700, isDone: true }, "settings"],
+] as const)(
+  "what the editor does not keep is told when its storage is full: %s",
+  async (name, payload, what) => {
     const { say, take } = await runOnStage({ file, isStorageFull: true });
     say(name, payload as never);
     expect(await take("not-kept")).toEqual({ what });
-  });
-});
+  },
+);
 
 describe("the identity", () => {
   it("is the user of the editor, and no token at the first start", async () => {
@@ -211,16 +212,14 @@ describe("the identity", () => {
   });
 });
 
-describe("the purpose of a screen", () => {
-  it("is kept on the frame itself", async () => {
-    const { run, say, take, seen } = await runOnStage({ file });
-    say("save-purpose", { frameId: frame.id, purpose: "  Sign in quickly " });
-    await expect.poll(() => seen.changes.length).toBe(1);
-    say("panel-ready");
-    await take("selection-changed");
-    run.changeSelection([frame.id]);
-    expect(await take("selection-changed")).toMatchObject({ frames: [{ purpose: "Sign in quickly" }] });
-  });
+it("the purpose of a screen is kept on the frame itself", async () => {
+  const { run, say, take, seen } = await runOnStage({ file });
+  say("save-purpose", { frameId: frame.id, purpose: "  Sign in quickly " });
+  await expect.poll(() => seen.changes.length).toBe(1);
+  say("panel-ready");
+  await take("selection-changed");
+  run.changeSelection([frame.id]);
+  expect(await take("selection-changed")).toMatchObject({ frames: [{ purpose: "Sign in quickly" }] });
 });
 
 describe("a picture", () => {

@@ -233,14 +233,12 @@ describe("several", () => {
   });
 });
 
-describe("a section that hides what lies in it", () => {
-  it("has no screens", async () => {
-    const inside = [phone("One", 0), phone("Other", 2000)];
-    const section = layer("SECTION", { name: "Section", ...box(0, 0, 3000, 2000), children: inside });
-    expect(await taken([section], "Section")).toBe("One, Other");
-    const hiding = { ...section, sectionContentsHidden: true };
-    expect(await taken([hiding], "Section")).toMatch(/^no screen/);
-  });
+it("a section that hides what lies in it has no screens", async () => {
+  const inside = [phone("One", 0), phone("Other", 2000)];
+  const section = layer("SECTION", { name: "Section", ...box(0, 0, 3000, 2000), children: inside });
+  expect(await taken([section], "Section")).toBe("One, Other");
+  const hiding = { ...section, sectionContentsHidden: true };
+  expect(await taken([hiding], "Section")).toMatch(/^no screen/);
 });
 
 describe("a layer that is", () => {

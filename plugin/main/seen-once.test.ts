@@ -76,19 +76,17 @@ function open(frames: readonly Sketch[], selected: number): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a node seen once", () => {
-  it("is read once for each property, and leads to nodes that are seen so, too", () => {
-    const node = seenOnce()(counting(frame("1:1", 390, 2)) as FrameNode);
-    reads = 0;
-    const [first] = node.children;
-    expect([first?.parent === node, node.children[0] === first, node.width, node.width]).toEqual([
-      true,
-      true,
-      390,
-      390,
-    ]);
-    expect(reads).toBeLessThanOrEqual(5);
-  });
+it("a node seen once is read once for each property, and leads to nodes that are seen so, too", () => {
+  const node = seenOnce()(counting(frame("1:1", 390, 2)) as FrameNode);
+  reads = 0;
+  const [first] = node.children;
+  expect([first?.parent === node, node.children[0] === first, node.width, node.width]).toEqual([
+    true,
+    true,
+    390,
+    390,
+  ]);
+  expect(reads).toBeLessThanOrEqual(5);
 });
 
 describe("a selection", () => {

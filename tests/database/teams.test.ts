@@ -205,32 +205,30 @@ describe("seats", () => {
   });
 });
 
-describe("as clients", () => {
-  test("members see the team, its members and what is shared; only the owner sees invitations", async () => {
-    const { id, owner, member, people } = await team({ seats: 4 });
-    await invite(sql, owner, "a@example.test");
-    const stranger = await signUp(admin);
-    await admin`insert into public.reviews (user_id, title, aspects, report, team_id) values
+test("as clients, members see the team, its members and what is shared; only the owner sees invitations", async () => {
+  const { id, owner, member, people } = await team({ seats: 4 });
+  await invite(sql, owner, "a@example.test");
+  const stranger = await signUp(admin);
+  await admin`insert into public.reviews (user_id, title, aspects, report, team_id) values
       (${owner}, 'shared', '{ux}', '{}', ${id}), (${owner}, 'own', '{ux}', '{}', null)`;
-    const seen = async (who: string) => ({
-      teams: (await asClient(admin, "authenticated", who, "select id from public.teams")).length,
-      members: (await asClient(admin, "authenticated", who, "select name from public.team_members")).length,
-      invites: (await asClient(admin, "authenticated", who, "select email from public.team_invites")).length,
-      reviews: await asClient(admin, "authenticated", who, "select title from public.reviews order by title"),
-    });
-    const shared = { title: "shared" };
-    const all = people.length + 1;
-    expect(await seen(owner)).toEqual({
-      teams: 1,
-      members: all,
-      invites: 1,
-      reviews: [{ title: "own" }, shared],
-    });
-    expect(await seen(member)).toEqual({ teams: 1, members: all, invites: 0, reviews: [shared] });
-    expect(await seen(stranger)).toEqual({ teams: 0, members: 0, invites: 0, reviews: [] });
-    await leave(sql, member);
-    expect(await seen(member)).toEqual({ teams: 0, members: 0, invites: 0, reviews: [] });
+  const seen = async (who: string) => ({
+    teams: (await asClient(admin, "authenticated", who, "select id from public.teams")).length,
+    members: (await asClient(admin, "authenticated", who, "select name from public.team_members")).length,
+    invites: (await asClient(admin, "authenticated", who, "select email from public.team_invites")).length,
+    reviews: await asClient(admin, "authenticated", who, "select title from public.reviews order by title"),
   });
+  const shared = { title: "shared" };
+  const all = people.length + 1;
+  expect(await seen(owner)).toEqual({
+    teams: 1,
+    members: all,
+    invites: 1,
+    reviews: [{ title: "own" }, shared],
+  });
+  expect(await seen(member)).toEqual({ teams: 1, members: all, invites: 0, reviews: [shared] });
+  expect(await seen(stranger)).toEqual({ teams: 0, members: 0, invites: 0, reviews: [] });
+  await leave(sql, member);
+  expect(await seen(member)).toEqual({ teams: 0, members: 0, invites: 0, reviews: [] });
 });
 
 test("members review, the plan changes and people come and go at once: nobody waits for nobody", async () => {

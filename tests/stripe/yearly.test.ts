@@ -113,25 +113,23 @@ describe("a year", () => {
   });
 });
 
-describe("a year that is cancelled", () => {
-  test("gives its reviews each month until it ends, takes nothing back, and is charged no more", async () => {
-    const buyer = await subscriber("pro");
-    const { start, end } = await periodOf(buyer);
-    await billing.passTo(start + 100 * DAY_S);
-    await buyer.cancel();
-    expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: end });
-    await buyer.spend(85);
-    expect(await buyer.left()).toMatchObject({ granted: 85, remaining: 0 });
-    expect(await buyer.left(end - HOUR)).toMatchObject({ granted: 85, remaining: 85 });
-    expect(await withdrawalOf(buyer)).toBeNull();
-    await billing.passTo(end + HOUR);
-    expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null, stripeCancelled: true });
-    expect(await amountsOf(buyer)).toEqual([59_000]);
-    expect(await buyer.subjects()).toEqual(
-      expect.arrayContaining(["Your Regard plan is cancelled", "Your Regard plan has ended"]),
-    );
-    expect(await billing.differences()).toEqual([]);
-  });
+test("a year that is cancelled gives its reviews each month until it ends, takes nothing back, and is charged no more", async () => {
+  const buyer = await subscriber("pro");
+  const { start, end } = await periodOf(buyer);
+  await billing.passTo(start + 100 * DAY_S);
+  await buyer.cancel();
+  expect(await buyer.account()).toMatchObject({ planId: planId("pro"), stripeCancelAt: end });
+  await buyer.spend(85);
+  expect(await buyer.left()).toMatchObject({ granted: 85, remaining: 0 });
+  expect(await buyer.left(end - HOUR)).toMatchObject({ granted: 85, remaining: 85 });
+  expect(await withdrawalOf(buyer)).toBeNull();
+  await billing.passTo(end + HOUR);
+  expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null, stripeCancelled: true });
+  expect(await amountsOf(buyer)).toEqual([59_000]);
+  expect(await buyer.subjects()).toEqual(
+    expect.arrayContaining(["Your Regard plan is cancelled", "Your Regard plan has ended"]),
+  );
+  expect(await billing.differences()).toEqual([]);
 });
 
 describe("a year whose renewal is not paid", () => {

@@ -256,24 +256,22 @@ it("what the editor refuses is told, and left as it is", async () => {
   expect(after).toEqual(box);
 });
 
-describe("a fix of a text style", () => {
-  it("loads the font that the style brings", async () => {
-    const text = layer("TEXT", { id: "a", characters: "Pay now" });
-    const other = layer("TEXT", {
-      id: "b",
-      styles: { text: "S:1" },
-      style: { ...TEXT_STYLE, fontFamily: "Lora", fontStyle: "Bold" },
-    });
-    const screen = layer("FRAME", { children: [text, other] });
-    const file = {
-      ...fileWith([screen]),
-      styles: { "S:1": { key: "k", name: "Heading", styleType: "TEXT" } },
-    };
-    plugin = await runOnStage({ file, selection: [screen.id] });
-    const change: Change = { layer: "a", property: "text-style", from: "", to: "Heading", style: "S:1" };
-    plugin.say("apply-fixes", [{ findingId: "rule@1", changes: [change] }]);
-    expect(await plugin.take("fixes-made")).toEqual([DONE]);
+it("a fix of a text style loads the font that the style brings", async () => {
+  const text = layer("TEXT", { id: "a", characters: "Pay now" });
+  const other = layer("TEXT", {
+    id: "b",
+    styles: { text: "S:1" },
+    style: { ...TEXT_STYLE, fontFamily: "Lora", fontStyle: "Bold" },
   });
+  const screen = layer("FRAME", { children: [text, other] });
+  const file = {
+    ...fileWith([screen]),
+    styles: { "S:1": { key: "k", name: "Heading", styleType: "TEXT" } },
+  };
+  plugin = await runOnStage({ file, selection: [screen.id] });
+  const change: Change = { layer: "a", property: "text-style", from: "", to: "Heading", style: "S:1" };
+  plugin.say("apply-fixes", [{ findingId: "rule@1", changes: [change] }]);
+  expect(await plugin.take("fixes-made")).toEqual([DONE]);
 });
 
 describe("a fix of a place among others", () => {

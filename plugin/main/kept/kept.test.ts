@@ -105,14 +105,12 @@ describe("a dismissal", () => {
   });
 });
 
-describe("the brief of a file", () => {
-  it("is kept for all, and taken away again", async () => {
-    expect((await start()).brief).toBe("");
-    plugin.say("save-brief", { brief: " For traders. Dense on purpose. " });
-    expect((await plugin.take("kept-read")).brief).toBe("For traders. Dense on purpose.");
-    plugin.say("save-brief", { brief: "" });
-    expect((await plugin.take("kept-read")).brief).toBe("");
-  });
+it("the brief of a file is kept for all, and taken away again", async () => {
+  expect((await start()).brief).toBe("");
+  plugin.say("save-brief", { brief: " For traders. Dense on purpose. " });
+  expect((await plugin.take("kept-read")).brief).toBe("For traders. Dense on purpose.");
+  plugin.say("save-brief", { brief: "" });
+  expect((await plugin.take("kept-read")).brief).toBe("");
 });
 
 describe("the house rules of a file", () => {

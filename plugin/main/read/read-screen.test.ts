@@ -112,13 +112,11 @@ const never = (): never => {
   throw new Error("No frame was read.");
 };
 
-describe("a group", () => {
-  it("is read as a screen, and anew as a whole when something in it changes", async () => {
-    const ground = layer("RECTANGLE", { ...box(0, 0, 360, 640), fills: solid(1) });
-    const group = layer("GROUP", { absoluteBoundingBox: undefined, children: [ground, words] });
-    const scene = await read(fileWith([group]), group.id);
-    expect(scene.frames).toMatchObject([{ type: "GROUP", box: { width: 360, height: 640 } }]);
-    plugin.run.changeDocument([{ type: "set", id: words.id, fields: { characters: "Welcome" } }]);
-    expect(await plugin.take("scene-changed")).toMatchObject({ changes: [{ id: group.id }] });
-  });
+it("a group is read as a screen, and anew as a whole when something in it changes", async () => {
+  const ground = layer("RECTANGLE", { ...box(0, 0, 360, 640), fills: solid(1) });
+  const group = layer("GROUP", { absoluteBoundingBox: undefined, children: [ground, words] });
+  const scene = await read(fileWith([group]), group.id);
+  expect(scene.frames).toMatchObject([{ type: "GROUP", box: { width: 360, height: 640 } }]);
+  plugin.run.changeDocument([{ type: "set", id: words.id, fields: { characters: "Welcome" } }]);
+  expect(await plugin.take("scene-changed")).toMatchObject({ changes: [{ id: group.id }] });
 });

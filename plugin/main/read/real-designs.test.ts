@@ -97,9 +97,10 @@ const NOT_TOLD_BY_BOTH: ReadonlySet<string> = new Set(["lineHeightPx", "variable
 const asBothTell = (scene: Scene): unknown =>
   JSON.parse(JSON.stringify(scene), (key, value: unknown) => (NOT_TOLD_BY_BOTH.has(key) ? undefined : value));
 
-describe("reading .fig files", () => {
-  it.each(FIG_FILES)("reads $name through the plugin as from the file itself", async ({ bytes }) => {
+it.each(FIG_FILES)(
+  "a .fig file is read through the plugin as from the file itself: $name",
+  async ({ bytes }) => {
     const design = openFig(bytes);
     for (const { id } of design.pages) await expectEqualScenes(design.readPage(id), asBothTell);
-  });
-});
+  },
+);

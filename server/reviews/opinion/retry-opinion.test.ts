@@ -351,44 +351,45 @@ describe("a second opinion that failed as a whole", () => {
   });
 });
 
-describe("a review that is deleted while its second opinion is made", () => {
-  /** The review fails as a whole; then another try is made, and the review deleted when something was told. */
-  async function deleteAt(type: ReviewEvent["type"]): Promise<{ token: string; isCut: Promise<void> }> {
-    model.give = failing("stopped");
-    const { token, review } = await reviewed();
-    const { given: isCut, give: cut } = awaited();
-    model.give = (_, onFinding, signal, onStep) => {
-      onStep?.({ frameId: "1:1", state: "looking" });
-      if (type === "finding") onFinding(opinionFinding());
-      return new Promise((_resolve, reject) => {
-        signal.addEventListener("abort", () => {
-          cut();
-          reject(new SecondOpinionFailure("stopped", cost));
-        });
+/** The review fails as a whole; then another try is made, and the review deleted when something was told. */
+async function deleteAt(type: ReviewEvent["type"]): Promise<{ token: string; isCut: Promise<void> }> {
+  model.give = failing("stopped");
+  const { token, review } = await reviewed();
+  const { given: isCut, give: cut } = awaited();
+  model.give = (_, onFinding, signal, onStep) => {
+    onStep?.({ frameId: "1:1", state: "looking" });
+    if (type === "finding") onFinding(opinionFinding());
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener("abort", () => {
+        cut();
+        reject(new SecondOpinionFailure("stopped", cost));
       });
-    };
-    const remove = () => server.as(token).call(deleteReview, { params: { id: review.id } });
-    const events = await again(token, review.id, body, (event) => void (event.type === type && remove()));
-    expect(events.at(-1)).toMatchObject({ type: "failed" });
-    return { token, isCut };
-  }
-  const isSettled = () =>
-    vi.waitFor(async () =>
-      expect(
-        await server.deps.db.rows(sql`select from app.usage_reservations where state = 'reserved'`),
-      ).toEqual([]),
-    );
+    });
+  };
+  const remove = () => server.as(token).call(deleteReview, { params: { id: review.id } });
+  const events = await again(token, review.id, body, (event) => void (event.type === type && remove()));
+  expect(events.at(-1)).toMatchObject({ type: "failed" });
+  return { token, isCut };
+}
+const isSettled = () =>
+  vi.waitFor(async () =>
+    expect(
+      await server.deps.db.rows(sql`select from app.usage_reservations where state = 'reserved'`),
+    ).toEqual([]),
+  );
 
-  test.each([
-    ["is charged when a finding was told", "finding", 1],
-    ["costs nothing before that", "opinion", 0],
-  ] as const)("%s, and the model is asked no more", async (_, told, expected) => {
+test.each([
+  ["is charged when a finding was told", "finding", 1],
+  ["costs nothing before that", "opinion", 0],
+] as const)(
+  "a review that is deleted while its second opinion is made %s, and the model is asked no more",
+  async (_, told, expected) => {
     const { token, isCut } = await deleteAt(told);
     await isCut;
     await isSettled();
     expect(await used(token)).toBe(expected);
-  });
-});
+  },
+);
 
 test("what people say of a finding is kept with the review, changed and taken back", async () => {
   const { token, review } = await reviewed();
