@@ -30,12 +30,17 @@ function absentEngine() {
   return { source, come, fail };
 }
 
+/** A panel without an engine. */
+async function openWithout() {
+  const absent = absentEngine();
+  return { ...absent, ...(await openPanel({ engine: absent.source })) };
+}
+
 const tryAgain = () => screen.findByRole("button", { name: "Try again" });
 
 describe("until the engine is here", () => {
   test("the panel is drawn, and has it come when nothing else is to be done", async () => {
-    const { source } = absentEngine();
-    const { say } = await openPanel({ engine: source });
+    const { source, say } = await openWithout();
     await say("selection-changed", { kind: "none" });
     expect(screen.getByRole("button", { name: "Settings" })).toBeTruthy();
     await waitFor(() => expect(source).toHaveBeenCalled());
@@ -48,8 +53,7 @@ describe("until the engine is here", () => {
   });
 
   test("a screen is read, and its findings stand as soon as it has come", async () => {
-    const { source, come } = absentEngine();
-    const { show } = await openPanel({ engine: source });
+    const { come, show } = await openWithout();
     await show(home);
     expect(await screen.findByText("Checking…")).toBeTruthy();
     come();
@@ -70,8 +74,7 @@ describe("when the engine does not come", () => {
   });
 
   test("that is said in the place of what is offered, and another try brings the findings", async () => {
-    const { source, come, fail } = absentEngine();
-    const { user, show, heard } = await openPanel({ engine: source });
+    const { come, fail, user, show, heard } = await openWithout();
     await show(home);
     expect(heard("export-picture")).toEqual([]);
     fail();
@@ -88,8 +91,7 @@ describe("when the engine does not come", () => {
   });
 
   test("the settings say so in the place of the rules, and show them after another try", async () => {
-    const { source, come, fail } = absentEngine();
-    const { user, say } = await openPanel({ engine: source });
+    const { come, fail, user, say } = await openWithout();
     await say("selection-changed", { kind: "none" });
     await user.click(screen.getByRole("button", { name: "Settings" }));
     fail();
@@ -101,8 +103,7 @@ describe("when the engine does not come", () => {
   });
 
   test("a library says so, and another selection of a screen tries again by itself", async () => {
-    const { source, come, fail } = absentEngine();
-    const { user, say, readAnew } = await openPanel({ engine: source });
+    const { come, fail, user, say, readAnew } = await openWithout();
     await say("selection-changed", { kind: "none" });
     await user.click(screen.getByRole("button", { name: "Check this page" }));
     fail();

@@ -11,6 +11,10 @@ const setLength = ({ id }: SceneNode, property: LengthProperty, from: number, to
   to,
 });
 
+/** A layer after what is grey in it got darker. */
+const darkened = (node: SceneNode, more: object = {}) =>
+  applyChanges(node, [{ layer: node.id, property: "fill", from: "#999999", to: "#333333", ...more }]);
+
 /** A text whose letters from an index on look another way. */
 function splitAt(characters: string, at: number, look: Partial<TextRun>, options = {}): SceneNode {
   const words = text(characters, options);
@@ -28,7 +32,7 @@ const boxesIn = ({ children = [] }: SceneNode): readonly string[] =>
 describe("a colour", () => {
   test("changes in the plain paints that have it, and nowhere else", () => {
     const box = layer({ fills: [solid("#ff0000"), solid("#999999", 0.5)], strokes: [solid("#999999")] });
-    const after = applyChanges(box, [{ layer: box.id, property: "fill", from: "#999999", to: "#333333" }]);
+    const after = darkened(box);
     expect(after.fills).toEqual([solid("#ff0000"), { ...solid("#999999", 0.5), color: rgb("#333333") }]);
     expect(after.strokes).toBe(box.strokes);
   });
@@ -41,24 +45,20 @@ describe("a colour", () => {
       stops: [stop(0, first, 0.5), stop(1, "#222222", 1)],
     });
     const box = layer({ fills: [gradient("#999999")] });
-    const after = applyChanges(box, [{ layer: box.id, property: "fill", from: "#999999", to: "#333333" }]);
-    expect(after.fills).toEqual([gradient("#333333")]);
+    expect(darkened(box).fills).toEqual([gradient("#333333")]);
   });
 
   test("changes in the stretches of a text, too", () => {
     const words = splitAt("Pay now", 3, { fills: [solid("#999999")] }, { color: "#000000" });
-    const after = applyChanges(words, [
-      { layer: words.id, property: "fill", from: "#999999", to: "#333333" },
-    ]);
+    const after = darkened(words);
     expect(after.fills).toEqual([solid("#000000")]);
     expect(after.text?.runs[1]?.fills).toEqual([solid("#333333")]);
   });
 
   test("is taken from the variable that is named, and from none when none is", () => {
     const box = layer({ fills: [solid("#999999")], variables: { fills: ["old"] } });
-    const change = { layer: box.id, property: "fill", from: "#999999", to: "#333333" } as const;
-    expect(applyChanges(box, [change]).variables).toEqual({});
-    const bound = applyChanges(box, [{ ...change, variable: "new" }]);
+    expect(darkened(box).variables).toEqual({});
+    const bound = darkened(box, { variable: "new" });
     expect(bound.variables).toEqual({ fills: ["new"] });
     expect(bound.fills).toEqual([{ ...solid("#333333"), variable: "new" }]);
   });

@@ -7,6 +7,9 @@ import type { LabelChange } from "./change.ts";
 const words = text("Your city", { x: 40, y: 110, weight: 500, fontFamily: "Lato", isLink: true });
 const field = layer({ x: 24, y: 100, width: 300, height: 40, fill: "#eeeeee" });
 
+const stack = (direction: "vertical" | "horizontal") =>
+  ({ direction, gapPx: 16, paddingPx: [0, 0, 0, 0], align: "start", crossAlign: "start" }) as const;
+
 const labelOf = ({ id, box }: SceneNode, more: Partial<LabelChange> = {}): LabelChange => ({
   layer: id,
   property: "label",
@@ -49,13 +52,7 @@ describe("a label", () => {
         y: 100,
         width: 300,
         height: 96,
-        layout: {
-          direction: "vertical",
-          gapPx: 16,
-          paddingPx: [0, 0, 0, 0],
-          align: "start",
-          crossAlign: "start",
-        },
+        layout: stack("vertical"),
         sizing: { horizontal: "fixed", vertical: "hug" },
       },
       [first, second],
@@ -78,13 +75,7 @@ describe("a label", () => {
         y: 100,
         width: 120,
         height: 40,
-        layout: {
-          direction: "horizontal",
-          gapPx: 16,
-          paddingPx: [0, 0, 0, 0],
-          align: "start",
-          crossAlign: "start",
-        },
+        layout: stack("horizontal"),
         sizing: { horizontal: "hug", vertical: "hug" },
       },
       [button],

@@ -59,6 +59,15 @@ async function openLibrary(offer: string) {
   return { ...panel, requestId, scope };
 }
 
+/** A panel that has read the page in view as a library. */
+async function readLibrary() {
+  const panel = await openLibrary("Check this page");
+  const { say, requestId } = panel;
+  await say("library-part", { requestId, page, part, done: 1, total: 1 });
+  await say("library-read", { requestId, isWhole: false, ...file });
+  return panel;
+}
+
 describe("a library", () => {
   test("is offered while nothing is selected, and tells of its values set by hand", async () => {
     const { say, requestId, scope } = await openLibrary("Check this page");
@@ -71,9 +80,7 @@ describe("a library", () => {
   });
 
   test("lets a finding be dismissed and restored, without reading the file again", async () => {
-    const { user, say, heard, requestId } = await openLibrary("Check this page");
-    await say("library-part", { requestId, page, part, done: 1, total: 1 });
-    await say("library-read", { requestId, isWhole: false, ...file });
+    const { user, say, heard } = await readLibrary();
     await user.click(await screen.findByRole("button", { name: /set by hand/, expanded: false }));
     await user.click(screen.getByRole("button", { name: "Dismiss…" }));
     expect(screen.queryByRole("radio", { name: /component/i })).toBeNull();
@@ -92,9 +99,7 @@ describe("a library", () => {
   });
 
   test("binds what was set by hand at a click, and the finding is fixed without reading the file again", async () => {
-    const { user, say, heard, requestId } = await openLibrary("Check this page");
-    await say("library-part", { requestId, page, part, done: 1, total: 1 });
-    await say("library-read", { requestId, isWhole: false, ...file });
+    const { user, say, heard } = await readLibrary();
     await user.click(await screen.findByRole("button", { name: /set by hand/, expanded: false }));
     await user.click(await screen.findByRole("button", { name: /Take it from “ink”/ }));
     const [[wanted] = []] = heard("apply-fixes");
