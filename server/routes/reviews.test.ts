@@ -345,24 +345,8 @@ describe("the list", () => {
 });
 
 describe("the reviews of a screen", () => {
-  const nameOf = (name: string) => {
-    const { scene } = reviewRequest();
-    return reviewRequest({ scene: { ...scene, frames: scene.frames.map((frame) => ({ ...frame, name })) } });
-  };
   const ofScreen = (token: string, id: string, frameId = "1:1") =>
     server.as(token).call(listScreenReviews, { params: { id, frameId } });
-
-  test("come with what was open in each, the newest first, without those of another screen", async () => {
-    const { token } = await subscriber();
-    const first = doneOf(await askForReview(server, token)).review;
-    await askForReview(server, token, { body: nameOf("Sign up") });
-    const last = doneOf(await askForReview(server, token)).review;
-    const { reviews } = await ofScreen(token, first.id);
-    expect(reviews.map(({ id }) => id)).toEqual([last.id, first.id]);
-    const open = (first.frames[0]?.findings ?? []).filter(({ isDetail }) => !isDetail);
-    expect(open.length).toBeGreaterThan(0);
-    expect(Object.values(reviews[1]?.counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(open.length);
-  });
 
   test.each(["2:2", "%", "\u0000"])(
     "are not there for a screen %j that the review does not have",

@@ -38,18 +38,6 @@ const times = <T>(count: number, run: (index: number) => Promise<T>): Promise<T[
 const countWhere = <T>(items: readonly T[], is: (item: T) => boolean): number => items.filter(is).length;
 
 describe("a plan", () => {
-  test("gives anew every month, counted from the anchor: 31 Jan, 28 Feb, 31 Mar", async () => {
-    const userId = await subscriber(planId("starter"), at("01-31"));
-    for (const day of ["01-31", "02-27", "02-28", "03-30", "03-31", "04-30"])
-      await review(sql, { userId }, at(day));
-    expect((await periodsOf(sql, userId)).map(({ period_start, used }) => [period_start, used])).toEqual([
-      [at("01-31"), 2],
-      [at("02-28"), 2],
-      [at("03-31"), 1],
-      [at("04-30"), 1],
-    ]);
-  });
-
   test("gives nothing once it is not paid any more", async () => {
     const userId = await signUp(admin);
     await setPlan(sql, userId, { id: planId("pro"), anchor: at("01-01"), paidUntil: at("02-01") });

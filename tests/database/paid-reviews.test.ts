@@ -79,15 +79,6 @@ describe("a year that was paid at once", () => {
     return userId;
   };
 
-  test("gives each month its own reviews", async () => {
-    const userId = await ofAYear("starter");
-    expect(await spend(userId, 11, "01-10")).toBe(10);
-    expect(await left(userId, "02-02")).toEqual([10, 0, 10]);
-    expect(await spend(userId, 3, "05-02")).toBe(3);
-    expect(await left(userId, "05-31T23:59")).toEqual([10, 3, 7]);
-    expect(await left(userId, "06-01T00:01")).toEqual([10, 0, 10]);
-  });
-
   test("and taken back by a bank, was not paid in any of its months: all that was had is owed", async () => {
     const userId = await ofAYear("starter");
     for (const month of ["01", "02", "05"]) await spend(userId, 4, `${month}-10`);
@@ -108,14 +99,6 @@ describe("a year that was paid at once", () => {
 });
 
 describe("a month that is not paid", () => {
-  test("gives the days of grace, and the rest once it is", async () => {
-    const userId = await begin("starter");
-    expect(await left(userId, "02-01T00:10")).toEqual([2, 0, 2]);
-    expect(await spend(userId, 5, "02-01T00:10")).toBe(2);
-    await say(userId, { plan: "starter", anchor: "01-01", now: "02-01T01:00", paidThrough: "03-01" });
-    expect(await left(userId, "02-01T02:00")).toEqual([10, 2, 8]);
-  });
-
   test.each([
     ["the same plan", "starter", [2, 1, 1]],
     ["a larger one", "studio", [37, 1, 36]],

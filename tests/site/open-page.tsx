@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
+import type { SubscriptionState } from "../../shared/api/endpoints/subscription.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import { App } from "../../website/app.tsx";
 import { notifications } from "@mantine/notifications";
@@ -94,7 +95,7 @@ export async function write(user: UserEvent, field: HTMLElement, words: string):
 }
 
 /** Somebody who is signed in. */
-export const PERSON: Session = {
+export const PERSON: Extract<Session, { readonly status: "signed-in" }> = {
   status: "signed-in",
   user: {
     userId: "00000000-0000-4000-8000-000000000001",
@@ -128,4 +129,16 @@ export const PERSON: Session = {
     accessToken: "token",
     isRefreshed: false,
   },
+};
+
+const { provider: _, accessToken: __, isRefreshed: ___, ...account } = PERSON.user;
+/** Somebody without a subscription. */
+export const UNSUBSCRIBED: SubscriptionState = {
+  account,
+  periodEnd: null,
+  due: null,
+  seats: 1,
+  lastPaid: null,
+  withdrawal: null,
+  takenBack: null,
 };

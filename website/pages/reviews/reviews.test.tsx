@@ -96,7 +96,6 @@ test("what the second opinion doubts says so in its row, and why once it is open
   expect(await screen.findByText("The second opinion doubts this: It is a sign.")).toBeTruthy();
 });
 
-if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
 const TEAM = "00000000-0000-4000-8000-000000000003";
 const ID = "00000000-0000-4000-8000-000000000002";
 const MEMBER = { ...PERSON, user: { ...PERSON.user, teamId: TEAM } };

@@ -4,9 +4,8 @@ import { expect, test } from "vitest";
 import { planId } from "../../../../shared/plans.ts";
 import { SESSION_KEY } from "../../../session/kept-session.ts";
 import { sessionAtom } from "../../../session/session.ts";
-import { openPage, PERSON, serve, write } from "../../../../tests/site/open-page.tsx";
+import { openPage, PERSON, serve, UNSUBSCRIBED, write } from "../../../../tests/site/open-page.tsx";
 
-if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
 const { user: person } = PERSON;
 
 const SIGNED_IN = {
@@ -16,6 +15,15 @@ const SIGNED_IN = {
   expires_in: 3600,
   user: { id: person.userId, email: person.email, app_metadata: {}, user_metadata: {}, aud: "authenticated" },
 };
+
+const TEAM = {
+  id: "00000000-0000-4000-8000-000000000003",
+  name: "Atelier",
+  planId: null,
+  allowance: null,
+  owned: null,
+};
+const IN_TEAM = { ...PERSON, user: { ...person, teamId: TEAM.id } };
 
 async function passThePassword(button: string, session = PERSON) {
   const user = await openPage("/profile", { session });
@@ -64,22 +72,13 @@ test("after the old password the new one is asked for, and the keyboard is there
 });
 
 test("whoever leads a team with others is told so before any password is asked for", async () => {
-  const member = { joinedAt: "2026-11-01T10:00:00.000Z", used: 0 };
-  const team = {
-    id: "00000000-0000-4000-8000-000000000003",
-    name: "Atelier",
-    role: "owner",
-    members: [
-      { ...member, userId: person.userId, name: person.name, role: "owner" },
-      { ...member, userId: "00000000-0000-4000-8000-000000000009", name: "Grace Test", role: "member" },
-    ],
-    planId: null,
-    allowance: null,
-    owned: null,
-  };
-  serve({ "GET /api/team": { body: { team } } });
-  const session = { status: "signed-in", user: { ...person, teamId: team.id } } as const;
-  const user = await openPage("/profile", { session });
+  const member = { role: "member", joinedAt: "2026-11-01T10:00:00.000Z", used: 0 };
+  const members = [
+    { ...member, userId: person.userId, name: person.name, role: "owner" },
+    { ...member, userId: "00000000-0000-4000-8000-000000000009", name: "Grace Test" },
+  ];
+  serve({ "GET /api/team": { body: { team: { ...TEAM, role: "owner", members } } } });
+  const user = await openPage("/profile", { session: IN_TEAM });
   await user.click(await screen.findByRole("button", { name: "Delete Account" }));
   await screen.findByText(/^Your team has other members/);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -89,12 +88,11 @@ test.each([
   ["owner", "Your team is deleted too, with its house rules and their history."],
   ["member", "You leave your team, and what you shared with it disappears from there."],
 ])("what becomes of the team of its %s is said before the account is deleted", async (role, says) => {
-  const team = { id: "00000000-0000-4000-8000-000000000003", name: "Atelier", role, members: [] };
   serve({
     "POST /auth/v1/token": { body: SIGNED_IN },
-    "GET /api/team": { body: { team: { ...team, planId: null, allowance: null, owned: null } } },
+    "GET /api/team": { body: { team: { ...TEAM, role, members: [] } } },
   });
-  await passThePassword("Delete Account", { status: "signed-in", user: { ...person, teamId: team.id } });
+  await passThePassword("Delete Account", IN_TEAM);
   await screen.findByText(says);
 });
 
@@ -124,15 +122,7 @@ test("whoever deletes an account with a plan that they could withdraw from is to
     refund: { amount: 4210, currency: "eur" },
     at: 1,
   };
-  const state = {
-    account: user,
-    seats: 1,
-    periodEnd: null,
-    due: null,
-    lastPaid: null,
-    withdrawal,
-    takenBack: null,
-  };
+  const state = { ...UNSUBSCRIBED, account: user, withdrawal };
   let tell: (answer: { readonly body: unknown }) => void = () => {};
   const told = new Promise<{ readonly body: unknown }>((resolve) => (tell = resolve));
   serve({ "POST /auth/v1/token": { body: SIGNED_IN }, "GET /api/subscription": () => told });

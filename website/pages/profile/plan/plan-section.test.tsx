@@ -2,20 +2,9 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { SubscriptionState } from "../../../../shared/api/endpoints/subscription.ts";
 import { planId } from "../../../../shared/plans.ts";
-import { openPage, PERSON, serve } from "../../../../tests/site/open-page.tsx";
+import { openPage, PERSON, serve, UNSUBSCRIBED } from "../../../../tests/site/open-page.tsx";
 
-if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
-const { user: signedIn } = PERSON;
-const { provider: _, accessToken: __, isRefreshed: ___, ...account } = signedIn;
-const STATE: SubscriptionState = {
-  account,
-  periodEnd: null,
-  due: null,
-  seats: 1,
-  lastPaid: null,
-  withdrawal: null,
-  takenBack: null,
-};
+const { account } = UNSUBSCRIBED;
 /** A renewal of Pro that is not paid yet. */
 const DUE: NonNullable<SubscriptionState["due"]> = {
   kind: "renewal",
@@ -41,9 +30,9 @@ async function openProfile(
   state: Partial<SubscriptionState> = {},
   { answers = {}, address = "/profile" }: { answers?: Parameters<typeof serve>[0]; address?: string } = {},
 ) {
-  const body = { ...STATE, account: { ...account, ...user }, ...state };
+  const body = { ...UNSUBSCRIBED, account: { ...account, ...user }, ...state };
   serve({ "GET /api/subscription": { body }, ...answers });
-  return openPage(address, { session: { status: "signed-in", user: { ...signedIn, ...user } } });
+  return openPage(address, { session: { status: "signed-in", user: { ...PERSON.user, ...user } } });
 }
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
@@ -61,7 +50,7 @@ test.each([
   [2, "Il reste 2 seconds avis gratuits sur 3"],
 ])("what is left of the trial is counted as French counts (%i)", async (left, said) => {
   serve({
-    "GET /api/subscription": { body: STATE },
+    "GET /api/subscription": { body: UNSUBSCRIBED },
     "GET /api/allowance": {
       body: { kind: "trial", planId: null, left, limit: 3, used: 3 - left, renewsOn: null, credits: 0 },
     },

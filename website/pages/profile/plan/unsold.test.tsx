@@ -1,21 +1,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { CONFIG, openPage, PERSON, serve } from "../../../../tests/site/open-page.tsx";
+import { CONFIG, openPage, PERSON, serve, UNSUBSCRIBED } from "../../../../tests/site/open-page.tsx";
 
 test("a server that gives no second opinions sells no plan, and says why", async () => {
-  if (PERSON.status !== "signed-in") throw new Error("somebody is signed in");
-  const { provider: _, accessToken: __, isRefreshed: ___, ...account } = PERSON.user;
-  const state = {
-    account,
-    periodEnd: null,
-    due: null,
-    seats: 1,
-    lastPaid: null,
-    withdrawal: null,
-    takenBack: null,
-  };
   serve({
-    "GET /api/subscription": { body: state },
+    "GET /api/subscription": { body: UNSUBSCRIBED },
     "GET /api/allowance": {
       body: { kind: "trial", planId: null, left: 3, limit: 3, used: 0, renewsOn: null, credits: 0 },
     },
