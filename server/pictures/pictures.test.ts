@@ -56,15 +56,6 @@ test("a picture lies in the storage and is read through the API", async () => {
 });
 
 describe("a picture goes", () => {
-  test("with its review", async () => {
-    const token = await server.install();
-    const id = await review(token);
-    await server.as(token).call(deleteReview, { params: { id } });
-    await removePictures(server.deps);
-    expect(existsSync(fileOf(id))).toBe(false);
-    expect(await server.deps.db.rows(sql`select from app.picture_removals`)).toEqual([]);
-  });
-
   test("with its account", async () => {
     const { userId, token } = await server.signUp();
     await server.deps.db.row(sql`select app.grant_credits(${userId}, ${userId}, 1)`);

@@ -161,13 +161,6 @@ describe("the trial", () => {
     expect(await review(sql, { installationId })).toBe(true);
   });
 
-  test("is not renewed by deleting the account", async () => {
-    const [userId, installationId] = [await signUp(admin), await install(admin)];
-    await times(3, () => review(sql, { userId, installationId }));
-    await admin`delete from auth.users where id = ${userId}`;
-    expect(await review(sql, { installationId })).toBe(false);
-  });
-
   test("is nothing for an account without a plugin, and nobody at all is refused", async () => {
     const userId = await signUp(admin);
     expect(await review(sql, { userId, address: crypto.randomUUID() })).toBe(false);

@@ -109,19 +109,6 @@ describe("a month that is not paid", () => {
     expect(await left(userId, "02-02T01:00")).toEqual(expected);
   });
 
-  test("is owed by the next plan, and a paid one that ended is not", async () => {
-    const [unpaid, paid] = [await begin("starter"), await begin("starter")];
-    await spend(unpaid, 2, "02-03");
-    await say(paid, { plan: "starter", anchor: "01-01", now: "02-01T01:00", paidThrough: "03-01" });
-    await spend(paid, 2, "02-03");
-    for (const userId of [unpaid, paid]) {
-      await say(userId, { plan: null, anchor: "", now: "02-15" });
-      await say(userId, { plan: "starter", anchor: "02-20", now: "02-20", paidThrough: "03-20" });
-    }
-    expect(await left(unpaid, "02-21")).toEqual([10, 2, 8]);
-    expect(await left(paid, "02-21")).toEqual([10, 0, 10]);
-  });
-
   test("is one, too, whose payment was taken back after it was used", async () => {
     const userId = await begin("starter");
     await spend(userId, 7, "01-03");

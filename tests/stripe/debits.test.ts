@@ -19,10 +19,14 @@ afterEach(() => billing.endAll());
 const ACCOUNTS = { pays: "FR14 2004 1010 0505 0001 3M02 606", returns: "FR84 2004 1010 0505 0001 3M02 607" };
 
 const days = (count: number): Promise<void> => billing.standIn.clock.advance({ days: count });
-const orderBy = async (account: string): Promise<TestBuyer> => {
-  const buyer = await billing.subscriber("pro", account);
-  return buyer;
-};
+const orderBy = (account: string): Promise<TestBuyer> => billing.subscriber("pro", account);
+/** How much of each invoice was paid back, the newest first. */
+const refunds = async ({ client }: TestBuyer) =>
+  (await client.call(listInvoices, {})).invoices.map(({ status, refunded }) => [status, refunded]);
+const WHOLE = [
+  ["paid", 5900],
+  ["paid", 0],
+];
 /** How often money was taken, or is being taken. */
 const asked = async (buyer: TestBuyer): Promise<number> => (await buyer.charges()).length;
 
@@ -109,11 +113,7 @@ describe("whoever pays by debit", () => {
     await billing.stripe.subscriptions.cancel(id);
     await days(6);
     await billing.standIn.deliveries.idle();
-    const { invoices } = await buyer.client.call(listInvoices, {});
-    expect(invoices.map(({ status, refunded }) => [status, refunded])).toEqual([
-      ["paid", 5900],
-      ["paid", 0],
-    ]);
+    expect(await refunds(buyer)).toEqual(WHOLE);
   });
 
   test("gets back what arrives in the second in which the plan ends", async () => {
@@ -127,11 +127,7 @@ describe("whoever pays by debit", () => {
     await billing.stripe.subscriptions.update(id, { cancel_at: answered });
     await billing.passTo(answered + 60);
     expect(await buyer.subscription()).toMatchObject({ status: "canceled", ended_at: answered });
-    const { invoices } = await buyer.client.call(listInvoices, {});
-    expect(invoices.map(({ status, refunded }) => [status, refunded])).toEqual([
-      ["paid", 5900],
-      ["paid", 0],
-    ]);
+    expect(await refunds(buyer)).toEqual(WHOLE);
   });
 
   test("changes to a larger plan with the next period: nothing is charged that may not arrive", async () => {
