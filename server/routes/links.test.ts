@@ -170,11 +170,6 @@ describe("linking", () => {
     expect((await shared()).reviews).toEqual([]);
   });
 
-  test("needs an approval", async () => {
-    const [person, plugin] = [await server.signUp(), await askingPlugin()];
-    expect(await link(person, plugin)).toEqual({ success: false });
-  });
-
   test("of the same pair again is a success, without any code", async () => {
     const { person, plugin } = await connected();
     expect(await link(person, plugin)).toEqual({ success: true });

@@ -42,16 +42,24 @@ const body = reviewRequest({
 const onSecond = { ...opinionFinding("o2"), frameId: "2:1" };
 const { cost } = opinionResult();
 
-/** The model fails at the second screen. */
-const halfDone: SecondOpinion["give"] = async () => ({
-  findings: [opinionFinding()],
-  screens: [
-    { frameId: "1:1", state: "done" },
-    { frameId: "2:1", state: "failed", reason: "slow" },
-  ],
+type Answer = Awaited<ReturnType<SecondOpinion["give"]>>;
+const SECOND_DONE: Answer["screens"] = [{ frameId: "2:1", state: "done" }];
+const answer = (findings: Answer["findings"], screens = SECOND_DONE): Answer => ({
+  findings,
+  screens,
   dropped: {},
   cost,
 });
+
+/** The model fails at the second screen. */
+const halfDone: SecondOpinion["give"] = async () =>
+  answer(
+    [opinionFinding()],
+    [
+      { frameId: "1:1", state: "done" },
+      { frameId: "2:1", state: "failed", reason: "slow" },
+    ],
+  );
 
 beforeEach(() => {
   model.give = halfDone;
@@ -86,12 +94,11 @@ const failing =
   };
 
 /** The model has something on each screen that it is asked about. */
-const answerAll: SecondOpinion["give"] = async ({ frameIds = [] }) => ({
-  findings: frameIds.map(findingOn),
-  screens: frameIds.map((frameId) => ({ frameId, state: "done" })),
-  dropped: {},
-  cost,
-});
+const answerAll: SecondOpinion["give"] = async ({ frameIds = [] }) =>
+  answer(
+    frameIds.map(findingOn),
+    frameIds.map((frameId) => ({ frameId, state: "done" })),
+  );
 
 /** Lets work go on when so many have come. */
 function meeting(most: number) {
@@ -129,7 +136,7 @@ describe("a second opinion that lacks a screen", () => {
     model.give = async ({ frameIds }, onFinding) => {
       asked = frameIds;
       onFinding(onSecond);
-      return { findings: [onSecond], screens: [{ frameId: "2:1", state: "done" }], dropped: {}, cost };
+      return answer([onSecond]);
     };
     const events = await again(token, before.review.id);
     expect(asked).toEqual(["2:1"]);
@@ -151,26 +158,15 @@ describe("a second opinion that lacks a screen", () => {
     const token = await server.install();
     const first = opinionFinding("first");
     const across = { ...opinionFinding("first#across"), title: "Between two screens" };
-    model.give = async () => ({
-      findings: [first, across],
-      screens: [
-        { frameId: "1:1", state: "partly", reason: "slow" },
-        { frameId: "2:1", state: "done" },
-      ],
-      dropped: {},
-      cost,
-    });
+    model.give = async () =>
+      answer([first, across], [{ frameId: "1:1", state: "partly", reason: "slow" }, ...SECOND_DONE]);
     const { review } = doneOf(await askForReview(server, token, { body }));
     let told: readonly string[] = [];
     const second = opinionFinding("second");
     model.give = async ({ said = [] }) => {
       told = said.map(({ title }) => title);
-      return {
-        findings: [{ ...first, title: "The same in other words" }, second],
-        screens: [{ frameId: "1:1", state: "done" }],
-        dropped: {},
-        cost,
-      };
+      const same = { ...first, title: "The same in other words" };
+      return answer([same, second], [{ frameId: "1:1", state: "done" }]);
     };
     const after = doneOf(await again(token, review.id)).review.secondOpinion;
     expect(told).toEqual([first.title, across.title]);
@@ -180,12 +176,7 @@ describe("a second opinion that lacks a screen", () => {
   test("places what another try found on its picture, beside what was placed before", async () => {
     const { token, review } = await reviewed();
     const before = review.frames[1]?.places ?? [];
-    model.give = async () => ({
-      findings: [{ ...onSecond, layers: [{ id: "2:1t", name: "Welcome" }] }],
-      screens: [{ frameId: "2:1", state: "done" }],
-      dropped: {},
-      cost,
-    });
+    model.give = async () => answer([{ ...onSecond, layers: [{ id: "2:1t", name: "Welcome" }] }]);
     const [first, second] = doneOf(await again(token, review.id)).review.frames;
     expect(first).toEqual(review.frames[0]);
     expect(second?.places?.filter(({ layerId }) => layerId === "2:1t")).toHaveLength(1);
