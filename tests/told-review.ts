@@ -18,6 +18,17 @@ export const foundOn = (fields: Partial<Finding> = {}): Finding => ({
   ...fields,
 });
 
+/** The report on a screen, for tests that only look at a part of it. */
+export const frameOf = (fields: Partial<FrameReport> = {}): FrameReport => ({
+  id: "1:1",
+  name: "Sign in",
+  layers: 3,
+  durationMs: 1,
+  findings: [],
+  unsure: [],
+  ...fields,
+});
+
 /** The review of one screen, for tests that only look at a part of it. */
 export const toldReview = (
   findings: readonly Finding[],
@@ -26,6 +37,6 @@ export const toldReview = (
   engine: "engine 1",
   file: "Shop",
   notRead: { count: 0, first: [] },
-  frames: [{ id: "1:1", name: "Sign in", layers: 3, durationMs: 1, findings, unsure: [], ...frame }],
+  frames: [frameOf({ findings, ...frame })],
   ...review,
 });

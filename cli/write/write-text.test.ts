@@ -3,28 +3,25 @@ import type { Finding, Report } from "../../shared/review/report.ts";
 import type { NotRead } from "../../shared/scene/not-read.ts";
 import { REPORT_WORDS } from "../words/words.ts";
 import { writeMarkdown } from "../../shared/export/write-markdown.ts";
+import { foundOn, frameOf } from "../../tests/told-review.ts";
 import { writeTextReport } from "./write-text.ts";
 
-const finding: Finding = {
+const finding = foundOn({
   id: "small-text@1:2",
   rule: "small-text",
   aspect: "copy",
-  severity: "major",
   certainty: "likely",
   layers: [1, 2, 3, 4, 5, 6, 7].map((at) => ({ id: `1:${at}`, name: `Hint ${at}` })),
   title: "Texte trop petit",
   problem: "…",
-  why: "…",
   fix: "…",
-  basis: "https://example.com",
-  evidence: {},
-};
+});
 
 const reportWith = (notRead: NotRead, findings: readonly Finding[] = [], name = "Cart"): Report => ({
   engine: "test",
   file: "Shop",
   notRead,
-  frames: [{ id: "1:1", name, layers: 1, durationMs: 1, findings, unsure: [] }],
+  frames: [frameOf({ name, layers: 1, findings })],
 });
 
 const none: NotRead = { count: 0, first: [] };

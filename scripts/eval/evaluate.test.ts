@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AskModel, Question } from "../../server/second-opinion/ask-model.ts";
 import { foundShape } from "../../server/second-opinion/candidate.ts";
 import { SecondOpinionFailure } from "../../server/second-opinion/second-opinion.ts";
+import { CLAIM as STANDING, STANDS } from "../../tests/second-opinion/give-opinion.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import { evaluate, type Evaluation } from "./evaluate.ts";
 import { readDesigns, type EvalDesign } from "./read-designs.ts";
@@ -22,17 +23,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const CLAIM = {
-  guideline: "recognition",
+  ...STANDING,
   relation: "missing",
-  others: [],
-  fixes: [],
-  value: "",
-  severity: "minor",
   layers: ["L9999"],
-  title: "The total hides its parts",
   problem: "The sum below does not tell whether delivery is included.",
-  why: "Customers go back to the basket to be sure.",
-  fix: "Name what the sum is made of, below it.",
 };
 
 /** A model that speaks of a layer that is not there. */
@@ -41,8 +35,6 @@ const wrong: AskModel = async (_, __, onText) => {
   onText?.(text);
   return { text, inputTokens: 1000, outputTokens: 100 };
 };
-
-const STANDS = { candidate: 0, is: "holds", sameAs: -1, layers: [], cut: [], fixes: [], severity: "minor" };
 
 const QUESTION: Question = {
   name: "find",

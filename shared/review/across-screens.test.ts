@@ -1,31 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { foundOn, frameOf } from "../../tests/told-review.ts";
 import { acrossScreens } from "./across-screens.ts";
 import type { Finding, FrameReport } from "./report.ts";
 
-const faint = (backdropColor: string, ratio: number, more: Partial<Finding> = {}): Finding => ({
-  id: `text-contrast@${ratio}`,
-  rule: "text-contrast",
-  aspect: "ui",
-  severity: "minor",
-  certainty: "measured",
-  layers: [{ id: "1:2", name: "Hint" }],
-  title: "Text too faint",
-  problem: `The contrast is ${ratio}:1.`,
-  why: "W",
-  fix: "F",
-  basis: "https://example.org/",
-  evidence: { ratio, required: 4.5, textColor: "#8a8a8a", backdropColor, suggestedColor: "#707070" },
-  ...more,
-});
+const faint = (backdropColor: string, ratio: number, more: Partial<Finding> = {}): Finding =>
+  foundOn({
+    id: `text-contrast@${ratio}`,
+    severity: "minor",
+    problem: `The contrast is ${ratio}:1.`,
+    evidence: { ratio, required: 4.5, textColor: "#8a8a8a", backdropColor, suggestedColor: "#707070" },
+    ...more,
+  });
 
-const screenOf = (name: string, ...findings: readonly Finding[]): FrameReport => ({
-  id: `id of ${name}`,
-  name,
-  layers: 3,
-  durationMs: 1,
-  findings,
-  unsure: [],
-});
+const screenOf = (name: string, ...findings: readonly Finding[]): FrameReport =>
+  frameOf({ id: `id of ${name}`, name, findings });
 
 const said = (...reports: readonly FrameReport[]) =>
   acrossScreens(reports).map(({ rule, worst, screens, places }) => [

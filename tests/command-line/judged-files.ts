@@ -1,34 +1,21 @@
 import type { Finding, FrameReport } from "../../shared/review/report.ts";
 import type { FileResult } from "../../cli/choose/file-result.ts";
 import type { FileReview } from "../../cli/judge/review-file.ts";
+import { foundOn, frameOf } from "../told-review.ts";
 
 /** A finding on one layer of the screen 1:1. */
-export const findingWith = (given: Partial<Finding> = {}): Finding => ({
-  id: "text-contrast@1:2",
-  rule: "text-contrast",
-  aspect: "ui",
-  severity: "major",
-  certainty: "measured",
-  layers: [{ id: "1:2", name: "Hint", shown: "“Soon”" }],
-  title: "Text too faint",
-  problem: "The contrast is 2.84:1.",
-  why: "People cannot read it.",
-  fix: "Use a darker colour.",
-  basis: "https://www.w3.org/TR/WCAG22/#contrast-minimum",
-  evidence: { ratio: 2.84 },
-  ...given,
-});
+export const findingWith = (given: Partial<Finding> = {}): Finding =>
+  foundOn({
+    layers: [{ id: "1:2", name: "Hint", shown: "“Soon”" }],
+    problem: "The contrast is 2.84:1.",
+    fix: "Use a darker colour.",
+    evidence: { ratio: 2.84 },
+    ...given,
+  });
 
 /** A screen with findings. */
-export const frameWith = (findings: readonly Finding[], given: Partial<FrameReport> = {}): FrameReport => ({
-  id: "1:1",
-  name: "Cart",
-  layers: 2,
-  durationMs: 12.4,
-  findings,
-  unsure: [],
-  ...given,
-});
+export const frameWith = (findings: readonly Finding[], given: Partial<FrameReport> = {}): FrameReport =>
+  frameOf({ name: "Cart", layers: 2, durationMs: 12.4, findings, ...given });
 
 /** The review of a file with these screens. */
 export const reviewOf = (

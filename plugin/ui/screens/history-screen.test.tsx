@@ -3,16 +3,13 @@ import { describe, expect, test } from "vitest";
 import { deleteReview, listReviews, readReview } from "../../../shared/api/endpoints/reviews.ts";
 import { findingOf } from "../../../tests/panel/open-panel.tsx";
 import { fakeApi, noticedOn, storedReview } from "../../../tests/panel/fake-api.ts";
+import { frameOf } from "../../../tests/told-review.ts";
 import { NEW, openWithApi } from "../../../tests/panel/open-with-api.ts";
 
-const frame = {
-  id: "1:1",
+const frame = frameOf({
   name: "Contact us",
-  layers: 3,
-  durationMs: 1,
   findings: [findingOf({ title: "Text too faint", layers: [{ id: "1:2", name: "Hint" }] })],
-  unsure: [],
-};
+});
 const past = storedReview({
   title: "Contact us",
   frames: [frame],

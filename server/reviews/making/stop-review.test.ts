@@ -12,6 +12,7 @@ import { askForReview, doneOf, reviewRequest } from "../../../tests/ask-for-revi
 import type { AskModel } from "../../second-opinion/ask-model.ts";
 import { makeSecondOpinion } from "../../second-opinion/make-second-opinion.ts";
 import { openTestServer, type TestServer } from "../../../tests/test-server.ts";
+import { CLAIM, STANDS } from "../../../tests/second-opinion/give-opinion.ts";
 import { awaited } from "../../../tests/awaited.ts";
 
 const tokens = { inputTokens: 1000, outputTokens: 100 };
@@ -23,30 +24,14 @@ let cut: string[];
 let onHeld: () => void;
 
 const finding = {
+  ...CLAIM,
   guideline: "status",
   relation: "missing",
-  others: [],
-  fixes: [],
-  value: "",
-  severity: "minor",
   layers: ["L1"],
   title: "The next step is not there",
   problem: "“Welcome” greets people and offers nothing to do.",
   why: "People look for the way in and find none.",
   fix: "Add a button that leads on.",
-};
-
-const holds = {
-  is: "holds",
-  candidate: 0,
-  sameAs: -1,
-  fixes: [],
-  layers: [],
-  title: "",
-  problem: "",
-  why: "",
-  fix: "",
-  severity: "major",
 };
 
 const ask: AskModel = async ({ name, design }, signal, onText) => {
@@ -62,7 +47,7 @@ const ask: AskModel = async ({ name, design }, signal, onText) => {
     });
   }
   const said = JSON.stringify(
-    name === "find" ? { findings: [finding], verdicts: [] } : { findings: [], verdicts: [holds] },
+    name === "find" ? { findings: [finding], verdicts: [] } : { findings: [], verdicts: [STANDS] },
   );
   onText?.(said);
   return { text: said, ...tokens };

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sceneOf, screen, text } from "../../../shared/scene/testing.ts";
-import { opinionOn, REQUEST, screenOf, STANDS as HOLDS } from "../../../tests/second-opinion/give-opinion.ts";
+import {
+  CLAIM as OF_ONE,
+  opinionOn,
+  REQUEST,
+  screenOf,
+  STANDS as HOLDS,
+} from "../../../tests/second-opinion/give-opinion.ts";
 import type { AskModel, Question } from "../ask-model.ts";
 import { SecondOpinionFailure, type OpinionRequest } from "../second-opinion.ts";
 
@@ -9,12 +15,9 @@ const receipt = screenOf("2", "Thank you", "You paid 45 €", "Track parcel");
 const request: OpinionRequest = { ...REQUEST, scene: { ...sceneOf(basket), frames: [basket, receipt] } };
 
 const CLAIM = {
+  ...OF_ONE,
   guideline: "no-contradiction",
   relation: "contradicts",
-  others: [],
-  fixes: [],
-  value: "",
-  severity: "minor",
   layers: ["A2", "B2"],
   title: "The sum changes on the way",
   problem: "“Total 42 €” in the basket becomes “You paid 45 €” afterwards.",

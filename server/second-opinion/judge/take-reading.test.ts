@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Finding } from "../../../shared/review/report.ts";
+import { foundOn, frameOf } from "../../../tests/told-review.ts";
 import { CLAIM, REQUEST, give, modelThat } from "../../../tests/second-opinion/give-opinion.ts";
 
 const PURPOSE = "The last step of an order, for people who pay at once";
@@ -15,31 +16,18 @@ const answer = (said: object) => ({
   }),
 });
 
-const finding = (id: string, more: Partial<Finding> = {}): Finding => ({
-  id,
-  rule: "target-size",
-  aspect: "ux",
-  severity: "minor",
-  certainty: "measured",
-  layers: [{ id: "1:3", name: "Total", shown: "“Total 42 €”" }],
-  title: "Target too small",
-  problem: "“Total 42 €” is 18 px high.",
-  why: "Fingers miss it.",
-  fix: "Make it larger.",
-  evidence: {},
-  basis: "https://www.w3.org/",
-  ...more,
-});
+const finding = (id: string, more: Partial<Finding> = {}): Finding =>
+  foundOn({
+    id,
+    rule: "target-size",
+    layers: [{ id: "1:3", name: "Total", shown: "“Total 42 €”" }],
+    title: "Target too small",
+    problem: "“Total 42 €” is 18 px high.",
+    ...more,
+  });
 
 const MEASURED = [
-  {
-    id: "1:1",
-    name: "Checkout 1",
-    layers: 3,
-    durationMs: 0,
-    findings: [finding("detail", { isDetail: true }), finding("first"), finding("second")],
-    unsure: [],
-  },
+  frameOf({ findings: [finding("detail", { isDetail: true }), finding("first"), finding("second")] }),
 ];
 
 describe("what a model says of a screen beside its problems", () => {

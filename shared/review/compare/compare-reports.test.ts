@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FrameReport, SeenElement } from "../report.ts";
 import { ASPECTS, type Aspect } from "../rule.ts";
-import { foundOn } from "../../../tests/told-review.ts";
+import { foundOn, frameOf } from "../../../tests/told-review.ts";
 import { compareReports } from "./compare-reports.ts";
 
 const on = (id: string, more = {}) => foundOn({ id: `rule@${id}`, layers: [{ id, name: id }], ...more });
@@ -13,21 +13,12 @@ const seen = (...ids: readonly string[]): readonly SeenElement[] =>
     box: { x: 0, y: 0, width: 1, height: 1 },
     certainty: 1,
   }));
-const reportOf = (fields: Partial<FrameReport>): FrameReport => ({
-  id: "1:1",
-  name: "Home",
-  layers: 1,
-  durationMs: 1,
-  findings: [],
-  unsure: [],
-  ...fields,
-});
 const compare = (
   earlier: Partial<FrameReport>,
   later: Partial<FrameReport>,
   aspects: readonly Aspect[] = ASPECTS,
 ) => {
-  const { fixed, stillOpen, added, gone } = compareReports(reportOf(earlier), reportOf(later), aspects);
+  const { fixed, stillOpen, added, gone } = compareReports(frameOf(earlier), frameOf(later), aspects);
   return [fixed, stillOpen, added, gone].map((all) => all.map(({ id }) => id.replace("rule@", "")));
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FrameReport, SeenElement } from "../report.ts";
+import { frameOf } from "../../../tests/told-review.ts";
 import { headingName, headingNames } from "./heading-name.ts";
 
 const seen = (role: SeenElement["role"], label: string, height: number): SeenElement => ({
@@ -10,15 +11,8 @@ const seen = (role: SeenElement["role"], label: string, height: number): SeenEle
   certainty: 1,
 });
 
-const reportOf = (name: string, ...elements: readonly SeenElement[]): FrameReport => ({
-  id: name,
-  name,
-  layers: 1,
-  durationMs: 0,
-  findings: [],
-  unsure: [],
-  elements,
-});
+const reportOf = (name: string, ...elements: readonly SeenElement[]): FrameReport =>
+  frameOf({ id: name, name, elements });
 
 const headings = [seen("section-heading", "Delivery", 20), seen("section-heading", "Your order", 32)];
 

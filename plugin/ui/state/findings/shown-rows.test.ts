@@ -7,17 +7,8 @@ import { isWanted, isWantedUnsure } from "../../../../shared/review/is-wanted.ts
 import { followReview, lookAt } from "./listed-finding.ts";
 
 const shown = (id: string, severity: Severity): ShownFinding => ({
-  id,
-  severity,
+  ...findingOf({ id, severity, aspect: "ux", layers: [], title: id }),
   certainty: "noticed",
-  aspect: "ux",
-  layers: [],
-  title: id,
-  problem: "",
-  why: "",
-  fix: "",
-  evidence: {},
-  basis: "",
 });
 
 const row = (id: string, severity: Severity, state: Row["state"] = "open"): Row => ({

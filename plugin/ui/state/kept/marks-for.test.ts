@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
 import type { Finding, FrameReport } from "../../../../shared/review/report.ts";
 import { findingOf } from "../../../../tests/panel/open-panel.tsx";
+import { frameOf } from "../../../../tests/told-review.ts";
 import { pinsFor } from "./marks-for.ts";
 
-const reportOf = (...findings: readonly Finding[]): FrameReport => ({
-  id: "f",
-  name: "F",
-  layers: 1,
-  durationMs: 0,
-  findings,
-  unsure: [],
-});
+const reportOf = (...findings: readonly Finding[]): FrameReport => frameOf({ id: "f", findings });
 
 const first = findingOf({ id: "a@1", severity: "minor", layers: [{ id: "1", name: "One" }] });
 const worse = findingOf({
