@@ -1,7 +1,7 @@
 import { fromRest } from "../shared/scene/rest/from-rest.ts";
 
 /** The place of every layer that is given none. */
-export const box = { x: 0, y: 0, width: 100, height: 50 };
+const box = { x: 0, y: 0, width: 100, height: 50 };
 /** A layer as the REST API answers it: a frame called “Card”. */
 export const node = (fields: object = {}) => ({
   id: "1:2",

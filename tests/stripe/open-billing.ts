@@ -92,7 +92,7 @@ export interface OpenBilling {
   readonly passTo: (atS: number) => Promise<void>;
   /** Lets the period end that somebody has paid for, and so many seconds go by after that. */
   readonly passEnd: (buyer: TestBuyer, moreS: number) => Promise<void>;
-  /** What differs between here and there; of one buyer, where one is named. */
+  /** The differences between here and there; of one buyer, where one is named. */
   readonly differences: (buyer?: TestBuyer) => Promise<readonly AccountDifference[]>;
   /** Fills in a page of the stand-in. Returns where it leads. */
   readonly pay: (url: string, fields: Readonly<Record<string, string>>) => Promise<Response>;

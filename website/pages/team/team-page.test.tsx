@@ -165,19 +165,6 @@ test("an invitation says who sees what, and the way in carries it along", async 
   expect(other).toBe("/signup?invite=secret");
 });
 
-test("whoever comes back from the mail of a sign-up is led to the invitation, and joins by a click", async () => {
-  const asked = served(null, {
-    "GET /api/team/invitations/secret": { body: INVITATION },
-    "POST /api/team/invitations/secret/accept": DONE,
-  });
-  const user = await openPage("/profile?invite=secret", { session: PERSON });
-  const join = await screen.findByRole("button", { name: "Join the team" });
-  expect(asked.some(({ path }) => path.endsWith("/accept"))).toBe(false);
-  await user.click(join);
-  await screen.findByText("Welcome to the team.");
-  expect(asked.some(({ path }) => path.endsWith("/accept"))).toBe(true);
-});
-
 test("an invitation that is over says so", async () => {
   serve({ "GET /api/team/invitations/secret": { status: 404, body: { error: "not_found" } } });
   await openPage("/team?invite=secret");
