@@ -21,9 +21,9 @@ const LETTERS_MORE = 1.5;
 const longestWord = (characters: string): number =>
   Math.max(0, ...characters.split(/\s+/u).map((word) => word.length));
 
-/** A guess of how wide the longest word of a text is. */
-const widestWord = ({ node: { text } }: TextLayer): number =>
-  (widthOf(text) * longestWord(text.characters)) / Math.max(1, text.characters.length);
+/** A guess of how wide the longest word of a text is, by how wide all of it is. */
+const widestWord = ({ characters }: Text, widthPx: number): number =>
+  (widthPx * longestWord(characters)) / Math.max(1, characters.length);
 
 /** The lines for which a box that keeps its height has room, at least one. */
 const linesFor = (box: Box, text: Text): number =>
@@ -44,7 +44,7 @@ function fitsItsBox({ node: was }: TextLayer, is: TextLayer): boolean {
   const sparePx = drawnPx === undefined ? LETTERS_MORE * (after / now.characters.length) : 0;
   const fitsOneLine = after - sparePx <= Math.max(box.width, before);
   if (fitsOneLine && (text.resize === "none" || linesIn(was) === 1)) return true;
-  if (after > before && widestWord(is) > box.width) return false;
+  if (after > before && widestWord(now, after) > box.width) return false;
   return text.resize === "none"
     ? Math.ceil(after / box.width - SPARE_LINE) <= linesFor(box, now)
     : linesIn(was) > 1;
