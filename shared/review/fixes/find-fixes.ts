@@ -182,18 +182,18 @@ export function* findFixes(
   options: ReviewOptions,
 ): Generator<void, ProvenFixes, void> {
   const found = new Map<Problem, readonly Proposal[] | null>();
-  const mendable = wanted.filter(isMendable);
-  if (mendable.length === 0) return found;
+  const mendable = all.filter(isMendable);
+  if (!mendable.some((problem) => wanted.includes(problem))) return found;
   keepBaseline(judged, node, options);
   const proof: Proof = { frame: judged.frame, scene: judged.frame.scene, node, options };
   const proposed = new Map<Problem, readonly Proposal[]>();
   // A colour is replaced wherever it is at fault, also in what is not asked about.
-  for (const problem of all)
-    if (isMendable(problem) && (problem.rule.colors || wanted.includes(problem))) {
+  for (const problem of mendable)
+    if (problem.rule.colors || wanted.includes(problem)) {
       proposed.set(problem, proposalsOf(problem, options.log ?? (() => {})));
       yield;
     }
-  for (const [rank, problem] of all.filter(isMendable).entries()) {
+  for (const [rank, problem] of mendable.entries()) {
     if (!wanted.includes(problem) || proposed.get(problem)?.length === 0) continue;
     const allowance: Allowance = { layers: MOST_LAYERS / (rank + 1) };
     const held = yield* provenOf(problem, proposed, allowance, proof);

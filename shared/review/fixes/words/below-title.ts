@@ -1,12 +1,12 @@
 import type { Change } from "../../../mend/change.ts";
 import { pageTitles } from "../../../perception/copy/page-titles.ts";
-import { type Frame, isText } from "../../../perception/frame/frame.ts";
+import type { Frame } from "../../../perception/frame/frame.ts";
 import { styleOf } from "../../../perception/text/typography/text-style.ts";
 
-/** The size of a text with this id, in px; undefined where there is none. */
-function sizeIn({ layers }: Frame, id: string): number | undefined {
-  const layer = layers.find(({ node }) => node.id === id);
-  return layer && isText(layer) ? styleOf(layer).sizePx : undefined;
+/** The size of a text with this id, in px; 0 where there is none. */
+function sizeIn({ texts }: Frame, id: string): number {
+  const text = texts.find(({ node }) => node.id === id);
+  return text ? styleOf(text).sizePx : 0;
 }
 
 /**
@@ -18,10 +18,7 @@ export function staysBelowTitle(changes: readonly Change[], openBefore: () => Fr
   if (set.length === 0) return true;
   const before = openBefore();
   return [...pageTitles(before)].every(({ node: { id: title } }) => {
-    const [was = 0, is = 0] = [before, after].map((frame) => sizeIn(frame, title));
-    return set.every((id) => {
-      const [from = 0, to = 0] = [before, after].map((frame) => sizeIn(frame, id));
-      return id === title || to <= is || from > was;
-    });
+    const isAbove = (frame: Frame, id: string): boolean => sizeIn(frame, id) > sizeIn(frame, title);
+    return set.every((id) => !isAbove(after, id) || isAbove(before, id));
   });
 }
