@@ -1,6 +1,7 @@
 import { applyDocumentChanges, type OpenDocument } from "../../realm/document.ts";
 import type { DocumentChange } from "../../realm/editor.ts";
 import { moveNodes, retype } from "../edits.ts";
+import { laidOut } from "../lay-out.ts";
 import { changesBetween, withPagesRead } from "../history.ts";
 import type { Stage } from "../stage.ts";
 
@@ -41,17 +42,21 @@ const LETTERS: readonly string[] = ["characters", "style", "characterStyleOverri
 const isOfLetters = (one: DocumentChange): one is DocumentChange & { readonly type: "set" } =>
   one.type === "set" && LETTERS.some((name) => name in one.fields);
 
+/** Applies what follows from changes of the plugin, as part of their step, and tells it. */
+function follow(stage: Stage, changes: readonly DocumentChange[]): void {
+  if (changes.length === 0) return;
+  apply(stage, changes, PLUGIN_STEP);
+  stage.run?.changeDocument(changes);
+}
+
 /** The boxes of texts that hug their words, after the plugin changed those. */
-function hugAgain(stage: Stage, changes: readonly DocumentChange[]): void {
+function huggedAgain(stage: Stage, changes: readonly DocumentChange[]): readonly DocumentChange[] {
   const ids = new Set(changes.filter(isOfLetters).map(({ id }) => id));
-  const boxes = [...ids].flatMap((id) => {
+  return [...ids].flatMap((id) => {
     const node = stage.store.get().document?.nodes.get(id);
     const characters = node?.["characters"];
     return node && typeof characters === "string" ? retype(node, characters, stage.measure) : [];
   });
-  if (boxes.length === 0) return;
-  apply(stage, boxes, PLUGIN_STEP);
-  stage.run?.changeDocument(boxes);
 }
 
 /** The key of all that a plugin changes in one go: it is one step to take back. */
@@ -71,7 +76,10 @@ export function changeFromPlugin(stage: Stage, changes: readonly DocumentChange[
   if (changes.every((one) => isNote(one, document.file.document.id)))
     return show(stage, applyDocumentChanges(document, changes).document);
   apply(stage, changes, PLUGIN_STEP);
-  hugAgain(stage, changes);
+  const boxes = huggedAgain(stage, changes);
+  follow(stage, boxes);
+  const changed = stage.store.get().document ?? document;
+  follow(stage, laidOut(document, changed, [...changes, ...boxes]));
 }
 
 /**

@@ -62,10 +62,7 @@ export const FRAME_LAYOUT = {
   overflowDirection: ({ rest }) => OVERFLOWS[String(rest["overflowDirection"])] ?? "NONE",
 } satisfies Getters<FrameNode>;
 
-/**
- * Setters of a frame: whether it clips, its auto layout and the spaces of that, and how it is sized in another one. The stage does not lay out anew: it
- * shows what it was given.
- */
+/** Setters of a frame: whether it clips, its auto layout and the spaces of that, and how it is sized in another one. */
 export const LAYOUT_SETTERS = {
   clipsContent: (clipsContent) => ({ clipsContent }),
   layoutMode: (layoutMode) => ({ layoutMode }),
