@@ -1,6 +1,7 @@
 import type { RunContrast, WeakText } from "../../../perception/contrast/run-contrast.ts";
 import { textRoles } from "../../../perception/copy/text-roles.ts";
-import type { Frame, TextLayer } from "../../../perception/frame/frame.ts";
+import { type Frame, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
+import { styleOf } from "../../../perception/text/typography/text-style.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { isKnown } from "../../../perception/paint/color-range.ts";
 import { contrastOf, isInColor, quantize, toHex, BLACK, luminance, WHITE } from "../../../scene/color.ts";
@@ -78,6 +79,10 @@ function hardestPlace({ pixels }: RunContrast, told: InkOnGround): InkOnGround {
 
 const ratioIn = ({ seen, ground }: InkOnGround): number => contrastOf(seen, ground);
 
+/** True for a text in the size of another: where nothing else tells what they are for, that does. */
+const hasSize = (one: Layer, other: TextLayer): boolean =>
+  isText(one) && styleOf(one).sizePx === styleOf(other).sizePx;
+
 /**
  * Colours with which a text can be read, those first that change least of what people see: white words on a green button
  * stay white, and the green gets darker. Where only another ground is enough no shade of the letters is.
@@ -102,7 +107,7 @@ export function recolorText(
     inUse: "text-color-in-use",
     role: "text",
     isSetApart: purpose === "input",
-    isAlike: (one) => textRoles(frame).get(one) === purpose,
+    isAlike: (one) => textRoles(frame).get(one) === purpose && (purpose !== "unknown" || hasSize(one, layer)),
     change: (to) => [{ layer: layer.node.id, property: "fill", from: toHex(paint.color), ...to }],
   };
   const first = turned(faint, frame, letters);

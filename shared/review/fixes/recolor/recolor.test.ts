@@ -116,6 +116,14 @@ test("a heading does not take the colour of the words below, which the design us
   expect(first(...alike)).toMatchObject({ kind: "text-color-in-use", changes: [{ to: "#8a8a8a" }] });
 });
 
+test("small print does not take the colour of larger words of which nothing tells what they are for", () => {
+  const line = (y: number) => words({ y, color: "#6a6a6a" });
+  const first = (sizePx: number) =>
+    fixesOf(screen([line(40), line(80), line(120), words({ y: 200, sizePx, color: "#9a9a9a" })]))[0];
+  expect(first(12)).toMatchObject({ kind: "text-color", changes: [{ to: "#767676" }] });
+  expect(first(16)).toMatchObject({ kind: "text-color-in-use", changes: [{ to: "#6a6a6a" }] });
+});
+
 test("a colour of the design that is the nearest one, too, is offered once", () => {
   const used = [40, 80].map((y) => words({ y, color: "#767676" }));
   const node = screen([...used, words({ color: "#8a8a8a" })]);
