@@ -102,9 +102,7 @@ const isSeveral = ({ length }: readonly Piece[]): boolean => length > 1;
 export function* runsOf(alike: readonly Piece[]): Generator<void, readonly Run[], void> {
   const runs: Run[] = [];
   for (const axes of isSeveral(alike) ? [COLUMN, ROW] : []) {
-    const lines = onOneLine(axes, alike).filter(isSeveral);
-    yield;
-    for (const line of lines) {
+    for (const line of onOneLine(axes, alike).filter(isSeveral)) {
       const inOrder = line.toSorted(
         (a, b) => axes.along.start(a.box) - axes.along.start(b.box) || a.layer.order - b.layer.order,
       );

@@ -207,32 +207,29 @@ function hasLadder(frame: Frame): boolean {
   );
 }
 
-const paintOf = (layer: Layer): string => {
+const lookOf = (layer: Layer): string => {
   const { fills = [], strokes = [] } = boxPainter(layer)?.node ?? {};
-  return JSON.stringify([layer.node.opacity, fills, strokes]);
+  return JSON.stringify([layer.node.instance?.componentId, layer.node.opacity, fills, strokes]);
 };
 
-const lookOf = (layer: Layer): string => `${layer.node.instance?.componentId} ${paintOf(layer)}`;
-
 /** One control with the same words on it and many looks. */
-function isOneControl({ cells }: Repetition, lookBy: (layer: Layer) => string): boolean {
+function isOneControl({ cells }: Repetition): boolean {
   const words = new Set(cells.map(({ layers }) => layers.flatMap(textsIn).map(wordsOf).join("|")));
-  const looks = new Set(cells.map(({ layers: [layer] }) => lookBy(layer)));
+  const looks = new Set(cells.map(({ layers: [layer] }) => lookOf(layer)));
   return words.size === 1 && /\p{L}/u.test([...words].join("")) && looks.size >= FEWEST.looks;
 }
 
 /** The words of a control are so much of what a sheet of its states says. */
 const STATES_SHARE = 0.5;
 
-/** A grid of one control, or hardly anything but one in several paints. */
+/** A grid of one control, or hardly anything but boxes of one. */
 function isControlSheet(frame: Frame): boolean {
-  const all = repetitions(frame);
-  const states = all.filter((one) => isOneControl(one, paintOf)).flatMap(({ cells }) => cells);
+  const shown = repetitions(frame).filter(isOneControl);
+  const states = shown.flatMap(({ cells }) => (cells.every(({ thing }) => thing.painter) ? cells : []));
   const said = new Set(states.flatMap(({ layers }) => layers.flatMap(textsIn)));
-  const isGrid = ({ axis, cells }: Repetition): boolean => axis === "grid" && cells.length >= FEWEST.cells;
   return (
     (states.length > 0 && said.size >= STATES_SHARE * frame.texts.length) ||
-    all.some((one) => isGrid(one) && isOneControl(one, lookOf))
+    shown.some(({ axis, cells }) => axis === "grid" && cells.length >= FEWEST.cells)
   );
 }
 
