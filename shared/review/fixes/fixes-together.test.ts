@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runToCompletion } from "../../perception/frame/steps.ts";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
 import { reviewFrame } from "../review.ts";
 import { RULES } from "../rules/index.ts";
 import { fixesTogether, type WantedFix } from "./fixes-together.ts";
@@ -56,4 +56,23 @@ test("a fix that sets to something else what another sets is left out", () => {
   expect(
     runToCompletion(fixesTogether(scene, [big(18), big(20)], options)).map(({ isApart }) => isApart),
   ).toEqual([undefined, true]);
+});
+
+test("of a text of two colours one is mended alone, and what fails beside it is left out", () => {
+  const link = text("Have an account? Log in", { id: "2:1", x: 20, y: 20, width: 300, color: "#8b8b8b" });
+  const [run] = link.text?.runs ?? [];
+  if (!link.text || !run) throw new Error("A text has a run.");
+  const runs = [
+    { ...run, end: 17 },
+    { ...run, start: 17, fills: [solid("#f9ed32")] },
+  ];
+  const node = phone("1:1", { ...link, text: { ...link.text, runs } }, faint("2:2", 80), faint("2:3", 120));
+  const { fixes } = together([node], (fix) => {
+    const isOther = fix.finding.layers.some(({ id }) => id === "2:3");
+    return isOther ? { ...fix, changes: [{ layer: "2:3", property: "font-size", from: 16, to: 17 }] } : fix;
+  });
+  const ofLink = fixes.filter(({ changes }) => changes.some(({ from }) => from === "#f9ed32"));
+  expect(ofLink).toMatchObject([{ finding: { layers: [{ id: "2:1" }] } }]);
+  expect(ofLink.map(({ isApart }) => isApart)).toEqual([undefined]);
+  expect(fixes.filter(({ isApart }) => isApart)).toHaveLength(1);
 });

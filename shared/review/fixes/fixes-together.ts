@@ -1,4 +1,4 @@
-import { groupBy } from "../../group-by.ts";
+import { countsOf, groupBy } from "../../group-by.ts";
 import { applyChanges } from "../../mend/apply-changes.ts";
 import { type Change, isPropertyChange } from "../../mend/change.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
@@ -52,31 +52,49 @@ function withoutQuarrels<Wanted extends WantedFix>(wanted: readonly Wanted[]): r
 const changesOf = (fixes: readonly JointFix[]): readonly Change[] =>
   fixes.flatMap(({ isApart, changes }) => (isApart ? [] : changes));
 
-/** True when all that the fixes are to mend on a screen is gone, and nothing worse than a suggestion has come. */
-function* holdOn(
+/** How often each rule minds each layer. */
+const mindedIn = (findings: readonly Finding[]): ReadonlyMap<string, number> =>
+  countsOf(findings.flatMap(({ rule, layers }) => layers.map(({ id }) => `${rule} ${id}`)));
+
+interface Held {
+  /** The fixes whose finding is still there. */
+  readonly failed: readonly JointFix[];
+  /** Something worse than a suggestion has come. */
+  readonly isWorse: boolean;
+}
+
+const ALL_HELD: Held = { failed: [], isWorse: false };
+
+/** Tries fixes on a copy of all screens, and judges one of them anew. */
+function* tryOut(
   node: SceneNode,
   before: readonly Finding[],
   fixes: readonly JointFix[],
   scene: Scene,
   options: ReviewOptions,
-): Generator<void, boolean, void> {
+): Generator<void, Held, void> {
   const changes = changesOf(fixes);
   const frames = scene.frames.map((frame) => applyChanges(frame, changes));
   const mended = frames[scene.frames.indexOf(node)];
-  if (!mended || mended === node) return true;
+  if (!mended || mended === node) return ALL_HELD;
   const { findings } = yield* reviewInSteps({ ...scene, frames }, mended, options);
-  const { successors, added } = matchFindings(before, findings);
-  const isLeft = ({ frameId, finding, isApart }: JointFix): boolean =>
-    !isApart && frameId === node.id && before.some((one) => one.id === finding.id && successors.has(one));
-  return (
-    !fixes.some(isLeft) &&
-    added.every(({ finding, isParted }) => isParted || finding.severity === "suggestion")
-  );
+  const made = fixes.filter(({ isApart, frameId }) => !isApart && frameId === node.id);
+  const [was, is] = [mindedIn(before), mindedIn(findings)];
+  const wanted = mindedIn(made.map(({ finding }) => finding));
+  const isLeft = (key: string): boolean =>
+    (is.get(key) ?? 0) > Math.max(0, (was.get(key) ?? 0) - (wanted.get(key) ?? 0));
+  return {
+    failed: made.filter(({ finding }) => [...mindedIn([finding]).keys()].some(isLeft)),
+    isWorse: matchFindings(before, findings).added.some(
+      ({ finding, isParted }) => !isParted && finding.severity !== "suggestion",
+    ),
+  };
 }
 
 /**
  * Fixes that hold one by one, as they hold together: made in a copy of all screens, each mends what it is for and
- * nothing worse than a suggestion has come. Where they do not, those at the end are left out, until they do.
+ * nothing worse than a suggestion has come. Where they do not, those that mend nothing there are left out, then those at
+ * the end, until they do.
  */
 export function* fixesTogether<Wanted extends WantedFix>(
   scene: Scene,
@@ -88,17 +106,20 @@ export function* fixesTogether<Wanted extends WantedFix>(
   let fixes = withoutQuarrels(inOneColor(wanted));
   for (const node of scene.frames) {
     const before = (yield* reviewInSteps(scene, node, options)).findings;
-    let isHeld = yield* holdOn(node, before, fixes, scene, options);
-    if (!isHeld) {
+    let held = yield* tryOut(node, before, fixes, scene, options);
+    const holds = (): boolean => held.failed.length === 0 && !held.isWorse;
+    if (!holds()) {
       fixes = withoutQuarrels(
         fixes.map((fix, index) => (fix.frameId === node.id ? (wanted[index] ?? fix) : fix)),
       );
-      isHeld = yield* holdOn(node, before, fixes, scene, options);
+      held = yield* tryOut(node, before, fixes, scene, options);
     }
-    for (let at = fixes.length - 1; at >= 0 && !isHeld; at -= 1) {
-      if (fixes[at]?.frameId !== node.id || fixes[at]?.isApart) continue;
-      fixes = fixes.map((fix, index) => (index === at ? { ...fix, isApart: true as const } : fix));
-      isHeld = yield* holdOn(node, before, fixes, scene, options);
+    while (!holds()) {
+      const last =
+        held.failed.at(-1) ?? fixes.findLast(({ frameId, isApart }) => frameId === node.id && !isApart);
+      if (!last) break;
+      fixes = fixes.map((fix) => (fix === last ? { ...fix, isApart: true as const } : fix));
+      held = yield* tryOut(node, before, fixes, scene, options);
     }
   }
   return fixes;
