@@ -34,13 +34,15 @@ struct ColorStop: color Color, position float
 message AssetRef: key string, version string
 message VariableID: guid GUID, assetRef AssetRef
 message StyleId: guid GUID, assetRef AssetRef
-message TextData: characters string, characterStyleIDs uint[], styleOverrideTable NodeChange[], glyphs Glyph[], fontMetaData FontMetaData[]
+message TextData: characters string, characterStyleIDs uint[], styleOverrideTable NodeChange[], glyphs Glyph[], fontMetaData FontMetaData[], decorations Decoration[]
 message VariableAnyValue: boolValue bool, colorValue Color, alias VariableID, floatValue float
 message VariableData: value VariableAnyValue
 message Image: hash byte[], name string
 message Paint: type PaintType, color Color, opacity float, visible bool, stops ColorStop[], transform Matrix, image Image, imageScaleMode ImageScaleMode, originalImageWidth uint, originalImageHeight uint, colorVar VariableData
 message Path: windingRule WindingRule, commandsBlob uint, styleID uint
-message Glyph: commandsBlob uint, position Vector, styleID uint, fontSize float, firstCharacter uint, emojiCodePoints uint[]
+message Glyph: commandsBlob uint, position Vector, fontSize float, firstCharacter uint, advance float, emojiCodePoints uint[]
+message Rect: x float, y float, w float, h float
+message Decoration: rects Rect[], styleID uint
 message FontMetaData: key FontName, fontLineHeight float, fontWeight int
 message PrototypeEvent: interactionType InteractionType
 message PrototypeAction: transitionNodeID GUID, connectionType ConnectionType, connectionURL string, navigationType NavigationType

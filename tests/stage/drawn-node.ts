@@ -35,5 +35,26 @@ export const restText = (
     ...fields,
   });
 
+/** A letter with its outline: the index of its character, where the pen stands, and how far that goes on. */
+export interface Letter {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  readonly widthPx: number;
+  readonly path?: string;
+  readonly characters?: string;
+}
+
+/** The field of a text that holds its letters as they are drawn. */
+export const lettered = (letters: readonly Letter[]) => ({
+  glyphGeometry: {
+    ...Object.fromEntries(
+      (["at", "x", "y", "widthPx"] as const).map((name) => [name, letters.map((letter) => letter[name])]),
+    ),
+    ink: letters.map((_, index) => index),
+    inks: letters.map(({ path, characters }) => ({ path, characters })),
+  },
+});
+
 /** Draws a node with the countable font. */
 export const drawn = (node: RestNode): string => drawSvg(node, { measure: halfEm, idPrefix: "t" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boxOf } from "../draw/placement.ts";
-import { halfEm, restNode, restText, solid } from "../../../tests/stage/drawn-node.ts";
+import { halfEm, lettered, restNode, restText, solid } from "../../../tests/stage/drawn-node.ts";
 import { applyDocumentChanges } from "../realm/document.ts";
 import type { DocumentChange } from "../realm/editor.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
@@ -38,12 +38,11 @@ test("a text that is written anew is no longer drawn from the outlines of what i
     "ab",
     [0, 0, 10, 12],
     {},
-    { glyphGeometry: [{ styleId: 0, path: "M0 0" }], emoji: [] },
+    lettered([{ at: 0, x: 0, y: 9, widthPx: 5, path: "l1 1" }]),
   );
   for (const changes of [retype(outlined, "abc", halfEm), setFontSize(outlined, 20, halfEm)]) {
     const changed = after(outlined, changes).get(outlined.id);
     expect(changed).not.toHaveProperty("glyphGeometry");
-    expect(changed).not.toHaveProperty("emoji");
   }
   expect(after(outlined, setFill(outlined, { r: 1, g: 0, b: 0 })).get(outlined.id)).toHaveProperty(
     "glyphGeometry",

@@ -66,11 +66,24 @@ function huggedBox(node: RestNode, measure: Measure): Record<string, unknown> {
 }
 
 /** The outlines of letters that a file brought along are those of the text before: from here on a font draws it. */
-const STALE = { glyphGeometry: undefined, emoji: undefined } as const;
+const STALE = { glyphGeometry: undefined } as const;
 
 const withText = (node: RestNode, fields: Readonly<Record<string, unknown>>, measure: Measure) => [
   set(node.id, { ...fields, ...huggedBox({ ...node, ...fields }, measure), ...STALE }),
 ];
+
+/** All that is said of a text but its paints: where its letters stand follows from it. */
+function settingOf(node: RestNode): string {
+  const { runs, ...text } = readText(objectOf(node));
+  const looks = runs.flatMap(({ start, end, ...look }) =>
+    Array.from({ length: end - start }, () => ({ ...look, fills: undefined })),
+  );
+  return JSON.stringify([text, looks]);
+}
+
+/** Sets a text anew where more of it changed than its paints. */
+export const setAnew = (before: RestNode, after: RestNode, measure: Measure): readonly DocumentChange[] =>
+  settingOf(before) === settingOf(after) ? [] : withText(after, {}, measure);
 
 /** Writes other characters into a text. */
 export const retype = (node: RestNode, characters: string, measure: Measure): readonly DocumentChange[] =>

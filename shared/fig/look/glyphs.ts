@@ -1,31 +1,28 @@
 import { field, type JsonObject, listField, numberField, objectField } from "../../scene/json.ts";
 import { orElse, readEach } from "../../scene/leave-out.ts";
 import { union } from "../../scene/geometry.ts";
+import { hundredths } from "../../scene/round.ts";
 import type { Box } from "../../scene/scene.ts";
 import type { NodeIndex } from "../document/node-index.ts";
 import type { Written } from "./layer.ts";
-import { boxOfOutline, type Outline, type Placing, readOutline, writePath } from "./outline.ts";
+import { boxOfLetter, type Outline, readOutline, writeLetter } from "./outline.ts";
 
 /** A letter as it was drawn when the text was last laid out. */
-export interface Glyph {
+interface Glyph {
   readonly outline: Outline | undefined;
-  readonly placing: Placing;
-  readonly styleId: number;
+  /** Where the pen stood. */
+  readonly x: number;
+  readonly y: number;
+  readonly sizePx: number;
+  /** How far the pen went on, in px. */
+  readonly widthPx: number;
+  /** The index of its character; the sign of a list counts as the letter after it. */
+  readonly at: number;
   /** An emoji has no outline: its picture is a matter of the system. */
   readonly emoji: string | undefined;
 }
 
-/** The style of each character of a text; files of today note the style there, older ones with each glyph as well. */
-export type CharacterStyles = readonly unknown[];
-
-function styleOf(glyph: JsonObject, styles: CharacterStyles): number {
-  const own = numberField(glyph, "styleID");
-  const ofCharacter = styles[numberField(glyph, "firstCharacter") ?? -1];
-  return own ?? (typeof ofCharacter === "number" ? ofCharacter : 0);
-}
-
-/** Outlines are of letters 1 px high, and their y axis points up. */
-function readGlyph(glyph: JsonObject, index: NodeIndex, styles: CharacterStyles): Glyph {
+function readGlyph(glyph: JsonObject, index: NodeIndex): Omit<Glyph, "at"> & { at: number | undefined } {
   const position = objectField(glyph, "position");
   const sizePx = numberField(glyph, "fontSize") ?? 1;
   const blob = index.blob(field(glyph, "commandsBlob"));
@@ -34,65 +31,61 @@ function readGlyph(glyph: JsonObject, index: NodeIndex, styles: CharacterStyles)
   );
   return {
     outline: blob && readOutline(blob),
-    placing: {
-      x: (position && numberField(position, "x")) ?? 0,
-      y: (position && numberField(position, "y")) ?? 0,
-      scaleX: sizePx,
-      scaleY: -sizePx,
-    },
-    styleId: styleOf(glyph, styles),
+    x: (position && numberField(position, "x")) ?? 0,
+    y: (position && numberField(position, "y")) ?? 0,
+    sizePx,
+    widthPx: (numberField(glyph, "advance") ?? 0) * sizePx,
+    at: numberField(glyph, "firstCharacter"),
     emoji: emoji.length > 0 ? String.fromCodePoint(...emoji.slice(0, 20)) : undefined,
   };
 }
 
 /** The letters of a text, as they were drawn; none when the file does not have them. */
-export const readGlyphs = (baked: JsonObject, index: NodeIndex, styles: CharacterStyles): readonly Glyph[] =>
-  readEach(baked, "glyphs", (glyph) => readGlyph(glyph, index, styles));
+export function readGlyphs(baked: JsonObject, index: NodeIndex): readonly Glyph[] {
+  const glyphs = readEach(baked, "glyphs", (glyph) => readGlyph(glyph, index));
+  let at = 0;
+  for (const glyph of glyphs.toReversed()) at = glyph.at ??= at;
+  return glyphs as readonly Glyph[];
+}
 
-const decorationsOf = (baked: JsonObject): readonly { styleId: number; path: string }[] =>
-  readEach(baked, "decorations", (decoration) => {
-    const rects = readEach(decoration, "rects", (rect) => {
-      const [x, y, w, h] = ["x", "y", "w", "h"].map((name) => numberField(rect, name) ?? 0) as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      return `M${x} ${y}h${w}v${h}h${-w}Z`;
-    });
-    return { styleId: numberField(decoration, "styleID") ?? 0, path: rects.join("") };
-  });
+/** Lines under and through letters, each with the letter that it begins at. */
+const decorationsOf = (baked: JsonObject, glyphs: readonly Glyph[]) =>
+  readEach(baked, "decorations", (decoration) =>
+    readEach(decoration, "rects", (rect) => {
+      const [x = 0, y = 0, w = 0, h = 0] = ["x", "y", "w", "h"].map((name) => numberField(rect, name) ?? 0);
+      const distances = glyphs.map((glyph) => Math.abs(glyph.x - x) + Math.abs(glyph.y - y));
+      const first = glyphs[distances.indexOf(distances.reduce((a, b) => Math.min(a, b), Infinity))];
+      return { at: first?.at ?? 0, x, y, widthPx: 0, path: `h${w}v${h}h${-w}z` };
+    }),
+  ).flat();
 
 /** The box around the outlines of a text, in its own px; undefined when the file has none. */
 export function boxOfGlyphs(glyphs: readonly Glyph[]): Box | undefined {
   // An emoji has no outline, but paints.
   if (glyphs.some(({ emoji }) => emoji !== undefined)) return undefined;
-  const boxes = glyphs.flatMap(({ outline, placing }) => (outline && boxOfOutline(outline, placing)) ?? []);
+  const boxes = glyphs.flatMap(
+    (glyph) => (glyph.outline && boxOfLetter(glyph.outline, glyph, glyph.sizePx)) ?? [],
+  );
   return union(boxes) ?? undefined;
 }
 
 /**
- * The outlines of the letters in the px of the layer, one path for each style: what the REST API does not have. A
- * viewer without the font can draw the text from them.
+ * The letters in the px of the layer: what the REST API does not have. A viewer without the font can draw the text from
+ * them. They are many: each number of theirs is a list, and what they look like is told once.
  */
 export function writeGlyphs(glyphs: readonly Glyph[], baked: JsonObject): Written {
-  const paths = new Map<number, string[]>();
-  const add = (styleId: number, path: string) => {
-    const known = paths.get(styleId);
-    if (known) known.push(path);
-    else paths.set(styleId, [path]);
+  const inks = new Map<string, { readonly index: number; readonly ink: Written }>();
+  const list = { at: [], x: [], y: [], widthPx: [], ink: [] } as Record<string, number[]>;
+  const add = (name: "path" | "characters", value: string, numbers: Readonly<Record<string, number>>) => {
+    const known = inks.get(value) ?? { index: inks.size, ink: { [name]: value } };
+    inks.set(value, known);
+    for (const key in numbers) list[key]?.push(hundredths(numbers[key] ?? 0));
+    list["ink"]?.push(known.index);
   };
-  const emoji: Written[] = [];
-  for (const glyph of glyphs) {
-    const { x, y, scaleX } = glyph.placing;
-    if (glyph.outline && glyph.emoji === undefined)
-      add(glyph.styleId, writePath(glyph.outline, glyph.placing));
-    if (glyph.emoji !== undefined) emoji.push({ characters: glyph.emoji, x, y, fontSize: scaleX });
-  }
-  if (paths.size === 0 && emoji.length === 0) return {};
-  for (const { styleId, path } of decorationsOf(baked)) add(styleId, path);
-  return {
-    glyphGeometry: [...paths].map(([styleId, parts]) => ({ styleId, path: parts.join("") })),
-    ...(emoji.length > 0 && { emoji }),
-  };
+  for (const { outline, emoji, at, x, y, sizePx, widthPx } of glyphs)
+    if (emoji !== undefined) add("characters", emoji, { at, x, y, widthPx });
+    else if (outline) add("path", writeLetter(outline, sizePx), { at, x, y, widthPx });
+  if (inks.size === 0) return {};
+  for (const { path, ...numbers } of decorationsOf(baked, glyphs)) add("path", path, numbers);
+  return { glyphGeometry: { ...list, inks: [...inks.values()].map(({ ink }) => ink) } };
 }

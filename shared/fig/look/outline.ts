@@ -1,4 +1,5 @@
 import { hundredths } from "../../scene/round.ts";
+import type { Point } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 
 /** An outline: the letters of an SVG path one after another, and the numbers that follow them in one list. */
@@ -66,42 +67,58 @@ export function readOutline(bytes: Uint8Array): Outline {
   return outline;
 }
 
-/** How an outline is enlarged, turned upside down where `scaleY` is below zero, and moved. */
-export interface Placing {
-  readonly x: number;
-  readonly y: number;
-  readonly scaleX: number;
-  readonly scaleY: number;
-}
-
-const AS_IT_IS: Placing = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
-
 /** An outline as the data of an SVG path. */
-export function writePath(
-  { letters, numbers }: Outline,
-  { x, y, scaleX, scaleY }: Placing = AS_IT_IS,
-): string {
+export function writePath({ letters, numbers }: Outline): string {
   let path = "";
   let at = 0;
   for (const letter of letters) {
     path += letter;
-    for (const end = at + NUMBERS[letter]; at < end; at += 2) {
-      const [across = 0, down = 0] = [numbers[at], numbers[at + 1]];
-      path += `${hundredths(x + across * scaleX)} ${hundredths(y + down * scaleY)} `;
-    }
+    for (const end = at + NUMBERS[letter]; at < end; at += 2)
+      path += `${hundredths(numbers[at] ?? 0)} ${hundredths(numbers[at + 1] ?? 0)} `;
   }
   return path;
 }
 
-/** The box of an outline that is placed so. */
-export function boxOfOutline({ box }: Outline, { x, y, scaleX, scaleY }: Placing): Box | undefined {
+function letterPath({ letters, numbers }: Outline, sizePx: number): string {
+  const places = Float64Array.from(numbers, (value, index) =>
+    hundredths(index % 2 === 0 ? value * sizePx : -value * sizePx),
+  );
+  let path = "";
+  let at = 0;
+  // Before any point the pen is at the origin; an outline ends where it began.
+  let pen = -2;
+  let begun = -2;
+  const from = (index: number) => (index < 0 ? 0 : (places[index] ?? 0));
+  for (const letter of letters) {
+    path += letter.toLowerCase();
+    const start = pen;
+    for (const end = at + NUMBERS[letter]; at < end; at += 2) {
+      path += `${hundredths(from(at) - from(start))} ${hundredths(from(at + 1) - from(start + 1))} `;
+      pen = at;
+    }
+    if (letter === "M") begun = pen;
+    if (letter === "Z") pen = begun;
+  }
+  return path;
+}
+
+const knownPaths = new WeakMap<Outline, Map<number, string>>();
+
+/**
+ * The outline of a letter as the data of an SVG path that goes on from where the pen is: the letter stands wherever that
+ * was moved to. Outlines are of letters 1 px high, and their y axis points up.
+ */
+export function writeLetter(outline: Outline, sizePx: number): string {
+  const sizes = knownPaths.get(outline) ?? new Map<number, string>();
+  knownPaths.set(outline, sizes);
+  const path = sizes.get(sizePx) ?? letterPath(outline, sizePx);
+  sizes.set(sizePx, path);
+  return path;
+}
+
+/** The box of the outline of a letter in px of its layer. */
+export function boxOfLetter({ box }: Outline, { x, y }: Point, sizePx: number): Box | undefined {
   if (!box) return undefined;
-  const [left, right] = [x + box.x * scaleX, x + (box.x + box.width) * scaleX];
-  const [top, bottom] = [y + box.y * scaleY, y + (box.y + box.height) * scaleY];
-  return {
-    x: Math.min(left, right),
-    y: Math.min(top, bottom),
-    width: Math.abs(right - left),
-    height: Math.abs(bottom - top),
-  };
+  const [width, height] = [box.width * sizePx, box.height * sizePx];
+  return { x: x + box.x * sizePx, y: y - box.y * sizePx - height, width, height };
 }

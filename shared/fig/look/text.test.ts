@@ -81,28 +81,49 @@ describe("a text", () => {
     return pageOf([node(2, "TEXT", 1, fields)], [letter])[0];
   };
 
-  test("has the outlines of its letters, and the box of their ink", () => {
+  test("has each letter with its outline where the pen stood, and the box of their ink", () => {
     const text = written({ characters: "ll" }, [
-      [0, { styleID: 0 }],
-      [6, { styleID: 0 }],
-      [12, { styleID: 2 }],
+      [0, { firstCharacter: 0, advance: 0.6 }],
+      [6, { firstCharacter: 1, advance: 0.6 }],
     ]);
-    expect(text?.["glyphGeometry"]).toEqual([
-      { styleId: 0, path: "M0 15 L5 8 ZM6 15 L11 8 Z" },
-      { styleId: 2, path: "M12 15 L17 8 Z" },
-    ]);
+    expect(text?.["glyphGeometry"]).toEqual({
+      at: [0, 1],
+      x: [0, 6],
+      y: [15, 15],
+      widthPx: [6, 6],
+      ink: [0, 0],
+      inks: [{ path: "m0 0 l5 -7 z" }],
+    });
     expect(text?.["absoluteRenderBounds"]).toMatchObject({ x: 100, y: expect.closeTo(8) });
   });
 
-  test("has each letter in the style of its character, where the letters do not name one", () => {
-    const text = written({ characters: "ll", characterStyleIDs: [0, 2] }, [
-      [0, { firstCharacter: 0 }],
-      [6, { firstCharacter: 1 }],
+  test("has the sign of a list with the letter after it", () => {
+    const text = written({ characters: "a\nl" }, [
+      [9, { firstCharacter: 0 }],
+      [0, {}],
+      [9, { firstCharacter: 2 }],
     ]);
-    expect(text?.["glyphGeometry"]).toEqual([
-      { styleId: 0, path: "M0 15 L5 8 Z" },
-      { styleId: 2, path: "M6 15 L11 8 Z" },
-    ]);
+    expect(text?.["glyphGeometry"]).toMatchObject({ at: [0, 2, 2], x: [9, 0, 9] });
+  });
+
+  test("has the lines under its letters with the letter that each begins at", () => {
+    const derivedTextData = {
+      glyphs: [0, 6, 12].map((x, firstCharacter) => ({
+        commandsBlob: 0,
+        position: { x, y: 15 },
+        fontSize: 10,
+        firstCharacter,
+      })),
+      decorations: [{ rects: [{ x: 6, y: 16, w: 12, h: 1 }], styleID: 2 }],
+    };
+    const fields = { textData: { characters: "all" }, derivedTextData };
+    const [text] = pageOf([node(2, "TEXT", 1, fields)], [encodeOutline(["M", 0, 0], ["L", 1, 1])]);
+    expect(text?.["glyphGeometry"]).toMatchObject({
+      at: [0, 1, 2, 1],
+      x: [0, 6, 12, 6],
+      y: [15, 15, 15, 16],
+      inks: [{ path: "m0 0 l10 -10 " }, { path: "h12v1h-12z" }],
+    });
   });
 
   test("keeps its emoji, which have no outline", () => {
@@ -110,7 +131,7 @@ describe("a text", () => {
     const [text] = pageOf([
       node(2, "TEXT", 1, { textData: { characters: "😀" }, derivedTextData: { glyphs } }),
     ]);
-    expect(text?.["emoji"]).toEqual([{ characters: "😀", x: 1, y: 2, fontSize: 10 }]);
+    expect(text?.["glyphGeometry"]).toMatchObject({ at: [0], x: [1], y: [2], inks: [{ characters: "😀" }] });
     expect(text?.["absoluteRenderBounds"]).toBeUndefined();
   });
 });

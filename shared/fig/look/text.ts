@@ -10,7 +10,7 @@ import { orElse, readEach } from "../../scene/leave-out.ts";
 import type { FigLayer, Written } from "./layer.ts";
 import { type Fonts, fontsOf } from "./font.ts";
 import { movedBox } from "./matrix.ts";
-import { boxOfGlyphs, type CharacterStyles, readGlyphs, writeGlyphs } from "./glyphs.ts";
+import { boxOfGlyphs, readGlyphs, writeGlyphs } from "./glyphs.ts";
 import { withStyles } from "./shared-styles.ts";
 import { type StyleBase, styleBase, writeParagraphs, writeRunStyle } from "./text-style.ts";
 
@@ -24,16 +24,13 @@ interface Runs {
   readonly base: StyleBase;
 }
 
-const characterStyles = (data: JsonObject): CharacterStyles =>
-  orElse(() => listField(data, "characterStyleIDs"), []).map(({ value }) => value);
-
 function writeOverrides(data: JsonObject, { layer, fonts, base }: Runs): Written {
   const table = readEach(data, "styleOverrideTable", (given): readonly [string, Written] => {
     const style = { ...given, fields: withStyles(given.fields, layer.index) };
     const own = styleBase(style, fonts, base);
     return [String(numberField(style, "styleID") ?? 0), writeRunStyle(style, own, layer, true)];
   });
-  const keys = characterStyles(data);
+  const keys = orElse(() => listField(data, "characterStyleIDs"), []).map(({ value }) => value);
   return table.length === 0 || keys.length === 0
     ? {}
     : { characterStyleOverrides: keys, styleOverrideTable: Object.fromEntries(table) };
@@ -47,8 +44,8 @@ function writeLineTypes(data: JsonObject): Written {
 }
 
 /** The ink of the letters in px of the canvas, and their outlines. */
-function writeLetters(baked: JsonObject, styles: CharacterStyles, { index, matrix }: FigLayer): Written {
-  const glyphs = readGlyphs(baked, index, styles);
+function writeLetters(baked: JsonObject, { index, matrix }: FigLayer): Written {
+  const glyphs = readGlyphs(baked, index);
   const box = boxOfGlyphs(glyphs);
   return { absoluteRenderBounds: box && movedBox(matrix, box), ...writeGlyphs(glyphs, baked) };
 }
@@ -68,7 +65,7 @@ export function writeText(layer: FigLayer): Written {
     style: { ...writeRunStyle(change, base, layer, false), ...writeParagraphs(change) },
     ...(data && writeOverrides(data, { layer, fonts, base })),
     ...(data && writeLineTypes(data)),
-    ...(baked && writeLetters(baked, data ? characterStyles(data) : [], layer)),
+    ...(baked && writeLetters(baked, layer)),
     ...(field(change, "textPathStart") !== undefined && { isOnPath: true }),
   };
 }

@@ -1,60 +1,65 @@
-import { asObject, numberField, objectList, stringField } from "../../../../shared/scene/json.ts";
+import {
+  asNumber,
+  asObject,
+  listField,
+  objectField,
+  objectList,
+  stringField,
+} from "../../../../shared/scene/json.ts";
 import { inside } from "../../../../shared/scene/place.ts";
-import { readPaints } from "../../../../shared/scene/rest/read-paint.ts";
-import type { Paint } from "../../../../shared/scene/scene.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
-import type { Defs } from "../defs.ts";
-import type { Size } from "../paint/gradient.ts";
-import { paintAttributes } from "../paint/paint.ts";
+import type { Text, TextRun } from "../../../../shared/scene/scene.ts";
 import { PATH } from "../shape/shape.ts";
-import { element } from "../svg.ts";
+import { num } from "../svg.ts";
 
-/** The outlines of the letters of one style. */
-interface Letters {
-  readonly styleId: number;
-  readonly path: string;
+/** A letter at its place in the px of the layer; a line under letters is told the same way. */
+export interface Glyph {
+  /** The index of its character. */
+  readonly at: number;
+  /** Where the pen stands. */
+  readonly x: number;
+  readonly y: number;
+  /** How far the pen goes on. */
+  readonly widthPx: number;
+  /** The outline from there. */
+  readonly path: string | undefined;
+  /** An emoji in place of an outline: a font sets it. */
+  readonly characters: string | undefined;
 }
 
-const objectOf = (node: RestNode) => asObject(node, inside(null, node.id));
+const NUMBERS = ["at", "x", "y", "widthPx", "ink"] as const;
 
-const lettersOf = (node: RestNode): readonly Letters[] =>
-  objectList(objectOf(node), "glyphGeometry").flatMap((letters) => {
-    const path = stringField(letters, "path") ?? "";
-    return PATH.test(path) ? [{ styleId: numberField(letters, "styleId") ?? 0, path }] : [];
+/** The letters of a text as a file brought them along, so that no font is needed; none when it did not. */
+export function glyphsOf(node: RestNode): readonly Glyph[] {
+  const geometry = objectField(asObject(node, inside(null, node.id)), "glyphGeometry");
+  if (!geometry) return [];
+  const inks = objectList(geometry, "inks").map((ink) => {
+    const path = stringField(ink, "path");
+    return {
+      path: path !== undefined && PATH.test(path) ? path : undefined,
+      characters: stringField(ink, "characters"),
+    };
   });
-
-/** The fills of a style that differs from that of the layer. */
-function fillsOf(node: RestNode, styleId: number): readonly Paint[] | undefined {
-  const table = node["styleOverrideTable"] as Readonly<Record<string, unknown>> | undefined;
-  const style = table?.[String(styleId)];
-  return style === undefined ? undefined : readPaints(asObject(style, inside(null, node.id)), "fills");
-}
-
-function drawEmoji(node: RestNode): string {
-  return objectList(objectOf(node), "emoji")
-    .map((emoji) =>
-      element(
-        "text",
-        {
-          x: numberField(emoji, "x"),
-          y: numberField(emoji, "y"),
-          "font-size": numberField(emoji, "fontSize"),
-        },
-        stringField(emoji, "characters") ?? "",
-      ),
-    )
-    .join("");
-}
-
-/** Draws a text from the outlines of its letters, so that no font is needed; null when the file does not have them. */
-export function drawGlyphs(node: RestNode, size: Size, defs: Defs): string | null {
-  const letters = lettersOf(node);
-  if (letters.length === 0) return null;
-  const own = readPaints(objectOf(node), "fills") ?? [];
-  const drawn = letters.flatMap(({ styleId, path }) =>
-    (fillsOf(node, styleId) ?? own).map((paint) =>
-      element("path", { d: path, ...paintAttributes(paint, "fill", size, defs) }),
-    ),
+  const [ats = [], ...lists] = NUMBERS.map((name) =>
+    listField(geometry, name).map(({ value, place }) => asNumber(value, place)),
   );
-  return drawn.join("") + drawEmoji(node);
+  return ats.flatMap((at, index) => {
+    const [x = 0, y = 0, widthPx = 0, ink = -1] = lists.map((list) => list[index]);
+    const { path, characters } = inks[ink] ?? {};
+    return (path ?? characters) === undefined ? [] : [{ at, x, y, widthPx, path, characters }];
+  });
+}
+
+/** The run that a character is in. */
+export const runAt = ({ runs }: Text, at: number): TextRun | undefined =>
+  runs.find(({ end }) => end > at) ?? runs.at(-1);
+
+/** The outlines of the letters of each run, as one path. */
+export function outlinesOf(glyphs: readonly Glyph[], text: Text): ReadonlyMap<TextRun, string> {
+  const paths = new Map<TextRun, string>();
+  for (const { at, x, y, path } of glyphs) {
+    const run = runAt(text, at);
+    if (run && path) paths.set(run, `${paths.get(run) ?? ""}M${num(x)} ${num(y)}${path}`);
+  }
+  return paths;
 }

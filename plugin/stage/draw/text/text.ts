@@ -3,8 +3,9 @@ import { inside } from "../../../../shared/scene/place.ts";
 import { readPaints, readStroke } from "../../../../shared/scene/rest/read-paint.ts";
 import { readText } from "../../../../shared/scene/rest/read-text.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
+import type { Text } from "../../../../shared/scene/scene.ts";
 import type { Defs } from "../defs.ts";
-import { drawGlyphs } from "./glyphs.ts";
+import { type Glyph, glyphsOf, outlinesOf, runAt } from "./glyphs.ts";
 import type { Size } from "../paint/gradient.ts";
 import { familyStack, type Measure } from "./measure.ts";
 import { paintAttributes } from "../paint/paint.ts";
@@ -29,26 +30,39 @@ const typography = ({ run, x, baselineY, widthPx, isFitted, wordSpacingPx }: Tex
   "xml:space": "preserve",
 });
 
+/** The letters that a font sets: those without an outline, or all of a text that came without. */
+function setPieces(text: Text, glyphs: readonly Glyph[], size: Size, measure: Measure): readonly TextPiece[] {
+  if (glyphs.length === 0) return layOut(text, size, measure);
+  return glyphs.flatMap(({ at, x, y, widthPx, characters }) => {
+    const run = runAt(text, at);
+    return run && characters ? [{ text: characters, run, x, baselineY: y, widthPx, isFitted: false }] : [];
+  });
+}
+
 /** Draws a TEXT node from 0,0. */
 export function drawText(node: RestNode, size: Size, measure: Measure, defs: Defs): string {
-  const outlined = drawGlyphs(node, size, defs);
-  if (outlined !== null) return outlined;
   const object = asObject(node, inside(null, node.id));
   const fills = readPaints(object, "fills") ?? [];
   const strokes = readPaints(object, "strokes") ?? [];
   const widthPx = Math.max(0, ...(readStroke(object)?.widthsPx ?? []));
-  return layOut(readText(object), size, measure)
-    .map((piece) => {
-      const set = typography(piece);
-      const text = escapeXml(piece.text);
-      const draw = (attributes: Attributes) => element("text", { ...set, ...attributes }, text);
-      const filled = (piece.run.fills ?? fills).map((paint) =>
-        draw(paintAttributes(paint, "fill", size, defs)),
-      );
-      const stroked = strokes.map((paint) =>
-        draw({ fill: "none", "stroke-width": widthPx, ...paintAttributes(paint, "stroke", size, defs) }),
-      );
-      return [...filled, ...stroked].join("");
-    })
-    .join("");
+  const text = readText(object);
+  const glyphs = glyphsOf(node);
+  const outlined = [...outlinesOf(glyphs, text)].flatMap(([run, d]) =>
+    (run.fills ?? fills).map((paint) =>
+      element("path", { d, ...paintAttributes(paint, "fill", size, defs) }),
+    ),
+  );
+  const set = setPieces(text, glyphs, size, measure).flatMap((piece) => {
+    const given = typography(piece);
+    const characters = escapeXml(piece.text);
+    const draw = (attributes: Attributes) => element("text", { ...given, ...attributes }, characters);
+    const filled = (piece.run.fills ?? fills).map((paint) =>
+      draw(paintAttributes(paint, "fill", size, defs)),
+    );
+    const stroked = strokes.map((paint) =>
+      draw({ fill: "none", "stroke-width": widthPx, ...paintAttributes(paint, "stroke", size, defs) }),
+    );
+    return [...filled, ...stroked];
+  });
+  return [...outlined, ...set].join("");
 }

@@ -1,6 +1,7 @@
 import { applyDocumentChanges, type OpenDocument } from "../../realm/document.ts";
 import type { DocumentChange } from "../../realm/editor.ts";
-import { moveNodes, retype } from "../edits.ts";
+import { withInherited } from "../../realm/inherited.ts";
+import { moveNodes, setAnew } from "../edits.ts";
 import { laidOut } from "../lay-out.ts";
 import { changesBetween, withPagesRead } from "../history.ts";
 import type { Stage } from "../stage.ts";
@@ -37,11 +38,6 @@ const NOTES = new Set(["pluginData", "relaunchData"]);
 const isNote = (note: DocumentChange, rootId: string): boolean =>
   note.type === "set" && note.id !== rootId && Object.keys(note.fields).every((name) => NOTES.has(name));
 
-const LETTERS: readonly string[] = ["characters", "style", "characterStyleOverrides"];
-
-const isOfLetters = (one: DocumentChange): one is DocumentChange & { readonly type: "set" } =>
-  one.type === "set" && LETTERS.some((name) => name in one.fields);
-
 /** Applies what follows from changes of the plugin, as part of their step, and tells it. */
 function follow(stage: Stage, changes: readonly DocumentChange[]): void {
   if (changes.length === 0) return;
@@ -49,13 +45,12 @@ function follow(stage: Stage, changes: readonly DocumentChange[]): void {
   stage.run?.changeDocument(changes);
 }
 
-/** The boxes of texts that hug their words, after the plugin changed those. */
-function huggedAgain(stage: Stage, changes: readonly DocumentChange[]): readonly DocumentChange[] {
-  const ids = new Set(changes.filter(isOfLetters).map(({ id }) => id));
+/** The texts set anew that the plugin wrote or styled otherwise, also those of instances. */
+function textsAgain(stage: Stage, before: OpenDocument, changes: readonly DocumentChange[]) {
+  const ids = new Set(withInherited(before, changes).flatMap((one) => (one.type === "set" ? [one.id] : [])));
   return [...ids].flatMap((id) => {
-    const node = stage.store.get().document?.nodes.get(id);
-    const characters = node?.["characters"];
-    return node && typeof characters === "string" ? retype(node, characters, stage.measure) : [];
+    const [was, is] = [before.nodes.get(id), stage.store.get().document?.nodes.get(id)];
+    return was?.type === "TEXT" && is ? setAnew(was, is, stage.measure) : [];
   });
 }
 
@@ -76,10 +71,10 @@ export function changeFromPlugin(stage: Stage, changes: readonly DocumentChange[
   if (changes.every((one) => isNote(one, document.file.document.id)))
     return show(stage, applyDocumentChanges(document, changes).document);
   apply(stage, changes, PLUGIN_STEP);
-  const boxes = huggedAgain(stage, changes);
-  follow(stage, boxes);
+  const texts = textsAgain(stage, document, changes);
+  follow(stage, texts);
   const changed = stage.store.get().document ?? document;
-  follow(stage, laidOut(document, changed, [...changes, ...boxes]));
+  follow(stage, laidOut(document, changed, [...changes, ...texts]));
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { restNode } from "../../../../tests/stage/drawn-node.ts";
 import { changesWithoutOutlines, withoutOutlines } from "./without-outlines.ts";
 
-const OUTLINED = { glyphGeometry: [1], fillGeometry: [2], strokeGeometry: [3], emoji: [4] };
+const OUTLINED = { glyphGeometry: [1], fillGeometry: [2], strokeGeometry: [3] };
 const text = restNode("TEXT", [0, 0, 10, 10], { id: "1:2", characters: "Hi" });
 const outlined = { ...text, ...OUTLINED };
 const frame = restNode("FRAME", [0, 0, 10, 10], { id: "1:1" });

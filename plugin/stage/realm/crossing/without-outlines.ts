@@ -5,7 +5,7 @@ import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import type { DocumentChange } from "../editor.ts";
 
 /** Fields of a layer that only a drawing needs: most of the bytes of a design. */
-const OUTLINES: ReadonlySet<string> = new Set(["glyphGeometry", "fillGeometry", "strokeGeometry", "emoji"]);
+const OUTLINES: ReadonlySet<string> = new Set(["glyphGeometry", "fillGeometry", "strokeGeometry"]);
 
 const hasOutlines = (fields: object): boolean => Object.keys(fields).some((name) => OUTLINES.has(name));
 
