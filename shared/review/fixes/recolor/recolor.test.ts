@@ -146,11 +146,15 @@ describe("light letters on a light ground", () => {
     });
   });
 
-  test("become dark on orange, too, which would get brown; on green they stay white", () => {
+  test("become dark on orange and lime, too, which would get brown; on green they stay white", () => {
     const on = (hex: string) =>
       layer({ x: 0, y: 120, width: 375, height: 60, fills: [solid(hex)] }, [words()]);
     const first = (hex: string) => fixesOf(screen([dark(40), dark(80), on(hex)]))[0]?.kind;
-    expect([first("#f5a522"), first("#2acf62")]).toEqual(["dark-letters", "ground-color"]);
+    expect([first("#f5a522"), first("#8bc34a"), first("#2acf62")]).toEqual([
+      "dark-letters",
+      "dark-letters",
+      "ground-color",
+    ]);
   });
 });
 
