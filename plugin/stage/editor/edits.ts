@@ -6,7 +6,9 @@ import { readText } from "../../../shared/scene/rest/read-text.ts";
 import type { Box, Rgb } from "../../../shared/scene/scene.ts";
 import type { Measure } from "../draw/text/measure.ts";
 import { boxOf } from "../draw/placement.ts";
-import { hugSize } from "../draw/text/text-layout.ts";
+import { geometryOf } from "../draw/text/glyphs.ts";
+import { lettersAgain } from "../draw/text/letters-again.ts";
+import { hugSize, START_SHARE } from "../draw/text/text-layout.ts";
 import { everyNode } from "../../../shared/scene/every-node.ts";
 import type { DocumentChange } from "../realm/editor.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
@@ -51,26 +53,26 @@ export function resize(
   ];
 }
 
-/** The box of a text after a change: a box that hugs its text grows and shrinks with it. */
-function huggedBox(node: RestNode, measure: Measure): Record<string, unknown> {
+/** A text after a change: a box that hugs its text grows and shrinks with it. */
+function withText(before: RestNode, fields: Readonly<Record<string, unknown>>, measure: Measure) {
+  const node = { ...before, ...fields };
   const box = boxOf(node);
-  if (!box) return {};
+  if (!box) return [set(node.id, { ...fields, glyphGeometry: undefined })];
   const text = readText(objectOf(node));
-  const { width, height } = hugSize(text, box, measure);
-  const share = { left: 0, justified: 0, center: 0.5, right: 1 }[text.alignHorizontal];
-  return {
-    absoluteBoundingBox: { x: box.x + (box.width - width) * share, y: box.y, width, height },
-    absoluteRenderBounds: undefined,
-    size: undefined,
-  };
+  // The outlines that a file brought along stay where they can: of all else a font draws the text from here on.
+  const again = lettersAgain(before, text, box, measure);
+  const { width, height } = again?.size ?? hugSize(text, box, measure);
+  const x = box.x + (box.width - width) * START_SHARE[text.alignHorizontal];
+  return [
+    set(node.id, {
+      ...fields,
+      absoluteBoundingBox: { x, y: box.y, width, height },
+      absoluteRenderBounds: undefined,
+      size: undefined,
+      glyphGeometry: again && geometryOf(again.glyphs),
+    }),
+  ];
 }
-
-/** The outlines of letters that a file brought along are those of the text before: from here on a font draws it. */
-const STALE = { glyphGeometry: undefined } as const;
-
-const withText = (node: RestNode, fields: Readonly<Record<string, unknown>>, measure: Measure) => [
-  set(node.id, { ...fields, ...huggedBox({ ...node, ...fields }, measure), ...STALE }),
-];
 
 /** All that is said of a text but its paints: where its letters stand follows from it. */
 function settingOf(node: RestNode): string {
@@ -83,7 +85,7 @@ function settingOf(node: RestNode): string {
 
 /** Sets a text anew where more of it changed than its paints. */
 export const setAnew = (before: RestNode, after: RestNode, measure: Measure): readonly DocumentChange[] =>
-  settingOf(before) === settingOf(after) ? [] : withText(after, {}, measure);
+  settingOf(before) === settingOf(after) ? [] : withText(before, after, measure);
 
 /** Writes other characters into a text. */
 export const retype = (node: RestNode, characters: string, measure: Measure): readonly DocumentChange[] =>

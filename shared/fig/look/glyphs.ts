@@ -55,7 +55,7 @@ const decorationsOf = (baked: JsonObject, glyphs: readonly Glyph[]) =>
       const [x = 0, y = 0, w = 0, h = 0] = ["x", "y", "w", "h"].map((name) => numberField(rect, name) ?? 0);
       const distances = glyphs.map((glyph) => Math.abs(glyph.x - x) + Math.abs(glyph.y - y));
       const first = glyphs[distances.indexOf(distances.reduce((a, b) => Math.min(a, b), Infinity))];
-      return { at: first?.at ?? 0, x, y, widthPx: 0, path: `h${w}v${h}h${-w}z` };
+      return { at: first?.at ?? 0, x, y, widthPx: w, path: `h${w}v${h}h${-w}z` };
     }),
   ).flat();
 
@@ -82,10 +82,11 @@ export function writeGlyphs(glyphs: readonly Glyph[], baked: JsonObject): Writte
     for (const key in numbers) list[key]?.push(hundredths(numbers[key] ?? 0));
     list["ink"]?.push(known.index);
   };
+  // Lines come before the letters above them, as the sign of a list does.
+  for (const { path, ...numbers } of decorationsOf(baked, glyphs)) add("path", path, numbers);
   for (const { outline, emoji, at, x, y, sizePx, widthPx } of glyphs)
     if (emoji !== undefined) add("characters", emoji, { at, x, y, widthPx });
     else if (outline) add("path", writeLetter(outline, sizePx), { at, x, y, widthPx });
   if (inks.size === 0) return {};
-  for (const { path, ...numbers } of decorationsOf(baked, glyphs)) add("path", path, numbers);
   return { glyphGeometry: { ...list, inks: [...inks.values()].map(({ ink }) => ink) } };
 }

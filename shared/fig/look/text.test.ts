@@ -119,10 +119,10 @@ describe("a text", () => {
     const fields = { textData: { characters: "all" }, derivedTextData };
     const [text] = pageOf([node(2, "TEXT", 1, fields)], [encodeOutline(["M", 0, 0], ["L", 1, 1])]);
     expect(text?.["glyphGeometry"]).toMatchObject({
-      at: [0, 1, 2, 1],
-      x: [0, 6, 12, 6],
-      y: [15, 15, 15, 16],
-      inks: [{ path: "m0 0 l10 -10 " }, { path: "h12v1h-12z" }],
+      at: [1, 0, 1, 2],
+      x: [6, 0, 6, 12],
+      y: [16, 15, 15, 15],
+      inks: [{ path: "h12v1h-12z" }, { path: "m0 0 l10 -10 " }],
     });
   });
 

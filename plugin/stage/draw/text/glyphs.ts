@@ -50,6 +50,15 @@ export function glyphsOf(node: RestNode): readonly Glyph[] {
   });
 }
 
+/** The field of a text that holds its letters. */
+export const geometryOf = (glyphs: readonly Glyph[]) => ({
+  ...Object.fromEntries(
+    (["at", "x", "y", "widthPx"] as const).map((name) => [name, glyphs.map((glyph) => glyph[name])]),
+  ),
+  ink: glyphs.map((_, index) => index),
+  inks: glyphs.map(({ path, characters }) => ({ path, characters })),
+});
+
 /** The run that a character is in. */
 export const runAt = ({ runs }: Text, at: number): TextRun | undefined =>
   runs.find(({ end }) => end > at) ?? runs.at(-1);

@@ -26,7 +26,7 @@ const MAX_FIT = 1.4;
 const titleCase = (text: string): string => text.replace(/(^|\s)(\S)/g, (found) => found.toUpperCase());
 
 /** Characters as their run shows them. */
-function shown(characters: string, run: TextRun): string {
+export function shown(characters: string, run: TextRun): string {
   if (run.case === "upper") return characters.toUpperCase();
   if (run.case === "lower") return characters.toLowerCase();
   return run.case === "title" ? titleCase(characters) : characters;
@@ -41,7 +41,8 @@ const fontOf = (run: TextRun): DrawnFont => ({
   isSmallCaps: run.case === "small-caps",
 });
 
-const runWidth = (text: string, run: TextRun, measure: Measure): number =>
+/** The width of characters in px. */
+export const runWidth = (text: string, run: TextRun, measure: Measure): number =>
   measure(text, fontOf(run)) + (run.letterSpacingPx ?? 0) * Array.from(text).length;
 
 /** The parts of the runs that lie between two characters. */
@@ -107,8 +108,10 @@ function truncate(
   return { lines: [...lines.slice(0, max - 1), { ...last, end, isParagraphEnd: true }], isCut: true };
 }
 
-const START_SHARE = { left: 0, justified: 0, center: 0.5, right: 1 } as const;
-const TOP_SHARE = { top: 0, center: 0.5, bottom: 1 } as const;
+/** The share of the room beside a line that is on its left. */
+export const START_SHARE = { left: 0, justified: 0, center: 0.5, right: 1 } as const;
+/** The share of the room around all lines that is above them. */
+export const TOP_SHARE = { top: 0, center: 0.5, bottom: 1 } as const;
 
 /** The factor that brings the measured lines to the width that the design gives them. */
 function fitOf(text: Text, size: Size, widest: number): number {
