@@ -8,6 +8,7 @@ import type { Measure } from "../draw/text/measure.ts";
 import { boxOf } from "../draw/placement.ts";
 import { geometryOf } from "../draw/text/glyphs.ts";
 import { lettersAgain } from "../draw/text/letters-again.ts";
+import { lineTypesOf } from "../draw/text/lists.ts";
 import { hugSize, START_SHARE } from "../draw/text/text-layout.ts";
 import { everyNode } from "../../../shared/scene/every-node.ts";
 import type { DocumentChange } from "../realm/editor.ts";
@@ -61,7 +62,7 @@ function withText(before: RestNode, fields: Readonly<Record<string, unknown>>, m
   const text = readText(objectOf(node));
   // The outlines that a file brought along stay where they can: of all else a font draws the text from here on.
   const again = lettersAgain(before, text, box, measure);
-  const { width, height } = again?.size ?? hugSize(text, box, measure);
+  const { width, height } = again?.size ?? hugSize(text, box, measure, lineTypesOf(node));
   const x = box.x + (box.width - width) * START_SHARE[text.alignHorizontal];
   return [
     set(node.id, {

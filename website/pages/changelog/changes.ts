@@ -28,6 +28,13 @@ export const CHANGES: readonly DayOfChanges[] = [
         },
       },
       {
+        kind: "site",
+        says: {
+          en: "In the editor in the browser, a text that a fix recolours or corrects keeps its own letters, also where the browser lacks its font. Lists keep their signs.",
+          fr: "Dans l’éditeur du navigateur, un texte qu’une correction recolore ou corrige garde ses propres lettres, même quand le navigateur n’a pas sa police. Les listes gardent leurs puces et leurs numéros.",
+        },
+      },
+      {
         kind: "plugin",
         says: {
           en: "The fix button says how many findings it fixes, and exactly these are ticked: other shades in a few places, a red stays red. A variable is changed first only where that mends most of its places.",

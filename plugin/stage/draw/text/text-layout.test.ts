@@ -81,6 +81,26 @@ test("justified lines spread their spaces, the last one does not", () => {
   ]);
 });
 
+test("entries of a list are moved in and keep their signs; the numbers of each list begin anew", () => {
+  const characters = "one two\nsix\nten\nend\nlast";
+  const text = readText(asObject(restText(characters, [0, 0, 35, 72]), inside(null, "text")));
+  const types = ["ORDERED", "ORDERED", "NONE", "ORDERED", "UNORDERED"];
+  const pieces = layOut(text, { width: 35, height: 72 }, halfEm, types);
+  expect(pieces.map(({ text: said, x }) => [said, Math.round(x * 10) / 10])).toEqual([
+    ["1.", 1.7],
+    ["one", 15],
+    ["two", 15],
+    ["2.", 1.7],
+    ["six", 15],
+    ["ten", 0],
+    ["1.", 1.7],
+    ["end", 15],
+    ["•", 5],
+    ["last", 15],
+  ]);
+  expect(hugSize({ ...text, resize: "height" }, { width: 35, height: 12 }, halfEm, types).height).toBe(72);
+});
+
 test("upper case is measured as it is shown", () => {
   expect(textOf(laidOut("straße", [100, 12], { textCase: "UPPER" }))).toEqual(["STRASSE"]);
 });

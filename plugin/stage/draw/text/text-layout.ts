@@ -1,6 +1,7 @@
 import type { Text, TextRun } from "../../../../shared/scene/scene.ts";
 import type { Size } from "../paint/gradient.ts";
 import type { DrawnFont, Measure } from "./measure.ts";
+import { type LineTypes, type ListEntry, listEntryAt } from "./lists.ts";
 import { type TextLine, type WidthOf, wrap } from "./text-lines.ts";
 
 /** A stretch of one style on one line, at its place in the box. */
@@ -51,13 +52,16 @@ const runsBetween = (text: Text, start: number, end: number) =>
     .filter((run) => run.start < end && run.end > start)
     .map((run) => ({ run, from: Math.max(run.start, start), to: Math.min(run.end, end) }));
 
+/** The width of a stretch, with the room in front of it that an entry of a list keeps for its sign. */
 const widthIn =
-  (text: Text, measure: Measure): WidthOf =>
-  (start, end) =>
-    runsBetween(text, start, end).reduce(
+  (text: Text, measure: Measure, types: LineTypes): WidthOf =>
+  (start, end) => {
+    const runs = runsBetween(text, start, end);
+    return runs.reduce(
       (sum, { run, from, to }) => sum + runWidth(shown(text.characters.slice(from, to), run), run, measure),
-      0,
+      listEntryAt(text, types, start, runs[0]?.run)?.indentPx ?? 0,
     );
+  };
 
 /** The runs of a line; an empty line has that of its place. */
 function runsOf(text: Text, line: TextLine): readonly TextRun[] {
@@ -127,6 +131,7 @@ interface Setting {
   readonly text: Text;
   readonly size: Size;
   readonly measure: Measure;
+  readonly types: LineTypes;
   readonly fit: number;
 }
 
@@ -146,12 +151,29 @@ function wordSpacing({ text, size }: Setting, { line, widthPx }: SetLine): numbe
   return isSpread ? Math.max(0, size.width - widthPx) / spaces : 0;
 }
 
+/** The sign in front of the first line of an entry, in the looks of its letters. */
+function signOf(
+  { sign, signX }: ListEntry,
+  run: TextRun,
+  at: Pick<TextPiece, "x" | "baselineY"> & Pick<Setting, "measure">,
+): TextPiece {
+  const widthPx = runWidth(sign, run, at.measure);
+  return { text: sign, run, x: at.x + signX(widthPx), baselineY: at.baselineY, widthPx, isFitted: false };
+}
+
 function piecesOf(setting: Setting, set: SetLine): readonly TextPiece[] {
-  const { text, size, measure, fit } = setting;
+  const { text, size, measure, types, fit } = setting;
   const wordSpacingPx = wordSpacing(setting, set);
   const parts = runsBetween(text, set.line.start, set.line.end);
   let x = (size.width - set.widthPx) * START_SHARE[text.alignHorizontal];
-  return parts.map(({ run, from, to }, index) => {
+  const run = parts[0]?.run;
+  const entry = listEntryAt(text, types, set.line.start, run);
+  const signs =
+    run && entry && set.line.isParagraphStart
+      ? [signOf(entry, run, { x, baselineY: set.baselineY, measure })]
+      : [];
+  x += (entry?.indentPx ?? 0) * fit;
+  const pieces = parts.map(({ run, from, to }, index) => {
     const ending = index === parts.length - 1 ? set.ending : "";
     const characters = shown(text.characters.slice(from, to), run) + ending;
     const widthPx = runWidth(characters, run, measure) * fit;
@@ -167,14 +189,20 @@ function piecesOf(setting: Setting, set: SetLine): readonly TextPiece[] {
     x += widthPx + wordSpacingPx * spacesIn(characters);
     return piece;
   });
+  return [...signs, ...pieces];
 }
 
 const largestSize = (text: Text, line: TextLine): number =>
   Math.max(0, ...runsOf(text, line).map((run) => run.sizePx));
 
 /** Sets a text in a box: every piece with its place, from 0,0. */
-export function layOut(text: Text, size: Size, measure: Measure): readonly TextPiece[] {
-  const widthOf = widthIn(text, measure);
+export function layOut(
+  text: Text,
+  size: Size,
+  measure: Measure,
+  types: LineTypes = [],
+): readonly TextPiece[] {
+  const widthOf = widthIn(text, measure, types);
   const first = text.runs[0];
   const ellipsisPx = first ? runWidth(ELLIPSIS, first, measure) : 0;
   const { lines, isCut } = truncate(text, breakLines(text, size, widthOf), size, widthOf, ellipsisPx);
@@ -189,13 +217,13 @@ export function layOut(text: Text, size: Size, measure: Measure): readonly TextP
     const baselineY = top + height / 2 + largestSize(text, line) * BASELINE_SHIFT_EM;
     top += height + (line.isParagraphEnd ? (text.paragraphSpacingPx ?? 0) : 0);
     const set = { line, widthPx: (widths[index] ?? 0) * fit, baselineY, ending: endings[index] ?? "" };
-    return piecesOf({ text, size, measure, fit }, set);
+    return piecesOf({ text, size, measure, types, fit }, set);
   });
 }
 
 /** The size that a text takes when its box hugs it, or hugs its height. */
-export function hugSize(text: Text, size: Size, measure: Measure): Size {
-  const widthOf = widthIn(text, measure);
+export function hugSize(text: Text, size: Size, measure: Measure, types: LineTypes = []): Size {
+  const widthOf = widthIn(text, measure, types);
   const isHugging = text.resize === "width-and-height";
   const lines = wrap(text.characters, isHugging ? Infinity : size.width, widthOf);
   const widest = Math.max(0, ...lines.map((line) => widthOf(line.start, line.end)));

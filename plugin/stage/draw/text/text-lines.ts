@@ -2,6 +2,7 @@
 export interface TextLine {
   readonly start: number;
   readonly end: number;
+  readonly isParagraphStart: boolean;
   /** The paragraph ends here: justified text stays ragged. */
   readonly isParagraphEnd: boolean;
 }
@@ -74,6 +75,7 @@ function wrapParagraph(
   return lines.map((range, index) => ({
     start: range.start,
     end: trimmedEnd(characters, range),
+    isParagraphStart: index === 0,
     isParagraphEnd: index === lines.length - 1,
   }));
 }

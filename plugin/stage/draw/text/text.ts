@@ -5,8 +5,9 @@ import { readText } from "../../../../shared/scene/rest/read-text.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import type { Text } from "../../../../shared/scene/scene.ts";
 import type { Defs } from "../defs.ts";
-import { type Glyph, glyphsOf, outlinesOf, runAt } from "./glyphs.ts";
+import { glyphsOf, outlinesOf, runAt } from "./glyphs.ts";
 import type { Size } from "../paint/gradient.ts";
+import { lineTypesOf } from "./lists.ts";
 import { familyStack, type Measure } from "./measure.ts";
 import { paintAttributes } from "../paint/paint.ts";
 import { type Attributes, element, escapeXml } from "../svg.ts";
@@ -31,8 +32,9 @@ const typography = ({ run, x, baselineY, widthPx, isFitted, wordSpacingPx }: Tex
 });
 
 /** The letters that a font sets: those without an outline, or all of a text that came without. */
-function setPieces(text: Text, glyphs: readonly Glyph[], size: Size, measure: Measure): readonly TextPiece[] {
-  if (glyphs.length === 0) return layOut(text, size, measure);
+function setPieces(node: RestNode, text: Text, size: Size, measure: Measure): readonly TextPiece[] {
+  const glyphs = glyphsOf(node);
+  if (glyphs.length === 0) return layOut(text, size, measure, lineTypesOf(node));
   return glyphs.flatMap(({ at, x, y, widthPx, characters }) => {
     const run = runAt(text, at);
     return run && characters ? [{ text: characters, run, x, baselineY: y, widthPx, isFitted: false }] : [];
@@ -46,13 +48,12 @@ export function drawText(node: RestNode, size: Size, measure: Measure, defs: Def
   const strokes = readPaints(object, "strokes") ?? [];
   const widthPx = Math.max(0, ...(readStroke(object)?.widthsPx ?? []));
   const text = readText(object);
-  const glyphs = glyphsOf(node);
-  const outlined = [...outlinesOf(glyphs, text)].flatMap(([run, d]) =>
+  const outlined = [...outlinesOf(glyphsOf(node), text)].flatMap(([run, d]) =>
     (run.fills ?? fills).map((paint) =>
       element("path", { d, ...paintAttributes(paint, "fill", size, defs) }),
     ),
   );
-  const set = setPieces(text, glyphs, size, measure).flatMap((piece) => {
+  const set = setPieces(node, text, size, measure).flatMap((piece) => {
     const given = typography(piece);
     const characters = escapeXml(piece.text);
     const draw = (attributes: Attributes) => element("text", { ...given, ...attributes }, characters);

@@ -1,7 +1,7 @@
 import { toRestPaints } from "./paints.ts";
 import type { Getters, Setters, NodeView } from "./stage.ts";
 import { named } from "./styling.ts";
-import { fontNamesOf, inLoadedFonts } from "./text.ts";
+import { fontNamesOf, inLoadedFonts, WEIGHT_NAMES } from "./text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Table = Readonly<Record<number, Fields>>;
@@ -64,18 +64,16 @@ const lineHeightFields = (lineHeight: LineHeight): Fields => {
     : { lineHeightUnit: "INTRINSIC_%" };
 };
 
-const WEIGHTS: Readonly<Record<string, number>> = {
-  Light: 300,
-  Regular: 400,
-  Medium: 500,
-  "Semi Bold": 600,
-  Bold: 700,
-};
+/** The weight that a name of a style stands for. */
+const weightOf = (style: string): number =>
+  Number(
+    Object.entries(WEIGHT_NAMES).find(([, name]) => name === style.replace(/ ?Italic$/, ""))?.[0] ?? 400,
+  );
 
 const styleOfFont = ({ family, style }: FontName): Fields => ({
   fontFamily: family,
   fontStyle: style,
-  fontWeight: WEIGHTS[style.replace(/ ?Italic$/, "")] ?? 400,
+  fontWeight: weightOf(style),
   italic: style.endsWith("Italic"),
 });
 

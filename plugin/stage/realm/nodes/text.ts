@@ -9,7 +9,8 @@ type Mixed = PluginAPI["mixed"];
 export type Segment = Pick<StyledTextSegment, "start" | "end" | "characters"> & Partial<StyledTextSegment>;
 type SegmentField = keyof Omit<StyledTextSegment, "start" | "end" | "characters">;
 
-const WEIGHT_NAMES: Readonly<Record<number, string>> = {
+/** Names of styles by their weight. */
+export const WEIGHT_NAMES: Readonly<Record<number, string>> = {
   100: "Thin",
   200: "Extra Light",
   300: "Light",
