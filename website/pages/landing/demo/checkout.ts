@@ -6,7 +6,7 @@ import { ACCENT, box, LINE, PAPER, words, type WordsLook } from "../../rules/exa
 export const FAINT = "#9ca3ae";
 
 /** The engine's proposal for it: the colour of the other quiet texts of the screen. */
-export const FIXED = "#5d6574";
+export const FIXED = "#707781";
 
 /** A layer by its name. */
 const layer = (name: string) => ({ id: `checkout:${name}`, name });
