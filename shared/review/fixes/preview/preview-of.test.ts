@@ -46,6 +46,18 @@ test("a ground is shown below the words on it", () => {
   expect(preview?.after).toMatchObject({ ink: "#ffffff", ground: ["#dbe8e3"] });
 });
 
+test("words on a drawn box are shown on its colour, and beside a drawing on theirs", () => {
+  const drawn = layer({ id: "3:1", type: "VECTOR", x: 10, y: 200, width: 200, height: 60, fill: "#dc3545" });
+  const sign = layer({ id: "3:3", type: "VECTOR", x: 34, y: 208, width: 16, height: 16, fill: "#222222" });
+  const order = text("Order", { id: "3:2", x: 30, y: 206, width: 60, color: "#ffffff" });
+  const to: Change = { layer: "3:2", property: "fill", from: "#ffffff", to: "#111111" };
+  const grounds = [
+    [drawn, sign, order],
+    [sign, order],
+  ].map((children) => previewed([to], ["3:2"], {}, screen(children, { fill: "#fff3cc" }))?.before.ground);
+  expect(grounds).toEqual([["#dc3545"], ["#fff3cc"]]);
+});
+
 test("words that change are shown with a few around them, and whole", () => {
   const typo = text("Sign up to recieve our letter, and get the latest offers", { id: "1:1", y: 20 });
   const to = "Sign up to receive our letter, and get the latest offers";

@@ -1,7 +1,7 @@
 import { mix } from "../../../scene/color.ts";
 import { isDrawing } from "../../../scene/contour.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
-import type { Point } from "../../../scene/geometry.ts";
+import { contains, type Point } from "../../../scene/geometry.ts";
 import { isSeenPaint } from "../../../scene/paints-of.ts";
 import type { Box, Paint, Rgb, SceneNode } from "../../../scene/scene.ts";
 
@@ -67,7 +67,9 @@ export function standsOn(root: SceneNode, id: string): OnGround | undefined {
   const point = pointOn(own.node);
   let ground: Colors = undefined;
   for (const { node, opacity } of all.slice(0, at)) {
-    if (node.text || isDrawing(node.type) || !isOn(point, node.box)) continue;
+    if (node.text || !isOn(point, node.box)) continue;
+    // A drawing that holds all of it is a box with a shape of its own; any other is a sign beside it.
+    if (isDrawing(node.type) && !contains(node.box, own.node.box, 1)) continue;
     for (const paint of (node.fills ?? []).filter(isSeenPaint)) ground = over(ground, paint, opacity);
   }
   return ground && { ...own, ground };

@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
-import { image, instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { image, instance, layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { competingPrimaries } from "./competing-primaries.ts";
 
-const button = (label: string, y: number, options: { x?: number; fill?: string; name?: string } = {}) => {
-  const { x = 16, fill = "#1a56db", name = "Button" } = options;
-  return instance(name, { x, y, width: 140, height: 44, fill, cornerRadiiPx: [8, 8, 8, 8] }, [
-    text(label, { x: x + 16, y: y + 10, color: "#ffffff", width: 108, align: "center" }),
+interface ButtonLook {
+  readonly x?: number;
+  readonly width?: number;
+  readonly fill?: string;
+  readonly name?: string;
+}
+
+const button = (label: string, y: number, options: ButtonLook = {}) => {
+  const { x = 16, width = 140, fill = "#1a56db", name = "Button" } = options;
+  return instance(name, { x, y, width, height: 44, fill, cornerRadiiPx: [8, 8, 8, 8] }, [
+    text(label, { x: x + 16, y: y + 10, color: "#ffffff", width: width - 32, align: "center" }),
   ]);
 };
 
@@ -352,4 +360,16 @@ test("two views of a long page that each have rivals are two findings", () => {
     { evidence: { first: "Save", second: "Publish" } },
     { evidence: { first: "Subscribe", second: "Share" } },
   ]);
+});
+
+test("the fix makes all quieter that say the same, as they are one look", () => {
+  const node = screen([
+    button("Check out", 300, { width: 343 }),
+    button("Add to cart", 420),
+    button("Add to cart", 540),
+  ]);
+  const [found] = reviewFrame(sceneOf(node), node, { rules: [competingPrimaries], fixesFor: "all" }).findings;
+  const changed = new Set(found?.fixes?.[0]?.changes.map(({ layer: id }) => id));
+  const boxes = (node.children ?? []).map(({ id }) => changed.has(id));
+  expect(boxes).toEqual([false, true, true]);
 });

@@ -139,10 +139,11 @@ function seriesOf({ label }: Element): string {
   return words.slice(0, words.length < LONG_WORDS ? words.length : -1).join(" ");
 }
 
+const labelOf = ({ label }: Element): string => lookupForm(label);
+
 /** Each action once, and none of a series. */
 function actionsOf(all: readonly Element[]): readonly Element[] {
   const bySeries = groupBy(all, seriesOf);
-  const labelOf = ({ label }: Element): string => lookupForm(label);
   const once = [...groupBy(all, labelOf).values()].flatMap(([first]) => first ?? []);
   return once.filter((one) => new Set(bySeries.get(seriesOf(one))?.map(labelOf)).size === 1);
 }
@@ -198,11 +199,17 @@ function rivalries(all: readonly Element[], view: View): readonly Rivalry[] {
 const isForOwners = ({ label }: Element): boolean => SIGN_IN.test(lookupForm(label));
 
 /** All of them but the main action; where none of them is, all but the first that is not for those with an account. */
-function quieterOf(rivals: Rivalry): readonly Layer[] {
+function quieterOf(rivals: Rivalry): readonly Element[] {
   const main =
     rivals.find(({ isPrimary }) => isPrimary) ?? rivals.find((one) => !isForOwners(one)) ?? rivals[0];
-  return rivals.flatMap((rival) => (rival === main ? [] : [rival.layers[0]]));
+  return rivals.filter((rival) => rival !== main);
 }
+
+/** Each with those that say the same elsewhere: one look becomes one other look. */
+const withLike = (some: readonly Element[], all: readonly Element[]): readonly Layer[] =>
+  all
+    .filter((one) => some.some((other) => labelOf(one) === labelOf(other) && looksAlike(one, other)))
+    .map(({ layers: [layer] }) => layer);
 
 const isFilledButton = ({ role, emphasis, state }: Element): boolean =>
   role === "button" && emphasis === "filled" && state !== "disabled";
@@ -250,7 +257,7 @@ export const competingPrimaries = defineRule({
         },
         {
           layers: [first, second, ...others].map(({ layers: [layer] }) => layer),
-          mend: () => quietButtons(quieterOf([first, second, ...others]), frame),
+          mend: () => quietButtons(withLike(quieterOf([first, second, ...others]), buttons), frame),
         },
       ),
     );
