@@ -9,6 +9,8 @@ import { SENDING_EN } from "./sending.en.ts";
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
+const details = (count: number): string => plural(count, "detail", "details");
+
 /** The texts of the plugin's panel. English is the type that the other languages satisfy. */
 export const PANEL_EN = {
   language: { label: "Language", en: "English", fr: "Français" },
@@ -19,6 +21,7 @@ export const PANEL_EN = {
     minor: (count: number) => plural(count, "minor", "minor"),
     suggestion: (count: number) => plural(count, "suggestion", "suggestions"),
   },
+  details,
   severity: REVIEW_WORDS_EN.severity,
   certainty: REVIEW_WORDS_EN.certainty,
   doubted: REVIEW_WORDS_EN.doubted,
@@ -330,10 +333,9 @@ export const PANEL_EN = {
     /** The way to what was found, as long as more may come. */
     showSoFar: "Show what is found so far",
     /** The way to all that was found. */
-    show: (findings: number, details: number) => {
-      const small = details > 0 && plural(details, "detail", "details");
+    show: (findings: number, folded: number) => {
       const grave = findings > 0 && (findings === 1 ? "The finding" : `All ${findings} findings`);
-      return [grave, small].filter(Boolean).join(", ") || "What was checked";
+      return [grave, folded > 0 && details(folded)].filter(Boolean).join(", ") || "What was checked";
     },
   },
   waiting: {

@@ -10,6 +10,8 @@ import { REVIEW_WORDS_FR } from "./words/review-words.fr.ts";
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("fr")} ${count < 2 ? one : many}`;
 
+const details = (count: number): string => plural(count, "détail", "détails");
+
 /** French texts of the panel. `\u00a0` is the space that French sets before : ; ! ? and inside « ». */
 export const PANEL_FR = {
   language: { label: "Langue", en: "English", fr: "Français" },
@@ -20,6 +22,7 @@ export const PANEL_FR = {
     minor: (count) => plural(count, "mineur", "mineurs"),
     suggestion: (count) => plural(count, "suggestion", "suggestions"),
   },
+  details,
   severity: REVIEW_WORDS_FR.severity,
   certainty: REVIEW_WORDS_FR.certainty,
   doubted: REVIEW_WORDS_FR.doubted,
@@ -326,10 +329,9 @@ export const PANEL_FR = {
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
     again: "Contrôler à nouveau",
     showSoFar: "Voir ce qui est trouvé jusqu’ici",
-    show: (findings, details) => {
-      const small = details > 0 && plural(details, "détail", "détails");
+    show: (findings, folded) => {
       const grave = findings > 0 && (findings === 1 ? "Le constat" : `Les ${findings} constats`);
-      return [grave, small].filter(Boolean).join(", ") || "Ce qui a été contrôlé";
+      return [grave, folded > 0 && details(folded)].filter(Boolean).join(", ") || "Ce qui a été contrôlé";
     },
   },
   waiting: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Severity } from "./rule.ts";
-import { verdictOf } from "./verdict.ts";
+import { REVIEW_WORDS_EN } from "../i18n/words/review-words.en.ts";
+import { titleOf, verdictOf } from "./verdict.ts";
 
 const found = (...severities: readonly Severity[]) => severities.map((severity) => ({ severity }));
 
@@ -16,6 +17,15 @@ describe("the verdict", () => {
       total: 3,
       details: 0,
     });
+  });
+
+  test.each([
+    ["Could be better", found("minor"), []],
+    ["Nothing but details", [{ severity: "major", isDetail: true }], ["dismissed"]],
+    ["Nothing else found", [], ["dismissed"]],
+    ["Nothing found", [], []],
+  ] as const)("is told as “%s”", (title, findings, dismissed) => {
+    expect(titleOf(verdictOf(findings), REVIEW_WORDS_EN, dismissed)).toBe(title);
   });
 
   test("is that of the open findings: details are counted apart", () => {

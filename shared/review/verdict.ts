@@ -33,6 +33,23 @@ export function levelOf(counts: Readonly<Partial<Record<Severity, number>>>): Ve
   return worst ? LEVEL_OF[worst] : "clear";
 }
 
+/** The words of a verdict. */
+interface VerdictWords {
+  readonly verdicts: Readonly<Record<VerdictLevel, { readonly title: string }>>;
+  readonly onlyDetails: string;
+  readonly onlyDismissed: string;
+}
+
+/** The headline over findings: where none is open, it says what is folded away or was set aside. */
+export function titleOf(
+  { level, details }: Pick<Verdict, "level" | "details">,
+  { verdicts, onlyDetails, onlyDismissed }: VerdictWords,
+  dismissed: readonly unknown[] = [],
+): string {
+  if (level === "clear" && details > 0) return onlyDetails;
+  return level === "clear" && dismissed.length > 0 ? onlyDismissed : verdicts[level].title;
+}
+
 /** Sums up the findings of a screen, or of several. */
 export function verdictOf(all: readonly Counted[]): Verdict {
   const findings = all.filter(({ isDetail }) => !isDetail);

@@ -411,6 +411,18 @@ describe("several screens", () => {
     expect(screens()).toBeTruthy();
   });
 
+  test("of which details are left say so, and how many each has, as the way there promises", async () => {
+    const help = screenOf("4:1", "Help", ["By the way"]);
+    const { user, show } = await openPanel();
+    await show(home, help);
+    expect(await screen.findByText("Nothing but details")).toBeTruthy();
+    expect(screen.queryByText(/Nothing found/)).toBeNull();
+    await user.click(screen.getByRole("button", { name: "1 detail" }));
+    expect(headline()).toBe("Nothing but details");
+    expect(screen.getByRole("button", { name: /^Home/ }).textContent).toBe("HomeNothing found");
+    expect(screen.getByRole("button", { name: /^Help/ }).textContent).toBe("HelpNothing but details1 detail");
+  });
+
   test("have one list by cause, whose places are shown screen by screen and lead to the layers", async () => {
     const { user, heard } = await openResults(...three);
     const cause = screen.getByRole("button", { name: /No full stop.*on 2 screens/ });

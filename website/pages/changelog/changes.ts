@@ -21,6 +21,13 @@ export const CHANGES: readonly DayOfChanges[] = [
     day: "2026-11-30",
     changes: [
       {
+        kind: "plugin",
+        says: {
+          en: "A screen on which only details are left says so everywhere, and a list of several screens counts the details of each.",
+          fr: "Un écran où il ne reste que des détails le dit partout, et la liste de plusieurs écrans compte les détails de chacun.",
+        },
+      },
+      {
         kind: "review",
         says: {
           en: "Less is taken for something else: cards of one board have one role, entries of a menu with lines between them are no fields, a sheet with one button in its states is no screen, and “Designed by …” counts as fine print.",

@@ -4,8 +4,14 @@ import { usePanel } from "../../state/use-panel.ts";
 import { SeverityIcon } from "../basics/icons.tsx";
 import styles from "./verdict-line.module.css";
 
+interface SeverityTallyProps {
+  readonly counts: SeverityCounts;
+  /** How many are folded away, where that is told. */
+  readonly details?: number;
+}
+
 /** How many findings there are of each severity; severities without any are left out. */
-export function SeverityTally({ counts }: { readonly counts: SeverityCounts }) {
+export function SeverityTally({ counts, details = 0 }: SeverityTallyProps) {
   const { texts } = usePanel();
   return (
     <ul class={styles.tally}>
@@ -15,6 +21,7 @@ export function SeverityTally({ counts }: { readonly counts: SeverityCounts }) {
           {texts.severities[severity](counts[severity])}
         </li>
       ))}
+      {details > 0 && <li class={styles.tallied}>{texts.details(details)}</li>}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { verdictOf } from "../../../../shared/review/verdict.ts";
+import { titleOf, verdictOf } from "../../../../shared/review/verdict.ts";
 import { isAllPictures, saidOfPicture } from "../../state/findings/pictures.ts";
 import { sinceLast } from "../../state/findings/since-last.ts";
 import { usePanel } from "../../state/use-panel.ts";
@@ -23,13 +23,14 @@ function LiveState() {
   if (state.scene === null) return <p class={styles.quiet}>{texts.live.reading(state.layersRead)}</p>;
   const reviews = reviewsOf(state);
   if (!isSettled(state)) return <p class={styles.quiet}>{texts.live.reviewing}</p>;
-  const { level, counts, total } = verdictOf(reviews.flatMap(({ report }) => report.findings));
+  const verdict = verdictOf(reviews.flatMap(({ report }) => report.findings));
   const since = sinceLast(reviews, state.frameNotes);
   const { frameIds = [], rest = [] } = state.request ?? {};
   const clear = isAllPictures(state) ? texts.live.notRead : texts.live.clear;
+  const isClear = verdict.total + verdict.details === 0;
   return (
     <>
-      <VerdictLine title={total === 0 ? clear : texts.results.verdicts[level].title} counts={counts} />
+      <VerdictLine title={isClear ? clear : titleOf(verdict, texts.results)} counts={verdict.counts} />
       <Pictures />
       {since && <p>{texts.live.since(wordDay(since.at, language), since.fixed, since.added)}</p>}
       {rest.length > 0 && (

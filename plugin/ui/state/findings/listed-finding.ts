@@ -20,6 +20,12 @@ export interface ListedFinding {
   readonly isDetail: boolean;
 }
 
+/** The open rows as a verdict counts them: a detail of the list stays one, and does not rise above under the hand. */
+export const openCounted = (listed: readonly ListedFinding[]) =>
+  listed.flatMap(({ finding: { severity }, isDetail, state }) =>
+    state === "open" ? [{ severity, ...(isDetail && { isDetail: true as const }) }] : [],
+  );
+
 const byWeight = (a: Finding, b: Finding): number => doubtedLast(a, b) || bySeverity(a, b);
 
 /** Findings in the order of the list: the worst first, what is doubted last, across aspects, otherwise in the order of the review. */

@@ -19,7 +19,7 @@ export const REVIEWS_EN = {
   open: "Open the review",
   screens: ({ count }: Counted) => plural(count, `${count} screen`, `${count} screens`),
   findings: ({ count }: Counted) => plural(count, `${count} finding`, `${count} findings`),
-  nothing: "Nothing found",
+  nothing: "No findings",
   back: "Your reviews",
   made: ({ date }: PutIn<"date">) => `Reviewed on ${date}. The design may have changed since.`,
   purpose: ({ purpose }: PutIn<"purpose">) => `Purpose of the screen: ${purpose}`,

@@ -18,7 +18,7 @@ export const REVIEWS_FR: ReviewsTexts = {
   open: "Ouvrir la revue",
   screens: ({ count }) => plural(count, `${count} écran`, `${count} écrans`),
   findings: ({ count }) => plural(count, `${count} constat`, `${count} constats`),
-  nothing: "Rien trouvé",
+  nothing: "Aucun constat",
   back: "Vos revues",
   made: ({ date }) => `Revue du ${date}. Le design a pu changer depuis.`,
   purpose: ({ purpose }) => `À quoi sert l’écran\u00a0: ${purpose}`,

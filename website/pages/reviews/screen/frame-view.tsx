@@ -3,7 +3,7 @@ import { useReviewsTexts } from "../use-reviews-texts.ts";
 import type { RepliedInquiry, SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
-import { verdictOf } from "../../../../shared/review/verdict.ts";
+import { titleOf, verdictOf } from "../../../../shared/review/verdict.ts";
 import { writeJudgedBy } from "../../../../shared/review/seen/write-judged-by.ts";
 import { useLanguage } from "../../../language/use-language.ts";
 import { Asked } from "./asked.tsx";
@@ -16,26 +16,16 @@ import { rowIdOf } from "./row-id.ts";
 import { SeenElements } from "./seen-elements.tsx";
 import { numberedScreen, type Numbered } from "./numbered-screen.ts";
 
-/** The headline over a screen: a clear one says which findings were set aside. */
-function headlineOf(
-  { findings, dismissed = [] }: FrameReport,
-  { reviews }: ReturnType<typeof useReviewsTexts>,
-): string {
-  const { level, details } = verdictOf(findings);
-  if (level === "clear" && details > 0) return reviews.onlyDetails;
-  if (level === "clear" && dismissed.length > 0) return reviews.onlyDismissed;
-  return reviews.verdicts[level].title;
-}
-
 function Heading({ frame, name }: Pick<FrameViewProps, "frame" | "name">) {
   const texts = useReviewsTexts();
   const language = useLanguage();
-  const { level } = verdictOf(frame.findings);
+  const verdict = verdictOf(frame.findings);
+  const { level } = verdict;
   return (
     <>
       <h2 id={`frame-${frame.id}`}>{name}</h2>
       <p className={styles.verdict}>
-        <strong>{headlineOf(frame, texts)}</strong>{" "}
+        <strong>{titleOf(verdict, texts.reviews, frame.dismissed)}</strong>{" "}
         {level === "clear" ? texts.reviews.limits : texts.reviews.verdicts[level].text}
       </p>
       <p className={styles.quiet}>

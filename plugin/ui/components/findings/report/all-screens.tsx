@@ -4,8 +4,8 @@ import { useMemo } from "preact/hooks";
 import { acrossScreens } from "../../../../../shared/review/across-screens.ts";
 import { isWanted } from "../../../../../shared/review/is-wanted.ts";
 import type { Finding, FrameReport } from "../../../../../shared/review/report.ts";
-import { verdictOf } from "../../../../../shared/review/verdict.ts";
-import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
+import { titleOf, verdictOf } from "../../../../../shared/review/verdict.ts";
+import { type ListedFinding, openCounted } from "../../../state/findings/listed-finding.ts";
 import { saidOfPicture } from "../../../state/findings/pictures.ts";
 import { keyOfCause } from "../../../state/findings/cause-parts.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
@@ -34,7 +34,7 @@ function ScreenRow({ report, name, picture }: ScreenRowProps) {
   const { state, commands, texts } = usePanel();
   const { id, name: ownName, findings } = report;
   const section = state.frameNotes[id]?.section;
-  const { level, counts, total } = verdictOf(findings);
+  const verdict = verdictOf(findings);
   return (
     <PictureRow
       picture={picture}
@@ -42,11 +42,11 @@ function ScreenRow({ report, name, picture }: ScreenRowProps) {
       hint={ownName}
       onOpen={() => commands.showFrame(id)}
     >
-      <span class={total > 0 ? "visually-hidden" : styles.verdict}>
-        {!saidOfPicture(report) && <VerdictIcon level={level} />}
-        {saidOfPicture(report) ? texts.live.notRead : texts.results.verdicts[level].title}
+      <span class={verdict.total > 0 ? "visually-hidden" : styles.verdict}>
+        {!saidOfPicture(report) && <VerdictIcon level={verdict.level} />}
+        {saidOfPicture(report) ? texts.live.notRead : titleOf(verdict, texts.results)}
       </span>
-      {total > 0 && <SeverityTally counts={counts} />}
+      {verdict.total + verdict.details > 0 && <SeverityTally {...verdict} />}
     </PictureRow>
   );
 }
@@ -95,16 +95,16 @@ function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists"
         cause,
       };
     });
-    return { causes, open, names };
+    return { causes, names };
   }, [reports, lists]);
 }
 
-function Overview({ open }: { readonly open: ReadonlySet<Finding> }) {
+function Overview({ reports, lists }: Pick<AllScreensProps, "reports" | "lists">) {
   const { texts } = usePanel();
-  const { counts, level } = verdictOf([...open].map(({ severity }) => ({ severity })));
+  const verdict = verdictOf(reports.flatMap(({ id }) => openCounted(lists[id] ?? [])));
   return (
     <div class={styles.overview}>
-      <VerdictLine title={texts.results.verdicts[level].title} counts={counts} />
+      <VerdictLine title={titleOf(verdict, texts.results)} counts={verdict.counts} />
     </div>
   );
 }
@@ -156,13 +156,13 @@ function Screens({ reports, names, picture }: ScreensProps) {
 export function AllScreens({ reports, lists, picture, back, children, below, foot }: AllScreensProps) {
   const { state, texts } = usePanel();
   const { words } = state;
-  const { causes, open, names } = useCauses({ reports, lists });
+  const { causes, names } = useCauses({ reports, lists });
   const wanted = causes.filter(({ finding }) => isWanted(finding, { words }));
   useRowKeys();
   useOpenedInView();
   return (
     <Layout bar={<ScreenBar back={back} name={texts.history.screens(reports.length)} />} foot={foot}>
-      <Overview open={open} />
+      <Overview reports={reports} lists={lists} />
       {children}
       {causes.length > 0 && <h2 class={styles.subheading}>{texts.results.byCause}</h2>}
       {(causes.length > MOST_WITHOUT_SEARCH || words !== "") && <SearchField />}

@@ -1,10 +1,9 @@
 import type { FrameReport } from "../../../../../shared/review/report.ts";
-import { type Verdict, verdictOf } from "../../../../../shared/review/verdict.ts";
-import type { PanelTexts } from "../../../../../shared/i18n/panel.en.ts";
+import { titleOf, verdictOf } from "../../../../../shared/review/verdict.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { saidOfPicture } from "../../../state/findings/pictures.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
-import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
+import { type ListedFinding, openCounted } from "../../../state/findings/listed-finding.ts";
 import { VerdictLine } from "../verdict-line.tsx";
 import styles from "./verdict-banner.module.css";
 
@@ -17,34 +16,21 @@ interface VerdictBannerProps {
   readonly checked: string;
 }
 
-/** A row as the verdict counts it: a detail of the list stays one, and does not rise above under the hand. */
-const asCounted = ({ finding: { severity }, isDetail }: ListedFinding) => ({
-  severity,
-  ...(isDetail && { isDetail: true as const }),
-});
-
-/** The headline: of a clear screen it says what was set aside. */
-function headlineOf(verdict: Verdict, report: FrameReport, { live, results }: PanelTexts): string {
-  if (verdict.level !== "clear") return results.verdicts[verdict.level].title;
-  if (verdict.details > 0) return results.onlyDetails;
-  if (saidOfPicture(report)) return live.notRead;
-  return report.dismissed?.length ? results.onlyDismissed : results.verdicts.clear.title;
-}
-
 /** How the screen that is shown stands, and the counts. */
 export function VerdictBanner({ report, listed, noticed, checked }: VerdictBannerProps) {
   const { texts } = usePanel();
-  const open = listed.filter(({ state: is }) => is === "open").map(asCounted);
-  const verdict = verdictOf([...open, ...noticed]);
+  const verdict = verdictOf([...openCounted(listed), ...noticed]);
   const isClear = verdict.level === "clear";
   const isListed = listed.some(
     ({ isDetail, state: is, change }) => !isDetail && (is === "open" || change !== null),
   );
   // Where rows stand below, a line more would move them under the hand that mended the last of them.
   const isBare = isClear && !isListed && noticed.length === 0;
+  const isUnread = isClear && verdict.details === 0 && saidOfPicture(report) !== undefined;
+  const title = isUnread ? texts.live.notRead : titleOf(verdict, texts.results, report.dismissed);
   return (
     <div class={styles.verdict}>
-      <VerdictLine title={headlineOf(verdict, report, texts)} counts={verdict.counts} />
+      <VerdictLine title={title} counts={verdict.counts} />
       <p class={isBare ? "" : "visually-hidden"}>
         {isClear ? (saidOfPicture(report) ?? checked) : texts.results.verdicts[verdict.level].text}
       </p>
