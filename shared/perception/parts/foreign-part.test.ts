@@ -16,6 +16,14 @@ test.each(["_Redlines :: Form", "iPhone 15 Pro", "Illustration"])(
   },
 );
 
+test("a frame that is called after a device and is as wide as its screen is the screen", () => {
+  const isForeignOn = (width: number) => {
+    const node = screen([layer({ name: "iPhone 14 - 1", width, height: 400 }, [text("Word")])]);
+    return openFrame(sceneOf(node), node).texts.some(isForeignPart);
+  };
+  expect([isForeignOn(375), isForeignOn(240)]).toEqual([false, true]);
+});
+
 test.each([[3, true]])("letters of %i px are part of a drawing: %s", (sizePx, isDrawn) => {
   const node = screen([text("Open", { sizePx })]);
   expect(openFrame(sceneOf(node), node).texts.some(isForeignPart)).toBe(isDrawn);

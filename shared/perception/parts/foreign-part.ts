@@ -1,5 +1,6 @@
 import { type Layer, frameOf, type Frame } from "../frame/frame.ts";
 import { rememberedObject } from "../frame/remembered-object.ts";
+import { GROUND_SHARE } from "../frame/limits.ts";
 import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/language/words.ts";
@@ -36,9 +37,11 @@ function isSystemPart(layer: Layer): boolean {
 /** Notes to developers, and what the system paints. */
 const NOTE = /(^| )(redlines?|annotations?|measuring line|status ?bar|home indicator|barre d etat)( |$)/;
 
-/** A picture of a screen, or a device in one: 'iPhone 15 Pro', 'MacBook'. Nothing else tells it from the screen itself. */
-const PICTURE =
-  /(^| )(illustration|mockup|screenshot|watermark)$|^(i ?phone|i ?pad|mac ?book|i ?mac|apple watch|samsung galaxy|google pixel|device|laptop)\b/;
+/** A picture of a screen. Nothing else tells it from the screen itself. */
+const PICTURE = /(^| )(illustration|mockup|screenshot|watermark)$/;
+
+/** A device in a screen: 'iPhone 15 Pro', 'MacBook'. */
+const DEVICE = /^(i ?phone|i ?pad|mac ?book|i ?mac|apple watch|samsung galaxy|google pixel|device|laptop)\b/;
 
 const isNamed = (pattern: RegExp): ((layer: Layer) => boolean) => {
   const matches = rememberedText((name) => pattern.test(nameWords(name).join(" ")));
@@ -75,9 +78,16 @@ function isMiniature(layer: Layer): boolean {
 }
 
 const isCalledPicture = isNamed(PICTURE);
+const isCalledDevice = isNamed(DEVICE);
+
+/** True of a device that is shown on a screen: a frame as wide as the screen is the screen, as the editor calls frames after devices. */
+const isDevice = (layer: Layer): boolean =>
+  isCalledDevice(layer) && layer.node.box.width < GROUND_SHARE.ofWidth * frameOf(layer).root.node.box.width;
 
 /** True when a layer is part of a picture whose texts are not there to be read: a device, a screen in small, a watermark. */
-export const isInPicture = selfOrAncestor((layer) => isCalledPicture(layer) || isMiniature(layer));
+export const isInPicture = selfOrAncestor(
+  (layer) => isCalledPicture(layer) || isDevice(layer) || isMiniature(layer),
+);
 
 /** Smaller letters nobody sets to be read: they stand for words, as on the sign of a drawn shop. */
 const SMALLEST_READ_PX = 5;
