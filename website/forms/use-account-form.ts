@@ -20,12 +20,13 @@ interface AccountFormInput<Values> {
 const ACCOUNT_DRAFT = "account";
 const KEPT = ["name", "email"];
 
-/** Marks the field that a failure is about, and leads there. What went wrong is said once, over the page. */
+/** Says at the field that a failure is about what is wrong with it, and leads there; true: it is said over the page. */
 export function markFault<Values>(
   form: Pick<UseFormReturnType<Values>, "setFieldError" | "getInputNode">,
   field: keyof Values & string,
+  fault: string | true = true,
 ): void {
-  form.setFieldError(field, true);
+  form.setFieldError(field, fault);
   form.getInputNode(field)?.focus();
 }
 

@@ -64,6 +64,15 @@ test("a profile that cannot be changed says so", async () => {
   await screen.findByText("Failed to update profile");
 });
 
+test("a wrong password is said at its field, where the keyboard is", async () => {
+  serve({ "POST /auth/v1/token": { status: 400, body: { code: "invalid_credentials", message: "" } } });
+  await passThePassword("Delete Account");
+  const field = await screen.findByLabelText(/^Current password/);
+  const words = await screen.findByText("Wrong password. Please check your password and try again.");
+  expect(field.getAttribute("aria-describedby")).toBe(words.id);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
 test("after the old password the new one is asked for, and the keyboard is there", async () => {
   serve({ "POST /auth/v1/token": { body: SIGNED_IN } });
   await passThePassword("Change Password");

@@ -24,8 +24,7 @@ export function VerifyStep({ email, onVerified }: VerifyStepProps) {
   const fail = (error: unknown): void => {
     const failure = readFailure(error);
     if (failure !== "unknown") return tellFailure(texts.account.failures[failure]);
-    tellFailure(texts.account.profile.wrong, texts.account.profile.wrongTitle);
-    markFault(form, "password");
+    markFault(form, "password", texts.account.profile.wrong);
   };
   const verify = onSubmit(async ({ password }) => {
     orThrow(await (await openSignIn()).signInWithPassword({ email, password }));
