@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { LANGUAGE_COOKIE } from "../../shared/site-language.ts";
-import { openPage, serve } from "../../tests/site/open-page.tsx";
+import { openPage, PERSON, serve } from "../../tests/site/open-page.tsx";
 import { writeConsent } from "./cookies/cookie-consent.ts";
 
 afterEach(() => {
@@ -60,6 +60,14 @@ test.each([
   Reflect.deleteProperty(document, "cookie");
   expect(screen.queryByRole("region", { name: "Cookies" })).toBeNull();
   expect(written).toEqual(kept);
+});
+
+test.each(["/careers", "/profile"])("who is signed in gets from %s to the reviews", async (address) => {
+  serve({});
+  await openPage(address, { session: PERSON });
+  const banner = within(await screen.findByRole("banner"));
+  const [link] = await banner.findAllByRole("link", { name: "Your reviews" });
+  expect(link?.getAttribute("href")).toBe("/reviews");
 });
 
 const door = async (name: string): Promise<string | null> => {

@@ -17,7 +17,7 @@ export const LAYOUT_EN = {
     create: "Create account",
     welcome: ({ name }: PutIn<"name">) => `Welcome ${name}`,
     logOut: "Log out",
-    profile: "Profile",
+    reviews: "Your reviews",
     progress: "Position on the page",
   },
   footer: {

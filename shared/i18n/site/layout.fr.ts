@@ -19,7 +19,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
     create: "Créer un compte",
     welcome: ({ name }) => `Bienvenue ${name}`,
     logOut: "Se déconnecter",
-    profile: "Profil",
+    reviews: "Vos revues",
     progress: "Position dans la page",
   },
   footer: {

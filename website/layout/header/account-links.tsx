@@ -12,6 +12,9 @@ function SignedIn({ user }: { readonly user: User }) {
   const name = user.name || user.email;
   return (
     <>
+      <Link to={PATHS.reviews} className={styles.reviews}>
+        {texts.layout.header.reviews}
+      </Link>
       <Link to={PATHS.profile} className={styles.profile}>
         <Avatar size={32} radius="xl" name={name} color="indigo" variant="filled" aria-hidden="true" />
         <span className={styles.name}>{texts.layout.header.welcome({ name })}</span>

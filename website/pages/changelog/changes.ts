@@ -21,6 +21,13 @@ export const CHANGES: readonly DayOfChanges[] = [
     day: "2026-11-30",
     changes: [
       {
+        kind: "account",
+        says: {
+          en: "“Your reviews” stands in the header of every page once you are signed in. A wrong password is told at its field.",
+          fr: "« Vos revues » se trouve en haut de chaque page une fois que vous êtes connecté. Un mot de passe incorrect est signalé à son champ.",
+        },
+      },
+      {
         kind: "plugin",
         says: {
           en: "A screen on which only details are left says so everywhere, and a list of several screens counts the details of each.",

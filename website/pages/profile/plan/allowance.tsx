@@ -1,9 +1,7 @@
-import { Anchor, Progress, Skeleton } from "@mantine/core";
-import { useReviewsTexts } from "../../reviews/use-reviews-texts.ts";
-import { Link } from "react-router-dom";
+import { Progress, Skeleton } from "@mantine/core";
+import { useTexts } from "../../../language/use-texts.ts";
 import { readAllowance, type Allowance as Left } from "../../../../shared/api/endpoints/allowance.ts";
 import { useDay } from "../../../language/use-day.ts";
-import { PATHS } from "../../../paths.ts";
 import { api } from "../../../session/api.ts";
 import type { User } from "../../../session/session.ts";
 import { useLoaded } from "../../../session/use-loaded.ts";
@@ -13,21 +11,16 @@ import { useTeamTexts } from "../../team/use-team-texts.ts";
 const load = () => api.call(readAllowance, {});
 
 function Meter({ allowance: { kind, left, limit, renewsOn, credits, team } }: { readonly allowance: Left }) {
-  const texts = useReviewsTexts();
+  const texts = useTexts();
   const teamTexts = useTeamTexts();
   const day = useDay();
   return (
     <>
-      <p className={styles.left}>
-        <span>
-          {kind === "trial"
-            ? texts.account.profile.trial({ count: left, limit })
-            : texts.account.profile.plan({ count: left, limit, date: renewsOn ? day(renewsOn) : "" })}
-          {credits > 0 && ` · ${texts.account.profile.credits({ count: credits })}`}
-        </span>
-        <Anchor component={Link} to={PATHS.reviews}>
-          {texts.reviews.title}
-        </Anchor>
+      <p>
+        {kind === "trial"
+          ? texts.account.profile.trial({ count: left, limit })
+          : texts.account.profile.plan({ count: left, limit, date: renewsOn ? day(renewsOn) : "" })}
+        {credits > 0 && ` · ${texts.account.profile.credits({ count: credits })}`}
       </p>
       <Progress value={limit > 0 ? (100 * left) / limit : 0} size="sm" aria-hidden />
       {team && (
@@ -41,7 +34,7 @@ function Meter({ allowance: { kind, left, limit, renewsOn, credits, team } }: { 
 
 /** Shows the rest of the plan or the trial. It is asked for again whenever something changes the account. */
 export function AllowanceLeft({ user }: { readonly user: User }) {
-  const texts = useReviewsTexts();
+  const texts = useTexts();
   const [loaded] = useLoaded(load, user);
   return (
     <div className={styles.allowance}>
