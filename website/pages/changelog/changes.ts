@@ -28,6 +28,20 @@ export const CHANGES: readonly DayOfChanges[] = [
         },
       },
       {
+        kind: "review",
+        says: {
+          en: "A frame named after a device, such as “iPhone 14”, is judged where it fills its screen. What lies behind a dialog is left alone below a light veil, too. Buttons that say the same are mended together.",
+          fr: "Un cadre qui porte le nom d’un appareil, comme « iPhone 14 », est jugé quand il remplit son écran. Ce qui se trouve derrière une fenêtre de dialogue est laissé de côté, même sous un voile clair. Les boutons qui disent la même chose sont corrigés ensemble.",
+        },
+      },
+      {
+        kind: "site",
+        says: {
+          en: "The editor in the browser opens with a screen selected, so there is something to see at once, and a fix in an auto layout moves what lies around it.",
+          fr: "L’éditeur du navigateur s’ouvre avec un écran sélectionné : il y a tout de suite quelque chose à voir. Une correction dans une mise en page automatique déplace ce qui l’entoure.",
+        },
+      },
+      {
         kind: "plugin",
         says: {
           en: "A screen on which only details are left says so everywhere, and a list of several screens counts the details of each.",
