@@ -12,7 +12,7 @@ import { buildProject } from "../../scripts/bundle/build-project.ts";
 import { ROOT } from "../../scripts/run/run-tool.ts";
 
 const SAMPLES = ["phone-checkout", "desktop-dashboard"];
-const RUNS = 25;
+const RUNS = 15;
 const WARM_UPS = 10;
 /** Larger screens run as often as fits in so long. */
 const LARGE_MS = 5000;
@@ -50,7 +50,9 @@ const ms = (value: number): string => `${value.toFixed(2)} ms`;
 function measure(scene: Scene, frame: SceneNode) {
   const { layers, findings } = reviewFrame(scene, frame);
   const times = timeRuns(() => void reviewFrame(scene, frame), RUNS, WARM_UPS);
-  const withFixes = timeRuns(() => void reviewFrame(scene, frame, { fixesFor: "all" }), RUNS, WARM_UPS);
+  // What was proven of a scene is kept with it: a copy has nothing yet.
+  const mend = (): void => void reviewFrame({ ...scene }, frame, { fixesFor: "all" });
+  const withFixes = timeRuns(mend, RUNS, WARM_UPS);
   return {
     layers,
     findings: findings.length,
