@@ -50,7 +50,7 @@ const ms = (value: number): string => `${value.toFixed(2)} ms`;
 function measure(scene: Scene, frame: SceneNode) {
   const { layers, findings } = reviewFrame(scene, frame);
   const times = timeRuns(() => void reviewFrame(scene, frame), RUNS, WARM_UPS);
-  // What was proven of a scene is kept with it: a copy has nothing yet.
+  // A scene keeps what was proven of it: a copy has nothing yet.
   const mend = (): void => void reviewFrame({ ...scene }, frame, { fixesFor: "all" });
   const withFixes = timeRuns(mend, RUNS, WARM_UPS);
   return {
