@@ -49,6 +49,19 @@ function changesOf(was: RestNode, is: RestNode, { nodes }: OpenDocument): readon
   });
 }
 
+/** Some layers and all that they lie in, each once, the innermost first. */
+function outwards(ids: readonly string[], { parents }: OpenDocument): readonly string[] {
+  const depths = new Map<string, number>();
+  const depthOf = (id: string): number => {
+    const parent = parents.get(id);
+    const depth = depths.get(id) ?? (parent === undefined ? 0 : depthOf(parent) + 1);
+    depths.set(id, depth);
+    return depth;
+  };
+  for (const id of ids) depthOf(id);
+  return [...depths].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+}
+
 /**
  * The changes that follow from others as auto layouts put their layers in place anew, from what was changed up to its
  * screen; where a layout does not explain where its layers were, they stay.
@@ -58,17 +71,16 @@ export function laidOut(
   after: OpenDocument,
   changes: readonly DocumentChange[],
 ): readonly DocumentChange[] {
-  const changed = changes.filter(
-    (one) => one.type === "set" && Object.keys(one.fields).some((name) => DECIDING.has(name)),
+  const changed = changes.flatMap((one) =>
+    one.type === "set" && Object.keys(one.fields).some((name) => DECIDING.has(name)) ? [one.id] : [],
   );
   let document = after;
   const following: DocumentChange[] = [];
-  for (const start of new Set(changed.flatMap((one) => ("id" in one ? one.id : []))))
-    for (let id: string | undefined = start; id !== undefined; id = document.parents.get(id)) {
-      const [was, is] = [before.nodes.get(id), document.nodes.get(id)];
-      const own = was && is && isLaidOut(is) ? changesOf(was, is, document) : [];
-      document = own.length > 0 ? applyDocumentChanges(document, own).document : document;
-      following.push(...own);
-    }
+  for (const id of outwards(changed, after)) {
+    const [was, is] = [before.nodes.get(id), document.nodes.get(id)];
+    const own = was && is && isLaidOut(is) ? changesOf(was, is, document) : [];
+    document = own.length > 0 ? applyDocumentChanges(document, own).document : document;
+    following.push(...own);
+  }
   return following;
 }

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { halfEm, lettered, restText, solid } from "../../../../tests/stage/drawn-node.ts";
 import { documentOf, layer } from "../../../../tests/stage/open-document.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
+import type { DocumentChange, PluginRun } from "../../realm/editor.ts";
 import type { Stage } from "../stage.ts";
 import type { StageState } from "../state.ts";
 import { createStore } from "../store.ts";
-import { changeFromPlugin } from "./edit.ts";
+import { changeFromPlugin, undo } from "./edit.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Editing = Pick<StageState, "document" | "selection" | "hoveredId" | "past" | "future">;
@@ -14,12 +15,18 @@ const letter = (at: number) => ({ at, x: at * 5, y: 9, widthPx: 5, path: "l5 0l0
 const outlined = (fields: Fields = {}): RestNode =>
   restText("two", [0, 0, 15, 12], {}, { ...lettered([0, 1, 2].map(letter)), ...fields });
 
-/** The layers after the plugin changed one. */
-function changed(root: RestNode, fields: Fields, id = "1:1") {
+function stageWith(root: RestNode, run: Pick<PluginRun, "changeDocument"> | null = null) {
   const state = { document: documentOf(root), selection: [], hoveredId: null, past: [], future: [] };
   const store = createStore<Editing>(state);
-  changeFromPlugin({ store, measure: halfEm, run: null } as unknown as Stage, [{ type: "set", id, fields }]);
-  return (of: string) => store.get().document?.nodes.get(of);
+  const stage = { store, measure: halfEm, run } as unknown as Stage;
+  return { stage, nodeOf: (id: string) => store.get().document?.nodes.get(id) };
+}
+
+/** The layers after the plugin changed one. */
+function changed(root: RestNode, fields: Fields, id = "1:1") {
+  const { stage, nodeOf } = stageWith(root);
+  changeFromPlugin(stage, [{ type: "set", id, fields }]);
+  return nodeOf;
 }
 
 const RED_PART: Fields = {
@@ -60,4 +67,22 @@ test("an instance of a text that is written otherwise does not show the old lett
   const after = changed(root, { characters: "new words" });
   expect(after("Ii;1:1")).toMatchObject({ characters: "new words" });
   expect(after("Ii;1:1")).not.toHaveProperty("glyphGeometry");
+});
+
+test("what a fix asks of an auto layout is made, told to the plugin, and taken back in one step", () => {
+  const HUGS = { layoutSizingHorizontal: "HUG", layoutSizingVertical: "HUG" };
+  const row = layer("row", [0, 0, 60, 20], [layer("word", [0, 0, 60, 20])], {
+    layoutMode: "HORIZONTAL",
+    ...HUGS,
+  });
+  const told: DocumentChange[] = [];
+  const { stage, nodeOf } = stageWith(row, { changeDocument: (changes) => void told.push(...changes) });
+  const place = () => nodeOf("word")?.["absoluteBoundingBox"];
+  changeFromPlugin(stage, [{ type: "set", id: "row", fields: { paddingLeft: 12 } }]);
+  expect(place()).toMatchObject({ x: 12 });
+  expect(new Set(told.flatMap((one) => (one.type === "set" ? [one.id] : [])))).toEqual(
+    new Set(["row", "word"]),
+  );
+  undo(stage);
+  expect(place()).toMatchObject({ x: 0 });
 });
