@@ -53,6 +53,10 @@ test("pictures in a row that people scroll down to are no tabs", () => {
       { x: 32, y, width: 311, height: 64, fill: "#ffffff" },
       [0, 1, 2, 3].map((index) => layer({ x: 32 + 80 * index, y, width: 64, height: 64, fills: [image] })),
     );
-  expect(tabBars(sightOf([row(740)])).map(({ role }) => role)).toEqual(ROLES);
-  expect(tabBars(sightOf([row(1046)]))).toEqual([]);
+  const list = (y: number) =>
+    layer({ y: 100, width: 375, height: 700, clipsContent: true }, [
+      layer({ y: 100, width: 375, height: 1100 }, [row(y)]),
+    ]);
+  expect(tabBars(sightOf([list(740)])).map(({ role }) => role)).toEqual(ROLES);
+  expect(tabBars(sightOf([list(1046)]))).toEqual([]);
 });
