@@ -212,7 +212,7 @@ function check(text: string, language: Language): CheckedText {
     unknown: unknown.map(({ written }) => written.toLowerCase()),
     misspellings: [
       ...unknown.flatMap((word) => misspellingOf(word, language)),
-      // A last name follows a first one: “Andrin Sutter”.
+      // A word behind one that is like none may be of one name: “Brixlen Sutter”.
       ...ofTitle.flatMap((word) =>
         misspellingOf(word, language, names.has(word.at - 1) ? IN_NO_NAME : undefined),
       ),

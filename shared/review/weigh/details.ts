@@ -22,7 +22,7 @@ const missesSlightly = ({ options }: Sortable): boolean =>
 const isGrave = ({ severity }: Sortable): boolean => severity === "critical" || severity === "major";
 
 /** Findings of this kind were seldom worth saying: where one misses by far it is, unless they were often wrong. */
-const isSeldomRight = ({ rule, degree, options }: Sortable): boolean =>
+const isOfFoldedKind = ({ rule, degree, options }: Sortable): boolean =>
   (degree !== "severe" && degree !== "lost" && isOfDetails(rule.id, options?.kind)) ||
   isDoubted(rule.id, options?.kind);
 
@@ -31,7 +31,7 @@ const isTrivial = (one: Sortable): boolean =>
   (one.severity === "suggestion" ||
     one.options?.isGuess === true ||
     missesSlightly(one) ||
-    isSeldomRight(one));
+    isOfFoldedKind(one));
 
 /**
  * Tells the findings that are open from those that are details, each in the order given, the worst first. What is grave is

@@ -67,7 +67,7 @@ function areInitials(text: TextLayer, frame: Frame): boolean {
   return longer <= PORTRAIT.largestPx && longer <= PORTRAIT.aspect * shorter;
 }
 
-/** “© 2025”, “Version 1.2”, “Designed by Ann Lee”: nobody reads these but the one who looks for them. */
+/** “© 2025”, “Version 1.2”, “Designed by …”: nobody reads these but the one who looks for them. */
 const FINE_PRINT =
   /^(?:©|\(c\) |copyright\b|v(?:ersion)?[ .]?\d)|\b(?:all rights reserved|tous droits réservés)\b/iu;
 const CREDIT =
