@@ -29,7 +29,7 @@ describe("the design as it is now", () => {
     const findingIds = ["no-full-stop@2:1/7", "no-full-stop@2:1/8"];
     const last = { at: "2026-03-01T09:00:00Z", engine: ENGINE, findingIds };
     await say("scene-read", sceneOf(changed), { frames: { "2:1": { last } } });
-    expect(await screen.findByText("Since 1 March: 2 fixed, 1 new")).toBeTruthy();
+    expect(await screen.findByText("Since 1 March: 2 no longer found, 1 new")).toBeTruthy();
   });
 
   test("is looked up when somebody turns to the panel", async () => {

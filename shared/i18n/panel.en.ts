@@ -323,8 +323,8 @@ export const PANEL_EN = {
     pictures: (count: number, all: number) =>
       `${count} of ${all} screens ${count === 1 ? "is a picture" : "are pictures"}: Regard reads layers, and cannot read what a picture shows.`,
     /** At least one of the two is not 0. */
-    since: (day: string, fixed: number, added: number) =>
-      `Since ${day}: ${[fixed > 0 && `${fixed} fixed`, added > 0 && `${added} new`].filter(Boolean).join(", ")}`,
+    since: (day: string, gone: number, added: number) =>
+      `Since ${day}: ${[gone > 0 && `${gone} no longer found`, added > 0 && `${added} new`].filter(Boolean).join(", ")}`,
     first: (count: number, all: number) =>
       `In the first ${count} of ${all} screens. A review checks all of them.`,
     stopped: "Reading was cancelled.",
@@ -589,7 +589,7 @@ export const PANEL_EN = {
     showScreen: (name: string) => `Show the findings on ${name}`,
     search: "Search findings",
     clearSearch: "Clear the search",
-    fixed: (count: number) => `Fixed (${count})`,
+    gone: (count: number) => `No longer found (${count})`,
     shown: (count: number) => `${plural(count, "finding", "findings")} shown`,
     noMatch: "Nothing here matches.",
     showAll: "Show all",
@@ -598,7 +598,7 @@ export const PANEL_EN = {
       new: "New",
       again: "Open again",
       fixed: "Fixed",
-      gone: "Gone with its layer",
+      gone: "No longer found",
       dismissed: "Dismissed",
     },
     grounds: "How it was found",
@@ -636,11 +636,11 @@ export const PANEL_EN = {
     unreadMore: (count: number) => `and ${count.toLocaleString("en")} more`,
     /** The progress of the findings, as parts of one line that begins with a capital. */
     progress: {
-      /** One by its title, several by their number. */
+      /** Some by their titles, many by their number. */
       fixed: (what: string) => `fixed: ${what}`,
+      gone: (what: string) => `no longer found: ${what}`,
       again: (count: number) => `open again: ${count}`,
       added: (count: number) => `new: ${count}`,
-      gone: (count: number) => `gone with their layers: ${count}`,
     },
     selected: (name: string) => `You selected ${name}.`,
     selectedMany: (count: number) => `You selected ${plural(count, "screen", "screens")}.`,

@@ -322,8 +322,8 @@ export const PANEL_FR = {
     notRead: "Rien n’a pu être lu",
     pictures: (count, all) =>
       `${count === 1 ? "Un écran" : `${count} écrans`} sur ${all} ${count === 1 ? "est une image" : "sont des images"}\u00a0: Regard lit des calques, et ne peut pas lire ce qu’une image montre.`,
-    since: (day, fixed, added) =>
-      `Depuis le ${day}\u00a0: ${[fixed > 0 && plural(fixed, "corrigé", "corrigés"), added > 0 && plural(added, "nouveau", "nouveaux")].filter(Boolean).join(", ")}`,
+    since: (day, gone, added) =>
+      `Depuis le ${day}\u00a0: ${[gone > 0 && plural(gone, "disparu", "disparus"), added > 0 && plural(added, "nouveau", "nouveaux")].filter(Boolean).join(", ")}`,
     first: (count, all) => `Dans les ${count} premiers écrans sur ${all}. Une revue les contrôle tous.`,
     stopped: "La lecture a été annulée.",
     outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
@@ -586,7 +586,7 @@ export const PANEL_FR = {
     showScreen: (name) => `Afficher les constats de ${name}`,
     search: "Rechercher un constat",
     clearSearch: "Effacer la recherche",
-    fixed: (count) => `Corrigés (${count})`,
+    gone: (count) => `Disparus (${count})`,
     shown: (count) => plural(count, "constat affiché", "constats affichés"),
     noMatch: "Rien ne correspond.",
     showAll: "Tout afficher",
@@ -595,7 +595,7 @@ export const PANEL_FR = {
       new: "Nouveau",
       again: "Rouvert",
       fixed: "Corrigé",
-      gone: "Disparu avec son calque",
+      gone: "Disparu",
       dismissed: "Écarté",
     },
     grounds: "Comment il a été trouvé",
@@ -632,9 +632,9 @@ export const PANEL_FR = {
     unreadMore: (count) => `et ${count.toLocaleString("fr")} de plus`,
     progress: {
       fixed: (what) => `corrigé\u00a0: ${what}`,
+      gone: (what) => `disparu\u00a0: ${what}`,
       again: (count) => `rouvert\u00a0: ${count}`,
       added: (count) => `nouveau\u00a0: ${count}`,
-      gone: (count) => `disparu avec son calque\u00a0: ${count}`,
     },
     selected: (name) => `Vous avez sélectionné ${name}.`,
     selectedMany: (count) => `Vous avez sélectionné ${plural(count, "écran", "écrans")}.`,

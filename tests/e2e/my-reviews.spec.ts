@@ -82,7 +82,7 @@ test("a review is found in the list and heard, shared, taken back and deleted; n
   await page.goto("/reviews");
   await page.locator("main").getByRole("listitem").getByRole("link").first().click();
   await page.getByLabel("Earlier review").selectOption({ index: 1 });
-  await expect(page.getByText("Fixed: 0")).toBeVisible();
+  await expect(page.getByText("No longer found: 0")).toBeVisible();
   await expect(page.getByRole("img", { name: /, Before$/ })).toBeVisible();
 
   await page.getByRole("button", { name: "Make a link" }).click();

@@ -74,7 +74,7 @@ test.describe("a person", () => {
     const fill = page.getByRole("textbox", { name: "Fill" });
     await fill.fill("#1c1c1c");
     await fill.press("Enter");
-    await expect(panel(page).getByText("Fixed: Text too faint")).toBeVisible();
+    await expect(panel(page).getByText("No longer found: Text too faint")).toBeVisible();
     await expect(finding).toBeInViewport();
     await expect(struck(page)).toHaveText(["Text too faint"]);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -107,7 +107,7 @@ test.describe("a person", () => {
     await expect(page.getByRole("textbox", { name: "Fill" })).toHaveValue("#cccccc");
     await expect(selectedLayer(page)).toHaveText(["Greeting"]);
     await page.getByRole("button", { name: "Delete layer" }).click();
-    await expect(button(page, /Text too faint.*Gone with its layer/)).toBeVisible();
+    await expect(button(page, /Text too faint.*No longer found/)).toBeVisible();
     await choose(page, "Home");
     await page.getByRole("button", { name: "Delete layer" }).click();
     await expect(heading(page, "This screen was deleted")).toBeVisible();

@@ -10,6 +10,7 @@ import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
 import { followReview, type ListedFinding, lookAt } from "../state/findings/listed-finding.ts";
+import { isMendedBy } from "../state/findings/result-acts.ts";
 import type { Noticed } from "../state/findings/shown-rows.ts";
 import { LibraryContext } from "../state/library/library-context.ts";
 import { useLibrary } from "../state/library/use-library.ts";
@@ -46,16 +47,15 @@ function Failed({ reason, onAgain }: { readonly reason: LibraryFailure; readonly
   );
 }
 
-const isStillThere = { hasLayer: () => true };
-
 /** The list as it is read: what is dismissed meanwhile stays in its place until the library is read again. */
 function useListed({ findings, dismissed = NONE }: FrameReport): readonly ListedFinding[] {
+  const { fix } = usePanel().state;
   const lastRef = useRef<readonly ListedFinding[]>();
   return useMemo(() => {
-    const traces = { ...isStillThere, dismissed };
+    const traces = { isMended: isMendedBy(fix), dismissed };
     lastRef.current = lastRef.current ? followReview(lastRef.current, findings, traces) : lookAt(findings);
     return lastRef.current;
-  }, [findings, dismissed]);
+  }, [findings, dismissed, fix]);
 }
 
 interface FoundProps {

@@ -160,11 +160,12 @@ const firstWords = (row: HTMLElement | undefined) => /(“.*?”|box)/.exec(row?
 const struck = () => rows().flatMap((row) => (row.querySelector("s") ? [firstWords(row)] : []));
 
 describe("while the design changes, the results", () => {
-  test("keep what was fixed in its place, struck, and say so", async () => {
+  test("keep what is found no more in its place, struck, and call nothing fixed that people changed themselves", async () => {
     const { say } = await openResults(contact);
     const before = rows();
     await say("scene-changed", words("1:1/0", "Never."));
-    const notice = await screen.findByText("Fixed: No full stop");
+    const notice = await screen.findByText("No longer found: No full stop");
+    expect(screen.queryByText(/fixed:/i)).toBeNull();
     expect(notice.closest("[aria-live=polite]")).not.toBeNull();
     expect(headline()).toBe("Should be fixed");
     expect(rows()).toEqual(before);
@@ -176,7 +177,7 @@ describe("while the design changes, the results", () => {
     const { say } = await openResults(contact);
     const before = rows();
     await say("scene-changed", words("1:1/0", "Never."));
-    await screen.findByText("Fixed: No full stop");
+    await screen.findByText("No longer found: No full stop");
     await say("scene-changed", words("1:1/0", "Never ask for it twice"));
     expect(await screen.findByText("Open again: 1")).toBeTruthy();
     expect(rows()).toEqual(before);
@@ -186,11 +187,11 @@ describe("while the design changes, the results", () => {
   test("gain at the end what came in, marked as new, and sum up", async () => {
     const { say } = await openResults(contact);
     await say("scene-changed", words("1:1/0", "Done."));
-    await screen.findByText("Fixed: No full stop");
+    await screen.findByText("No longer found: No full stop");
     await say("scene-changed", words("1:1/1", "Write."));
-    await screen.findByText("Fixed: No full stop (2)");
+    await screen.findByText("No longer found: No full stop (2)");
     await say("scene-changed", words("1:1/2", "Never done"));
-    expect(await screen.findByText("Fixed: No full stop (2) · new: 1")).toBeTruthy();
+    expect(await screen.findByText("No longer found: No full stop (2) · new: 1")).toBeTruthy();
     expect(rows().map(firstWords)).toEqual([
       "“Never ask for it twice”",
       "“Write to us before noon”",
@@ -200,24 +201,16 @@ describe("while the design changes, the results", () => {
     expect(within(rows()[3] as HTMLElement).getByText("New")).toBeTruthy();
   });
 
-  test("call what was deleted gone with its layer, and not fixed", async () => {
-    const { say } = await openResults(contact);
-    await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
-    expect(await screen.findByText("Gone with their layers: 1")).toBeTruthy();
-    expect(within(rows()[0] as HTMLElement).getByText("Gone with its layer")).toBeTruthy();
-    expect(screen.queryByText(/^Fixed/)).toBeNull();
-  });
-
-  test("take leave of what was fixed at the next look, and keep it for who asks", async () => {
+  test("take leave of what is found no more at the next look, and keep it for who asks", async () => {
     const { user, say } = await openResults(contact);
     await say("scene-changed", words("1:1/0", "Never."));
-    await screen.findByText("Fixed: No full stop");
+    await screen.findByText("No longer found: No full stop");
     expect(screen.queryByRole("search")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Back" }));
     await user.click(screen.getByRole("button", { name: ALL_FINDINGS }));
-    expect(screen.queryByText("Fixed: No full stop")).toBeNull();
-    const fixed = screen.getByText("Fixed (1)", { selector: "summary" }).closest("details");
-    expect(fixed?.open).toBe(false);
+    expect(screen.queryByText("No longer found: No full stop")).toBeNull();
+    const gone = screen.getByText("No longer found (1)", { selector: "summary" }).closest("details");
+    expect(gone?.open).toBe(false);
     expect(struck()).toEqual(["“Never ask for it twice”"]);
   });
 
@@ -247,25 +240,25 @@ describe("while the design changes, the results", () => {
     expect(list.closest("details")?.textContent).toContain("Intended");
   });
 
-  test("close what was fixed, and keep the focus on its row", async () => {
+  test("close what is found no more, and keep the focus on its row", async () => {
     const { user, say } = await openResults(contact);
     const row = rows()[1] as HTMLElement;
     await user.click(row);
     await say("scene-changed", words("1:1/1", "Write."));
-    await screen.findByText("Fixed: No full stop");
+    await screen.findByText("No longer found: No full stop");
     expect(document.activeElement).toBe(row);
     expect(row.getAttribute("aria-expanded")).toBe("false");
     await user.click(screen.getByRole("button", { name: "Next" }));
     expect(openRow().textContent).toContain("Red box");
   });
 
-  test("go on after the finding that was just fixed", async () => {
+  test("go on after the finding that was just mended", async () => {
     const { user, say } = await openResults(contact);
     const next = screen.getByRole("button", { name: "Next finding" });
     await user.click(next);
     await user.click(next);
     await say("scene-changed", words("1:1/1", "Write."));
-    await screen.findByText("Fixed: No full stop");
+    await screen.findByText("No longer found: No full stop");
     await user.click(next);
     expect(openRow().textContent).toContain("Red box");
   });
@@ -339,7 +332,7 @@ describe("a layer that cannot be shown", () => {
     await say("locating-failed", { id: "1:1/0", reason: "locked" });
     expect(screen.getByText(/is locked/)).toBeTruthy();
     await say("scene-changed", { changes: [{ id: "1:1/0", node: null }] });
-    expect(await screen.findByText(/^Gone with its layer/)).toBeTruthy();
+    expect(await screen.findByText(/^No longer found: /)).toBeTruthy();
     expect(screen.queryByText(/is locked/)).toBeNull();
   });
 });
@@ -455,14 +448,15 @@ describe("several screens", () => {
     expect(heard("dismiss")).toMatchObject([{ places: ["7:1/0", "1:1/0", "1:1/1"] }]);
   });
 
-  test("keep a cause in its place when it is fixed everywhere", async () => {
+  test("keep a cause in its place when it is found nowhere any more", async () => {
     const { say } = await openResults(...three);
     const before = rows();
     await say("scene-changed", {
       changes: ["1:1/0", "1:1/1", "7:1/0"].map((id) => ({ id, node: text("Write.", { id }) })),
     });
-    expect(await screen.findByText("Fixed: No full stop (3)")).toBeTruthy();
+    expect(await screen.findByText("No longer found: No full stop (3)")).toBeTruthy();
     expect(rows()).toEqual(before);
     expect(rows().filter((row) => row.querySelector("s"))).toHaveLength(1);
+    expect(rows().filter((row) => /No longer found/.test(row.textContent ?? ""))).toHaveLength(1);
   });
 });

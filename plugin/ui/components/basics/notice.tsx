@@ -13,26 +13,26 @@ import styles from "./notice.module.css";
 /** More titles than these are a number. */
 const MOST_NAMED = 3;
 
-/** Names what was fixed, each title once with how often. */
-function sayFixed(fixed: Progress["fixed"]): string {
-  const titles = [...groupBy(fixed, ({ title }) => title)];
-  if (titles.length > MOST_NAMED) return String(fixed.length);
+/** Names what is done, each title once with how often. */
+function sayTitles(done: Progress["fixed"]): string {
+  const titles = [...groupBy(done, ({ title }) => title)];
+  if (titles.length > MOST_NAMED) return String(done.length);
   return titles.map(([title, all]) => (all.length > 1 ? `${title} (${all.length})` : title)).join(", ");
 }
 
-/** Says what was fixed by its titles, and of one alone what the fix brought about; of the rest, how many. */
+/** Says what is done by its titles, and of one alone what the fix brought about; of the rest, how many. */
 function sayProgress(
-  { fixed, ...counts }: Progress,
+  { fixed, gone, ...counts }: Progress,
   effect: string | undefined,
   { results: { progress } }: PanelTexts,
 ): string {
   const [first, ...others] = fixed;
   const parts = [
-    first && progress.fixed(sayFixed(fixed)),
+    first && progress.fixed(sayTitles(fixed)),
     first && others.length === 0 && effect?.replace(/\. .*$/, "."),
+    gone.length > 0 && progress.gone(sayTitles(gone)),
     counts.again > 0 && progress.again(counts.again),
     counts.added > 0 && progress.added(counts.added),
-    counts.gone > 0 && progress.gone(counts.gone),
   ];
   return capitalised(parts.filter(Boolean).join(" · "));
 }
@@ -86,9 +86,9 @@ function Ways() {
   const { state, commands, texts } = usePanel();
   const { news, progress, fix } = state;
   const dismissed = news?.kind === "dismissed" ? news.id : null;
-  const isFixed = (progress?.fixed.length ?? 0) > 0;
+  const isDone = progress !== null && progress.fixed.length + progress.gone.length > 0;
   const isMade = fix?.answers?.some(({ made }) => made > 0) === true && !isTakenBack(state);
-  const next = isFixed || dismissed !== null ? nextOf(state) : undefined;
+  const next = isDone || dismissed !== null ? nextOf(state) : undefined;
   return (
     <>
       {dismissed !== null && (

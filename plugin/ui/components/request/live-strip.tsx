@@ -32,7 +32,7 @@ function LiveState() {
     <>
       <VerdictLine title={isClear ? clear : titleOf(verdict, texts.results)} counts={verdict.counts} />
       <Pictures />
-      {since && <p>{texts.live.since(wordDay(since.at, language), since.fixed, since.added)}</p>}
+      {since && <p>{texts.live.since(wordDay(since.at, language), since.gone, since.added)}</p>}
       {rest.length > 0 && (
         <p class={styles.quiet}>{texts.live.first(frameIds.length, frameIds.length + rest.length)}</p>
       )}

@@ -12,7 +12,7 @@ export interface ListedFinding {
   readonly key: string;
   /** The finding as it was seen last. */
   readonly finding: Finding;
-  /** `gone`: all of its layers were deleted. */
+  /** `fixed`: by a fix of Regard's; `gone`: by whatever else was done. */
   readonly state: "open" | "fixed" | "gone" | "dismissed";
   /** The change since the last look; null: none. */
   readonly change: ListChange | null;
@@ -58,20 +58,20 @@ const openRow = (finding: Finding, key: string, change: ListChange | null = null
 
 /**
  * The list as a new look finds it: the worst first, across aspects, otherwise in the order of the review. Rows keep their
- * keys; what was fixed stands at the end; what is gone is forgotten, and what was dismissed stands elsewhere.
+ * keys; what is found no more stands at the end, and what was dismissed elsewhere.
  */
 export function lookAt(
   findings: readonly Finding[],
   listed: readonly ListedFinding[] = [],
 ): readonly ListedFinding[] {
   const keys = new Map(listed.map(({ finding, key }) => [finding, key]));
-  const fixed = listed.filter(({ state }) => state === "fixed");
+  const done = listed.filter(({ state }) => state === "fixed" || state === "gone");
   const taken = new Set(listed.map(({ key }) => key));
   return [
     ...worstFirst(findings).map((finding) =>
       openRow(finding, keys.get(finding) ?? freeKey(finding.id, taken)),
     ),
-    ...fixed.map((row) => ({ ...row, change: null })),
+    ...done.map((row) => ({ ...row, change: null })),
   ];
 }
 
@@ -82,23 +82,24 @@ function follow(row: ListedFinding, finding: Finding): ListedFinding {
 
 /** Traces that tell why a finding is not found any more. */
 export interface Traces {
-  readonly hasLayer: (id: string) => boolean;
+  /** True of the findings that a fix was made for. */
+  readonly isMended?: (findingId: string) => boolean;
   /** The findings of the same review that were dismissed. */
   readonly dismissed?: readonly Finding[];
   /** The design is as it was: nothing was fixed, and what is found no more rested on what somebody said is wrong. */
   readonly isSameDesign?: boolean;
 }
 
-interface Lost extends Pick<Traces, "hasLayer" | "isSameDesign"> {
+interface Lost extends Pick<Traces, "isMended" | "isSameDesign"> {
   readonly dismissed: Pick<ReadonlyMap<Finding, unknown>, "has">;
 }
 
 function whyLost(
   { finding }: ListedFinding,
-  { hasLayer, dismissed, isSameDesign = false }: Lost,
+  { isMended, dismissed, isSameDesign = false }: Lost,
 ): "fixed" | "gone" | "dismissed" {
   if (isSameDesign || dismissed.has(finding)) return "dismissed";
-  return finding.layers.some(({ id }) => hasLayer(id)) ? "fixed" : "gone";
+  return isMended?.(finding.id) ? "fixed" : "gone";
 }
 
 function lose(row: ListedFinding, lost: Lost): ListedFinding {
@@ -109,12 +110,12 @@ function lose(row: ListedFinding, lost: Lost): ListedFinding {
 
 /**
  * The list after another review of the same screen, without a look in between: every row stays in its place. What is
- * found no more is fixed, dismissed, or gone with its layers; what came back is open again; what came in stands at the end.
+ * found no more is fixed, dismissed, or gone in another way; what came back is open again; what came in stands at the end.
  */
 export function followReview(
   listed: readonly ListedFinding[],
   findings: readonly Finding[],
-  { dismissed = [], ...traces }: Traces,
+  { dismissed = [], ...traces }: Traces = {},
 ): readonly ListedFinding[] {
   const openFirst = [...listed].sort((a, b) => Number(a.state !== "open") - Number(b.state !== "open"));
   const known = openFirst.map(({ finding }) => finding);

@@ -4,10 +4,11 @@ import type { ListChange, ListedFinding } from "./listed-finding.ts";
 /** The changes of the findings since the last look. */
 export interface Progress {
   readonly fixed: readonly Finding[];
-  /** Number of those that are new, open again, and gone with their layers. */
+  /** Found no more, but not by a fix of Regard's. */
+  readonly gone: readonly Finding[];
+  /** Number of those that are new, and open again. */
   readonly added: number;
   readonly again: number;
-  readonly gone: number;
 }
 
 const nameOf = ({ key, change }: ListedFinding): readonly string[] => (change ? [`${key} ${change}`] : []);
@@ -22,13 +23,14 @@ export const isSameProgress = (a: Progress | null, b: Progress | null): boolean 
 /** Sums up what became of the findings of some screens, but for what was told; null when nothing did. */
 export function progressOf(listed: readonly ListedFinding[], told: readonly string[] = []): Progress | null {
   const isNews = (row: ListedFinding) => nameOf(row).some((name) => !told.includes(name));
-  const changed = (change: ListChange) => listed.filter((row) => row.change === change && isNews(row));
+  const changed = (change: ListChange) =>
+    listed.flatMap((row) => (row.change === change && isNews(row) ? [row.finding] : []));
   const progress = {
-    fixed: changed("fixed").map(({ finding }) => finding),
+    fixed: changed("fixed"),
+    gone: changed("gone"),
     added: changed("new").length,
     again: changed("again").length,
-    gone: changed("gone").length,
   };
-  const count = progress.fixed.length + progress.added + progress.again + progress.gone;
+  const count = progress.fixed.length + progress.added + progress.again + progress.gone.length;
   return count > 0 ? progress : null;
 }

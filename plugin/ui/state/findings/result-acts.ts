@@ -1,4 +1,3 @@
-import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
 import type { LocatingFailure } from "../../../protocol/messages.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
@@ -54,11 +53,12 @@ export const showFrame = (state: PanelState, frameId: string | null): PanelState
 /** Shows the findings that have some words alone; all, without any. */
 export const search = (state: PanelState, words: string): PanelState => ({ ...lookAgain(state), words });
 
-/** True when a layer is in a screen; the layers are only gathered when somebody asks. */
-function layersOf(node: SceneNode): (id: string) => boolean {
-  let nodes: ReturnType<typeof nodesById> | undefined;
-  return (id) => (nodes ??= nodesById([node])).has(id);
-}
+/** True of findings that a fix was asked for last, and was not left undone. Of what people change themselves nobody knows whether it is better. */
+export const isMendedBy =
+  (fix: PanelState["fix"]) =>
+  (findingId: string): boolean =>
+    fix?.fixes.some((one) => one.findingId === findingId) === true &&
+    fix.answers?.find((one) => one.findingId === findingId)?.made !== 0;
 
 /** A row that comes in when dismissals change was there before: it is open again. */
 const asRestored = (row: ListedFinding): ListedFinding =>
@@ -69,13 +69,13 @@ const hasChanged = (last: FrameReview | undefined, review: FrameReview): boolean
 
 /** While somebody looks at the results, every finding stays in its place. */
 function listAfter(state: PanelState, review: FrameReview): PanelState["lists"] {
-  const { key, node, report, dismissals } = review;
+  const { key, report, dismissals } = review;
   const listed = state.lists[report.id];
   const last = state.reviews[report.id];
   if (listed === undefined || last?.key !== key)
     return { ...state.lists, [report.id]: lookAt(report.findings) };
   const after = followReview(listed, report.findings, {
-    hasLayer: layersOf(node),
+    isMended: isMendedBy(state.fix),
     dismissed: report.dismissed ?? [],
     isSameDesign: !hasChanged(last, review),
   });

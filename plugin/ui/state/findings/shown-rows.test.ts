@@ -110,7 +110,7 @@ describe("a filter", () => {
   });
 
   test("for what is open shows what was just fixed, and after a look no more", () => {
-    const worked = followReview(lookAt([faint]), [], { hasLayer: () => true });
+    const worked = followReview(lookAt([faint]), []);
     expect(wantedRows(worked, "")).toHaveLength(1);
     expect(wantedRows(lookAt([], worked), "")).toEqual([]);
   });
@@ -126,9 +126,7 @@ describe("a search field", () => {
 
   test("does not come in while somebody works on the list", () => {
     const last = findingOf({ id: "rule@99", layers: [{ id: "99", name: "99" }] });
-    const more = followReview(lookAt(dozen.slice(0, 1)), [...dozen.slice(0, 1), last], {
-      hasLayer: () => true,
-    });
+    const more = followReview(lookAt(dozen.slice(0, 1)), [...dozen.slice(0, 1), last]);
     expect(isLong(more, 11)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { ListedFinding } from "./listed-finding.ts";
 import type { ShownFinding } from "./shown-finding.ts";
 import { bySeverity } from "../../../../shared/review/rule.ts";
 
-/** The rows to show, in their order: what was just fixed stays among the open ones until the next look. */
+/** The rows to show, in their order: what was just done stays among the open ones until the next look. */
 export const wantedRows = (listed: readonly ListedFinding[], words: string): readonly ListedFinding[] =>
   listed.filter(
     ({ finding, state, change }) => (state === "open" || change !== null) && isWanted(finding, { words }),
@@ -112,11 +112,11 @@ export function inOneList(measured: readonly Row[], { findings, isOver }: Notice
 /** The rows that are shown, list by list. */
 export interface ShownRows extends OneList {
   readonly details: readonly ListedFinding[];
-  /** Fixed before the last look. */
-  readonly fixed: readonly ListedFinding[];
+  /** Found no more since before the last look. */
+  readonly gone: readonly ListedFinding[];
 }
 
-/** Sorts the findings that are searched for into their lists: details, and what is fixed, apart from the rest. */
+/** Sorts the findings that are searched for into their lists: details, and what is done, apart from the rest. */
 export function shownRows(listed: readonly ListedFinding[], noticed: Noticed, words: string): ShownRows {
   const wanted = wantedRows(listed, words);
   const findings = noticed.findings.filter((finding) => isWanted(finding, { words }));
@@ -128,8 +128,8 @@ export function shownRows(listed: readonly ListedFinding[], noticed: Noticed, wo
     rows: inGroups(rows).flat(),
     more,
     details: wanted.filter(({ isDetail }) => isDetail),
-    fixed: listed.filter(
-      ({ finding, state, change }) => state === "fixed" && change === null && isWanted(finding, { words }),
+    gone: listed.filter(
+      ({ finding, state, change }) => state !== "open" && change === null && isWanted(finding, { words }),
     ),
   };
 }

@@ -10,16 +10,16 @@ const review = (id: string, ids: readonly string[], more = {}) => ({
 });
 const last = (findingIds: readonly string[], engine = ENGINE) => ({ last: { at, engine, findingIds } });
 
-test("what was found then and is not now was fixed, the other way round it is new, on all screens together", () => {
+test("what was found then and is not now is gone, the other way round it is new, on all screens together", () => {
   const notes = { a: last(["x@1", "y@1"]), b: last(["x@2"]) };
   expect(sinceLast([review("a", ["y@1", "z@1"]), review("b", [])], notes)).toEqual({
     at,
-    fixed: 2,
+    gone: 2,
     added: 1,
   });
 });
 
-test("what was dismissed was not fixed, and a detail is nothing new", () => {
+test("what was dismissed is not gone, and a detail is nothing new", () => {
   const dismissed = found("x@1");
   const now = review("a", [], { findings: [findingOf({ id: "d@1", isDetail: true })], dismissed });
   expect(sinceLast([now], { a: last(["x@1"]) })).toBeNull();

@@ -6,7 +6,8 @@ import type { FrameReview } from "../panel-state.ts";
 export interface SinceLast {
   /** ISO 8601: the latest of these reviews. */
   readonly at: string;
-  readonly fixed: number;
+  /** Found no more. */
+  readonly gone: number;
   readonly added: number;
 }
 
@@ -26,16 +27,16 @@ export function sinceLast(
     return [
       {
         at: last.at,
-        fixed: last.findingIds.filter((finding) => !now.has(finding)).length,
+        gone: last.findingIds.filter((finding) => !now.has(finding)).length,
         added: findings.filter((finding) => !finding.isDetail && !before.has(finding.id)).length,
       },
     ];
   });
-  const sum = (of: "fixed" | "added") => changes.reduce((all, change) => all + change[of], 0);
-  const [fixed, added] = [sum("fixed"), sum("added")];
+  const sum = (of: "gone" | "added") => changes.reduce((all, change) => all + change[of], 0);
+  const [gone, added] = [sum("gone"), sum("added")];
   const [at] = changes
     .map((change) => change.at)
     .toSorted()
     .toReversed();
-  return at !== undefined && fixed + added > 0 ? { at, fixed, added } : null;
+  return at !== undefined && gone + added > 0 ? { at, gone, added } : null;
 }

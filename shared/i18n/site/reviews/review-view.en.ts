@@ -19,10 +19,9 @@ export const REVIEW_VIEW_EN = {
     earlier: "Earlier review",
     before: "Before",
     after: "Now",
-    fixed: ({ count }: PutIn<"count">) => `Fixed: ${count}`,
+    gone: ({ count }: PutIn<"count">) => `No longer found: ${count}`,
     stillOpen: ({ count }: PutIn<"count">) => `Still open: ${count}`,
     added: ({ count }: PutIn<"count">) => `New: ${count}`,
-    gone: ({ count }: PutIn<"count">) => `Gone: ${count}`,
     otherEngine:
       "That review was made with another version of the rules, which may explain some differences.",
     otherDemands: "That review was judged by another level or platform, which may explain some differences.",

@@ -19,10 +19,9 @@ export const REVIEW_VIEW_FR: TextsLike<typeof REVIEW_VIEW_EN> = {
     earlier: "Revue antérieure",
     before: "Avant",
     after: "Maintenant",
-    fixed: ({ count }) => `Corrigés\u00a0: ${count}`,
+    gone: ({ count }) => `Disparus\u00a0: ${count}`,
     stillOpen: ({ count }) => `Encore ouverts\u00a0: ${count}`,
     added: ({ count }) => `Nouveaux\u00a0: ${count}`,
-    gone: ({ count }) => `Disparus\u00a0: ${count}`,
     otherEngine:
       "Cette revue a été faite avec une autre version des règles, d’où peut-être certaines différences.",
     otherDemands:

@@ -6,7 +6,7 @@ import type { ViewedReview } from "../review-view.tsx";
 import { SeverityTag } from "../screen/severity-tag.tsx";
 import styles from "./compare-card.module.css";
 
-const GROUPS = ["fixed", "stillOpen", "added", "gone"] as const satisfies readonly (keyof Comparison)[];
+const GROUPS = ["gone", "stillOpen", "added"] as const satisfies readonly (keyof Comparison)[];
 
 const Row = ({ finding: { severity, title, layers } }: { readonly finding: Finding }) => (
   <li>

@@ -45,7 +45,6 @@ export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardP
   const mendable = useMendable();
   const { worst, screens } = cause;
   const isOpen = state.opened.includes(key);
-  const isDone = is !== "open";
   const parts = useMemo(() => partsOfCause(cause), [cause]);
   const found = screens.flatMap(({ findings }) => findings);
   const layers = found.flatMap((one) => one.layers);
@@ -61,14 +60,14 @@ export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardP
       within={within}
       concerned={where}
       isMendable={found.some(({ id }) => mendable.has(id))}
-      isDone={isDone}
+      state={is}
       isOpen={isOpen}
       onToggle={() => toggle({ key, layers: [] })}
     >
       <div class={styles.body}>
         <p>{worst.problem}</p>
         <p>{worst.fix}</p>
-        {state.screen === "results" && !isDone && (
+        {state.screen === "results" && is === "open" && (
           <div class={styles.ways}>
             <ManyFixes parts={parts} />
             <DismissForm finding={{ ...worst, layers }} />

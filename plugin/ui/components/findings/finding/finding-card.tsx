@@ -1,7 +1,6 @@
 import { memo } from "preact/compat";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import { useMendable } from "../../../state/findings/use-offers.ts";
-import type { ListChange } from "../../../state/findings/listed-finding.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { useFocusWhenDone } from "../../../state/findings/use-steps.ts";
 import { FindingBody } from "./finding-body.tsx";
@@ -31,7 +30,7 @@ export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
       name={key}
       finding={finding}
       within={within}
-      isDone={is !== "open"}
+      state={is}
       isMendable={mendable.has(finding.id)}
       called={names.get(key)}
       change={change}
@@ -52,22 +51,23 @@ interface FindingCardProps {
   /** Names the row. */
   readonly name: string;
   readonly finding: ShownFinding;
-  readonly isDone: boolean;
+  readonly state: Row["state"];
   readonly within: Severity | undefined;
   readonly isMendable: boolean;
   /** The name of what it concerns, where another row reads the same. */
   readonly called?: string | undefined;
-  readonly change: ListChange | null;
+  readonly change: Row["change"];
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
 }
 
 /** A finding: its row leads to the layer and opens the details. Rendered again only when something of it changed. */
 const FindingCard = memo(function FindingCard(props: FindingCardProps) {
-  const { name, finding, within, isDone, isMendable, called, change, isCurrent, isOpen } = props;
+  const { name, finding, within, state, isMendable, called, change, isCurrent, isOpen } = props;
   const { commands, texts, language } = usePanel();
   const { layers } = finding;
   const [first] = layers;
+  const isDone = state !== "open";
   useFocusWhenDone(name, isDone && isCurrent);
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   return (
@@ -78,7 +78,7 @@ const FindingCard = memo(function FindingCard(props: FindingCardProps) {
       within={within}
       isMendable={isMendable}
       change={change}
-      isDone={isDone}
+      state={state}
       isCurrent={isCurrent}
       isOpen={isOpen}
       hint={isOpen || isDone || !first ? undefined : texts.results.showLayer(shownName(first))}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { figureOf } from "../../../../../shared/review/evidence/figure-of.ts";
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
-import type { ListChange } from "../../../state/findings/listed-finding.ts";
+import type { Row } from "../../../state/findings/shown-rows.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
 import { rowIdOf } from "../../../state/findings/use-steps.ts";
@@ -34,9 +34,9 @@ interface FindingRowProps {
   readonly within?: Severity | undefined;
   /** A click fixes it. */
   readonly isMendable?: boolean | undefined;
+  readonly state?: Row["state"];
   /** Said in its place once something became of it. */
-  readonly change?: ListChange | null;
-  readonly isDone?: boolean | undefined;
+  readonly change?: Row["change"];
   readonly isCurrent?: boolean;
   readonly isOpen?: boolean;
   readonly hint?: string | undefined;
@@ -46,8 +46,9 @@ interface FindingRowProps {
 }
 
 /** Says in a word what is beside the usual: why it weighs more or less, who noticed it, whether it is doubted. */
-function Facts({ finding, isDone = false }: Pick<FindingRowProps, "finding" | "isDone">) {
+function Facts({ finding, state = "open" }: Pick<FindingRowProps, "finding" | "state">) {
   const { texts } = usePanel();
+  const isDone = state !== "open";
   const { certainty, since, doubt, matter } = finding;
   const isNoticed = isOfOpinion(certainty);
   return (
@@ -77,10 +78,11 @@ function Mendable({ isNamed }: { readonly isNamed: boolean }) {
  * is shows by its icon.
  */
 function Words(props: FindingRowProps) {
-  const { finding, concerned, within, isMendable = false, change, isDone } = props;
+  const { finding, concerned, within, isMendable = false, state = "open", change } = props;
   const { texts, language } = usePanel();
   const { title, severity, certainty, evidence } = finding;
-  const mark = change ?? (isDone ? "fixed" : null);
+  const isDone = state !== "open";
+  const mark = change ?? (state === "open" ? null : state);
   const figure = figureOf(evidence, language, texts);
   const read = [texts.severity[severity], !isOfOpinion(certainty) && texts.certainty[certainty].name];
   const sign = isMendable && !isDone && <Mendable isNamed={within === undefined} />;
@@ -96,27 +98,27 @@ function Words(props: FindingRowProps) {
         {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}
         {within && <span class={styles.sign}>{sign}</span>}
       </span>
-      <Facts finding={finding} isDone={isDone} />
+      <Facts finding={finding} state={state} />
       <span class="visually-hidden">{read.filter(Boolean).join(", ")}</span>
     </span>
   );
 }
 
 /** In a group, only what is milder than its heading says. */
-function RowIcon({ finding: { severity }, within, change, isDone }: FindingRowProps) {
-  if (isDone) return <Icon name={change === "gone" ? "close" : "tick"} />;
+function RowIcon({ finding: { severity }, within, state = "open" }: FindingRowProps) {
+  if (state !== "open") return <Icon name={state === "gone" ? "close" : "tick"} />;
   return severity === within ? <span /> : <SeverityIcon severity={severity} />;
 }
 
 /** A row of a list of findings, which opens what stands below it. */
 export function FindingRow(props: FindingRowProps) {
-  const { name, within, isDone = false, isCurrent, isOpen = false, hint, onToggle, children } = props;
+  const { name, within, state = "open", isCurrent, isOpen = false, hint, onToggle, children } = props;
   const looks = [
     styles.card,
     within && styles.within,
     isCurrent && styles.current,
     isOpen && styles.isOpen,
-    isDone && styles.done,
+    state !== "open" && styles.done,
   ];
   const Heading = within ? "h4" : "h3";
   return (

@@ -17,7 +17,7 @@ import { ScreenBar } from "../../basics/screen-head.tsx";
 import styles from "./all-screens.module.css";
 import { CauseCard, type CauseRow } from "../finding/cause-card.tsx";
 import { FindingGroup } from "../finding/finding-groups.tsx";
-import { inGroups } from "../../../state/findings/shown-rows.ts";
+import { inGroups, type Row } from "../../../state/findings/shown-rows.ts";
 import { NoMatch, SearchField } from "../search-field.tsx";
 import { SeverityTally, VerdictLine } from "../verdict-line.tsx";
 import { VerdictIcon } from "../../basics/icons.tsx";
@@ -68,6 +68,13 @@ export interface AllScreensProps {
 /** More causes than these are searched. */
 const MOST_WITHOUT_SEARCH = 8;
 
+/** The state of what stands for several: open while one of them is. */
+function inAll(states: readonly Row["state"][]): Row["state"] {
+  if (states.includes("open")) return "open";
+  const [first = "gone", ...others] = new Set(states);
+  return others.length > 0 ? "gone" : first;
+}
+
 /** The findings on all screens as they are listed, so that what was just fixed keeps its place. */
 function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists">) {
   return useMemo(() => {
@@ -80,15 +87,13 @@ function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists"
       name: names.get(report.id) ?? report.name,
       findings: (rows[index] ?? []).map(({ finding }) => finding),
     }));
-    const open = new Set<Finding>(
-      rows.flat().flatMap(({ state, finding }) => (state === "open" ? [finding] : [])),
-    );
+    const stateOf = new Map<Finding, Row["state"]>(rows.flat().map(({ finding, state }) => [finding, state]));
     const causes = acrossScreens(listed).map((cause): CauseRow => {
       const { worst, screens } = cause;
       const findings = screens.flatMap((one) => one.findings);
       return {
         key: keyOfCause(cause),
-        state: findings.some((finding) => open.has(finding)) ? "open" : "fixed",
+        state: inAll(findings.flatMap((finding) => stateOf.get(finding) ?? [])),
         change: null,
         finding: worst,
         count: findings.length,

@@ -184,7 +184,7 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
         isOpen={isSearched}
         rows={shown.details}
       />
-      <FoldedFindings title={says.fixed(shown.fixed.length)} isOpen={isSearched} rows={shown.fixed} />
+      <FoldedFindings title={says.gone(shown.gone.length)} isOpen={isSearched} rows={shown.gone} />
       <DismissedList findings={dismissed} isSearched={isSearched} />
       {rest.below}
       <Seen report={report} />
