@@ -484,6 +484,7 @@ export const PANEL_EN = {
       "What you write into them is still checked. Figma does not say which library a component is from, so this means all of them.",
     rules: (chosen: number) => (chosen === 0 ? "Rules" : `Rules (${chosen} changed)`),
     rulesText: "A rule that is off does not run. A weaker or a stricter one weighs a step less or more.",
+    changed: "Changed",
     ruleChoices: { usual: "As usual", off: "Off", weaker: "Weaker", stricter: "Stricter" },
     ofTeam: (choice: string) => `Team: ${choice}`,
     ruleSearch: "Find a rule",

@@ -479,6 +479,7 @@ export const PANEL_FR = {
     rules: (chosen) => (chosen === 0 ? "Règles" : `Règles (${plural(chosen, "modifiée", "modifiées")})`),
     rulesText:
       "Une règle désactivée n’est pas appliquée. Plus souple ou plus stricte, elle pèse d’un degré de moins ou de plus.",
+    changed: "Modifiées",
     ruleChoices: {
       usual: "Habituelle",
       off: "Désactivée",

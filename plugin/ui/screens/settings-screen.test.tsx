@@ -38,8 +38,27 @@ test("a rule is found by every name that its findings have, and it is said when 
   const field = screen.getByRole("searchbox", { name: "Find a rule" });
   await user.type(field, "slightly OFF cent");
   expect(screen.getAllByRole("combobox").map((one) => one.closest("label")?.textContent)).toHaveLength(1);
-  expect(screen.getByText("Slightly off centre")).toBeTruthy();
+  expect(screen.getByText(/ · Slightly off centre$/)).toBeTruthy();
   await user.clear(field);
   await user.type(field, "no such rule");
   expect(screen.getByText("No rule has this in its name, or in the name of a finding.")).toBeTruthy();
+});
+
+test("a rule names all that it hides, and one that was changed stands first when the settings are opened", async () => {
+  const { user } = await openSettings({ rules: [competingPrimaries, offCentre] });
+  const open = () => user.click(screen.getByText(/^Rules/));
+  const names = () =>
+    screen
+      .getAllByRole("combobox")
+      .map((one) => (one as HTMLSelectElement).labels[0]?.firstChild?.textContent);
+  await open();
+  expect(screen.getByText(/^Off centre in its box · .* · Slightly off centre$/)).toBeTruthy();
+  expect(names()).toEqual(["Off centre", "Main actions compete"]);
+  await user.selectOptions(screen.getByRole("combobox", { name: /^Main actions/ }), "off");
+  expect(names()).toEqual(["Off centre", "Main actions compete"]);
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  await user.click(screen.getByRole("button", { name: "Settings" }));
+  await open();
+  expect(names()).toEqual(["Main actions compete", "Off centre"]);
+  expect(screen.getByRole("group", { name: "Changed" })).toBeTruthy();
 });

@@ -1,7 +1,8 @@
+import { groupBy } from "../../../../shared/group-by.ts";
 import { RULE_CHOICES } from "../../../../shared/house-rules/limits.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import { useState } from "preact/hooks";
-import { ASPECTS, type Aspect, type Rule } from "../../../../shared/review/rule.ts";
+import { ASPECTS, type Rule } from "../../../../shared/review/rule.ts";
 import type { Engine } from "../../engine/the-engine.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { NoEngine } from "../frame/failures.tsx";
@@ -26,23 +27,15 @@ const namesOf = ({ says }: Rule, language: Language): readonly string[] => {
   return [...new Set([title, ...Object.values(kinds).map((kind) => kind.title ?? title)])].map(plain);
 };
 
-/** The names of a rule that have some words, in any case. */
-const namesWith = (rule: Rule, words: string, language: Language): readonly string[] =>
-  namesOf(rule, language).filter((name) => name.toLowerCase().includes(words));
-
 interface RuleRowProps extends SettingsChoiceProps {
   readonly rule: Rule;
-  /** The words that it was found by; "": none. */
-  readonly words: string;
 }
 
 /** Switches a rule off, or lets it weigh more or less. What is not chosen is as Regard, or the team, has it. */
-function RuleRow({ rule, words, settings, isFixed, onChoose }: RuleRowProps) {
+function RuleRow({ rule, settings, isFixed, onChoose }: RuleRowProps) {
   const { state, texts, language } = usePanel();
   const { id } = rule;
-  const [name = "", ...kinds] = namesOf(rule, language);
-  const found = namesWith(rule, words, language).filter((one) => kinds.includes(one));
-  const isFoundByKind = words !== "" && !name.toLowerCase().includes(words);
+  const [name, ...kinds] = namesOf(rule, language);
   const { ruleChoices } = texts.settings;
   const ofTeam = state.teamHouse?.rules.rules?.[id];
   const choose = (value: string) => {
@@ -51,33 +44,37 @@ function RuleRow({ rule, words, settings, isFixed, onChoose }: RuleRowProps) {
     onChoose({ ...settings, rules: choice ? { ...others, [id]: choice } : others });
   };
   return (
-    <label class={styles.rule}>
-      <span>
+    <>
+      <label class={styles.rule}>
         {name}
-        {isFoundByKind && <span class={styles.alias}>{found.join(", ")}</span>}
-      </span>
-      <select
-        disabled={isFixed}
-        value={settings.rules[id] ?? ""}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        <option value="">{ofTeam ? texts.settings.ofTeam(ruleChoices[ofTeam]) : ruleChoices.usual}</option>
-        {RULE_CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {ruleChoices[choice]}
-          </option>
-        ))}
-      </select>
-    </label>
+        <select
+          disabled={isFixed}
+          value={settings.rules[id] ?? ""}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          <option value="">{ofTeam ? texts.settings.ofTeam(ruleChoices[ofTeam]) : ruleChoices.usual}</option>
+          {RULE_CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {ruleChoices[choice]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kinds.length > 0 && <p class={styles.hint}>{kinds.join(" · ")}</p>}
+    </>
   );
 }
 
 function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine: Engine }) {
   const { texts, language } = usePanel();
   const [sought, setSought] = useState("");
+  // Those that are changed now stay where they are.
+  const [changed] = useState(() => new Set(Object.keys(props.settings.rules)));
   const words = sought.trim().toLowerCase();
-  const wanted = engine.RULES.filter((rule) => namesWith(rule, words, language).length > 0);
-  const rulesOf = (aspect: Aspect) => wanted.filter((rule) => rule.aspect === aspect);
+  const wanted = engine.RULES.filter((rule) =>
+    namesOf(rule, language).some((name) => name.toLowerCase().includes(words)),
+  );
+  const groups = groupBy(wanted, ({ id, aspect }) => (changed.has(id) ? "changed" : aspect));
   return (
     <>
       <p class={styles.hint}>{texts.settings.rulesText}</p>
@@ -89,14 +86,21 @@ function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine:
         value={sought}
         onInput={(event) => setSought(event.currentTarget.value)}
       />
-      {ASPECTS.filter((aspect) => rulesOf(aspect).length > 0).map((aspect) => (
-        <fieldset key={aspect} class={styles.group}>
-          <legend class={styles.aspect}>{texts.aspects[aspect]}</legend>
-          {rulesOf(aspect).map((rule) => (
-            <RuleRow key={rule.id} {...props} rule={rule} words={words} />
-          ))}
-        </fieldset>
-      ))}
+      {(["changed", ...ASPECTS] as const).map((group) => {
+        const rules = groups.get(group);
+        return (
+          rules && (
+            <fieldset key={group} class={styles.group}>
+              <legend class={styles.aspect}>
+                {{ ...texts.aspects, changed: texts.settings.changed }[group]}
+              </legend>
+              {rules.map((rule) => (
+                <RuleRow key={rule.id} {...props} rule={rule} />
+              ))}
+            </fieldset>
+          )
+        );
+      })}
       <p class={styles.hint} aria-live="polite">
         {wanted.length === 0 && texts.settings.ruleNotFound}
       </p>
