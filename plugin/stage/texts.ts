@@ -13,7 +13,7 @@ const en = {
   stage: "Design stage",
   canvas: "Canvas",
   canvasHelp:
-    "Click selects a screen, double-click goes deeper. Arrow keys move the selected layer, Escape selects what it lies in. Plus and minus zoom, 1 shows everything, 2 shows the selection.",
+    "Click selects a screen, double-click goes deeper. Arrow keys move the selected layer, Escape selects what it lies in. Control A selects all that lies beside it. Plus and minus zoom, 1 shows everything, 2 shows the selection.",
   layers: "Layers",
   layersOf: (page: string) => `Layers of ${page}`,
   pages: "Pages",
@@ -88,8 +88,11 @@ const en = {
   pluginClosed: "The plugin is closed.",
   starting: "Starting the plugin…",
   canvasTab: "Design",
+  bothTabs: "Both",
   panelTab: "Plugin",
   views: "Views",
+  lackedPictures: (count: number) =>
+    count === 1 ? "1 picture is not in this file" : `${count} pictures are not in this file`,
   website: "Back to the website",
 };
 
@@ -109,7 +112,7 @@ const fr: StageTexts = {
   stage: "Plan de travail",
   canvas: "Canevas",
   canvasHelp:
-    "Un clic sélectionne un écran, un double-clic va plus loin. Les flèches déplacent le calque sélectionné, Échap sélectionne ce qui le contient. Plus et moins zooment, 1 montre tout, 2 montre la sélection.",
+    "Un clic sélectionne un écran, un double-clic va plus loin. Les flèches déplacent le calque sélectionné, Échap sélectionne ce qui le contient. Ctrl A sélectionne tout ce qui l’entoure. Plus et moins zooment, 1 montre tout, 2 montre la sélection.",
   layers: "Calques",
   layersOf: (page) => `Calques de ${page}`,
   pages: "Pages",
@@ -185,8 +188,11 @@ const fr: StageTexts = {
   pluginClosed: "Le plugin est fermé.",
   starting: "Démarrage du plugin…",
   canvasTab: "Design",
+  bothTabs: "Les deux",
   panelTab: "Plugin",
   views: "Vues",
+  lackedPictures: (count) =>
+    count === 1 ? "1 image n’est pas dans ce fichier" : `${count} images ne sont pas dans ce fichier`,
   website: "Retour au site",
 };
 

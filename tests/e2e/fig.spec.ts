@@ -105,6 +105,24 @@ test("a page is read when somebody turns to it, and the plugin knows its screens
   await expect(panel(page).getByRole("heading", { name: "Help" })).toBeVisible();
 });
 
+test("pictures that a file did not bring are counted in a line", async ({ page }) => {
+  const pictures = [7, 8].map((id) =>
+    node(id, "ROUNDED_RECTANGLE", 2, {
+      size: { x: 100, y: 100 },
+      transform: at(20, (id - 6) * 120),
+      fillPaints: [{ type: "IMAGE", image: { hash: Uint8Array.of(id) }, imageScaleMode: "FILL" }],
+    }),
+  );
+  await openFile(
+    page,
+    asFig(figFile({ nodes: figDocument(...phone(2, "Home", 1, 0), ...pictures), blobs: [letter] })),
+  );
+  await expect(page.getByText("2 pictures are not in this file")).toBeVisible();
+  await openFile(page, SHOP);
+  await expect(design(page, "Shop")).toBeVisible();
+  await expect(page.getByText(/not in this file/)).toHaveCount(0);
+});
+
 test("the pictures of a file are shown, and given back when another one opens", async ({ page }) => {
   await openFile(page, await real("fig2sketch-structure.fig"));
   await layers(page)

@@ -1,13 +1,17 @@
 import {
+  ALL_FINDINGS,
   box,
+  button,
   canvas,
   clickScreen,
   design,
+  designWith,
   expect,
   file,
   fileInHand,
   heading,
   layers,
+  selectedLayer,
   openFile,
   openStage,
   panel,
@@ -45,6 +49,27 @@ test("the plugin lives in a sandbox of its own", async ({ page }) => {
     await page.getByRole("button", { name: "Open Regard" }).click();
     await expect(heading(page, "Checkout")).toBeVisible();
   });
+});
+
+test("several screens are selected by Control A, by Shift and by Control in the list of layers", async ({
+  page,
+}) => {
+  const names = ["Home", "Cart", "Pay"];
+  const screens = names.map((name, n) =>
+    screen(name, { id: `1:${n}`, absoluteBoundingBox: box(n * 400, 0, 300, 300), children: [] }),
+  );
+  await openFile(page, file(designWith(screens)));
+  const row = (name: string) => layers(page).getByRole("treeitem", { name });
+  await expect(row("Pay")).toBeVisible();
+  await canvas(page).press("Control+a");
+  await expect(selectedLayer(page)).toHaveText(["Pay", "Cart", "Home"]);
+  await expect(heading(page, "3 screens")).toBeVisible();
+  await row("Home").click();
+  await row("Pay").click({ modifiers: ["Control"] });
+  await expect(selectedLayer(page)).toHaveText(["Pay", "Home"]);
+  await row("Home").click();
+  await row("Pay").click({ modifiers: ["Shift"] });
+  await expect(selectedLayer(page)).toHaveText(["Pay", "Cart", "Home"]);
 });
 
 test("a screen of one’s own is chosen and changed", async ({ page }) => {
@@ -176,11 +201,18 @@ test("a file is opened as far as it can be read, and said where it cannot", asyn
   });
 });
 
-test("a narrow screen shows the design or the plugin, and nothing is cut off", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test("a narrow screen shows the design, the plugin or both, a layer beside the words that lead there, and nothing is cut off", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await clickScreen(page, "Checkout");
   await page.getByRole("button", { name: "Plugin", exact: true }).click();
-  await expect(panel(page).getByRole("button", { name: "Second opinion…" })).toBeVisible();
+  await button(page, ALL_FINDINGS).click();
+  await expect(canvas(page)).toBeHidden();
+  await button(page, /Text too faint/).click();
+  await expect(canvas(page).getByText(/^Card hint/)).toBeInViewport();
+  await expect(panel(page).getByText("What to do")).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole("button", { name: "Show layers" }).click();
   await expect(layers(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

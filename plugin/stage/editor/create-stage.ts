@@ -44,7 +44,8 @@ const EMPTY: Omit<StageState, "theme" | "language"> = {
   banner: null,
   toast: null,
   progress: null,
-  tab: "canvas",
+  tab: "both",
+  lackedPictures: 0,
   areLayersShown: false,
   fontEpoch: 0,
 };

@@ -51,8 +51,10 @@ export interface StageState {
   readonly banner: string | null;
   readonly toast: { readonly text: string; readonly isError: boolean } | null;
   readonly progress: Progress | null;
-  /** The side that a narrow screen shows: it has no room for both. */
-  readonly tab: "canvas" | "panel";
+  /** The side that fills a narrow screen; `both` share it. */
+  readonly tab: "canvas" | "both" | "panel";
+  /** How many of the pictures that were to be drawn the file lacks. */
+  readonly lackedPictures: number;
   readonly areLayersShown: boolean;
   /** Grows when a font has arrived, for texts to be measured anew. */
   readonly fontEpoch: number;

@@ -1,4 +1,4 @@
-import type { Editor, ShownView } from "../../realm/editor.ts";
+import type { Editor } from "../../realm/editor.ts";
 import { pluginStorage } from "../memory.ts";
 import { rasterise } from "../pictures/rasterise.ts";
 import type { Stage } from "../stage.ts";
@@ -16,16 +16,10 @@ function notify(stage: Stage, text: string, isError: boolean): void {
   setTimeout(() => stage.store.get().toast === toast && stage.store.set({ toast: null }), TOAST_MS);
 }
 
-/** Selects what the plugin points at, and opens the tab that a narrow screen shows it in. */
+/** Selects what the plugin points at; a narrow screen shows it beside the words that lead there. */
 function showLocated(stage: Stage, ids: readonly string[]): void {
   showSelection(stage, ids);
-  stage.store.set({ tab: "canvas" });
-}
-
-/** On a narrow screen the canvas has its size only after its tab was opened. */
-function showView(stage: Stage, view: ShownView): void {
-  stage.store.set({ tab: "canvas" });
-  requestAnimationFrame(() => showAround(stage, view));
+  if (stage.store.get().tab === "panel") stage.store.set({ tab: "both" });
 }
 
 function exportPng(stage: Stage, id: string, scale: number): Promise<Uint8Array> {
@@ -49,7 +43,7 @@ export const makeEditor = (stage: Stage, { close, ...own }: RunEnd): Editor => (
   ...own,
   select: (ids) => showLocated(stage, ids),
   showPage: (pageId) => showPage(stage, pageId),
-  showView: (view) => showView(stage, view),
+  showView: (view) => showAround(stage, view),
   changeDocument: (changes) => changeFromPlugin(stage, changes),
   commitUndo: () => closeStep(stage),
   triggerUndo: () => undo(stage),

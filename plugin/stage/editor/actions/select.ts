@@ -23,6 +23,23 @@ export function select(stage: Stage, ids: readonly string[]): void {
   stage.run?.changeSelection(ids);
 }
 
+/** Takes a layer into the selection, or out of it. */
+export function toggleSelected(stage: Stage, id: string): void {
+  const { selection } = stage.store.get();
+  select(stage, selection.includes(id) ? selection.filter((other) => other !== id) : [...selection, id]);
+}
+
+/** Selects all that lies beside the selected layer, or on the page: but for what is hidden or locked. */
+export function selectAll(stage: Stage): void {
+  const { document, selection, pageId } = stage.store.get();
+  const parent = document?.parents.get(selection[0] ?? "") ?? pageId;
+  const all = document?.nodes.get(parent)?.children ?? [];
+  select(
+    stage,
+    all.filter((node) => node["visible"] !== false && node["locked"] !== true).map(({ id }) => id),
+  );
+}
+
 /** Selects what the selected layer lies in; nothing when that is the page. */
 export function selectParent(stage: Stage): void {
   const { document, selection, pageId } = stage.store.get();

@@ -34,6 +34,7 @@ export function showFile(stage: Stage, file: RestFile, { sample = null, pageId }
     expanded: new Set(),
     past: [],
     future: [],
+    lackedPictures: 0,
   });
   goHome(stage);
   void startPlugin(stage);

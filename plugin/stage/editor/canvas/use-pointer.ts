@@ -2,7 +2,7 @@ import type { Point } from "../../../../shared/scene/geometry.ts";
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo } from "preact/compat";
 import { panBy, toCanvas, zoomAt } from "./camera.ts";
 import { pathAmong, pick, type PickDepth } from "./pick.ts";
-import { select } from "../actions/select.ts";
+import { select, toggleSelected } from "../actions/select.ts";
 import { pageOf, setView } from "../actions/view.ts";
 import type { Stage } from "../stage.ts";
 import { useStage } from "../stage.ts";
@@ -37,12 +37,7 @@ const depthOf = (event: MouseEvent<HTMLElement>): PickDepth => {
 
 function click(stage: Stage, event: MouseEvent<HTMLElement>, titleId: string | undefined): void {
   const id = titleId ?? pickAt(stage, pointIn(event.currentTarget, event), depthOf(event));
-  const { selection } = stage.store.get();
-  if (event.shiftKey && id)
-    return select(
-      stage,
-      selection.includes(id) ? selection.filter((other) => other !== id) : [...selection, id],
-    );
+  if (event.shiftKey && id) return toggleSelected(stage, id);
   select(stage, id ? [id] : []);
 }
 

@@ -2,12 +2,12 @@ import { type DragEvent, useEffect, useMemo, useRef, useState } from "preact/com
 import { PRODUCT } from "../../../../shared/product.ts";
 import { openDropped, openSample } from "../actions/open.ts";
 import { StageContext, type Stage, useStage, useStageState, useTexts } from "../stage.ts";
-import { onUndoKeys } from "../keyboard/use-keys.ts";
+import { onStageKeys } from "../keyboard/use-keys.ts";
 import styles from "./app.module.css";
 import { Canvas } from "./canvas/canvas.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { Layers } from "./layers/layers.tsx";
-import { Banner, Progress, Toast } from "./notices.tsx";
+import { Banner, LackedPictures, Progress, Toast } from "./notices.tsx";
 import { Pages } from "./layers/pages.tsx";
 import { DropHere } from "./drop-here.tsx";
 import { PanelWindow } from "./panel-window.tsx";
@@ -59,10 +59,10 @@ function Tabs() {
   const stage = useStage();
   const texts = useTexts();
   const tab = useStageState((state) => state.tab);
-  const names = { canvas: texts.canvasTab, panel: texts.panelTab };
+  const names = { canvas: texts.canvasTab, both: texts.bothTabs, panel: texts.panelTab };
   return (
     <nav className={styles.tabs} aria-label={texts.views}>
-      {(["canvas", "panel"] as const).map((id) => (
+      {(["canvas", "both", "panel"] as const).map((id) => (
         <button
           key={id}
           type="button"
@@ -85,12 +85,12 @@ function Layout() {
   const { isOver, handlers } = useDrop();
   usePageSettings();
   return (
-    // The keys are those of the whole editor: undo and redo.
+    // The keys are those of the whole editor.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.stage}
       data-tab={tab}
-      onKeyDown={(event) => onUndoKeys(stage, event)}
+      onKeyDown={(event) => onStageKeys(stage, event)}
       {...handlers}
     >
       <TopBar />
@@ -105,6 +105,7 @@ function Layout() {
         <div className={styles.view}>
           <Canvas />
           <Banner />
+          <LackedPictures />
           <ZoomControls />
           <Toast />
           <Progress />

@@ -22,6 +22,13 @@ export function Banner() {
   );
 }
 
+/** Says how many pictures of the design are not in its file: they are drawn as grey signs. */
+export function LackedPictures() {
+  const texts = useTexts();
+  const count = useStageState((state) => state.lackedPictures);
+  return <output className={styles.lacked}>{count > 0 && texts.lackedPictures(count)}</output>;
+}
+
 /** Shows a message of the plugin for a moment. */
 export function Toast() {
   const toast = useStageState((state) => state.toast);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo } from "preact/compat";
 import { nudge, redo, removeSelected, undo } from "../actions/edit.ts";
-import { select, selectParent } from "../actions/select.ts";
+import { select, selectAll, selectParent } from "../actions/select.ts";
 import { showAll, showLayers, zoomBy, zoomTo } from "../actions/view.ts";
 import { type Stage, useStage } from "../stage.ts";
 
@@ -71,11 +71,14 @@ export function useCanvasKeys() {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Undo and redo work anywhere but in a field, which has its own. */
-export function onUndoKeys(stage: Stage, event: KeyboardEvent<HTMLElement>): void {
-  const isUndoKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
-  if (!isUndoKey || isField(event.target)) return;
+/** Held with Control or Command, and with Shift, too. */
+const WITH_CONTROL: Readonly<Record<string, Command>> = { z: undo, Z: redo, a: selectAll };
+
+/** Undo, redo and “select all” work anywhere but in a field, which has its own. */
+export function onStageKeys(stage: Stage, event: KeyboardEvent<HTMLElement>): void {
+  const name = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
+  const command = event.ctrlKey || event.metaKey ? WITH_CONTROL[name] : undefined;
+  if (!command || isField(event.target)) return;
   event.preventDefault();
-  if (event.shiftKey) redo(stage);
-  else undo(stage);
+  command(stage);
 }

@@ -14,11 +14,15 @@ test("a picture has an address once it was fetched, and is read once", async () 
   pictures.free();
 });
 
-test("one that the file lacks, or that cannot be read, has none", async () => {
-  const pictures = keepPictures((ref) =>
-    ref === "lacking" ? Promise.resolve(null) : Promise.reject(new Error("no")),
+test("one that the file lacks, or that cannot be read, has none, and is counted once", async () => {
+  const told: number[] = [];
+  const pictures = keepPictures(
+    (ref) => (ref === "lacking" ? Promise.resolve(null) : Promise.reject(new Error("no"))),
+    (count) => told.push(count),
   );
   await pictures.fetch(["lacking", "broken"]);
+  await pictures.fetch(["lacking"]);
+  expect(told).toEqual([1, 2]);
   expect([pictures.urlOf("lacking"), pictures.urlOf("broken")]).toEqual([undefined, undefined]);
 });
 

@@ -60,7 +60,7 @@ function RuleRow({ rule, settings, isFixed, onChoose }: RuleRowProps) {
           ))}
         </select>
       </label>
-      {kinds.length > 0 && <p class={styles.hint}>{kinds.join(" · ")}</p>}
+      {kinds.length > 0 && <p class={styles.kinds}>{kinds.join(" · ")}</p>}
     </>
   );
 }

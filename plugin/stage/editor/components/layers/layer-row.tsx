@@ -1,5 +1,5 @@
 import type { MouseEvent } from "preact/compat";
-import { select, toggleExpanded } from "../../actions/select.ts";
+import { toggleExpanded } from "../../actions/select.ts";
 import { showLayers } from "../../actions/view.ts";
 import type { Row } from "../../rows.ts";
 import { useStage, useTexts } from "../../stage.ts";
@@ -15,10 +15,11 @@ interface LayerRowProps {
   readonly row: Row;
   readonly top: number;
   readonly isSelected: boolean;
+  readonly onSelect: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** One layer in the list. */
-export function LayerRow({ row, top, isSelected }: LayerRowProps) {
+export function LayerRow({ row, top, isSelected, onSelect }: LayerRowProps) {
   const stage = useStage();
   const texts = useTexts();
   const { node } = row;
@@ -44,7 +45,7 @@ export function LayerRow({ row, top, isSelected }: LayerRowProps) {
       tabIndex={-1}
       data-hidden={row.isHidden ? "" : undefined}
       style={{ transform: `translateY(${top}px)`, paddingLeft: 4 + (row.level - 1) * INDENT_PX }}
-      onClick={() => select(stage, [node.id])}
+      onClick={onSelect}
       onDblClick={() => showLayers(stage, [node.id])}
       onPointerEnter={() => stage.store.set({ hoveredId: node.id })}
       onPointerLeave={() => stage.store.set({ hoveredId: null })}

@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
   useCallback,
   useEffect,
@@ -8,7 +9,7 @@ import {
   useState,
 } from "preact/compat";
 import { removeSelected } from "../../actions/edit.ts";
-import { select, selectParent, toggleExpanded } from "../../actions/select.ts";
+import { select, selectParent, toggleExpanded, toggleSelected } from "../../actions/select.ts";
 import { pageOf, showLayers } from "../../actions/view.ts";
 import { type Row, rowsOf } from "../../rows.ts";
 import { type Stage, useStage, useStageState, useTexts } from "../../stage.ts";
@@ -54,6 +55,18 @@ function onTreeKeys(stage: Stage, rows: readonly Row[], event: KeyboardEvent<HTM
   if (!command || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   command();
+}
+
+/** A click selects a layer; with Control or Command it is taken in or out, with Shift all up to it that lie as deep come in. */
+function selectRow(stage: Stage, rows: readonly Row[], row: Row, event: MouseEvent<HTMLElement>): void {
+  const { id } = row.node;
+  if (event.ctrlKey || event.metaKey) return toggleSelected(stage, id);
+  const { selection } = stage.store.get();
+  const from = rows.findIndex(({ node }) => node.id === selection[0]);
+  if (!event.shiftKey || from < 0) return select(stage, [id]);
+  const [first, last] = [from, rows.indexOf(row)].toSorted((a, b) => a - b);
+  const between = rows.slice(first, (last ?? 0) + 1).filter(({ level }) => level === row.level);
+  select(stage, [...new Set([...selection, ...between.map(({ node }) => node.id)])]);
 }
 
 /** The rows that are in sight; the selected one is brought there. */
@@ -105,6 +118,7 @@ export function Layers() {
         <div
           ref={ref}
           role="tree"
+          aria-multiselectable
           className={styles.tree}
           aria-label={texts.layersOf(page?.name ?? "")}
           aria-activedescendant={active && rowId(active.node.id)}
@@ -119,6 +133,7 @@ export function Layers() {
                 row={row}
                 top={(range.first + index) * ROW_PX}
                 isSelected={selection.includes(row.node.id)}
+                onSelect={(event) => selectRow(stage, rows, row, event)}
               />
             ))}
           </div>
