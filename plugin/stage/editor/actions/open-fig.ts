@@ -64,7 +64,10 @@ function show(stage: Stage, session: FigSession, file: RestFile): void {
   freeFig(stage);
   stage.opening = null;
   stage.fig = session;
-  stage.pictures = keepPictures(session.readPicture, (lackedPictures) => stage.store.set({ lackedPictures }));
+  stage.pictures = keepPictures(
+    (imageRef) => session.readPicture(imageRef),
+    (lackedPictures) => stage.store.set({ lackedPictures }),
+  );
   showFile(stage, file, page ? { pageId: page.id } : {});
   stage.store.set({ progress: null });
 }

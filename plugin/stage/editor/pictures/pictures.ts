@@ -18,14 +18,14 @@ type ReadPicture = (imageRef: string) => Promise<Blob | null>;
  * Pictures that are read when they are first drawn. One that cannot be read is one that the file lacks.
  * @param tellLacked is told how many these are, whenever it is one more.
  */
-export function keepPictures(readPicture: ReadPicture, tellLacked = (_: number): void => {}): Pictures {
+export function keepPictures(readPicture: ReadPicture, tellLacked?: (count: number) => void): Pictures {
   const asked = new Map<string, Promise<Blob | null>>();
   const urls = new Map<string, string>();
   let isFreed = false;
   let lacked = 0;
   const readFirst = async (imageRef: string) => {
     const blob = await readPicture(imageRef).catch(() => null);
-    if (!blob && !isFreed) tellLacked(++lacked);
+    if (!blob && !isFreed) tellLacked?.(++lacked);
     return blob;
   };
   const read = (imageRef: string) => {

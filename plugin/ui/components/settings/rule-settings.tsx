@@ -68,7 +68,7 @@ function RuleRow({ rule, settings, isFixed, onChoose }: RuleRowProps) {
 function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine: Engine }) {
   const { texts, language } = usePanel();
   const [sought, setSought] = useState("");
-  // Those that are changed now stay where they are.
+  // A rule that is changed now stays where it is.
   const [changed] = useState(() => new Set(Object.keys(props.settings.rules)));
   const words = sought.trim().toLowerCase();
   const wanted = engine.RULES.filter((rule) =>
