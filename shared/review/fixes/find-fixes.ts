@@ -4,7 +4,7 @@ import { spread } from "../../mend/spread.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import type { JudgedFrame, ReviewOptions } from "../judge-frame.ts";
 import type { Problem } from "../merge.ts";
-import type { Proposal } from "./fix.ts";
+import type { Proposal, SharedFix } from "./fix.ts";
 import { joinProposals } from "./join-proposals.ts";
 import { inOneShade } from "./one-shade.ts";
 import { lostNames } from "./lost-names.ts";
@@ -112,6 +112,10 @@ function* firstOf<Tried extends Pick<Proposal, "changes">>(
   return undefined;
 }
 
+/** True when a variable, a style or a component gives its value to few other layers than those that are to change anyway. */
+const isMost = ({ changes }: Proposal, { places }: SharedFix): boolean =>
+  2 * new Set(changes.map(({ layer }) => layer)).size > places;
+
 /** Tries a proposal where its layers take the value from, and in the layers alone. */
 function* proven(
   problem: Problem,
@@ -126,7 +130,9 @@ function* proven(
   const made = inLayers ?? shared;
   if (!made) return undefined;
   const isFirst =
-    shared && (yield* mendsMostInSteps(frame.scene, problem.rule, shared.changes, proof.options));
+    shared &&
+    (isMost(proposal, shared) ||
+      (yield* mendsMostInSteps(frame.scene, problem.rule, shared.changes, proof.options)));
   const loses = lostNames(proposal, frame);
   return {
     ...proposal,
@@ -158,7 +164,7 @@ function* provenOf(
   for (const proposal of proposed.get(problem) ?? []) {
     const [{ from } = { from: "" }] = proposal.changes;
     if (inOne.has(from)) continue;
-    const everywhere = inOneShade(problem, proposal, proposed);
+    const everywhere = inOneShade(problem, proposal, proposed, proof.frame);
     const whole = everywhere && (yield* proven(problem, everywhere, allowance, proof));
     if (whole) inOne.add(from);
     const one = whole ?? (yield* proven(problem, proposal, allowance, proof));

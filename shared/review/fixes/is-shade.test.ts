@@ -11,7 +11,11 @@ test.each<readonly [name: string, changes: readonly Change[]]>([
   ["a grey that can be read", [recolor("#a0a0a0", "#767676")]],
   ["a red that stays red", [recolor("#ff4d4f", "#d4191c")]],
   ["a green that stays green", [recolor("#14ae5c", "#0a7d3f")]],
-  ["four dates", dates(4)],
+  ["thirteen dates in grey", dates(13)],
+  [
+    "four links that stay blue",
+    Array.from({ length: 4 }, (_, at) => recolor("#18a0fb", "#007bc5", `2:${at}`)),
+  ],
 ])("%s is hardly noticed", (_, changes) => {
   expect(isShade(changes)).toBe(true);
 });
@@ -20,7 +24,8 @@ test.each<readonly [name: string, changes: readonly Change[]]>([
   ["a red that turns near black", [recolor("#c62828", "#2b2020")]],
   ["a green that turns grey", [recolor("#3c9d5b", "#6b716d")]],
   ["a grey that turns black", [recolor("#a0a0a0", "#111111")]],
-  ["one of thirteen dates", dates(13)],
+  ["one of thirteen links", Array.from({ length: 13 }, (_, at) => recolor("#18a0fb", "#007bc5", `2:${at}`))],
+  ["an orange that turns brown", [recolor("#ff8433", "#c05800")]],
   ["a larger size", [{ layer: "1:1", property: "font-size", from: 10, to: 12 }]],
   ["another word", [{ layer: "1:1", property: "characters", from: "Ok", to: "OK" }]],
 ])("%s is noticed", (_, changes) => {

@@ -1,9 +1,14 @@
 import { type Change, type ColorChange, isColorChange } from "../../mend/change.ts";
-import { colorDistance } from "../../perception/contrast/colors/color-distance.ts";
+import { colorDistance, tintDistance } from "../../perception/contrast/colors/color-distance.ts";
 import { isPlain } from "../../perception/contrast/colors/is-plain.ts";
-import { fromHex, luminance } from "../../scene/color.ts";
+import { losesName } from "../../perception/contrast/colors/loses-name.ts";
+import { computed } from "../../perception/frame/computed.ts";
+import type { Frame } from "../../perception/frame/frame.ts";
+import { totalOpacity } from "../../perception/paint/opacity.ts";
+import { fromHex, isInColor, luminance } from "../../scene/color.ts";
 import type { Problem } from "../merge.ts";
 import { propose, type Proposal } from "./fix.ts";
+import { inTheSameColor } from "./recolor/uses-of-color.ts";
 
 /** A colour that is set by hand; where a variable or a style gives it, that decides. */
 export const isByHand = (change: Change): change is ColorChange =>
@@ -24,23 +29,41 @@ function shades({ changes }: Proposal): readonly ColorChange[] {
 
 const getsDarker = ({ from, to }: ColorChange): boolean => luminance(fromHex(to)) < luminance(fromHex(from));
 
-/** One that has to go farther is too faint for a reason of its own, as words that let their ground through. */
-const FARTHER = 1.5;
-
-function goesWith(a: ColorChange, b: ColorChange): boolean {
-  const [near, far] = [reach(a), reach(b)].toSorted((one, other) => one - other) as [number, number];
-  return a.from === b.from && getsDarker(a) === getsDarker(b) && far <= FARTHER * near;
+/**
+ * Words that let their ground through are too faint for a reason of their own: others of their colour would go farther than
+ * they have to, and so they would for one that becomes black or white.
+ */
+function goesWith(a: ColorChange, b: ColorChange, opacityOf: ReadonlyMap<string, number>): boolean {
+  const isOneShade = a.to === b.to || ![a, b].some(({ to }) => isPlain(fromHex(to)));
+  const isAlike = opacityOf.get(a.layer) === opacityOf.get(b.layer);
+  return a.from === b.from && getsDarker(a) === getsDarker(b) && isAlike && isOneShade;
 }
+
+const opacities = computed(
+  ({ layers }: Frame): ReadonlyMap<string, number> =>
+    new Map(layers.map((layer) => [layer.node.id, totalOpacity(layer)])),
+);
+
+const placeOf = ({ layer, property }: ColorChange): string => `${layer} ${property}`;
+
+/** Letters, signs and lines that belong to it by their colour: they come along where the new one is still called by its name. */
+function companions(change: ColorChange, frame: Frame): readonly ColorChange[] {
+  const [from, to] = [fromHex(change.from), fromHex(change.to)];
+  const isOneHue = isInColor(to) && tintDistance(from, to) <= OTHER_TINT;
+  return isOneHue && !losesName(from, to) ? inTheSameColor(change, frame) : [];
+}
+const OTHER_TINT = 0.1;
 
 /**
  * A proposal for one former colour on the whole screen: as words on white, and as the ground of white words, it becomes
- * one new colour, which is enough for each. Undefined where no other problem moves it the same way about as far, and of black
- * and white.
+ * one new colour, which is enough for each, and the star beside the words does too. Undefined where nothing else has this
+ * colour, and of black and white.
  */
 export function inOneShade(
   problem: Problem,
   proposal: Proposal,
   all: ReadonlyMap<Problem, readonly Proposal[]>,
+  frame: Frame,
 ): Proposal | undefined {
   const own = shades(proposal);
   const [first] = own;
@@ -48,14 +71,15 @@ export function inOneShade(
   const others = [...all].flatMap(([other, proposals]) =>
     other === problem
       ? []
-      : (proposals.map(shades).find(([change]) => change !== undefined && goesWith(change, first)) ?? []),
+      : (proposals
+          .map(shades)
+          .find(([change]) => change !== undefined && goesWith(change, first, opacities(frame))) ?? []),
   );
-  if (others.length === 0) return undefined;
-  const changes = [...own, ...others];
-  const { from, to } = farthestOf(changes) ?? first;
-  return propose(
-    "one-shade",
-    { from, to },
-    changes.map((one) => ({ ...one, to })),
+  const atFault = [...own, ...others];
+  const farthest = farthestOf(atFault) ?? first;
+  const changes = new Map(
+    [...atFault, ...companions(farthest, frame)].map((one) => [placeOf(one), { ...one, to: farthest.to }]),
   );
+  if (changes.size === own.length) return undefined;
+  return propose("one-shade", { from: farthest.from, to: farthest.to }, [...changes.values()]);
 }

@@ -88,6 +88,16 @@ describe("a fix of a colour is offered once, where the layers take it from", () 
     expect(firstFix({ variables: VARIABLES }, bound(20), bound(60)).fix?.shared?.isFirst).toBe(true);
   });
 
+  test("first where all else that it reaches is drawn in the same colour beside them", () => {
+    const teal = { fills: [{ type: "solid", color: rgb("#319795"), variable: "V:1" }] } as const;
+    const signs = [60, 100, 140].map((y) => ({
+      ...layer({ type: "VECTOR", x: 20, y, width: 20, height: 20 }),
+      ...teal,
+    }));
+    const { fix } = firstFix({ variables: VARIABLES }, { ...line(20), ...teal }, ...signs);
+    expect(fix?.shared).toMatchObject({ name: "text/faint", places: 4, isFirst: true });
+  });
+
   test("in their style", () => {
     const styled = (y: number) => line(y, { styles: { fill: "S:1" } });
     const { fix } = firstFix({ styles: STYLES }, styled(20), styled(60));

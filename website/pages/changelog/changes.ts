@@ -35,6 +35,13 @@ export const CHANGES: readonly DayOfChanges[] = [
         },
       },
       {
+        kind: "review",
+        says: {
+          en: "A fix of a colour takes along the signs, lines and other words in that colour, so that a figure matches its star. Where yellow or orange would turn brown, words take your own dark colour instead, and greys go far enough to be seen.",
+          fr: "Une correction de couleur emporte les signes, les lignes et les autres mots de la même couleur : un chiffre reste assorti à son étoile. Là où un jaune ou un orange deviendrait brun, les mots prennent plutôt votre propre couleur sombre, et les gris vont assez loin pour que cela se voie.",
+        },
+      },
+      {
         kind: "site",
         says: {
           en: "The editor in the browser opens with a screen selected, so there is something to see at once, and a fix in an auto layout moves what lies around it.",

@@ -11,7 +11,8 @@ import { isPlacedByLayout, lengthChange } from "../set-values.ts";
 const MOST_ON_BOX = 100;
 
 /** These are boxes in any size; drawings would be stretched. */
-const BOXES: ReadonlySet<string> = new Set(["RECTANGLE", "FRAME", "INSTANCE", "COMPONENT", "ELLIPSE"]);
+/** The types of boxes and discs. */
+export const BOXES: ReadonlySet<string> = new Set(["RECTANGLE", "FRAME", "INSTANCE", "COMPONENT", "ELLIPSE"]);
 
 const AXES = {
   x: { at: "x", size: "width", end: right, sides: ["padding-left", "padding-right"], paddings: [3, 1] },

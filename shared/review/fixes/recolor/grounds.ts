@@ -15,14 +15,18 @@ import { isSeenPaint, plainPaint } from "../../../scene/paints-of.ts";
 
 const LARGEST_SHARE = 0.2;
 const TALLEST_CONTROL_PX = 72;
+/** The ground of all there is: other screens have it, too. */
+const WHOLE = 0.9;
 /** To give a large part of the screen another colour is for a designer to decide, but for a shade. */
 const FARTHEST_LARGE = 0.2;
 
 const isOpaque = ({ opacity = 1 }: Paint): boolean => opacity === 1;
 
+const shareOfScreen = ({ node: { box } }: Layer, { root }: Frame): number => area(box) / area(root.node.box);
+
 /** True for the box of a button, a tag or a card; false for a part of the screen. */
-const isPart = ({ node: { box } }: Layer, frame: Frame): boolean =>
-  box.height <= TALLEST_CONTROL_PX || area(box) <= LARGEST_SHARE * area(frame.root.node.box);
+const isPart = (ground: Layer, frame: Frame): boolean =>
+  ground.node.box.height <= TALLEST_CONTROL_PX || shareOfScreen(ground, frame) <= LARGEST_SHARE;
 
 /** The ratio of a place, as it is printed: that of the finding, where people are told of it. */
 const ratioIn = ({ seen, ground }: InkOnGround): number => cutRatio(contrastOf(seen, ground));
@@ -44,7 +48,9 @@ const changeOf =
 function priced(proposal: Priced["proposal"], shifts: readonly Shift[], ground: Layer, frame: Frame) {
   const far = Math.max(...shifts.map(({ from, to }) => colorDistance(from, to)));
   if (isPart(ground, frame)) return [{ proposal, cost: far * GROUND }];
-  return far <= FARTHEST_LARGE ? [{ proposal, cost: far * LARGE_GROUND }] : [];
+  return far <= FARTHEST_LARGE && shareOfScreen(ground, frame) < WHOLE
+    ? [{ proposal, cost: far * LARGE_GROUND }]
+    : [];
 }
 
 const MOST_SEAMS = 4;

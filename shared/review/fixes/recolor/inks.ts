@@ -97,7 +97,7 @@ function inkInUse(faint: Faint, used: PaletteColor, { inUse, change }: Inks): Pr
 }
 
 /** The nearest colour of its hue that can be read there. */
-const nearestFresh = ({ paint, hardest, required }: Faint): Rgb | undefined =>
+export const nearestFresh = ({ paint, hardest, required }: Faint): Rgb | undefined =>
   readableColor(paint.color, hardest.ground, required, seenIn(paint, hardest));
 
 const isBetween = (ratio: number, least: number, most: number): boolean => ratio >= least && ratio <= most;

@@ -111,9 +111,9 @@ test("a heading does not take the colour of the words below, which the design us
   const others = [body(80), body(120), body(160)];
   const first = (...more: readonly SceneNode[]) =>
     fixesOf(screen([heading(20, "#a4a4a4"), ...others, ...more]))[0];
-  expect(first()).toMatchObject({ kind: "text-color", changes: [{ to: "#949494" }] });
-  const alike = [heading(240, "#8a8a8a"), heading(400, "#8a8a8a")];
-  expect(first(...alike)).toMatchObject({ kind: "text-color-in-use", changes: [{ to: "#8a8a8a" }] });
+  expect(first()).toMatchObject({ kind: "text-color", changes: [{ to: "#767676" }] });
+  const alike = [heading(240, "#6f6f6f"), heading(400, "#6f6f6f")];
+  expect(first(...alike)).toMatchObject({ kind: "text-color-in-use", changes: [{ to: "#6f6f6f" }] });
 });
 
 test("small print does not take the colour of larger words of which nothing tells what they are for", () => {
@@ -172,6 +172,16 @@ describe("the ground", () => {
     expect(fixesOf(screen([dark(40), hero])).map(({ kind }) => kind)).not.toContain("ground-color");
   });
 
+  test("of the whole screen keeps its colour, as other screens have it", () => {
+    const kinds = (height: number) => {
+      const ground = layer({ x: 0, y: 0, width: 375, height, fill: "#f4f4f4" }, [
+        words({ color: "#757575" }),
+      ]);
+      return fixesOf(screen([ground])).map(({ kind }) => kind);
+    };
+    expect([kinds(200), kinds(812)]).toEqual([["text-color", "ground-color"], ["text-color"]]);
+  });
+
   test("that runs from one colour to another keeps doing so, in darker ones", () => {
     const button = layer({ x: 20, y: 130, width: 320, height: 44, fills: [gradient("#e76a4e", "#d8546f")] }, [
       words({ x: 40, width: 200 }),
@@ -206,7 +216,7 @@ test("words that let their ground through take no others of their colour farther
   const faded = words({ y: 200, color: "#319795", opacity: 0.7 });
   const told = findingsOf(screen([dark(40), link, faded]), "all");
   const fix = told.find(({ layers: [at] }) => at?.id === link.id)?.fixes?.[0];
-  expect(fix?.changes).toMatchObject([{ layer: link.id, to: "#128382" }]);
+  expect(new Set(fix?.changes.map(({ to }) => to))).toEqual(new Set(["#128382"]));
 });
 
 test("dark letters on a strong ground become light ones, and the advice says so", () => {
@@ -270,4 +280,55 @@ test("on a strong pink, where white is lost, dark words are a second choice besi
   ]);
   const [told] = findingsOf(screen([dark(40), button]), "all");
   expect(told?.fixes?.map(({ kind }) => kind)).toEqual(["ground-color", "dark-letters"]);
+});
+
+describe("a colour that belongs to others", () => {
+  const rating = (y: number, color: string) => [
+    layer({ type: "VECTOR", x: 20, y, width: 20, height: 20, fill: color }),
+    text("4.8 of 240", { x: 48, y, width: 120, color }),
+  ];
+  const fixOf = (...nodes: readonly SceneNode[]) => fixesOf(screen([dark(40), dark(80), ...nodes]))[0];
+
+  test("takes along the sign beside the words, lines and other words, and no large ground", () => {
+    const [star, figure] = rating(140, "#319795") as [SceneNode, SceneNode];
+    const title = text("Reviews", { x: 20, y: 200, width: 200, sizePx: 32, color: "#319795" });
+    const line = layer({ type: "LINE", x: 20, y: 250, width: 300, height: 0, strokes: [solid("#319795")] });
+    const ground = layer({ type: "RECTANGLE", x: 20, y: 300, width: 300, height: 300, fill: "#319795" });
+    const fix = fixOf(star, figure, title, line, ground);
+    expect(fix?.title).toBe("Use #128382 instead of #319795");
+    expect(new Set(fix?.changes.map((change) => change.layer))).toEqual(
+      new Set([star.id, figure.id, title.id, line.id]),
+    );
+  });
+
+  test("leaves what would be seen less on its own ground", () => {
+    const [star, figure] = rating(140, "#319795") as [SceneNode, SceneNode];
+    const sign = layer({ type: "VECTOR", x: 40, y: 320, width: 20, height: 20, fill: "#319795" });
+    const band = layer({ x: 20, y: 300, width: 300, height: 60, fill: "#101010" }, [sign]);
+    expect(fixOf(star, figure, band)?.changes.map((change) => change.layer)).toEqual([figure.id, star.id]);
+  });
+
+  test("stays with them where its shade has another name: the words take a dark colour of the design", () => {
+    const fix = fixOf(...rating(140, "#ff8433"));
+    expect(fix).toMatchObject({ kind: "text-color-in-use", changes: [{ from: "#ff8433", to: "#4f4f4f" }] });
+  });
+
+  test("becomes a brown on a wash of it, and where it is one of a code", () => {
+    const tag = layer({ x: 20, y: 140, width: 200, height: 40, fill: "#fff0df" }, [
+      text("Waiting for you", { x: 30, y: 150, width: 160, color: "#e07b00" }),
+    ]);
+    expect(fixOf(tag)?.kind).toBe("text-color");
+    const level = (y: number, color: string) => text("Priority", { x: 20, y, width: 100, sizePx: 14, color });
+    const code = ["#d11a2a", "#0a7d3f"].flatMap((color, at) => [
+      level(220 + 60 * at, color),
+      level(250 + 60 * at, color),
+    ]);
+    expect(fixOf(level(140, "#f5a522"), ...code)?.kind).toBe("text-color");
+  });
+});
+
+test("a grey goes far enough to be seen", () => {
+  const first = (color: string, sizePx: number) =>
+    fixesOf(screen([dark(40), words({ color, sizePx, height: 40 })]))[0]?.changes[0]?.to;
+  expect([first("#c0c0c0", 28), first("#7b7b7b", 16)]).toEqual(["#767676", "#6d6d6d"]);
 });

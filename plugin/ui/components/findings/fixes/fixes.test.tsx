@@ -311,7 +311,7 @@ describe("many fixes", () => {
   const narrow = layer({ id: "7:1", name: "Box", x: 24, y: 44, width: 60, height: 20, fill: "#cccccc" });
 
   test.each<readonly [name: string, rules: readonly Rule[], node: SceneNode]>([
-    ["many places at once", [textContrast], dates(13, "#aaaaaa")],
+    ["many places at once", [textContrast], dates(13, "#18a0fb")],
     ["a colour a lot", [textContrast], dates(1, "#d4d4d4")],
     ["a size", [narrowerThan100(100)], phoneScreen([narrow], { id: "1:5", fill: "#ffffff" })],
   ])("that change %s are shown, and neither promised nor ticked", async (_, rules, node) => {

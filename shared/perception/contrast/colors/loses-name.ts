@@ -1,0 +1,36 @@
+import { converter, modeOklch, modeRgb, useMode } from "culori/fn";
+import type { Rgb } from "../../../scene/scene.ts";
+
+useMode(modeRgb);
+useMode(modeOklch);
+const toOklch = converter("oklch");
+
+/**
+ * Colors that are called something else when they get darker, in OKLCH: between these hues, in degrees, the darkest that
+ * still have the name. Orange becomes brown (“chocolate” is 0.63 light and “orangered” 0.66, “peru” 0.68 and “darkorange” 0.75), yellow becomes mustard (“darkgoldenrod” 0.65,
+ * “goldenrod” 0.75), lime becomes olive (“olivedrab” 0.6). Reds, greens, blues and violets keep their names.
+ * https://www.w3.org/TR/css-color-4/#named-colors
+ */
+const NAMED_WHEN_LIGHT = [
+  { from: 36, to: 56, darkest: 0.64 },
+  { from: 56, to: 80, darkest: 0.7 },
+  { from: 80, to: 118, darkest: 0.72 },
+  { from: 118, to: 132, darkest: 0.64 },
+] as const;
+
+/** Less of a hue makes a beige, which is a light brown. */
+const STRONG = 0.11;
+
+/** The lightness below which a color has lost its name; undefined of one that keeps it, or has lost it. */
+function darkestWithName(color: Rgb): number | undefined {
+  const { l, c, h = 0 } = toOklch({ mode: "rgb", ...color });
+  const darkest = NAMED_WHEN_LIGHT.find(({ from, to }) => h >= from && h < to)?.darkest;
+  return c >= STRONG && darkest !== undefined && l >= darkest ? darkest : undefined;
+}
+
+/** True of yellow, orange and lime: they become brown or olive when they get darker, where a green or a blue stays one. */
+export const isNamedWhenLight = (color: Rgb): boolean => darkestWithName(color) !== undefined;
+
+/** True when people would call a darker shade of a color by another name. */
+export const losesName = (from: Rgb, to: Rgb): boolean =>
+  toOklch({ mode: "rgb", ...to }).l < (darkestWithName(from) ?? 0);

@@ -1,0 +1,63 @@
+import { computed } from "../../../perception/frame/computed.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { groundBehind } from "../../../perception/paint/backdrop.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { isVeiled } from "../../../perception/paint/veils.ts";
+import { isLogo } from "../../../perception/parts/is-logo.ts";
+import { groupBy } from "../../../group-by.ts";
+import type { ColorChange, ColorProperty } from "../../../mend/change.ts";
+import { contrastOf, fromHex, isInColor, toHex } from "../../../scene/color.ts";
+import { plainPaint } from "../../../scene/paints-of.ts";
+import type { Paint } from "../../../scene/scene.ts";
+import { WCAG } from "../../../standards/wcag.ts";
+import { BOXES } from "../place/resize-thing.ts";
+
+interface Use {
+  readonly layer: Layer;
+  readonly property: ColorProperty;
+  readonly hex: string;
+}
+
+/** A drawing that is no larger is a sign; a box or a disc that is no thicker a line, a bar or a dot, else a ground or a sample. */
+const SIGN_PX = 48;
+const LINE_PX = 16;
+
+function isSmall({ node }: Layer): boolean {
+  const { width, height } = node.box;
+  if (node.text) return true;
+  return BOXES.has(node.type) && !node.isArc
+    ? Math.min(width, height) <= LINE_PX
+    : Math.max(width, height) <= SIGN_PX;
+}
+
+function usesIn(layer: Layer): readonly Use[] {
+  const { node, visibleBox } = layer;
+  if (!visibleBox || node.isMask || isLogo(layer) || isForeignPart(layer)) return [];
+  const use = (property: ColorProperty, paints: readonly Paint[] | undefined): readonly Use[] => {
+    const paint = plainPaint(paints);
+    return paint && isInColor(paint.color) ? [{ layer, property, hex: toHex(paint.color) }] : [];
+  };
+  return [...(isSmall(layer) ? use("fill", node.fills) : []), ...use("stroke", node.strokes)];
+}
+
+/** The letters, signs, lines and outlines in each colour with a hue, without those of logos and of what a dialog lies over. */
+const usesOfColor = computed((frame: Frame): ReadonlyMap<string, readonly Use[]> =>
+  groupBy(
+    frame.layers.flatMap(usesIn).filter(({ layer }) => !isVeiled(layer, frame)),
+    ({ hex }) => hex,
+  ),
+);
+
+/** True when it is told from its ground in a new colour as well as before, or well enough. */
+function staysSeen({ layer: { node, order } }: Use, { from, to }: ColorChange, frame: Frame): boolean {
+  const ground = groundBehind(frame, node.box, order);
+  if (!ground) return false;
+  const before = contrastOf(fromHex(from), ground);
+  return contrastOf(fromHex(to), ground) >= Math.min(before, WCAG.textContrast.AA.normal);
+}
+
+/** The other letters, signs and lines in a former colour, in the new one. */
+export const inTheSameColor = (change: ColorChange, frame: Frame): readonly ColorChange[] =>
+  (usesOfColor(frame).get(change.from) ?? [])
+    .filter((use) => staysSeen(use, change, frame))
+    .map(({ layer, property }) => ({ layer: layer.node.id, property, from: change.from, to: change.to }));
