@@ -30,10 +30,6 @@ export function countByLayer(all: readonly Named[]): ReadonlyMap<string, number>
   return countsOf(all.flatMap(({ rule, layers }) => idsOf(layers).map((id) => keyOf(rule.id, id))));
 }
 
-/** The number of fails of a rule on all layers. */
-export const countOfRule = (byLayer: ReadonlyMap<string, number>, rule: string): number =>
-  [...byLayer].reduce((sum, [key, count]) => (key.startsWith(keyOf(rule, "")) ? sum + count : sum), 0);
-
 /** The number of problems by the rule that tells them. */
 export function countByRule(all: readonly Named[]): ReadonlyMap<string, number> {
   return countsOf(all.map(({ rule }) => rule.id));
@@ -70,6 +66,10 @@ export function isGone(
   const own = countByLayer(fails.map(({ layers }) => ({ rule, layers })));
   return [...own].every(([key, count]) => (after.get(key) ?? 0) <= (before.problems.get(key) ?? 0) - count);
 }
+
+/** True when a rule minds a layer. */
+export const isMinded = ({ problems }: Baseline, rule: string, layer: string): boolean =>
+  problems.has(keyOf(rule, layer));
 
 /** True when a problem stands on layers none of which its rule minded before. */
 export const isNew =

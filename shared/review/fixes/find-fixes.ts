@@ -1,14 +1,17 @@
 import { errorText } from "../../error-text.ts";
-import { type Change, isLabelChange } from "../../mend/change.ts";
+import { type Change, isColorChange, isLabelChange } from "../../mend/change.ts";
 import { spread } from "../../mend/spread.ts";
+import type { Frame } from "../../perception/frame/frame.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import type { JudgedFrame, ReviewOptions } from "../judge-frame.ts";
 import type { Problem } from "../merge.ts";
+import { idsOf } from "./compare-verdicts.ts";
 import type { Proposal, SharedFix } from "./fix.ts";
 import { joinProposals } from "./join-proposals.ts";
 import { inOneShade } from "./one-shade.ts";
 import { lostNames } from "./lost-names.ts";
-import { harmsInSteps, keepBaseline, mendsMostInSteps, provesInSteps } from "./prove.ts";
+import { isMetAtMost, provesInSteps } from "./prove.ts";
+import { harmsInSteps, keepBaseline, type Trial } from "./try-changes.ts";
 import { sharedWays } from "./shared-ways.ts";
 import { isSeldomRight } from "../weigh/rules-of-details.ts";
 
@@ -24,11 +27,16 @@ const OF_THE_COMPONENT: ReadonlySet<string> = new Set(["x", "y", "width", "heigh
 const canBeMade = ({ layer, property }: Change): boolean =>
   !(layer.includes(";") && OF_THE_COMPONENT.has(property));
 
+const isNothing = (change: Change): boolean =>
+  isColorChange(change) &&
+  change.from === change.to &&
+  (change.variable ?? change.style ?? change.opacity) === undefined;
+
 /** True when a change mends something: no text is mended by losing all of its words, and none is put into an instance. */
 const isMending = (change: Change): boolean =>
   change.property === "characters"
     ? change.to !== ""
-    : !(isLabelChange(change) && change.layer.includes(";"));
+    : !isNothing(change) && !(isLabelChange(change) && change.layer.includes(";"));
 
 type Log = (message: string) => void;
 
@@ -48,12 +56,12 @@ function proposalsOf(problem: Problem, log: Log): readonly Proposal[] {
 
 /** A fix that cannot be tried is none; the review goes on. */
 function* holds(
-  { scene, node, options }: Proof,
+  { scene, node, options, here }: Proof,
   problem: Problem,
   proposal: Pick<Proposal, "changes">,
 ): Generator<void, boolean, void> {
   try {
-    return yield* provesInSteps(scene, node, { problem, proposal }, options);
+    return yield* provesInSteps(scene, node, { problem, proposal }, options, here);
   } catch (error) {
     say(options.log ?? (() => {}), problem, error);
     return false;
@@ -61,10 +69,14 @@ function* holds(
 }
 
 interface Proof {
-  readonly frame: JudgedFrame["frame"];
+  readonly frame: Frame;
   readonly scene: Scene;
   readonly node: SceneNode;
   readonly options: ReviewOptions;
+  /** The first fixes of all problems, made in as few copies of this screen as they go into. */
+  readonly here: readonly Trial[];
+  /** The first fixes that reach other screens, made in copies of those. */
+  readonly elsewhere: readonly Trial[];
 }
 
 /** The number of layers that may still be looked at in proofs. */
@@ -79,7 +91,7 @@ const sizeOf = (node: SceneNode): number =>
 function* isHarmlessElsewhere(
   { changes }: Pick<Proposal, "changes">,
   allowance: Allowance,
-  { scene, node, options }: Proof,
+  { scene, node, options, elsewhere }: Proof,
 ): Generator<void, boolean, void> {
   // A layer lies on one screen; only what a variable, a style or a component gives reaches others.
   const shared = changes.filter((change) => "at" in change);
@@ -88,7 +100,7 @@ function* isHarmlessElsewhere(
     // Known or not, it counts: the answer must not depend on what was reviewed before.
     allowance.layers -= sizeOf(other);
     if (allowance.layers < 0) return false;
-    const after = yield* harmsInSteps(scene, other, shared, options);
+    const after = yield* harmsInSteps(scene, other, shared, options, elsewhere);
     if (after?.isWorse) return false;
     yield;
   }
@@ -116,6 +128,9 @@ function* firstOf<Tried extends Pick<Proposal, "changes">>(
 const isMost = ({ changes }: Proposal, { places }: SharedFix): boolean =>
   2 * new Set(changes.map(({ layer }) => layer)).size > places;
 
+const ownWay = (proposal: Proposal): readonly Proposal[] =>
+  proposal.changes.every(canBeMade) ? [proposal] : [];
+
 /** Tries a proposal where its layers take the value from, and in the layers alone. */
 function* proven(
   problem: Problem,
@@ -125,14 +140,13 @@ function* proven(
 ): Generator<void, Proposal | undefined, void> {
   const { frame } = proof;
   const shared = yield* firstOf(problem, sharedWays(proposal, frame), allowance, proof);
-  const own = proposal.changes.every(canBeMade) ? [proposal] : [];
-  const inLayers = yield* firstOf(problem, own, allowance, proof);
+  const inLayers = yield* firstOf(problem, ownWay(proposal), allowance, proof);
   const made = inLayers ?? shared;
   if (!made) return undefined;
   const isFirst =
     shared &&
     (isMost(proposal, shared) ||
-      (yield* mendsMostInSteps(frame.scene, problem.rule, shared.changes, proof.options)));
+      (yield* isMetAtMost(frame.scene, problem.rule, shared.changes, proof.options)));
   const loses = lostNames(proposal, frame);
   return {
     ...proposal,
@@ -148,27 +162,42 @@ function* proven(
   };
 }
 
-type Proposed = ReadonlyMap<Problem, readonly Proposal[]>;
+/** A proposal in the ways that are tried until one holds: for its former colour on the whole screen, and for the problem alone. */
+interface Attempt {
+  readonly from: Change["from"] | undefined;
+  readonly tries: readonly [Proposal, ...Proposal[]];
+}
+
+const attemptsOf = (
+  problem: Problem,
+  proposed: ReadonlyMap<Problem, readonly Proposal[]>,
+  frame: Frame,
+): readonly Attempt[] =>
+  (proposed.get(problem) ?? []).map((proposal): Attempt => {
+    const everywhere = inOneShade(problem, proposal, proposed, frame);
+    return { from: proposal.changes[0]?.from, tries: everywhere ? [everywhere, proposal] : [proposal] };
+  });
 
 /** The fixes that hold, by problem; null: none that was tried does, and there was no room to try all. */
 export type ProvenFixes = ReadonlyMap<Problem, readonly Proposal[] | null>;
 
 function* provenOf(
   problem: Problem,
-  proposed: Proposed,
+  attempts: readonly Attempt[],
   allowance: Allowance,
   proof: Proof,
 ): Generator<void, readonly Proposal[], void> {
   const found: Proposal[] = [];
-  const inOne = new Set<Change["from"]>();
-  for (const proposal of proposed.get(problem) ?? []) {
-    const [{ from } = { from: "" }] = proposal.changes;
+  const inOne = new Set<Attempt["from"]>();
+  for (const { from, tries } of attempts) {
     if (inOne.has(from)) continue;
-    const everywhere = inOneShade(problem, proposal, proposed, proof.frame);
-    const whole = everywhere && (yield* proven(problem, everywhere, allowance, proof));
-    if (whole) inOne.add(from);
-    const one = whole ?? (yield* proven(problem, proposal, allowance, proof));
-    if (one) found.push(one);
+    for (const one of tries) {
+      const held = yield* proven(problem, one, allowance, proof);
+      if (!held) continue;
+      found.push(held);
+      if (one.kind === "one-shade") inOne.add(from);
+      break;
+    }
   }
   return found;
 }
@@ -188,21 +217,43 @@ export function* findFixes(
   options: ReviewOptions,
 ): Generator<void, ProvenFixes, void> {
   const found = new Map<Problem, readonly Proposal[] | null>();
-  const mendable = all.filter(isMendable);
-  if (!mendable.some((problem) => wanted.includes(problem))) return found;
+  const [asked, mendable] = [new Set(wanted), all.filter(isMendable)];
+  if (!mendable.some((problem) => asked.has(problem))) return found;
   keepBaseline(judged, node, options);
-  const proof: Proof = { frame: judged.frame, scene: judged.frame.scene, node, options };
+  const { frame } = judged;
   const proposed = new Map<Problem, readonly Proposal[]>();
   // A colour is replaced wherever it is at fault, also in what is not asked about.
   for (const problem of mendable)
-    if (problem.rule.colors || wanted.includes(problem)) {
+    if (problem.rule.colors || asked.has(problem)) {
       proposed.set(problem, proposalsOf(problem, options.log ?? (() => {})));
       yield;
     }
-  for (const [rank, problem] of mendable.entries()) {
-    if (!wanted.includes(problem) || proposed.get(problem)?.length === 0) continue;
-    const allowance: Allowance = { layers: MOST_LAYERS / (rank + 1) };
-    const held = yield* provenOf(problem, proposed, allowance, proof);
+  const tried = mendable.flatMap((problem, rank) => {
+    const attempts = asked.has(problem) ? attemptsOf(problem, proposed, frame) : [];
+    return attempts.length > 0
+      ? [{ problem, attempts, allowance: { layers: MOST_LAYERS / (rank + 1) } }]
+      : [];
+  });
+  const first = tried
+    .filter(({ allowance }) => allowance.layers >= frame.layers.length)
+    .flatMap(({ problem, attempts }) => attempts.map(({ tries: [one] }) => ({ problem, one })));
+  const proof: Proof = {
+    frame,
+    scene: frame.scene,
+    node,
+    options,
+    here: first.flatMap(({ problem, one }) =>
+      [...sharedWays(one, frame), ...ownWay(one)].map(({ changes }) => ({
+        about: idsOf(problem.layers),
+        changes,
+      })),
+    ),
+    elsewhere: first.flatMap(({ one }) =>
+      sharedWays(one, frame).map(({ changes }) => ({ about: [], changes })),
+    ),
+  };
+  for (const { problem, attempts, allowance } of tried) {
+    const held = yield* provenOf(problem, attempts, allowance, proof);
     found.set(problem, held.length > 0 || allowance.layers >= 0 ? held : null);
   }
   return found;

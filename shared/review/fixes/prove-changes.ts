@@ -1,7 +1,7 @@
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import type { ReviewOptions } from "../judge-frame.ts";
 import type { Fix } from "./fix.ts";
-import { harmsInSteps } from "./prove.ts";
+import { harmsInSteps } from "./try-changes.ts";
 
 /**
  * The fixes that no rule proposed and that do no harm: made in a copy of the frame, nothing worse than a suggestion has
