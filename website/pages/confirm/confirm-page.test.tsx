@@ -90,6 +90,22 @@ test("the password of the sign-up confirms it, and is not set anew: nothing was 
   ]);
 });
 
+test.each([
+  ["/profile", "/try"],
+  ["/profile?plan=pro", undefined],
+])(
+  "a sign-up for %s leads on to what comes next, unless it was for something else",
+  async (next, leadsTo) => {
+    served({ "POST /auth/v1/token": WAITS });
+    const user = await openLink("signup", next, EMAIL);
+    await write(user, screen.getByLabelText(/^Password/), PASSWORD);
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await screen.findByRole("heading", { name: "Profile Settings" });
+    const link = screen.queryByRole("link", { name: "try it here, in the browser" });
+    expect(link?.getAttribute("href")).toBe(leadsTo);
+  },
+);
+
 test("a slip is said before the link is used, and locks nobody out: the right password goes on", async () => {
   let tries = 0;
   const asked = served({ "POST /auth/v1/token": () => ((tries += 1) === 1 ? DIFFERS : WAITS) });

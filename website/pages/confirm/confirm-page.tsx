@@ -24,6 +24,8 @@ import { orThrow } from "../../session/sign-in.ts";
 export interface FromMail {
   /** True when it was the mail of a reset. */
   readonly isReset: boolean;
+  /** True when it confirmed an account that nobody wanted anything else of, such as a plan. */
+  readonly isNew: boolean;
 }
 
 const TYPES = ["signup", "recovery", "email_change"] as const satisfies readonly EmailOtpType[];
@@ -104,7 +106,8 @@ export function ConfirmPage() {
         return;
       }
       const next = safePath(params.get("next"), window.location.origin) ?? PATHS.profile;
-      void navigate(next, { replace: true, state: { isReset: type === "recovery" } satisfies FromMail });
+      const state: FromMail = { isReset: type === "recovery", isNew: isSignUp && next === PATHS.profile };
+      void navigate(next, { replace: true, state });
     } catch (error) {
       const kind = readFailure(error);
       setFailure(kind === "unknown" && !isVerified ? "expired" : kind);

@@ -1,6 +1,10 @@
+import { Alert } from "@mantine/core";
 import { useAtomValue } from "jotai";
+import { MarkedText } from "../../components/marked-text.tsx";
+import { useStagePath } from "../../language/use-stage-path.ts";
+import type { FromMail } from "../confirm/confirm-page.tsx";
 import { useTexts } from "../../language/use-texts.ts";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { PageHead } from "../../layout/page-head.tsx";
 import { useQuery } from "../../hydration/use-query.ts";
 import { useTakeOut } from "../../hydration/use-take-out.ts";
@@ -23,6 +27,9 @@ import styles from "./profile-page.module.css";
 function Profile() {
   const texts = useTexts();
   const session = useAtomValue(sessionAtom);
+  const stage = useStagePath();
+  const { state } = useLocation();
+  const isNew = (state as Partial<FromMail> | null)?.isNew === true;
   const takeOut = useTakeOut("figma_id", "link");
   const params = new URLSearchParams(useQuery());
   const invite = params.get("invite");
@@ -34,6 +41,11 @@ function Profile() {
   return (
     <>
       <h1>{texts.account.profile.title}</h1>
+      {isNew && (
+        <Alert>
+          <MarkedText marks={{ try: <a href={stage}>{null}</a> }}>{texts.account.profile.welcome}</MarkedText>
+        </Alert>
+      )}
       <PlanSection user={session.user} />
       <InvoicesCard user={session.user} />
       <div className={styles.cards}>
