@@ -49,4 +49,5 @@ void loadLanguage(language).then((spoken) => {
   );
   if (root.hasChildNodes()) hydrateRoot(root, site);
   else createRoot(root).render(site);
+  dispatchEvent(new Event("hearing"));
 });

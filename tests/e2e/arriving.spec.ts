@@ -31,6 +31,24 @@ async function serveInPieces(baseUrl: string, until: string) {
   return { url: `http://localhost:${port}`, letGo, stop: () => server.close() };
 }
 
+for (const [isHeard, scripts] of [
+  ["while no script is there", /\/assets\/.*\.js/],
+  ["while that of its page is missing", /\/assets\/sample-report.*\.js/],
+] as const)
+  test(`a button that is pressed ${isHeard} is heard once it comes`, async ({ page }) => {
+    let letGo = (): void => {};
+    const isLetGo = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(scripts, (route) => isLetGo.then(() => route.continue()));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/sample-report", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Finding 2: Text too faint" }).click();
+    letGo();
+    const finding = page.locator("details").filter({ hasText: /^2 ?Text too faint/ });
+    await expect(finding.getByText("Why it matters")).toBeVisible();
+  });
+
 for (const path of ["/login", "/signup", "/contact"])
   test(`what is there of ${path} stays where it is while the rest arrives`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 412, height: 823 });

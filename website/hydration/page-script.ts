@@ -9,9 +9,10 @@ let waitingAddress =
     ? window.location.pathname
     : null;
 
-/** Notes that pages are drawn by their script from now on. */
+/** Notes that pages are drawn by their script from now on; what was pressed too early is heard now (`before-paint.js`). */
 export const noteAlive = (): void => {
   waitingAddress = null;
+  dispatchEvent(new Event("alive"));
 };
 
 const NEVER = new Promise<never>(() => {});

@@ -9,3 +9,20 @@ try {
 } catch {
   // Storage that is locked knows no answer.
 }
+
+// A button that is pressed while nobody hears it, or on a part that is not alive yet, is pressed again once it is.
+let pressed = null;
+const note = ({ target }) => {
+  pressed = target.closest("button:not([type=submit])");
+};
+addEventListener("click", note, true);
+// What comes through from then on was heard.
+addEventListener("hearing", () => addEventListener("click", () => (pressed = null)), { once: true });
+addEventListener(
+  "alive",
+  () => {
+    removeEventListener("click", note, true);
+    pressed?.click();
+  },
+  { once: true },
+);
