@@ -416,6 +416,12 @@ describe("several screens", () => {
     expect(screen.getByRole("button", { name: /^Help/ }).textContent).toBe("HelpNothing but details1 detail");
   });
 
+  test("are led to by the number of what their list has: details are counted at their screen", async () => {
+    const { show } = await openPanel();
+    await show(contact, screenOf("4:1", "Help", ["By the way"]));
+    expect(await screen.findByRole("button", { name: "All 3 findings" })).toBeTruthy();
+  });
+
   test("have one list by cause, whose places are shown screen by screen and lead to the layers", async () => {
     const { user, heard } = await openResults(...three);
     const cause = screen.getByRole("button", { name: /No full stop.*on 2 screens/ });

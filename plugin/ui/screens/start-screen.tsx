@@ -92,7 +92,10 @@ function NoScreen() {
 /** The findings that are there already, before anything is asked. */
 function Found() {
   const { state, commands, texts } = usePanel();
-  const { total, details } = verdictOf(reviewsOf(state).flatMap(({ report }) => report.findings));
+  const reviews = reviewsOf(state);
+  const { total, details } = verdictOf(reviews.flatMap(({ report }) => report.findings));
+  // The list of several screens has no details: each screen counts its own.
+  const folded = reviews.length > 1 && total > 0 ? 0 : details;
   return (
     <>
       <Gravest />
@@ -100,7 +103,7 @@ function Found() {
         <SafeFixes isPrimary />
         {isReviewed(state) && (
           <QuietButton onClick={commands.showLiveResults}>
-            {isSettled(state) ? texts.live.show(total, details) : texts.live.showSoFar}
+            {isSettled(state) ? texts.live.show(total, folded) : texts.live.showSoFar}
           </QuietButton>
         )}
       </div>
