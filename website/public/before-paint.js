@@ -16,7 +16,7 @@ const note = ({ target }) => {
   pressed = target.closest("button:not([type=submit])");
 };
 addEventListener("click", note, true);
-// What comes through from then on was heard.
+// A click that comes through from then on was heard.
 addEventListener("hearing", () => addEventListener("click", () => (pressed = null)), { once: true });
 addEventListener(
   "alive",

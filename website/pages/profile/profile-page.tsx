@@ -1,4 +1,4 @@
-import { Alert } from "@mantine/core";
+import { Alert, Anchor } from "@mantine/core";
 import { useAtomValue } from "jotai";
 import { MarkedText } from "../../components/marked-text.tsx";
 import { useStagePath } from "../../language/use-stage-path.ts";
@@ -43,7 +43,9 @@ function Profile() {
       <h1>{texts.account.profile.title}</h1>
       {isNew && (
         <Alert>
-          <MarkedText marks={{ try: <a href={stage}>{null}</a> }}>{texts.account.profile.welcome}</MarkedText>
+          <MarkedText marks={{ try: <Anchor href={stage}>{null}</Anchor> }}>
+            {texts.account.profile.welcome}
+          </MarkedText>
         </Alert>
       )}
       <PlanSection user={session.user} />
