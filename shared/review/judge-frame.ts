@@ -3,10 +3,7 @@ import type { Language } from "../i18n/language.ts";
 import type { Scene, SceneNode } from "../scene/scene.ts";
 import { paintedIndex } from "../perception/paint/painted-index.ts";
 import type { Element } from "../perception/elements/element.ts";
-import { rowsIn } from "../perception/elements/fields/fields-alike.ts";
 import { elements } from "../perception/elements/elements.ts";
-import { companyIn } from "../perception/elements/evidence/company.ts";
-import { usesIn } from "../perception/elements/evidence/setting.ts";
 import { sight } from "../perception/elements/evidence/sight.ts";
 import { textsToRead } from "../perception/contrast/run-contrast.ts";
 import type { InSteps } from "../perception/frame/computed.ts";
@@ -100,9 +97,6 @@ const GROUNDWORK: readonly InSteps<unknown>[] = [
   things,
   contents,
   sight,
-  companyIn,
-  usesIn,
-  rowsIn,
   elements,
   textIndex,
   paintedIndex,
@@ -161,17 +155,18 @@ export interface JudgedFrame {
   readonly judgements: readonly Judgement[];
 }
 
-/** Opens a frame and lets the rules judge it, one or more steps a rule. */
+/** Opens a frame and lets the rules judge it, one or more steps a rule; `former` is the frame in other colours. */
 export function* judgeInSteps(
   scene: Scene,
   node: SceneNode,
   options: ReviewOptions = {},
+  former?: Frame,
 ): Generator<void, JudgedFrame, void> {
   const { rules = RULES, aspects, log = () => {} } = options;
   const { level, platform, house } = { ...USUAL_DEMANDS, ...options };
   const demands = { level, platform, house };
   const isDenied = deniedRoles(options.dismissals);
-  const frame = yield* openInSteps(scene, node, { demands, pixels: options.pixels, isDenied });
+  const frame = yield* openInSteps(scene, node, { demands, pixels: options.pixels, isDenied, former });
   yield* layGroundwork(frame);
   const recognised = yield* recognise(frame, log);
   const judgements: Judgement[] = [];

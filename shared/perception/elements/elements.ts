@@ -1,11 +1,14 @@
 import { byPlace } from "../../scene/geometry.ts";
 import { supportingTexts } from "./supporting-texts.ts";
 import { eyesOf } from "./fields/eyes-of-fields.ts";
-import { computedInSteps, computed } from "../frame/computed.ts";
+import { computedInSteps, computed, type InSteps } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { styleOf } from "../text/typography/text-style.ts";
 import type { Element, Role, ElementParts, ElementState, Emphasis } from "./element.ts";
 import { sight, type Sight, contrastOfLook, type Look } from "./evidence/sight.ts";
+import { companyIn } from "./evidence/company.ts";
+import { usesIn } from "./evidence/setting.ts";
+import { rowsIn } from "./fields/fields-alike.ts";
 import { fieldParts } from "./fields/field-parts.ts";
 import { mainActionOf } from "./main-action.ts";
 import { recognise } from "./recognise.ts";
@@ -155,11 +158,37 @@ const withoutDenied = (found: readonly Recognised[], { isDenied }: Frame): reado
       })
     : found;
 
-/** The elements of a frame as some of the signs and the model tell them: to measure what a sign brings. */
-export function* elementsBy(frame: Frame, signs: readonly Sign[]): Generator<void, readonly Element[], void> {
+/** The roles of the same things before their colours were changed; undefined where some are no longer seen, or newly. */
+function recognisedBefore({ former }: Frame, { things }: Sight): readonly Recognised[] | undefined {
+  if (!former) return undefined;
+  const before = sight(former).things;
+  const isSame = before.every(({ layer }, index) => layer.order === things[index]?.layer.order);
+  if (before.length !== things.length || !isSame) return undefined;
+  const now = ({ order }: Thing): Thing => things[order] as Thing;
+  return recognised(former).map((one) => {
+    const [first, ...others] = one.things;
+    return { ...one, things: [now(first), ...others.map(now)] };
+  });
+}
+
+/** Facts that the evidence stands on: each takes steps of its own. */
+const GROUNDWORK: readonly InSteps<unknown>[] = [companyIn, usesIn, rowsIn];
+
+const recognised: InSteps<readonly Recognised[]> = computedInSteps(function* (frame) {
+  const view = yield* sight.inSteps(frame);
+  const before = recognisedBefore(frame, view);
+  if (before) return before;
+  for (const fact of GROUNDWORK) {
+    yield* fact.inSteps(frame);
+    yield;
+  }
+  return yield* recognise(view, SIGNS);
+});
+
+/** Tells more of all that is recognised, and adds the texts that support it. */
+function* elementsOf(frame: Frame, roles: readonly Recognised[]): Generator<void, readonly Element[], void> {
   const view = sight(frame);
-  yield;
-  const found = withoutDenied(yield* recognise(view, signs), frame);
+  const found = withoutDenied(roles, frame);
   yield;
   const recognised = [...found, ...eyesOf(found, view)];
   yield;
@@ -179,11 +208,18 @@ export function* elementsBy(frame: Frame, signs: readonly Sign[]): Generator<voi
     .toSorted((a, b) => byPlace(a.box, b.box));
 }
 
+/** The elements of a frame as some of the signs and the model tell them: to measure what a sign brings. */
+export function* elementsBy(frame: Frame, signs: readonly Sign[]): Generator<void, readonly Element[], void> {
+  return yield* elementsOf(frame, yield* recognise(sight(frame), signs));
+}
+
 /**
  * The elements of a frame as people see them, from top to bottom and from left to right: what is painted, what it says
  * and where it stands decide; names, components and prototype links are evidence when they are there.
  */
-export const elements = computedInSteps((frame: Frame) => elementsBy(frame, SIGNS));
+export const elements = computedInSteps(function* (frame: Frame) {
+  return yield* elementsOf(frame, yield* recognised.inSteps(frame));
+});
 
 /** The elements of a frame by each of their layers. */
 export const elementByLayer = computed(

@@ -51,6 +51,8 @@ export interface Frame {
   readonly pixels?: FramePixels;
   /** True for a layer that somebody said is not what it is taken for; absent when nobody said anything. */
   readonly isDenied?: IsDenied;
+  /** The frame before some of its colours were changed: its things have the same roles. Absent where there is none. */
+  readonly former?: Frame;
 }
 
 /** Tells of a layer whether it has a role for sure not, whatever it looks like. */
@@ -94,6 +96,7 @@ interface Opening {
   /** The usual ones when absent. */
   readonly demands?: Demands;
   readonly isDenied?: IsDenied | undefined;
+  readonly former?: Frame | undefined;
 }
 
 /**
@@ -103,7 +106,7 @@ interface Opening {
 export function* openInSteps(
   scene: Scene,
   frame: SceneNode,
-  { pixels, isDenied, demands = USUAL_DEMANDS }: Opening = {},
+  { pixels, isDenied, former, demands = USUAL_DEMANDS }: Opening = {},
 ): Generator<void, Frame, void> {
   const layers: Layer[] = [];
   const facts: Facts = { layers, answers: [], flags: [], ofFrame: [], budget: budgetOf(0) };
@@ -136,6 +139,7 @@ export function* openInSteps(
     demands,
     ...(pixels && { pixels }),
     ...(isDenied && { isDenied }),
+    ...(former && { former }),
   };
   return facts.frame;
 }

@@ -11,7 +11,7 @@ import { joinProposals } from "./join-proposals.ts";
 import { inOneShade } from "./one-shade.ts";
 import { lostNames } from "./lost-names.ts";
 import { isMetAtMost, provesInSteps } from "./prove.ts";
-import { harmsInSteps, keepBaseline, type Trial } from "./try-changes.ts";
+import { harmsInSteps, type Trial, withJudged } from "./try-changes.ts";
 import { sharedWays } from "./shared-ways.ts";
 import { isSeldomRight } from "../weigh/rules-of-details.ts";
 
@@ -219,7 +219,6 @@ export function* findFixes(
   const found = new Map<Problem, readonly Proposal[] | null>();
   const [asked, mendable] = [new Set(wanted), all.filter(isMendable)];
   if (!mendable.some((problem) => asked.has(problem))) return found;
-  keepBaseline(judged, node, options);
   const { frame } = judged;
   const proposed = new Map<Problem, readonly Proposal[]>();
   // A colour is replaced wherever it is at fault, also in what is not asked about.
@@ -252,9 +251,11 @@ export function* findFixes(
       sharedWays(one, frame).map(({ changes }) => ({ about: [], changes })),
     ),
   };
-  for (const { problem, attempts, allowance } of tried) {
-    const held = yield* provenOf(problem, attempts, allowance, proof);
-    found.set(problem, held.length > 0 || allowance.layers >= 0 ? held : null);
-  }
-  return found;
+  return yield* withJudged(judged, node, options, function* () {
+    for (const { problem, attempts, allowance } of tried) {
+      const held = yield* provenOf(problem, attempts, allowance, proof);
+      found.set(problem, held.length > 0 || allowance.layers >= 0 ? held : null);
+    }
+    return found;
+  });
 }

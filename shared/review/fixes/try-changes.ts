@@ -52,6 +52,8 @@ export interface After {
 }
 
 interface Known {
+  /** The frame as it is, while its fixes are looked for. */
+  former?: Frame | undefined;
   readonly before: Map<string, Baseline>;
   readonly after: Map<string, After | null>;
   /** The trials that have been made together. */
@@ -100,14 +102,24 @@ export function* baselineInSteps(
   return baseline;
 }
 
-/** Keeps the verdicts of a review for proofs, unless it saw a picture. */
-export function keepBaseline(
+/**
+ * Looks for fixes of a frame with what its review has found; what saw a picture says nothing of the frame after a fix.
+ */
+export function* withJudged<T>(
   { frame, judgements }: JudgedFrame,
   node: SceneNode,
   options: ReviewOptions,
-): void {
-  if (options.pixels) return;
-  knownOf(frame.scene, node, options).before.set(demandsKey(options), baselineOf(judgements));
+  look: () => Generator<void, T, void>,
+): Generator<void, T, void> {
+  if (options.pixels) return yield* look();
+  const known = knownOf(frame.scene, node, options);
+  known.before.set(demandsKey(options), baselineOf(judgements));
+  known.former = frame;
+  try {
+    return yield* look();
+  } finally {
+    known.former = undefined;
+  }
 }
 
 /** A frame as it is, and as it is judged after some changes. */
@@ -130,15 +142,18 @@ function* mendInSteps(
   const mended = applyChanges(node, changes);
   if (mended === node) return null;
   const before = yield* baselineInSteps(scene, node, options);
+  const known = knownOf(scene, node, options);
+  const isRecolored = changes.every(isColorChange);
   const frames = scene.frames.map((frame) => (frame === node ? mended : frame));
   const { frame, judgements } = yield* judgeInSteps(
     { ...scene, frames },
     mended,
-    changes.every(isColorChange) ? withoutWords(withoutPicture(options)) : withoutPicture(options),
+    isRecolored ? withoutWords(withoutPicture(options)) : withoutPicture(options),
+    isRecolored ? known.former : undefined,
   );
   const problems = problemsIn(judgements);
   const [now, untouched] = [countByRule(problems), nodesIn(node)];
-  let former: Frame | undefined;
+  let { former } = known;
   return {
     openBefore: () => (former ??= openFrame(scene, node)),
     frame,
