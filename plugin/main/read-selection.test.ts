@@ -89,6 +89,20 @@ describe("on a board with several phones, what is meant", () => {
     expect(await taken(page, "Poster")).toBe("screens One, Two (board Poster)");
   });
 
+  it("is told of frames called after a device, of which they fill a component", async () => {
+    const device = (name: string, x: number) =>
+      frame(name, [x, 20, 444, 968], [layer("TEXT", box(x + 8, 210, 90, 20))]);
+    const names = ["iPhone 16 - 1", "iPhone 16 - 2", "iPhone 16 - 3"];
+    const flow = frame(
+      "Flow",
+      [0, 0, 1800, 1006],
+      names.map((name, n) => device(name, 20 + n * 600)),
+    );
+    expect(await taken([{ ...flow, type: "COMPONENT" }], "Flow")).toBe(
+      `screens ${names.join(", ")} (board Flow)`,
+    );
+  });
+
   it("is the screen in a mock-up, and not the phone drawn around it", async () => {
     const mockUp = (name: string, x: number) =>
       group(`${name} mock-up`, [rectangle(x - 20, 80, 430, 884), phone(name, x)]);

@@ -37,3 +37,7 @@ export const CLASS_FROM_PX: readonly (readonly [DeviceClass, number])[] = [
   ["tablet", 560],
   ["phone", 0],
 ];
+
+/** The name of a device, as the editor calls frames after them: 'iPhone 15 Pro', 'MacBook'. */
+export const DEVICE_NAME =
+  /^(i ?phone|i ?pad|mac ?book|i ?mac|apple watch|samsung galaxy|google pixel|device|laptop)(?![a-z])/i;

@@ -5,6 +5,7 @@ import { selfOrAncestor } from "../frame/self-or-ancestor.ts";
 import { rememberedText } from "../frame/remembered-text.ts";
 import { nameWords } from "../text/language/words.ts";
 import { contains } from "../../scene/geometry.ts";
+import { DEVICE_NAME } from "../../standards/devices.ts";
 import { computed } from "../frame/computed.ts";
 import { isSure, type Element, type Role } from "../elements/element.ts";
 import { elements } from "../elements/elements.ts";
@@ -39,9 +40,6 @@ const NOTE = /(^| )(redlines?|annotations?|measuring line|status ?bar|home indic
 
 /** A picture of a screen. Nothing else tells it from the screen itself. */
 const PICTURE = /(^| )(illustration|mockup|screenshot|watermark)$/;
-
-/** A device in a screen: 'iPhone 15 Pro', 'MacBook'. */
-const DEVICE = /^(i ?phone|i ?pad|mac ?book|i ?mac|apple watch|samsung galaxy|google pixel|device|laptop)\b/;
 
 const isNamed = (pattern: RegExp): ((layer: Layer) => boolean) => {
   const matches = rememberedText((name) => pattern.test(nameWords(name).join(" ")));
@@ -78,7 +76,7 @@ function isMiniature(layer: Layer): boolean {
 }
 
 const isCalledPicture = isNamed(PICTURE);
-const isCalledDevice = isNamed(DEVICE);
+const isCalledDevice = isNamed(DEVICE_NAME);
 
 /** True of a device that is shown on a screen: a frame as wide as the screen is the screen, as the editor calls frames after devices. */
 const isDevice = (layer: Layer): boolean =>

@@ -8,6 +8,7 @@ interface SketchOfLayer extends Sketch {
 
 const sketchOf = (layer: Layer): SketchOfLayer => ({
   layer,
+  name: layer.node.name,
   type: layer.node.type,
   visible: layer.visibleBox !== null,
   absoluteBoundingBox: layer.node.box,

@@ -3,11 +3,12 @@ import { hasScreenShape } from "./has-screen-shape.ts";
 import { PHONE } from "../../frame/limits.ts";
 import { areNear, area, intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { DEVICES, SAME_DEVICE_PX } from "../../../standards/devices.ts";
+import { DEVICE_NAME, DEVICES, SAME_DEVICE_PX } from "../../../standards/devices.ts";
 import { isDeviceSize } from "./device-size.ts";
 
 /** A layer of a design that is not read yet, as far as its shape tells whether it is a screen. */
 export interface Sketch {
+  readonly name: string;
   readonly type: string;
   readonly visible: boolean;
   readonly absoluteBoundingBox: Box | null;
@@ -23,6 +24,8 @@ const TABLET_PX = 744;
 /** A layer nearly as large as the one that it lies in is a part of its screen. */
 const LARGEST_SHARE = 0.7;
 const SAME_SHARE = 0.97;
+/** How much of a board is filled by what it shows. */
+export const LEAST_FILLED_SHARE = 0.4;
 const SMALLEST_SEEN_SHARE = 0.5;
 /** Where a phone shows the time: in the first strip of its screen. */
 const CLOCK = { text: /^\s*\d{1,2}[:.]\d{2}( ?[ap]m)?\s*$/i, stripRatio: 0.17 };
@@ -90,12 +93,20 @@ export const isUpright = ({ rotation = 0 }: Sketch): boolean => Math.abs(rotatio
  * True when a layer is a screen that lies on a board, as presentations show them; `within` gives what a layer holds.
  */
 export const isPresented = <Node extends Sketch>(node: Node, board: Sketch, within: Within<Node>): boolean =>
+  canBePresented(node, board, within) && isScreenShaped(node, within);
+
+const canBePresented = <Node extends Sketch>(node: Node, board: Sketch, within: Within<Node>): boolean =>
   FRAMES.has(node.type) &&
   node.visible &&
   isUpright(node) &&
   isShownOn(node, board) &&
-  within(node).length > 0 &&
-  isScreenShaped(node, within);
+  within(node).length > 0;
+
+/** A frame that is called after a device has its shape, in whatever size. */
+const isLikeDevice = ({ name, absoluteBoundingBox: box }: Sketch): boolean =>
+  box !== null && hasScreenShape(box, PHONE.presented) && DEVICE_NAME.test(name);
+
+const areaOf = ({ absoluteBoundingBox: box }: Sketch): number => (box ? area(box) : 0);
 
 const isPhone = ({ absoluteBoundingBox: box }: Sketch): boolean =>
   box !== null && box.width < PHONE_WIDTH_PX.max && isDeviceSize(box);
@@ -104,19 +115,24 @@ const isPhone = ({ absoluteBoundingBox: box }: Sketch): boolean =>
 const mayHoldScreen = ({ absoluteBoundingBox: box }: Sketch): boolean =>
   box !== null && box.width >= PHONE.presented.minWidthPx && !isOfDevice(box);
 
-/** The screens that lie on a board, in painting order: several make it one. Those in other screens are not told. */
+/**
+ * The screens that lie on a board, in painting order: several make it one. Those in other screens are not told. What only its
+ * name tells is a picture on a page, unless it is what the board shows.
+ */
 export function presentedScreens<Node extends Sketch>(board: Node, within: Within<Node>): readonly Node[] {
   if (isPhone(board)) return [];
   let layers = 0;
   const screensAt = (node: Node, level: number): readonly Node[] => {
     layers += 1;
     if (!node.visible || layers > MOST.layers) return [];
-    const isOne = isPresented(node, board, within);
+    const isOne = canBePresented(node, board, within) && (isScreenShaped(node, within) || isLikeDevice(node));
     const inside = level < MOST.levels && mayHoldScreen(node) ? screensIn(node, level + 1) : [];
     return isOne && inside.length === 0 ? [node] : inside;
   };
   const screensIn = (node: Node, level: number) => within(node).flatMap((child) => screensAt(child, level));
-  return screensIn(board, 1);
+  const found = screensIn(board, 1);
+  const isFilled = found.reduce((sum, one) => sum + areaOf(one), 0) >= LEAST_FILLED_SHARE * areaOf(board);
+  return isFilled ? found : found.filter((one) => isScreenShaped(one, within));
 }
 
 /**

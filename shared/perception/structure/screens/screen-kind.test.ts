@@ -191,6 +191,16 @@ describe("A presentation of several screens", () => {
     expect(kindOf(node)).toBe("board");
   });
 
+  test("has screens called after a device, in whatever size, where they fill it; on a page they are pictures", () => {
+    const devices = (count: number) =>
+      times(count, (index) =>
+        phone(60 + index * 500, { name: `iPhone 16 - ${index}`, width: 444, height: 968 }),
+      );
+    expect(nestedScreens(opened(board(devices(3))))).toHaveLength(3);
+    expect(kindOf(board(devices(3)))).toBe("board");
+    expect(kindOf(screen(devices(2), { width: 1440, height: 4000 }))).toBe("screen");
+  });
+
   test("is not tall cards side by side", () => {
     const node = board([60, 500].map((x) => phone(x, { width: 360, height: 700 })));
     expect(nestedScreens(opened(node))).toEqual([]);

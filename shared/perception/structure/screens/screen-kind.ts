@@ -1,5 +1,6 @@
 import { computed } from "../../frame/computed.ts";
 import type { Frame } from "../../frame/frame.ts";
+import { LEAST_FILLED_SHARE } from "./presented-screens.ts";
 import { nestedScreens } from "./nested-screens.ts";
 import { isStyleSheet } from "./style-sheet.ts";
 import { area } from "../../../scene/geometry.ts";
@@ -8,8 +9,6 @@ import { repetitions } from "../repetition/repetition.ts";
 import { hasScreenShape } from "./has-screen-shape.ts";
 
 const FEWEST_SCREENS = 4;
-/** They are what is shown, not pictures on a page. */
-const LEAST_SHARE = 0.4;
 
 /**
  * True when a frame is filled with painted boxes or pictures in the shape of a phone beside each other, and what belongs
@@ -20,7 +19,7 @@ const showsScreensSideBySide = computed((frame: Frame): boolean =>
     ({ cells }) =>
       cells.length >= FEWEST_SCREENS &&
       cells.every(({ thing, box }) => thing.painter && hasScreenShape(box, PHONE.presented)) &&
-      cells.reduce((sum, { box }) => sum + area(box), 0) >= LEAST_SHARE * area(frame.root.node.box),
+      cells.reduce((sum, { box }) => sum + area(box), 0) >= LEAST_FILLED_SHARE * area(frame.root.node.box),
   ),
 );
 
@@ -35,7 +34,7 @@ const SMALLEST_SCREEN_PX = { width: 320, height: 480 };
 
 const isComponent = (type: string): boolean => ["COMPONENT", "COMPONENT_SET", "INSTANCE"].includes(type);
 
-/** The kind of a frame, by its size, its type and what lies in it; never by its name. */
+/** The kind of a frame, by its size, its type and what lies in it; never by its own name. */
 export const screenKind = computed((frame: Frame): ScreenKind => {
   const { box, type } = frame.root.node;
   if (type === "COMPONENT_SET") return "component";
