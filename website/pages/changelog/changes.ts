@@ -21,6 +21,27 @@ export const CHANGES: readonly DayOfChanges[] = [
     day: "2026-11-30",
     changes: [
       {
+        kind: "plugin",
+        says: {
+          en: "“Fixed” is what Regard mended; what you changed yourself is “no longer found”. In the settings a rule names all its findings, and the rules you changed stand first.",
+          fr: "« Corrigé » désigne ce que Regard a corrigé ; ce que vous avez modifié vous-même a « disparu ». Dans les réglages, chaque règle nomme tous ses constats, et celles que vous avez modifiées viennent en premier.",
+        },
+      },
+      {
+        kind: "site",
+        says: {
+          en: "On a phone, the editor in the browser shows the marked layer beside the words about it. Ctrl A selects all screens, and the list of layers selects several. Pictures that a .fig file did not bring are counted.",
+          fr: "Sur un téléphone, l’éditeur du navigateur montre le calque marqué à côté des mots qui en parlent. Ctrl A sélectionne tous les écrans, et la liste des calques en sélectionne plusieurs. Les images absentes d’un fichier .fig sont comptées.",
+        },
+      },
+      {
+        kind: "account",
+        says: {
+          en: "Once an address is confirmed, the profile says what comes next. A click while a page is still loading is no longer lost.",
+          fr: "Une fois l’adresse confirmée, le profil indique la suite. Un clic fait pendant qu’une page se charge n’est plus perdu.",
+        },
+      },
+      {
         kind: "account",
         says: {
           en: "“Your reviews” stands in the header of every page once you are signed in. A wrong password is told at its field.",
