@@ -24,7 +24,7 @@ export const CHANGES: readonly DayOfChanges[] = [
         kind: "plugin",
         says: {
           en: "“Fixed” is what Regard mended; what you changed yourself is “no longer found”. In the settings a rule names all its findings, and the rules you changed stand first.",
-          fr: "« Corrigé » désigne ce que Regard a corrigé ; ce que vous avez modifié vous-même a « disparu ». Dans les réglages, chaque règle nomme tous ses constats, et celles que vous avez modifiées viennent en premier.",
+          fr: "« Corrigé » désigne ce que Regard a corrigé ; ce que vous avez modifié vous-même a « disparu ». Dans les réglages, chaque règle nomme tous ses constats, et celles que vous avez modifiées viennent en premier.",
         },
       },
       {
