@@ -31,6 +31,13 @@ describe("two main buttons", () => {
     expect(findingOf(applyChanges(node, fix?.changes ?? []), "competing-primaries")).toBeUndefined();
   });
 
+  test("are told apart by the quiet look that the screen has, rather than a third one", () => {
+    const quiet = button(620, "Save as a draft", "#e5e7eb", "#111827");
+    const more = screen([...(node.children ?? []), quiet]);
+    const fix = findingOf(more, "competing-primaries")?.fixes?.[0];
+    expect(fix?.changes.map(({ to }) => to)).toEqual(["#e5e7eb", "#111827"]);
+  });
+
   test("are told apart by the one for those who have an account, where neither is the main action", () => {
     const enter = (x: number, words: string): SceneNode =>
       layer({ x, y: 20, width: 140, height: 44, fill: "#1d4ed8", name: "Button" }, [

@@ -1,8 +1,10 @@
+import { elements } from "../../../perception/elements/elements.ts";
+import { computed } from "../../../perception/frame/computed.ts";
 import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
 import { isText, type Frame, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { groundBehind } from "../../../perception/paint/backdrop.ts";
 import { wordsOf, excerpt } from "../../../perception/text/language/prose.ts";
-import { mix, quantize, toHex } from "../../../scene/color.ts";
+import { contrastOf, mix, quantize, toHex } from "../../../scene/color.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import { propose, type Proposal } from "../fix.ts";
 import type { Change } from "../../../mend/change.ts";
@@ -53,19 +55,41 @@ function paintButton({ box, fill, words }: ButtonParts, to: Rgb, ink: Rgb): read
 const WASH = 0.14;
 const LONGEST = 24;
 
-/** Leaves of the colour of a button a wash, under words in that colour: the quieter one of two. */
-function washed(button: Layer, frame: Frame) {
+interface QuietLook {
+  readonly fill: Rgb;
+  readonly ink: Rgb;
+}
+
+/** The look of the first tinted button of the screen that can be read: a third look would be one more to keep. */
+const quietLook = computed((frame: Frame): QuietLook | undefined =>
+  elements(frame)
+    .filter(({ role, emphasis, state }) => role === "button" && emphasis === "tinted" && !state)
+    .flatMap(({ layers: [layer] }) => {
+      const parts = buttonParts(layer, frame);
+      const ink = plainPaint(parts?.words[0]?.node.fills)?.color;
+      return parts && ink ? { fill: parts.fill, ink } : [];
+    })
+    .find(({ fill, ink }) => contrastOf(fill, ink) >= WCAG.textContrast.AA.normal),
+);
+
+/** A wash of the colour of a button, under words in that colour. */
+function washOf({ box, fill }: ButtonParts, frame: Frame): QuietLook | undefined {
+  const ground = groundBehind(frame, box.node.box, box.order);
+  const wash = ground && quantize(mix(ground, fill, WASH));
+  const ink = wash && readableColor(fill, wash, WCAG.textContrast.AA.normal);
+  return ink && { fill: wash, ink };
+}
+
+/** Gives a button the look of the quiet ones that the screen has; where it has none, a wash of its own colour. */
+function quieted(button: Layer, frame: Frame) {
   const parts = buttonParts(button, frame);
-  const ground = parts && groundBehind(frame, parts.box.node.box, parts.box.order);
-  if (!parts || !ground) return undefined;
-  const wash = quantize(mix(ground, parts.fill, WASH));
-  const ink = readableColor(parts.fill, wash, WCAG.textContrast.AA.normal);
-  return ink && { parts, changes: paintButton(parts, wash, ink) };
+  const look = parts && (quietLook(frame) ?? washOf(parts, frame));
+  return look && { parts, changes: paintButton(parts, look.fill, look.ink) };
 }
 
 /** Makes all but the first of several buttons quieter, so that one stands out. */
 export function quietButtons(others: readonly Layer[], frame: Frame): readonly Proposal[] {
-  const quiet = others.map((button) => washed(button, frame)).filter((one) => one !== undefined);
+  const quiet = others.map((button) => quieted(button, frame)).filter((one) => one !== undefined);
   const [first] = quiet;
   const words = first?.parts.words[0];
   if (!words || quiet.length < others.length) return [];

@@ -136,6 +136,13 @@ testRule(competingPrimaries, {
       button("Log in", 100),
       button("Continue with Google", 200, { fill: "#1a8a3c" }),
     ]),
+    "the own action of each dish, and the one below all": screen([
+      text("Pancakes", { x: 16, y: 110 }),
+      button("Order", 100, { x: 220 }),
+      text("Soup", { x: 16, y: 170 }),
+      button("Order", 160, { x: 220 }),
+      button("Check out", 400, { width: 343 }),
+    ]),
     "the same action twice": screen([button("Buy now", 100), button("Buy now", 400)]),
     "a list of cards": screen([
       layer({ name: "List", y: 80, width: 375, height: 500 }, [

@@ -141,10 +141,12 @@ function seriesOf({ label }: Element): string {
 
 const labelOf = ({ label }: Element): string => lookupForm(label);
 
-/** Each action once, and none of a series. */
-function actionsOf(all: readonly Element[]): readonly Element[] {
+/** Each action once, and none of a series, nor one that each of several things has for itself: “Order” beside each dish. */
+function actionsOf(all: readonly Element[], frame: Frame): readonly Element[] {
   const bySeries = groupBy(all, seriesOf);
-  const once = [...groupBy(all, labelOf).values()].flatMap(([first]) => first ?? []);
+  const once = [...groupBy(all, labelOf).values()].flatMap(([first, second]) =>
+    second && endTwoRows(first.layers[0], second.layers[0], frame) ? [] : first,
+  );
   return once.filter((one) => new Set(bySeries.get(seriesOf(one))?.map(labelOf)).size === 1);
 }
 
@@ -243,7 +245,7 @@ export const competingPrimaries = defineRule({
     // Of those that look like fields, another rule says so.
     const likeField = new Set(likeFields(frame).map(({ button }) => button));
     const buttons = loudButtons(elements(frame), sight(frame)).filter((one) => !likeField.has(one));
-    const found = rivalries(actionsOf(buttons), {
+    const found = rivalries(actionsOf(buttons, frame), {
       frame,
       heightPx: viewHeight(frame),
       headings: headingsByTop(frame),
