@@ -14,6 +14,7 @@ import { inkBox } from "../../perception/text/typography/ink.ts";
 import { settingOf } from "../../perception/text/typography/text-style.ts";
 import { computed } from "../../perception/frame/computed.ts";
 import { totalOpacity } from "../../perception/paint/opacity.ts";
+import { screenKind } from "../../perception/structure/screens/screen-kind.ts";
 import { thingOfLayer } from "../../perception/things/thing-of-layer.ts";
 import { targetByLayer } from "../../perception/controls/targets/targets.ts";
 
@@ -39,11 +40,18 @@ const DECORATION = [
 
 const BUTTONS: ReadonlySet<PressedRole | undefined> = new Set<PressedRole>(["button", "icon-button"]);
 
-/** The button that holds the words, or on which they lie. */
+/** As high as a button may be on a sheet of parts, where no place tells that it is one. */
+const TALLEST_PART_PX = 72;
+
+const isPart = ({ node: { type, box } }: Layer): boolean =>
+  (type === "COMPONENT" || type === "INSTANCE") && box.height <= TALLEST_PART_PX;
+
+/** The button that holds the words, or on which they lie; on a sheet of parts the component that may be one. */
 function buttonAround(layer: TextLayer, frame: Frame): Layer | undefined {
   const isButton = (one: Layer): boolean => BUTTONS.has(targetByLayer(frame).get(one)?.role);
   const ground = thingOfLayer(layer, frame)?.parent?.layer;
-  return closest(layer, isButton) ?? (ground && isButton(ground) ? ground : undefined);
+  const button = closest(layer, isButton) ?? (ground && isButton(ground) ? ground : undefined);
+  return button ?? (screenKind(frame) === "specimen" ? closest(layer, isPart) : undefined);
 }
 
 /** The luminances of the words and of the tinted fill of a button that is washed out, and the largest contrast between them. */

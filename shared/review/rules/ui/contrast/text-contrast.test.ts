@@ -129,6 +129,31 @@ testRule(textContrast, {
       ]),
       "inactive",
     ],
+    "the grey one of the states of a button on a sheet of parts": [
+      screen(
+        [
+          layer(
+            { type: "COMPONENT_SET", name: "Component 2", x: 20, y: 20, width: 626, height: 166 },
+            ["#5b34d6", "#c8c5d1"].map((fill, index) =>
+              layer(
+                {
+                  type: "COMPONENT",
+                  name: `status=${index}`,
+                  x: 40 + index * 460,
+                  y: 120,
+                  width: 124,
+                  height: 44,
+                  fill,
+                },
+                [text("Primary", { x: 75 + index * 460, y: 132, width: 54, color: "#ffffff" })],
+              ),
+            ),
+          ),
+        ],
+        { name: "Ui-kit", width: 986, height: 710 },
+      ),
+      "inactive",
+    ],
     "a faded rectangle under the words of a button": [
       screen([
         layer({
