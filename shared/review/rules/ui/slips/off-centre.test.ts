@@ -166,6 +166,12 @@ testRule(offCentre, {
       line("Good morning", 100, 120),
       text("Tea for two\nand cake", { x: 152, y: 240, width: 90, height: 48 }),
     ]),
+    "words over the middle of a row that stands as far beside that of the screen": screen([
+      line("Good morning", 60, 120),
+      line("Or by these two", 160, 130, 8),
+      ...[-42, 42].map((x) => block(200, 64, 8 + x)),
+      line("Tea for two", 340, 90),
+    ]),
     "a bare stroke that leads from one thing to another": screen([
       line("Good morning", 100, 120),
       line("Tea for two", 240, 90),

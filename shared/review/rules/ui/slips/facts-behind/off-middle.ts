@@ -1,4 +1,4 @@
-import { areNear, bottom, contains, grow, right } from "../../../../../scene/geometry.ts";
+import { areNear, bottom, contains, gapBetween, grow, right, union } from "../../../../../scene/geometry.ts";
 import { isSeenPaint } from "../../../../../scene/paints-of.ts";
 import type { Box as Rect } from "../../../../../scene/scene.ts";
 import { type Form, forms } from "../../../../../perception/controls/fields/forms.ts";
@@ -325,6 +325,8 @@ const MIDDLE = {
   sameEdgePx: 3,
   /** The distance up to which a narrower block is in the middle, and starts on a line with others by chance. */
   inMiddlePx: 2,
+  /** The gap up to which a row belongs to what stands over or under it. */
+  withinPx: 40,
   /** The distances that are seen without a ruler, and, as a share of the screen’s width, by everybody. */
   seenPx: 5,
   farShare: 0.03,
@@ -360,11 +362,26 @@ const sharesEdge = ({ box }: Thing, others: readonly Block[], frame: Frame): boo
     return other !== box && isOnEdge && !isByChance;
   });
 
+/** True of what stands right over or under the middle of a row, which is off the middle as far: both keep to an axis of their own. */
+const sharesAxis = ({ thing }: Block, all: readonly Block[], frame: Frame): boolean =>
+  all.some(({ thing: other, row }) => {
+    const whole = row.length > 0 && other !== thing ? union([other.box, ...row]) : null;
+    return (
+      whole !== null &&
+      gapBetween(whole, thing.box).y <= MIDDLE.withinPx &&
+      areNear(besideMiddle(whole, frame), besideMiddle(thing.box, frame), MIDDLE.inMiddlePx) &&
+      Math.abs(besideMiddle(whole, frame)) > MIDDLE.inMiddlePx
+    );
+  });
+
 /** Words and boxes alone in their rows whose middles are near that of the screen and differ. */
 export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] => {
   const all = blocks(frame);
   const { offShare, fewest, seenPx, farShare } = MIDDLE;
-  const inMiddle = all.filter((block) => isAboutMiddle(block, frame) && !sharesEdge(block.thing, all, frame));
+  const inMiddle = all.filter(
+    (block) =>
+      isAboutMiddle(block, frame) && !sharesEdge(block.thing, all, frame) && !sharesAxis(block, all, frame),
+  );
   const offOf = ({ thing: { box } }: Block): number => besideMiddle(box, frame);
   const off = inMiddle
     .filter((block) => Math.abs(offOf(block)) >= offShare * frame.root.node.box.width)
