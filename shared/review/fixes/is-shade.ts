@@ -1,7 +1,7 @@
 import { type Change, isColorChange } from "../../mend/change.ts";
 import { colorDistance, tintDistance } from "../../perception/contrast/colors/color-distance.ts";
 import { losesName } from "../../perception/contrast/colors/loses-name.ts";
-import { fromHex, isGrey, isInColor } from "../../scene/color.ts";
+import { fromHex, isInColor } from "../../scene/color.ts";
 
 /** A red that gets darker stays within this. */
 const OTHER_TINT = 0.1;
@@ -27,7 +27,7 @@ function keepsHue(from: string, to: string): boolean {
 /** True when changes are hardly noticed: another shade of the same hue, in few layers. */
 export function isShade(changes: readonly Change[]): boolean {
   const colors = changes.filter(isColorChange);
-  const most = MOST_LAYERS[colors.every(({ from }) => isGrey(fromHex(from))) ? "grey" : "inColor"];
+  const most = MOST_LAYERS[colors.some(({ from }) => isInColor(fromHex(from))) ? "inColor" : "grey"];
   return (
     colors.length === changes.length &&
     new Set(changes.map(({ layer }) => layer)).size <= most &&

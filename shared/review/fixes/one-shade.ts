@@ -2,13 +2,12 @@ import { type Change, type ColorChange, isColorChange } from "../../mend/change.
 import { colorDistance, tintDistance } from "../../perception/contrast/colors/color-distance.ts";
 import { isPlain } from "../../perception/contrast/colors/is-plain.ts";
 import { losesName } from "../../perception/contrast/colors/loses-name.ts";
-import { computed } from "../../perception/frame/computed.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
 import { totalOpacity } from "../../perception/paint/opacity.ts";
 import { fromHex, isInColor, luminance } from "../../scene/color.ts";
 import type { Problem } from "../merge.ts";
 import { propose, type Proposal } from "./fix.ts";
-import { inTheSameColor } from "./recolor/uses-of-color.ts";
+import { inTheSameColor, layersById } from "./recolor/uses-of-color.ts";
 
 /** A colour that is set by hand; where a variable or a style gives it, that decides. */
 export const isByHand = (change: Change): change is ColorChange =>
@@ -33,16 +32,12 @@ const getsDarker = ({ from, to }: ColorChange): boolean => luminance(fromHex(to)
  * Words that let their ground through are too faint for a reason of their own: others of their colour would go farther than
  * they have to, and so they would for one that becomes black or white.
  */
-function goesWith(a: ColorChange, b: ColorChange, opacityOf: ReadonlyMap<string, number>): boolean {
+function goesWith(a: ColorChange, b: ColorChange, frame: Frame): boolean {
   const isOneShade = a.to === b.to || ![a, b].some(({ to }) => isPlain(fromHex(to)));
-  const isAlike = opacityOf.get(a.layer) === opacityOf.get(b.layer);
-  return a.from === b.from && getsDarker(a) === getsDarker(b) && isAlike && isOneShade;
+  const [one, other] = [a, b].map(({ layer }) => layersById(frame).get(layer));
+  const areAsDense = one !== undefined && other !== undefined && totalOpacity(one) === totalOpacity(other);
+  return a.from === b.from && getsDarker(a) === getsDarker(b) && areAsDense && isOneShade;
 }
-
-const opacities = computed(
-  ({ layers }: Frame): ReadonlyMap<string, number> =>
-    new Map(layers.map((layer) => [layer.node.id, totalOpacity(layer)])),
-);
 
 const placeOf = ({ layer, property }: ColorChange): string => `${layer} ${property}`;
 
@@ -71,9 +66,8 @@ export function inOneShade(
   const others = [...all].flatMap(([other, proposals]) =>
     other === problem
       ? []
-      : (proposals
-          .map(shades)
-          .find(([change]) => change !== undefined && goesWith(change, first, opacities(frame))) ?? []),
+      : (proposals.map(shades).find(([change]) => change !== undefined && goesWith(change, first, frame)) ??
+        []),
   );
   const atFault = [...own, ...others];
   const farthest = farthestOf(atFault) ?? first;

@@ -4,16 +4,7 @@ import { type Frame, isText, type Layer, type TextLayer } from "../../../percept
 import { styleOf } from "../../../perception/text/typography/text-style.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { isKnown } from "../../../perception/paint/color-range.ts";
-import {
-  contrastOf,
-  isGrey,
-  isInColor,
-  quantize,
-  toHex,
-  BLACK,
-  luminance,
-  WHITE,
-} from "../../../scene/color.ts";
+import { contrastOf, isInColor, quantize, toHex, BLACK, luminance, WHITE } from "../../../scene/color.ts";
 import { type Proposal, propose } from "../fix.ts";
 import { byCost, type Faint, type InkOnGround, isThin, type Priced, ratios } from "./faint.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
@@ -77,7 +68,8 @@ function ownLetters(
     hardest: { ground },
     required,
   } = faint;
-  const nearest = isThin(faint) || isWashOf(ground, paint.color) ? undefined : nearestFresh(faint);
+  const isShadeOf = !isSetApart && isWashOf(ground, paint.color);
+  const nearest = isThin(faint) || isShadeOf ? undefined : nearestFresh(faint);
   if (!nearest || !losesName(paint.color, nearest) || isCode(layer, paint, frame)) return [];
   const isOwn = (one: Rgb): boolean => !isInColor(one) || (!isSetApart && luminance(one) <= DARK);
   const between = (least: number, most: number): Rgb | undefined =>
@@ -167,7 +159,7 @@ function otherInks(faint: Faint, frame: Frame, letters: Inks): readonly Priced[]
   const enough = inks(faint, frame, letters);
   const ratio = Math.max(required, WCAG.textContrast.AA.normal, SEEN_STEP * ratioIn(hardest));
   const farther = { ...faint, required: ratio };
-  const nearest = isGrey(paint.color) ? nearestFresh(farther) : undefined;
+  const nearest = isInColor(paint.color) ? undefined : nearestFresh(farther);
   const isDarker = (color: Rgb): boolean => luminance(color) < luminance(hardest.ground);
   if (!nearest || isDarker(nearest) !== isDarker(hardest.seen)) return enough;
   const costs = new Map(enough.map(({ proposal, cost }) => [proposal.kind, cost]));

@@ -1,6 +1,6 @@
 import { computed } from "../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
-import { groundBehind } from "../../../perception/paint/backdrop.ts";
+import { groundBehind, paintedBehind } from "../../../perception/paint/backdrop.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { isVeiled } from "../../../perception/paint/veils.ts";
 import { isLogo } from "../../../perception/parts/is-logo.ts";
@@ -48,10 +48,22 @@ const usesOfColor = computed((frame: Frame): ReadonlyMap<string, readonly Use[]>
   ),
 );
 
-/** True when it is told from its ground in a new colour as well as before, or well enough. */
-function staysSeen({ layer: { node, order } }: Use, { from, to }: ColorChange, frame: Frame): boolean {
-  const ground = groundBehind(frame, node.box, order);
-  if (!ground) return false;
+/** All layers by their id. */
+export const layersById = computed(
+  ({ layers }: Frame): ReadonlyMap<string, Layer> => new Map(layers.map((layer) => [layer.node.id, layer])),
+);
+
+const behind = ({ node: { box }, order }: Layer, frame: Frame): Layer | undefined =>
+  paintedBehind(frame, box, order);
+
+/**
+ * True when it is told from its ground in a new colour as well as before, or well enough; where the ground is no one colour, when
+ * that is the ground of what is to change, too.
+ */
+function staysSeen({ layer }: Use, { layer: id, from, to }: ColorChange, frame: Frame): boolean {
+  const ground = groundBehind(frame, layer.node.box, layer.order);
+  const changed = layersById(frame).get(id);
+  if (!ground) return changed !== undefined && behind(layer, frame) === behind(changed, frame);
   const before = contrastOf(fromHex(from), ground);
   return contrastOf(fromHex(to), ground) >= Math.min(before, WCAG.textContrast.AA.normal);
 }
