@@ -108,13 +108,13 @@ function* isHarmlessElsewhere(
 }
 
 /** The first that holds, while proofs are left. */
-function* firstOf<Tried extends Pick<Proposal, "changes">>(
+function* firstOf<Way extends Pick<Proposal, "changes">>(
   problem: Problem,
-  tried: readonly Tried[],
+  ways: readonly Way[],
   allowance: Allowance,
   proof: Proof,
-): Generator<void, Tried | undefined, void> {
-  for (const one of tried) {
+): Generator<void, Way | undefined, void> {
+  for (const one of ways) {
     allowance.layers -= proof.frame.layers.length;
     if (allowance.layers < 0) break;
     if ((yield* holds(proof, problem, one)) && (yield* isHarmlessElsewhere(one, allowance, proof)))
@@ -178,6 +178,12 @@ const attemptsOf = (
     return { from: proposal.changes[0]?.from, tries: everywhere ? [everywhere, proposal] : [proposal] };
   });
 
+interface Tried {
+  readonly problem: Problem;
+  readonly attempts: readonly Attempt[];
+  readonly allowance: Allowance;
+}
+
 /** The fixes that hold, by problem; null: none that was tried does, and there was no room to try all. */
 export type ProvenFixes = ReadonlyMap<Problem, readonly Proposal[] | null>;
 
@@ -227,15 +233,17 @@ export function* findFixes(
       proposed.set(problem, proposalsOf(problem, options.log ?? (() => {})));
       yield;
     }
-  const tried = mendable.flatMap((problem, rank) => {
-    const attempts = asked.has(problem) ? attemptsOf(problem, proposed, frame) : [];
-    return attempts.length > 0
-      ? [{ problem, attempts, allowance: { layers: MOST_LAYERS / (rank + 1) } }]
-      : [];
-  });
-  const first = tried
-    .filter(({ allowance }) => allowance.layers >= frame.layers.length)
-    .flatMap(({ problem, attempts }) => attempts.map(({ tries: [one] }) => ({ problem, one })));
+  const tried: Tried[] = [];
+  for (const [rank, problem] of mendable.entries()) {
+    if (!asked.has(problem) || proposed.get(problem)?.length === 0) continue;
+    const allowance: Allowance = { layers: MOST_LAYERS / (rank + 1) };
+    if (allowance.layers < frame.layers.length) found.set(problem, null);
+    else tried.push({ problem, allowance, attempts: attemptsOf(problem, proposed, frame) });
+    yield;
+  }
+  const first = tried.flatMap(({ problem, attempts }) =>
+    attempts.map(({ tries: [one] }) => ({ problem, one })),
+  );
   const proof: Proof = {
     frame,
     scene: frame.scene,
