@@ -43,7 +43,15 @@ function Profile() {
       <h1>{texts.account.profile.title}</h1>
       {isNew && (
         <Alert>
-          <MarkedText marks={{ try: <Anchor href={stage}>{null}</Anchor> }}>
+          <MarkedText
+            marks={{
+              try: (
+                <Anchor inherit href={stage}>
+                  {null}
+                </Anchor>
+              ),
+            }}
+          >
             {texts.account.profile.welcome}
           </MarkedText>
         </Alert>
