@@ -609,7 +609,7 @@ export const PANEL_EN = {
     layers: "Layers",
     showLayer: (name: string) => `Show ${name} on the canvas`,
     layerAndMore: (name: string, more: number) => (more === 0 ? name : `${name} and ${more} more`),
-    onScreens: (name: string, count: number) => `${name} on ${count} screens`,
+    onScreens: (count: number) => `on ${count} screens`,
     /** Why a miss weighs more or less than the same one elsewhere. */
     matters: {
       main: "on the main button",

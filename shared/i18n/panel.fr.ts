@@ -606,7 +606,7 @@ export const PANEL_FR = {
     layers: "Calques",
     showLayer: (name) => `Montrer sur le canevas\u00a0: ${name}`,
     layerAndMore: (name, more) => (more === 0 ? name : `${name} et ${more} de plus`),
-    onScreens: (name, count) => `${name} sur ${count} écrans`,
+    onScreens: (count) => `sur ${count} écrans`,
     matters: {
       main: "sur le bouton principal",
       sample: "un simple texte indicatif",

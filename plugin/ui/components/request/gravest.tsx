@@ -81,11 +81,8 @@ export function Gravest() {
         name={key}
         finding={finding}
         within={within}
-        concerned={
-          screens > 1
-            ? texts.results.onScreens(nameOfLayers(finding.layers.slice(0, 1), texts), screens)
-            : name
-        }
+        concerned={screens > 1 ? nameOfLayers(finding.layers.slice(0, 1), texts) : name}
+        screens={screens}
         isMendable={mendable.has(finding.id)}
         hint={first && texts.results.showLayer(shownName(first))}
         onToggle={() => open(row, screens)}

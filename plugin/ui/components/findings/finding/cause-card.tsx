@@ -51,7 +51,7 @@ export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardP
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   const where =
     screens.length > 1
-      ? texts.results.onScreens(nameOfLayers(layers.slice(0, 1), texts), screens.length)
+      ? nameOfLayers(layers.slice(0, 1), texts)
       : `${nameOfLayers(layers, texts)} · ${screens[0].name}`;
   return (
     <FindingRow
@@ -59,6 +59,7 @@ export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardP
       finding={worst}
       within={within}
       concerned={where}
+      screens={screens.length}
       isMendable={found.some(({ id }) => mendable.has(id))}
       state={is}
       isOpen={isOpen}

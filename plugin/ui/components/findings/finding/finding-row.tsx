@@ -28,8 +28,10 @@ interface FindingRowProps {
   readonly name: string;
   /** The finding, or the worst of several. */
   readonly finding: ShownFinding;
-  /** The layers or screens concerned, in words. */
+  /** The layers concerned, in words. */
   readonly concerned: string;
+  /** How many screens are concerned, where it stands for several. */
+  readonly screens?: number;
   /** How grave the group is that it stands in; undefined: it stands by itself. */
   readonly within?: Severity | undefined;
   /** A click fixes it. */
@@ -78,7 +80,7 @@ function Mendable({ isNamed }: { readonly isNamed: boolean }) {
  * is shows by its icon.
  */
 function Words(props: FindingRowProps) {
-  const { finding, concerned, within, isMendable = false, state = "open", change } = props;
+  const { finding, concerned, screens = 1, within, isMendable = false, state = "open", change } = props;
   const { texts, language } = usePanel();
   const { title, severity, certainty, evidence } = finding;
   const isDone = state !== "open";
@@ -94,6 +96,7 @@ function Words(props: FindingRowProps) {
       </span>
       <span class={styles.concerned}>
         <span class={styles.layer}>{within && isDone ? <s>{concerned}</s> : concerned}</span>
+        {screens > 1 && <span class={styles.screens}>{` ${texts.results.onScreens(screens)}`}</span>}
         {mark === null && figure !== null && <span class={styles.figure}>{figure}</span>}
         {mark !== null && <span class={`${styles.mark} ${styles[mark]}`}>{texts.results.changes[mark]}</span>}
         {within && <span class={styles.sign}>{sign}</span>}
