@@ -88,6 +88,8 @@ describe("a fix of a finding", () => {
     const here = screen.getByRole("button", { name: /^Fix it: / });
     expect([here, variable].map(({ className }) => className.includes("first"))).toEqual([true, false]);
     expect(here.compareDocumentPosition(variable)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole("button", { name: "See the fix…" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Back" }));
     await user.click(await once(true, () => screen.getByRole("button", { name: "See the fix…" })));
     await once(true, () => screen.getByText("No longer follows “text/faint” afterwards."));
   });

@@ -70,7 +70,7 @@ export function ManyFixes({ parts }: { readonly parts: readonly FixPart[] }) {
   return <Way offers={offers} parts={from} count={count} example={example} />;
 }
 
-/** The fixes of all findings on a screen, or on all of them. */
+/** The fixes of all findings on a screen, or on all of them; in a list, a single one stands with its finding. */
 export function SafeFixes({
   frameId,
   isPrimary,
@@ -80,6 +80,7 @@ export function SafeFixes({
     () => (all ?? []).filter((offer) => frameId === undefined || offer.frameId === frameId),
     [all, frameId],
   );
+  if (!isPrimary && together(offers).length < 2) return null;
   const parts = [...new Set(offers.map((offer) => offer.frameId))].map((id) => ({ frameId: id }));
   const found = reviewsOf(state)
     .map(({ report }) => report)
