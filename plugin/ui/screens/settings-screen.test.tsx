@@ -45,7 +45,7 @@ test("a rule is found by every name that its findings have, and it is said when 
 });
 
 test("a rule names all that it hides, and one that was changed stands first when the settings are opened", async () => {
-  const { user } = await openSettings({ rules: [competingPrimaries, offCentre] });
+  const { user } = await openSettings({ rules: [offCentre, competingPrimaries] });
   const open = () => user.click(screen.getByText(/^Rules/));
   const names = () =>
     screen

@@ -1,6 +1,5 @@
 import { Alert, Anchor } from "@mantine/core";
 import { useAtomValue } from "jotai";
-import { MarkedText } from "../../components/marked-text.tsx";
 import { useStagePath } from "../../language/use-stage-path.ts";
 import type { FromMail } from "../confirm/confirm-page.tsx";
 import { useTexts } from "../../language/use-texts.ts";
@@ -43,17 +42,10 @@ function Profile() {
       <h1>{texts.account.profile.title}</h1>
       {isNew && (
         <Alert>
-          <MarkedText
-            marks={{
-              try: (
-                <Anchor inherit href={stage}>
-                  {null}
-                </Anchor>
-              ),
-            }}
-          >
-            {texts.account.profile.welcome}
-          </MarkedText>
+          {texts.account.profile.welcome}{" "}
+          <Anchor inherit href={stage}>
+            {texts.account.profile.tryHere}
+          </Anchor>
         </Alert>
       )}
       <PlanSection user={session.user} />

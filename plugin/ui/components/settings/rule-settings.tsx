@@ -2,7 +2,7 @@ import { groupBy } from "../../../../shared/group-by.ts";
 import { RULE_CHOICES } from "../../../../shared/house-rules/limits.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import { useState } from "preact/hooks";
-import { ASPECTS, type Rule } from "../../../../shared/review/rule.ts";
+import type { Rule } from "../../../../shared/review/rule.ts";
 import type { Engine } from "../../engine/the-engine.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { NoEngine } from "../frame/failures.tsx";
@@ -73,7 +73,7 @@ function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine:
   const words = sought.trim().toLowerCase();
   const wanted = engine.RULES.filter((rule) =>
     namesOf(rule, language).some((name) => name.toLowerCase().includes(words)),
-  );
+  ).toSorted((a, b) => Number(changed.has(b.id)) - Number(changed.has(a.id)));
   const groups = groupBy(wanted, ({ id, aspect }) => (changed.has(id) ? "changed" : aspect));
   return (
     <>
@@ -86,21 +86,16 @@ function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine:
         value={sought}
         onInput={(event) => setSought(event.currentTarget.value)}
       />
-      {(["changed", ...ASPECTS] as const).map((group) => {
-        const rules = groups.get(group);
-        return (
-          rules && (
-            <fieldset key={group} class={styles.group}>
-              <legend class={styles.aspect}>
-                {{ ...texts.aspects, changed: texts.settings.changed }[group]}
-              </legend>
-              {rules.map((rule) => (
-                <RuleRow key={rule.id} {...props} rule={rule} />
-              ))}
-            </fieldset>
-          )
-        );
-      })}
+      {[...groups].map(([group, rules]) => (
+        <fieldset key={group} class={styles.group}>
+          <legend class={styles.aspect}>
+            {group === "changed" ? texts.settings.changed : texts.aspects[group]}
+          </legend>
+          {rules.map((rule) => (
+            <RuleRow key={rule.id} {...props} rule={rule} />
+          ))}
+        </fieldset>
+      ))}
       <p class={styles.hint} aria-live="polite">
         {wanted.length === 0 && texts.settings.ruleNotFound}
       </p>

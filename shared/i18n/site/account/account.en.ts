@@ -144,8 +144,8 @@ export const ACCOUNT_EN = {
   },
   profile: {
     title: "Profile Settings",
-    welcome:
-      "Your account is ready. Open the plugin in Figma and choose “Log in”, or <try>try it here, in the browser</try>.",
+    welcome: "Your account is ready. Open the plugin in Figma and choose “Log in”, or",
+    tryHere: "try it here, in the browser",
     card: "Profile",
     company: "Company",
     vat: "VAT number",

@@ -146,7 +146,8 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
   profile: {
     title: "Réglages du profil",
     welcome:
-      "Votre compte est prêt. Ouvrez le plugin dans Figma et choisissez «\u00a0Se connecter\u00a0», ou <try>essayez-le ici, dans le navigateur</try>.",
+      "Votre compte est prêt. Ouvrez le plugin dans Figma et choisissez «\u00a0Se connecter\u00a0», ou",
+    tryHere: "essayez-le ici, dans le navigateur",
     card: "Profil",
     company: "Société",
     vat: "Numéro de TVA",
