@@ -6,7 +6,7 @@ import { matchFindings } from "../compare/match-findings.ts";
 import type { ReviewOptions } from "../judge-frame.ts";
 import type { Finding } from "../report.ts";
 import { reviewInSteps } from "../review.ts";
-import { farthestOf, isByHand } from "./one-shade.ts";
+import { inOneColor } from "./one-shade.ts";
 
 /** A fix that is to be made together with others. */
 export interface WantedFix {
@@ -17,21 +17,6 @@ export interface WantedFix {
 
 /** A wanted fix as it is made beside the others; it cannot be where it is against another, or does harm with them. */
 export type JointFix<Wanted extends WantedFix = WantedFix> = Wanted & { readonly isApart?: true };
-
-/** One former colour becomes one new colour: the one farthest from it, which is enough for all. */
-function inOneColor<Wanted extends WantedFix>(wanted: readonly Wanted[]): readonly Wanted[] {
-  const byFormer = groupBy(
-    wanted.flatMap(({ changes }) => changes.filter(isByHand)),
-    ({ from }) => from,
-  );
-  const colors = new Map([...byFormer].map(([from, changes]) => [from, farthestOf(changes)?.to]));
-  return wanted.map((one) => ({
-    ...one,
-    changes: one.changes.map((change) =>
-      isByHand(change) ? { ...change, to: colors.get(change.from) ?? change.to } : change,
-    ),
-  }));
-}
 
 const placeOf = (change: Change): string => {
   const at = isPropertyChange(change) ? change.at : undefined;
@@ -103,7 +88,9 @@ export function* fixesTogether<Wanted extends WantedFix>(
 ): Generator<void, readonly JointFix<Wanted>[], void> {
   // A picture shows the screens before the fixes.
   const { pixels: _, fixesFor: __, ...options } = withPicture;
-  let fixes = withoutQuarrels(inOneColor(wanted));
+  const unite = inOneColor(wanted.flatMap(({ changes }) => changes));
+  const inOne = wanted.map((one): Wanted => ({ ...one, changes: one.changes.map(unite) }));
+  let fixes = withoutQuarrels(inOne);
   for (const node of scene.frames) {
     const before = (yield* reviewInSteps(scene, node, options)).findings;
     let held = yield* tryOut(node, before, fixes, scene, options);

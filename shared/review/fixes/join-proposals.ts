@@ -2,6 +2,7 @@ import type { Change } from "../../mend/change.ts";
 import { groupBy } from "../../group-by.ts";
 import type { FailedLayers } from "../merge.ts";
 import { propose, type Proposal } from "./fix.ts";
+import { inOneColor } from "./one-shade.ts";
 
 /** One of these is offered at most so often. */
 const MOST_FIXES = 3;
@@ -18,12 +19,15 @@ function valuesOf(group: readonly [Proposal, ...Proposal[]]): Proposal["values"]
   return least === most || from.length < group.length ? values : { ...values, from: `${least}–${most}` };
 }
 
+/** Where one layer has to go farther than the others, all do: its proposal tells the value. */
 function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
-  const [first, ...others] = group;
-  const changes = [...new Map(group.flatMap((one) => one.changes).map((one) => [keyOf(one), one])).values()];
+  const all = group.flatMap((one) => one.changes);
+  const changes = [...new Map(all.map(inOneColor(all)).map((one) => [keyOf(one), one])).values()];
+  const first = group.find(({ values }) => values["to"] === changes[0]?.to) ?? group[0];
+  const others = group.filter((one) => one !== first);
   return others.length > 0 && isWriting(first)
     ? propose("write-several", { count: changes.length, to: first.values["to"] ?? "" }, changes)
-    : { ...first, values: valuesOf(group), changes };
+    : { ...first, values: valuesOf([first, ...others]), changes };
 }
 
 /**

@@ -1,7 +1,7 @@
+import { groupBy } from "../../group-by.ts";
 import { type Change, type ColorChange, isColorChange } from "../../mend/change.ts";
 import { colorDistance, tintDistance } from "../../perception/contrast/colors/color-distance.ts";
 import { isPlain } from "../../perception/contrast/colors/is-plain.ts";
-import { losesName } from "../../perception/contrast/colors/loses-name.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
 import { totalOpacity } from "../../perception/paint/opacity.ts";
 import { fromHex, isInColor, luminance } from "../../scene/color.ts";
@@ -10,14 +10,21 @@ import { propose, type Proposal } from "./fix.ts";
 import { inTheSameColor, layersById } from "./recolor/uses-of-color.ts";
 
 /** A colour that is set by hand; where a variable or a style gives it, that decides. */
-export const isByHand = (change: Change): change is ColorChange =>
+const isByHand = (change: Change): change is ColorChange =>
   isColorChange(change) && (change.at ?? change.variable ?? change.style ?? change.opacity) === undefined;
 
 const reach = ({ from, to }: ColorChange): number => colorDistance(fromHex(from), fromHex(to));
 
 /** The change that goes farthest from the former colour: its new one is enough for all. */
-export const farthestOf = (changes: readonly ColorChange[]): ColorChange | undefined =>
+const farthestOf = (changes: readonly ColorChange[]): ColorChange | undefined =>
   changes.toSorted((a, b) => reach(b) - reach(a))[0];
+
+/** Gives each former colour of some changes one new colour: the one farthest from it, which is enough for all. */
+export function inOneColor(all: readonly Change[]): (change: Change) => Change {
+  const byFormer = groupBy(all.filter(isByHand), ({ from }) => from);
+  const colors = new Map([...byFormer].map(([from, changes]) => [from, farthestOf(changes)?.to]));
+  return (change) => (isByHand(change) ? { ...change, to: colors.get(change.from) ?? change.to } : change);
+}
 
 /** The changes of a proposal that puts another colour in the place of one. */
 function shades({ changes }: Proposal): readonly ColorChange[] {
@@ -41,11 +48,11 @@ function goesWith(a: ColorChange, b: ColorChange, frame: Frame): boolean {
 
 const placeOf = ({ layer, property }: ColorChange): string => `${layer} ${property}`;
 
-/** Letters, signs and lines that belong to it by their colour: they come along where the new one is still called by its name. */
+/** Letters, signs and lines that belong to it by their colour. */
 function companions(change: ColorChange, frame: Frame): readonly ColorChange[] {
   const [from, to] = [fromHex(change.from), fromHex(change.to)];
   const isOneHue = isInColor(to) && tintDistance(from, to) <= OTHER_TINT;
-  return isOneHue && !losesName(from, to) ? inTheSameColor(change, frame) : [];
+  return isOneHue ? inTheSameColor(change, frame) : [];
 }
 const OTHER_TINT = 0.1;
 

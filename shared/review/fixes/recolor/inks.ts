@@ -2,7 +2,7 @@ import { colorDistance, tintDistance } from "../../../perception/contrast/colors
 import { palette, type PaletteColor } from "../../../perception/contrast/colors/palette.ts";
 import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";
-import { contrastOf, toHex, mix, quantize } from "../../../scene/color.ts";
+import { contrastOf, isInColor, toHex, mix, quantize } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { propose } from "../fix.ts";
 import { type Faint, isThin, ratios, seenIn, type Priced, shareWhenOpaque } from "./faint.ts";
@@ -72,8 +72,9 @@ const FARTHER_THAN_FRESH = 2;
 const TOO_STRONG = 2;
 /** A colour that only one such layer has may be a slip itself. */
 const FEWEST_USES = 2;
-/** A greyish text does not become red, nor a blue one green. */
-const isKin = (a: Rgb, b: Rgb): boolean => tintDistance(a, b) <= OTHER_TINT;
+/** A greyish text does not become red, nor a slate one a strong blue, nor a blue one green. */
+const isKin = (color: Rgb, former: Rgb): boolean =>
+  tintDistance(color, former) <= OTHER_TINT && (isInColor(former) || !isInColor(color));
 const OTHER_TINT = 0.06;
 /** A colour that the design has is worth a larger step than a new one, all the more when it has a name. */
 const IN_USE = 0.5;

@@ -313,11 +313,15 @@ describe("a colour that belongs to others", () => {
     expect(fix).toMatchObject({ kind: "text-color-in-use", changes: [{ from: "#ff8433", to: "#4f4f4f" }] });
   });
 
-  test("becomes a brown on a wash of it, and where it is one of a code", () => {
+  test("becomes a brown on a wash of it, with its sign, and where it is one of a code", () => {
+    const sign = layer({ type: "VECTOR", x: 180, y: 150, width: 20, height: 20, fill: "#ff8c1a" });
     const tag = layer({ x: 20, y: 140, width: 200, height: 40, fill: "#fff0df" }, [
-      text("Waiting for you", { x: 30, y: 150, width: 160, color: "#e07b00" }),
+      text("Waiting for you", { x: 30, y: 150, width: 140, color: "#ff8c1a" }),
+      sign,
     ]);
-    expect(fixOf(tag)?.kind).toBe("text-color");
+    const fix = fixOf(tag);
+    expect(fix?.kind).toBe("one-shade");
+    expect(fix?.changes.map((change) => change.layer)).toContain(sign.id);
     const level = (y: number, color: string) => text("Priority", { x: 20, y, width: 100, sizePx: 14, color });
     const code = ["#d11a2a", "#0a7d3f"].flatMap((color, at) => [
       level(220 + 60 * at, color),
@@ -331,4 +335,17 @@ test("a grey goes far enough to be seen", () => {
   const first = (color: string, sizePx: number) =>
     fixesOf(screen([dark(40), words({ color, sizePx, height: 40 })]))[0]?.changes[0]?.to;
   expect([first("#c0c0c0", 28), first("#7b7b7b", 16)]).toEqual(["#767676", "#6d6d6d"]);
+});
+
+test("words that are told together get one colour, also where some lie in part on a darker ground", () => {
+  const band = layer({ type: "RECTANGLE", x: 0, y: 230, width: 120, height: 60, fill: "#ececec" });
+  const [near, over] = [words({ color: "#a0a0a0" }), words({ y: 240, color: "#a0a0a0" })];
+  const [fix] = fixesOf(screen([dark(40), band, near, over]));
+  expect(fix?.changes.map((change) => change.layer)).toEqual([near.id, over.id]);
+  expect(new Set(fix?.changes.map(({ to }) => to)).size).toBe(1);
+});
+
+test("slate words take no strong blue that other words have", () => {
+  const used = [40, 80].map((y) => words({ y, color: "#2e5c8a" }));
+  expect(fixesOf(screen([...used, words({ color: "#94a3b8" })]))[0]?.kind).toBe("text-color");
 });

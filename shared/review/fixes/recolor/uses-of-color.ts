@@ -2,6 +2,8 @@ import { computed } from "../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { groundBehind, paintedBehind } from "../../../perception/paint/backdrop.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { isWashOf } from "../../../perception/contrast/colors/color-distance.ts";
+import { losesName } from "../../../perception/contrast/colors/loses-name.ts";
 import { isVeiled } from "../../../perception/paint/veils.ts";
 import { isLogo } from "../../../perception/parts/is-logo.ts";
 import { groupBy } from "../../../group-by.ts";
@@ -33,11 +35,14 @@ function isSmall({ node }: Layer): boolean {
 function usesIn(layer: Layer): readonly Use[] {
   const { node, visibleBox } = layer;
   if (!visibleBox || node.isMask || isLogo(layer) || isForeignPart(layer)) return [];
-  const use = (property: ColorProperty, paints: readonly Paint[] | undefined): readonly Use[] => {
-    const paint = plainPaint(paints);
-    return paint && isInColor(paint.color) ? [{ layer, property, hex: toHex(paint.color) }] : [];
-  };
-  return [...(isSmall(layer) ? use("fill", node.fills) : []), ...use("stroke", node.strokes)];
+  const use =
+    (property: ColorProperty) =>
+    (paints: readonly Paint[] | undefined): readonly Use[] => {
+      const paint = plainPaint(paints);
+      return paint && isInColor(paint.color) ? [{ layer, property, hex: toHex(paint.color) }] : [];
+    };
+  const fills = node.text ? node.text.runs.map((run) => run.fills ?? node.fills) : [node.fills];
+  return [...(isSmall(layer) ? fills.flatMap(use("fill")) : []), ...use("stroke")(node.strokes)];
 }
 
 /** The letters, signs, lines and outlines in each colour with a hue, without those of logos and of what a dialog lies over. */
@@ -63,12 +68,21 @@ const behind = ({ node: { box }, order }: Layer, frame: Frame): Layer | undefine
 function staysSeen({ layer }: Use, { layer: id, from, to }: ColorChange, frame: Frame): boolean {
   const ground = groundBehind(frame, layer.node.box, layer.order);
   const changed = layersById(frame).get(id);
-  if (!ground) return changed !== undefined && behind(layer, frame) === behind(changed, frame);
-  const before = contrastOf(fromHex(from), ground);
-  return contrastOf(fromHex(to), ground) >= Math.min(before, WCAG.textContrast.AA.normal);
+  const [before, after] = [fromHex(from), fromHex(to)];
+  if (!ground)
+    return (
+      changed !== undefined && behind(layer, frame) === behind(changed, frame) && !losesName(before, after)
+    );
+  return (
+    (isWashOf(ground, before) || !losesName(before, after)) &&
+    contrastOf(after, ground) >= Math.min(contrastOf(before, ground), WCAG.textContrast.AA.normal)
+  );
 }
 
-/** The other letters, signs and lines in a former colour, in the new one. */
+/**
+ * The other letters, signs and lines in a former colour, in the new one, where it is called by the same name; on a wash of its hue a
+ * brown reads as orange.
+ */
 export const inTheSameColor = (change: ColorChange, frame: Frame): readonly ColorChange[] =>
   (usesOfColor(frame).get(change.from) ?? [])
     .filter((use) => staysSeen(use, change, frame))
