@@ -2,7 +2,6 @@ import { computed } from "../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { groundBehind, paintedBehind } from "../../../perception/paint/backdrop.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
-import { isWashOf } from "../../../perception/contrast/colors/color-distance.ts";
 import { losesName } from "../../../perception/contrast/colors/loses-name.ts";
 import { isVeiled } from "../../../perception/paint/veils.ts";
 import { isLogo } from "../../../perception/parts/is-logo.ts";
@@ -62,28 +61,22 @@ const behind = ({ node: { box }, order }: Layer, frame: Frame): Layer | undefine
   paintedBehind(frame, box, order);
 
 /**
- * True when it is told from its ground in a new colour as well as before, or well enough; where the ground is no one colour, when
- * that is the ground of what is to change, too.
+ * True when it is told from its ground in a new colour as well as before, or well enough. Where the ground is no one colour, or the new
+ * colour has another name, it has to lie on the ground of what is to change: there both become brown.
  */
-function staysSeen({ layer }: Use, { layer: id, from, to }: ColorChange, frame: Frame): boolean {
+function goesAlong({ layer }: Use, { layer: id, from, to }: ColorChange, frame: Frame): boolean {
+  const [before, after] = [fromHex(from), fromHex(to)];
   const ground = groundBehind(frame, layer.node.box, layer.order);
   const changed = layersById(frame).get(id);
-  const [before, after] = [fromHex(from), fromHex(to)];
-  if (!ground)
-    return (
-      changed !== undefined && behind(layer, frame) === behind(changed, frame) && !losesName(before, after)
-    );
+  if ((!ground || losesName(before, after)) && (!changed || behind(layer, frame) !== behind(changed, frame)))
+    return false;
   return (
-    (isWashOf(ground, before) || !losesName(before, after)) &&
-    contrastOf(after, ground) >= Math.min(contrastOf(before, ground), WCAG.textContrast.AA.normal)
+    !ground || contrastOf(after, ground) >= Math.min(contrastOf(before, ground), WCAG.textContrast.AA.normal)
   );
 }
 
-/**
- * The other letters, signs and lines in a former colour, in the new one, where it is called by the same name; on a wash of its hue a
- * brown reads as orange.
- */
+/** The other letters, signs and lines in a former colour, in the new one. */
 export const inTheSameColor = (change: ColorChange, frame: Frame): readonly ColorChange[] =>
   (usesOfColor(frame).get(change.from) ?? [])
-    .filter((use) => staysSeen(use, change, frame))
+    .filter((use) => goesAlong(use, change, frame))
     .map(({ layer, property }) => ({ layer: layer.node.id, property, from: change.from, to: change.to }));
