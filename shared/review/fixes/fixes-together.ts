@@ -1,4 +1,4 @@
-import { countsOf, groupBy } from "../../group-by.ts";
+import { countsOf } from "../../group-by.ts";
 import { applyChanges } from "../../mend/apply-changes.ts";
 import { type Change, isPropertyChange } from "../../mend/change.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";

@@ -48,11 +48,11 @@ function goesWith(a: ColorChange, b: ColorChange, frame: Frame): boolean {
 
 const placeOf = ({ layer, property }: ColorChange): string => `${layer} ${property}`;
 
-/** Letters, signs and lines that belong to it by their colour. */
-function companions(change: ColorChange, frame: Frame): readonly ColorChange[] {
-  const [from, to] = [fromHex(change.from), fromHex(change.to)];
-  const isOneHue = isInColor(to) && tintDistance(from, to) <= OTHER_TINT;
-  return isOneHue ? inTheSameColor(change, frame) : [];
+/** Letters, signs and lines that belong to changes by their colour, where the new one is of the same hue. */
+function companions(changes: readonly [ColorChange, ...ColorChange[]], frame: Frame): readonly ColorChange[] {
+  const [from, to] = [fromHex(changes[0].from), fromHex(changes[0].to)];
+  const isOneHue = isInColor(to) === isInColor(from) && tintDistance(from, to) <= OTHER_TINT;
+  return isOneHue ? inTheSameColor(changes, frame) : [];
 }
 const OTHER_TINT = 0.1;
 
@@ -79,7 +79,10 @@ export function inOneShade(
   const atFault = [...own, ...others];
   const farthest = farthestOf(atFault) ?? first;
   const changes = new Map(
-    [...atFault, ...companions(farthest, frame)].map((one) => [placeOf(one), { ...one, to: farthest.to }]),
+    [...atFault, ...companions([farthest, ...atFault], frame)].map((one) => [
+      placeOf(one),
+      { ...one, to: farthest.to },
+    ]),
   );
   if (changes.size === own.length) return undefined;
   return propose("one-shade", { from: farthest.from, to: farthest.to }, [...changes.values()]);

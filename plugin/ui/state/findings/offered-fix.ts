@@ -23,7 +23,7 @@ export interface FixAmongMany extends WantedFix {
   /** It changes colors by which code is read. */
   readonly isOfCode: boolean;
   /**
-   * Measured, it changes a few layers of its finding by a shade and no others, nothing that is shared, no color of the main
+   * Measured, it changes a few layers of its finding by a shade and no others but for signs in its grey, nothing that is shared, no color of the main
    * action and none by which code is read.
    */
   readonly isSafe: boolean;

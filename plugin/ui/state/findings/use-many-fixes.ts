@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Change, isColorChange } from "../../../../shared/mend/change.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
+import { fromHex, isInColor } from "../../../../shared/scene/color.ts";
 import { usePanel } from "../use-panel.ts";
 import type { FrameReview } from "../panel-state.ts";
 import type { FixAmongMany, FixPart, OfferedFix } from "./offered-fix.ts";
@@ -17,10 +18,17 @@ interface Found {
   readonly isOfCode: boolean;
 }
 
-/** True when a fix stays within the layers of its finding, and leaves alone the color that people know a product by. */
+const isOfGrey = (change: Change): boolean => isColorChange(change) && !isInColor(fromHex(change.from));
+
+/**
+ * True when a fix stays within the layers of its finding, but for signs in the same grey beside its words, and leaves alone the color
+ * that people know a product by.
+ */
 function isWithin({ layers, matter }: Finding, changes: readonly Change[]): boolean {
   const own = new Set(layers.map(({ id }) => id));
-  return changes.every((change) => own.has(change.layer) && !(matter === "main" && isColorChange(change)));
+  return changes.every(
+    (change) => (own.has(change.layer) || isOfGrey(change)) && !(matter === "main" && isColorChange(change)),
+  );
 }
 
 function offer(found: Found, isThere: boolean): readonly FixAmongMany[] {

@@ -301,6 +301,17 @@ describe("a colour that belongs to others", () => {
     );
   });
 
+  test("of a grey takes along the sign in the group of the words, and no other", () => {
+    const sign = (x: number, y: number) =>
+      layer({ type: "VECTOR", x, y, width: 20, height: 20, fill: "#a0a0a0" });
+    const [own, other] = [sign(40, 140), sign(300, 300)];
+    const tab = layer({ x: 20, y: 130, width: 80, height: 60 }, [
+      own,
+      text("Search", { x: 30, y: 166, width: 60, color: "#a0a0a0" }),
+    ]);
+    expect(fixOf(tab, other)?.changes.map((change) => change.layer)).toEqual([tab.children?.[1]?.id, own.id]);
+  });
+
   test("leaves what would be seen less on its own ground", () => {
     const [star, figure] = rating(140, "#319795") as [SceneNode, SceneNode];
     const sign = layer({ type: "VECTOR", x: 40, y: 320, width: 20, height: 20, fill: "#319795" });

@@ -1,7 +1,8 @@
 import { computed } from "../../../perception/frame/computed.ts";
-import type { Frame, Layer } from "../../../perception/frame/frame.ts";
+import { ancestors, type Frame, isText, type Layer } from "../../../perception/frame/frame.ts";
 import { groundBehind, paintedBehind } from "../../../perception/paint/backdrop.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { isPlain } from "../../../perception/contrast/colors/is-plain.ts";
 import { losesName } from "../../../perception/contrast/colors/loses-name.ts";
 import { isVeiled } from "../../../perception/paint/veils.ts";
 import { isLogo } from "../../../perception/parts/is-logo.ts";
@@ -38,13 +39,13 @@ function usesIn(layer: Layer): readonly Use[] {
     (property: ColorProperty) =>
     (paints: readonly Paint[] | undefined): readonly Use[] => {
       const paint = plainPaint(paints);
-      return paint && isInColor(paint.color) ? [{ layer, property, hex: toHex(paint.color) }] : [];
+      return paint && !isPlain(paint.color) ? [{ layer, property, hex: toHex(paint.color) }] : [];
     };
   const fills = node.text ? node.text.runs.map((run) => run.fills ?? node.fills) : [node.fills];
   return [...(isSmall(layer) ? fills.flatMap(use("fill")) : []), ...use("stroke")(node.strokes)];
 }
 
-/** The letters, signs, lines and outlines in each colour with a hue, without those of logos and of what a dialog lies over. */
+/** The letters, signs, lines and outlines in each colour but black and white, without those of logos and of what a dialog lies over. */
 const usesOfColor = computed((frame: Frame): ReadonlyMap<string, readonly Use[]> =>
   groupBy(
     frame.layers.flatMap(usesIn).filter(({ layer }) => !isVeiled(layer, frame)),
@@ -75,8 +76,28 @@ function goesAlong({ layer }: Use, { layer: id, from, to }: ColorChange, frame: 
   );
 }
 
-/** The other letters, signs and lines in a former colour, in the new one. */
-export const inTheSameColor = (change: ColorChange, frame: Frame): readonly ColorChange[] =>
-  (usesOfColor(frame).get(change.from) ?? [])
-    .filter((use) => goesAlong(use, change, frame))
-    .map(({ layer, property }) => ({ layer: layer.node.id, property, from: change.from, to: change.to }));
+/** Of a tab or an entry: a larger one holds more than what belongs together. */
+const TALLEST_GROUP_PX = 120;
+/** The layers between a sign and the group that holds it with its words. */
+const DEEPEST_SIGN = 3;
+
+/** True of a sign in the group that holds words to be changed, as that of a tab over its name. */
+const isBeside = ({ layer }: Use, groups: ReadonlySet<Layer | null | undefined>): boolean =>
+  !isText(layer) &&
+  isSmall(layer) &&
+  ancestors(layer)
+    .slice(0, DEEPEST_SIGN)
+    .some((group) => group.parent && group.node.box.height <= TALLEST_GROUP_PX && groups.has(group));
+
+/** The other letters, signs and lines in the former colour of some changes, in the new one; of a grey only the signs beside the words. */
+export function inTheSameColor(
+  changes: readonly [ColorChange, ...ColorChange[]],
+  frame: Frame,
+): readonly ColorChange[] {
+  const [{ from, to }] = changes;
+  const groups = new Set(changes.map(({ layer }) => layersById(frame).get(layer)?.parent));
+  return (usesOfColor(frame).get(from) ?? [])
+    .filter((use) => isInColor(fromHex(from)) || isBeside(use, groups))
+    .filter((use) => goesAlong(use, changes[0], frame))
+    .map(({ layer, property }) => ({ layer: layer.node.id, property, from, to }));
+}
