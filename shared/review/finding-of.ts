@@ -2,6 +2,7 @@ import type { Language } from "../i18n/language.ts";
 import { OF_MATTER, OTHER_CONTRASTS, PART_OF_TEXT } from "../i18n/words/problem-words.ts";
 import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
 import { closest, frameOf, type Layer } from "../perception/frame/frame.ts";
+import { idApart, type TakenIds } from "./finding-id.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import { wordFix } from "./fixes/words/word-fix.ts";
 import type { LayerNames } from "./naming/layer-ref.ts";
@@ -111,10 +112,6 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
 
 /** A rule may find two things in one layer: the second keeps an id of its own. */
 export function withUniqueIds<Told extends Finding>(findings: readonly Told[]): readonly Told[] {
-  const seen = new Map<string, number>();
-  return findings.map((finding) => {
-    const count = (seen.get(finding.id) ?? 0) + 1;
-    seen.set(finding.id, count);
-    return count === 1 ? finding : { ...finding, id: `${finding.id}#${count}` };
-  });
+  const taken: TakenIds = new Map();
+  return findings.map((finding) => ({ ...finding, id: idApart(finding.id, taken) }));
 }

@@ -11,6 +11,7 @@ import { type Dismissal, saidOf } from "./dismissed/dismissal.ts";
 import { deniedRoles } from "./dismissed/denied-roles.ts";
 import { divideProblems } from "./dismissed/divide.ts";
 import { findingOf, findingIdOf, withUniqueIds } from "./finding-of.ts";
+import { idByRule } from "./finding-id.ts";
 import { findFixes, type ProvenFixes } from "./fixes/find-fixes.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import { judgeInSteps, refill, TOO_MUCH_REASON, type ReviewOptions } from "./judge-frame.ts";
@@ -65,15 +66,11 @@ function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) =
   };
 }
 
-/** A rule may find two things in one layer: their ids begin alike. */
-const problemsToMend = (
-  problems: readonly Problem[],
-  wanted: ReviewOptions["fixesFor"],
-): readonly Problem[] =>
-  problems.filter(
-    (problem) =>
-      wanted === "all" || wanted?.findingIds.some((findingId) => findingId.startsWith(findingIdOf(problem))),
-  );
+function problemsToMend(problems: readonly Problem[], wanted: ReviewOptions["fixesFor"]): readonly Problem[] {
+  if (wanted === "all") return problems;
+  const ids = new Set(wanted?.findingIds.map(idByRule));
+  return problems.filter((problem) => ids.has(findingIdOf(problem)));
+}
 
 const NO_FIXES: ProvenFixes = new Map();
 

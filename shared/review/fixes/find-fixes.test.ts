@@ -79,6 +79,14 @@ describe("a text that is too faint", () => {
   });
 });
 
+test("fixes of one finding are not looked for in another whose id begins alike", () => {
+  const node = screen([faint({ id: "1:2" }), faint({ id: "1:23", y: 80, color: "#8899aa" })]);
+  const { findings } = reviewFrame(sceneOf(node), node, {
+    fixesFor: { findingIds: ["text-contrast@1:23"] },
+  });
+  expect(findings.filter(({ fixes }) => fixes).map(({ id }) => id)).toEqual(["text-contrast@1:23"]);
+});
+
 test("a long text that its style sets in capitals is shown as it was typed", () => {
   const loud = text("Please read the terms carefully before you continue", {
     x: 20,

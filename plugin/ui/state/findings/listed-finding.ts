@@ -1,3 +1,4 @@
+import { idApart, type TakenIds } from "../../../../shared/review/finding-id.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
 import { type Contest, doubtedLast, withDoubt } from "../../../../shared/review/doubts.ts";
 import { bySeverity } from "../../../../shared/review/rule.ts";
@@ -32,12 +33,7 @@ const byWeight = (a: Finding, b: Finding): number => doubtedLast(a, b) || bySeve
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] => findings.toSorted(byWeight);
 
 /** Another row may have the id of the finding: of a rule, or since it was found. */
-function freeKey(id: string, taken: Set<string>): string {
-  let key = id;
-  for (let count = 2; taken.has(key); count += 1) key = `${id}#${count}`;
-  taken.add(key);
-  return key;
-}
+const takenBy = (rows: readonly ListedFinding[]): TakenIds => new Map(rows.map(({ key }) => [key, 1]));
 
 /** The rows with what is doubted behind the others. */
 export const doubtedRows = (
@@ -66,10 +62,10 @@ export function lookAt(
 ): readonly ListedFinding[] {
   const keys = new Map(listed.map(({ finding, key }) => [finding, key]));
   const done = listed.filter(({ state }) => state === "fixed" || state === "gone");
-  const taken = new Set(listed.map(({ key }) => key));
+  const taken = takenBy(listed);
   return [
     ...worstFirst(findings).map((finding) =>
-      openRow(finding, keys.get(finding) ?? freeKey(finding.id, taken)),
+      openRow(finding, keys.get(finding) ?? idApart(finding.id, taken)),
     ),
     ...done.map((row) => ({ ...row, change: null })),
   ];
@@ -126,11 +122,11 @@ export function followReview(
     if (successor === null) return row.state === "open" ? [] : [row];
     return [successor ? follow(row, successor) : lose(row, lost)];
   });
-  const taken = new Set(kept.map(({ key }) => key));
+  const taken = takenBy(kept);
   return [
     ...kept,
     ...added.map(({ finding, isParted }) =>
-      openRow(finding, freeKey(finding.id, taken), isParted ? null : "new"),
+      openRow(finding, idApart(finding.id, taken), isParted ? null : "new"),
     ),
   ];
 }
