@@ -4,7 +4,7 @@ import { readCustomer, type Payer } from "./customer-of.ts";
 import type { Subscription } from "./payments.ts";
 import { isUnended } from "./plan/plan-of.ts";
 import { profileUrl } from "./profile-url.ts";
-import { syncCustomer } from "./sync/sync-customer.ts";
+import { settleCustomer } from "./sync/settle-customer.ts";
 import { withAccountLock } from "./with-account-lock.ts";
 
 /** A subscription that has not ended, and whose it is. */
@@ -23,11 +23,11 @@ export const withSubscription = (
   deps.payments.withinDeadline(() =>
     withAccountLock(deps.locks, payer.userId, async () => {
       const { customerId } = await readCustomer(deps, payer);
-      const subscriptions = customerId ? await syncCustomer(deps, customerId) : [];
+      const subscriptions = customerId ? await settleCustomer(deps, customerId) : [];
       const subscription = subscriptions.find(isUnended);
       if (!customerId || !subscription) throw new ApiError("no_subscription");
       await run({ payer, customerId, subscription });
-      await syncCustomer(deps, customerId);
+      await settleCustomer(deps, customerId);
       return profileUrl(deps.env, "refresh=true");
     }),
   );

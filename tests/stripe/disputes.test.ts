@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { expect, test } from "vitest";
 import { compareAccounts } from "../../server/billing/operator/compare-accounts.ts";
-import { syncCustomer } from "../../server/billing/sync/sync-customer.ts";
+import { settleCustomer } from "../../server/billing/sync/settle-customer.ts";
 import { FIGURES } from "../../server/metrics/figures.ts";
 import { useBilling, type TestBuyer } from "./open-billing.ts";
 
@@ -29,7 +29,7 @@ const named = async (): Promise<readonly unknown[]> =>
 test("a dispute is told the operator once, by mail, and stands in the figures until it is decided", async () => {
   const buyer = await billing.subscriber("starter", DISPUTED);
   const dispute = await disputeOf(buyer);
-  await syncCustomer(billing.server.deps, await buyer.customerId());
+  await settleCustomer(billing.server.deps, await buyer.customerId());
   expect(await mailsOf(dispute)).toEqual([
     billing.server.deps.env.SUPPORT_EMAIL ?? "support@localhost.localdomain",
   ]);
@@ -45,7 +45,7 @@ test("so is one of a plan that has ended", async () => {
   await buyer.subscribe("starter", DISPUTED);
   await billing.stripe.subscriptions.cancel((await buyer.subscription()).id);
   billing.standIn.faults.clear();
-  await syncCustomer(billing.server.deps, await buyer.customerId());
+  await settleCustomer(billing.server.deps, await buyer.customerId());
   const dispute = await disputeOf(buyer);
   expect(await mailsOf(dispute)).toHaveLength(1);
   expect(await named()).toEqual([dispute]);

@@ -8,6 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const billing = await useBilling();
 afterEach(async () => {
   billing.standIn.settings.retriesEnd = "canceled";
+  billing.standIn.faults.clear();
   await billing.endAll();
 });
 
@@ -75,6 +76,32 @@ test("an amount that was kept counts also where a larger plan is chosen while an
   const shown = await buyer.shown("studio");
   await buyer.change("studio");
   expect((await paidBy(buyer))[0]).toBe(shown?.amount);
+});
+
+/** Somebody whose subscription Stripe left unpaid, of which it told nobody. */
+async function unpaidUnheard(): Promise<TestBuyer> {
+  billing.standIn.settings.retriesEnd = "unpaid";
+  const buyer = await billing.subscriber("starter", FAILS_LATER);
+  billing.standIn.faults.deliveries.isDropped = true;
+  await billing.passEnd(buyer, 2 * HOUR);
+  await billing.pass({ days: 20 });
+  expect(await buyer.subscription()).toMatchObject({ status: "unpaid" });
+  return buyer;
+}
+
+test("who cancels what is ended by that very look is told that there is no plan", async () => {
+  const buyer = await unpaidUnheard();
+  await expect(buyer.cancel()).rejects.toMatchObject({ code: "no_subscription" });
+  expect(await buyer.account()).toMatchObject({ planId: null, stripeSubId: null });
+});
+
+test("who chooses a plan where the old one is ended by that very look buys it, and pays nothing for the old one", async () => {
+  const buyer = await unpaidUnheard();
+  const url = await buyer.choose("pro");
+  billing.standIn.faults.clear();
+  await billing.pay(url, { card: "4242424242424242" });
+  expect(await buyer.account()).toMatchObject({ planId: planId("pro") });
+  expect((await buyer.charges()).filter(({ paid }) => paid).map(({ amount }) => amount)).toEqual([5900, 900]);
 });
 
 test("a subscription that Stripe leaves unpaid is ended, nothing is left to pay, and another plan can be bought", async () => {

@@ -5,7 +5,7 @@ import type { Shown } from "../../../shared/api/endpoints/subscription.ts";
 import type { Subscription } from "../payments.ts";
 import { endOf, nextTerms, termsOf } from "./plan-of.ts";
 import { profileUrl } from "../profile-url.ts";
-import { syncCustomer } from "../sync/sync-customer.ts";
+import { settleCustomer } from "../sync/settle-customer.ts";
 
 export interface PlanChange {
   readonly customerId: string;
@@ -96,6 +96,6 @@ async function makeChange(deps: Deps, change: PlanChange): Promise<string | null
  */
 export async function changePlan(deps: Deps, change: PlanChange): Promise<string> {
   const payUrl = openInvoice(change) ?? (await makeChange(deps, change));
-  await syncCustomer(deps, change.customerId);
+  await settleCustomer(deps, change.customerId);
   return payUrl ?? profileUrl(deps.env, "refresh=true");
 }

@@ -11,7 +11,7 @@ import type { Shown } from "../../../shared/api/endpoints/subscription.ts";
 import type { Subscription } from "../payments.ts";
 import { isAwaited, isUnended } from "./plan-of.ts";
 import { profileUrl } from "../profile-url.ts";
-import { syncCustomer } from "../sync/sync-customer.ts";
+import { settleCustomer } from "../sync/settle-customer.ts";
 import { seatsNeeded, seatsTaken } from "./seats-taken.ts";
 import { wantedPlan, wantedSeats } from "./wanted-terms.ts";
 import { withAccountLock } from "../with-account-lock.ts";
@@ -70,7 +70,7 @@ export const changeSeats = (
   deps.payments.withinDeadline(() =>
     withAccountLock(deps.locks, payer.userId, async () => {
       const { customerId } = await readCustomer(deps, payer);
-      const subscriptions = customerId ? await syncCustomer(deps, customerId) : [];
+      const subscriptions = customerId ? await settleCustomer(deps, customerId) : [];
       refuseWhileUnderWay(subscriptions);
       const subscription = await changeable(deps, subscriptions.find(isUnended));
       if (!customerId || !subscription) throw new ApiError("no_subscription");
@@ -88,7 +88,7 @@ export const choosePlan = (deps: Deps, payer: Payer, { terms, shown, beginsIn }:
   deps.payments.withinDeadline(() =>
     withAccountLock(deps.locks, payer.userId, async () => {
       const customerId = await customerOf(deps, payer);
-      const subscriptions = await syncCustomer(deps, customerId);
+      const subscriptions = await settleCustomer(deps, customerId);
       refuseWhileUnderWay(subscriptions);
       const subscription = await changeable(deps, subscriptions.find(isUnended));
       if (subscription) {

@@ -6,7 +6,7 @@ import { readCustomer, type Payer } from "../customer-of.ts";
 import type { Subscription } from "../payments.ts";
 import { isAwaited, isUnended, planOf, termsOf } from "./plan-of.ts";
 import { seatsNeeded } from "./seats-taken.ts";
-import { syncCustomer } from "../sync/sync-customer.ts";
+import { settleCustomer } from "../sync/settle-customer.ts";
 import { totalOf, withdrawalOffer } from "../withdrawal/withdrawal-offer.ts";
 
 const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
@@ -62,7 +62,7 @@ async function offerOf(
 export const readSubscription = (deps: Deps, payer: Payer): Promise<SubscriptionState> =>
   deps.payments.withinDeadline(async () => {
     const { customerId } = await readCustomer(deps, payer);
-    const subscriptions = customerId ? await syncCustomer(deps, customerId) : [];
+    const subscriptions = customerId ? await settleCustomer(deps, customerId) : [];
     const subscription = subscriptions.find(isUnended);
     const payable = subscription ?? subscriptions.find(isAwaited);
     const account = await readAccount(deps.db, payer.userId);

@@ -6,7 +6,7 @@ import { finishWithdrawal, unfinishedWithdrawals } from "../withdrawal/finish-wi
 import { readMissedEvents } from "./read-missed-events.ts";
 import { tellNearLimits } from "../news/tell-near-limits.ts";
 import { tellRenewal, unannouncedRenewals } from "../news/tell-renewals.ts";
-import { syncCustomer } from "./sync-customer.ts";
+import { settleCustomer } from "./settle-customer.ts";
 
 /** How much of each kind is done in one go. */
 const BATCH = 50;
@@ -29,7 +29,7 @@ async function readWanted(deps: Deps): Promise<void> {
   await deps.db.row(sql`select app.want_overdue_syncs(to_timestamp(${deps.payments.now()}))`);
   const wanted = await deps.db.rows<{ customer: string }>(sql`
     select customer_id as customer from app.stripe_syncs where wanted_at is not null order by wanted_at limit ${READ_BATCH}`);
-  await forEach(deps, wanted, async ({ customer }) => void (await syncCustomer(deps, customer)));
+  await forEach(deps, wanted, async ({ customer }) => void (await settleCustomer(deps, customer)));
 }
 
 /** Ends and gives back what was promised to those who withdrew. */

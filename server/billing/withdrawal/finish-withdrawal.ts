@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import type { Deps } from "../../deps.ts";
-import { syncCustomer } from "../sync/sync-customer.ts";
+import { settleCustomer } from "../sync/settle-customer.ts";
 
 /** The repayments that were promised to somebody who withdrew. */
 export interface Withdrawal {
@@ -21,7 +21,7 @@ export async function finishWithdrawal(
 ): Promise<void> {
   const { payments, db } = deps;
   await payments.end(subscriptionId);
-  await syncCustomer(deps, customerId);
+  await settleCustomer(deps, customerId);
   for (const refund of refunds) await payments.refund({ invoiceId: null, ...refund, subscriptionId });
   await db.rows(
     sql`update app.withdrawals set finished_at = clock_timestamp() where subscription_id = ${subscriptionId}`,

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { ApiError } from "../../../shared/api/errors.ts";
 import { PaymentsRefused, type PaymentEvent } from "../../billing/payments.ts";
 import { customerOfEvent } from "../../billing/sync/customer-of-event.ts";
-import { syncCustomer } from "../../billing/sync/sync-customer.ts";
+import { settleCustomer } from "../../billing/sync/settle-customer.ts";
 import type { Deps } from "../../deps.ts";
 import { readJsonText } from "../../http/body/read-body.ts";
 
@@ -41,7 +41,7 @@ export function stripeWebhookRoutes(deps: Deps): Hono {
     if (customerId && (await isWanted(deps, { ...event, customerId })))
       // Anything but a 2xx, and Stripe tells it again.
       await payments
-        .withinDeadline(() => syncCustomer(deps, customerId))
+        .withinDeadline(() => settleCustomer(deps, customerId))
         .catch((cause: unknown) => {
           throw new ApiError("internal", { cause });
         });

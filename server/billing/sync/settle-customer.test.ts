@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import sql from "sql-template-tag";
 import { afterAll, expect, test } from "vitest";
 import { useBilling } from "../../../tests/stripe/open-billing.ts";
-import { syncCustomer } from "./sync-customer.ts";
+import { settleCustomer } from "./settle-customer.ts";
 import { openSql } from "../../../tests/database/support/open-sql.ts";
 
 const billing = await useBilling();
@@ -27,7 +27,7 @@ test("a customer is read while somebody refers to the account and changes it the
   await db.transaction(async (other) => {
     // The lock that a row takes on the account it refers to.
     await other.rows(sql`select from public.accounts where user_id = ${buyer.userId} for key share`);
-    read = syncCustomer(billing.server.deps, customer);
+    read = settleCustomer(billing.server.deps, customer);
     await someoneWaits();
     await other.rows(sql`update public.accounts set name = 'Someone' where user_id = ${buyer.userId}`);
   });

@@ -78,10 +78,10 @@ async function keepBuyer(
 }
 
 /**
- * Reads a customer's subscriptions at Stripe, writes the plan that they come to, and does there what follows from it.
- * Any number of these may run at once: the one whose ticket was drawn last is the one that stays.
+ * Reads a customer's subscriptions at Stripe, and writes the plan that they come to. Any number of these may run at once:
+ * the one whose ticket was drawn last is the one that stays.
  */
-export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<readonly Subscription[]> {
+async function syncCustomer(deps: SyncDeps, customerId: string): Promise<readonly Subscription[]> {
   const { db, payments, log } = deps;
   const drawn = await db.row<{ ticket: number }>(sql`select nextval('app.stripe_tickets') as ticket`);
   const subscriptions = await payments.subscriptionsOf(customerId);
@@ -90,6 +90,11 @@ export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<
   const ticket = drawn?.ticket ?? 0;
   await write(deps, { customerId, ticket, state, told: toldOf(state, subscriptions), subscriptions });
   await keepBuyer(deps, { customerId, ticket, latest: subscriptions[0] });
-  await clearUp(payments, customerId, subscriptions);
   return subscriptions;
+}
+
+/** Writes the plan that a customer has, and does at Stripe what follows from it. Returns the subscriptions as they stand then. */
+export async function settleCustomer(deps: SyncDeps, customerId: string): Promise<readonly Subscription[]> {
+  const found = await syncCustomer(deps, customerId);
+  return (await clearUp(deps.payments, customerId, found)) ? syncCustomer(deps, customerId) : found;
 }
