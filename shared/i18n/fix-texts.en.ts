@@ -11,6 +11,10 @@ export const FIX_TEXTS_EN = {
     title: "Set the text to {to}",
     effect: "The contrast rises from {before}:1 to {after}:1. This screen sets other texts in it already.",
   },
+  "text-color-grey": {
+    title: "Set the text to {to}",
+    effect: "The contrast rises from {before}:1 to {after}:1. In its own hue it would turn brown.",
+  },
   "text-color-named": {
     title: "Give the text “{name}” ({to})",
     effect: "The contrast rises from {before}:1 to {after}:1.",

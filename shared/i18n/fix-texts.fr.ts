@@ -15,6 +15,10 @@ export const FIX_TEXTS_FR: FixTexts = {
     effect:
       "Le contraste passe de {before}:1 à {after}:1. D’autres textes de l’écran ont déjà cette couleur.",
   },
+  "text-color-grey": {
+    title: "Mettre le texte en {to}",
+    effect: "Le contraste passe de {before}:1 à {after}:1. Dans sa propre teinte, il deviendrait brun.",
+  },
   "text-color-named": {
     title: "Donner « {name} » au texte ({to})",
     effect: "Le contraste passe de {before}:1 à {after}:1.",

@@ -37,6 +37,12 @@ const isSetLike = (one: Layer, other: TextLayer): boolean => {
   return a.sizePx === b.sizePx && a.weight === b.weight && a.fontFamily === b.fontFamily;
 };
 
+/** A grey about as light as a color. */
+function greyOf(color: Rgb): Rgb {
+  const channel = Math.sqrt(luminance(color));
+  return { r: channel, g: channel, b: channel };
+}
+
 /** True of letters whose color tells them from others that are set alike, as that of a middle priority beside a high and a low one. */
 const isCode = (layer: TextLayer, { color: own }: SolidPaint, frame: Frame): boolean =>
   palette(frame).filter(
@@ -75,8 +81,10 @@ export function ownLetters(
   const color = isSetApart
     ? between(required, STRONG)
     : (between(Math.max(STRONG, required), Infinity) ?? between(required, Infinity));
-  const numbers = color && { to: toHex(color), ...ratios(faint, color) };
-  return numbers ? [propose("text-color-in-use", numbers, change({ to: numbers.to }))] : [];
+  const other = color ?? (isSetApart ? readableColor(greyOf(paint.color), ground, required) : undefined);
+  if (!other) return [];
+  const numbers = { to: toHex(other), ...ratios(faint, other) };
+  return [propose(color ? "text-color-in-use" : "text-color-grey", numbers, change({ to: numbers.to }))];
 }
 
 /** True of a ground whose shade under these letters would be called by another name, as that of an orange one. */

@@ -342,6 +342,14 @@ describe("a colour that belongs to others", () => {
   });
 });
 
+test("an example in a field becomes a grey rather than a brown, which reads as what was entered", () => {
+  const field = instance("Text field", { x: 20, y: 120, width: 300, height: 48, fill: "#ffefe9" }, [
+    text("Your email", { x: 36, y: 134, width: 120, color: "#ffae45", weight: 700 }),
+  ]);
+  const [fix] = fixesOf(screen([dark(40), text("Email", { x: 20, y: 96, width: 80 }), field]));
+  expect(fix?.kind).toBe("text-color-grey");
+});
+
 test("a grey goes far enough to be seen", () => {
   const first = (color: string, sizePx: number) =>
     fixesOf(screen([dark(40), words({ color, sizePx, height: 40 })]))[0]?.changes[0]?.to;
