@@ -13,15 +13,18 @@ const ROWS = readFileSync(path.join(ROOT, "docs/glossary.md"), "utf8")
     where: where.replaceAll("`", ""),
   }));
 
-/** A file, or all of a folder, with the paths: a file is often called what it is about. */
+/** A file, or all of a folder, without the paths: `scene.ts` is no proof of a scene. */
 function textIn(where: string): string {
   const place = path.join(ROOT, where);
   const files = statSync(place).isDirectory()
     ? readdirSync(place, { recursive: true, encoding: "utf8" })
         .filter((file) => /\.(?:tsx?|sql)$/.test(file))
-        .map((file) => path.join(where, file))
-    : [where];
-  return files.flatMap((file) => [file, readFileSync(path.join(ROOT, file), "utf8")]).join("\n");
+        .map((file) => path.join(place, file))
+    : [place];
+  return files
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n")
+    .replace(/^(?:import|\} from) .*$/gmu, "");
 }
 
 test("a row is one word, and a word has one row", () => {
@@ -30,8 +33,16 @@ test("a row is one word, and a word has one row", () => {
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
-const isSpokenOf = ({ word, where }: (typeof ROWS)[number]): boolean =>
-  existsSync(path.join(ROOT, where)) && new RegExp(word.split(" ").join("[ _-]?"), "i").test(textIn(where));
+/** The word by itself, in one or in many, or as a part of a name: `PagePiece` speaks of a piece. */
+function isSpokenOf({ word, where }: (typeof ROWS)[number]): boolean {
+  const words = word
+    .split(" ")
+    .map(([first = "", ...rest]) => `[${first}${first.toUpperCase()}]${rest.join("")}`);
+  const inNames = new RegExp(
+    `(?<![A-Z])(?:\\b|(?<=[a-z])(?=[A-Z]))${words.join("[ _-]?")}(?:s|es)?(?![a-z])`,
+  );
+  return existsSync(path.join(ROOT, where)) && inNames.test(textIn(where));
+}
 
 test("a word is spoken of where it is said to be", () => {
   expect(ROWS.length).toBeGreaterThan(0);

@@ -88,7 +88,7 @@ describe("more screens than one request takes", () => {
     const { user, say, all, askedOf } = await selecting(27, 2);
     await user.click(await screen.findByRole("button", { name: /^Second opinion on/ }, PATIENT));
     await say("scene-read", sceneOf(...all));
-    const cost = "All 3 parts take 3 second opinions, but only 2 are left: it ends after part 2.";
+    const cost = "All 3 parts take 3 second opinions, but only 2 are left: they end after part 2.";
     expect(await screen.findByText(new RegExp(`^${cost}`), {}, PATIENT)).toBeTruthy();
     expect(askedOf(createReview)).toEqual([]);
   });

@@ -60,7 +60,7 @@ import {
   shareWithTeam,
 } from "./endpoints/team.ts";
 
-/** Every address of the API, by the name under which the client calls it. */
+/** The contract between server and clients: every address of the API, by the name under which a client calls it. */
 export const CONTRACT = {
   readHealth,
   readReadiness,

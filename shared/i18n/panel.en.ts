@@ -1,3 +1,4 @@
+import { countEn } from "./plural.ts";
 import { EVIDENCE_WORDS } from "./words/evidence-words.ts";
 import { SHARE_EN } from "./panel/share.en.ts";
 import { LIBRARY_EN } from "./panel/library.en.ts";
@@ -6,27 +7,24 @@ import { REVIEW_WORDS_EN } from "./words/review-words.en.ts";
 import { SAMPLE_OPINION_EN } from "./words/sample-opinion.en.ts";
 import { SENDING_EN } from "./sending.en.ts";
 
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
-
-const details = (count: number): string => plural(count, "detail", "details");
+const details = (count: number): string => countEn(count, "detail", "details");
 
 /** The texts of the plugin's panel. English is the type that the other languages satisfy. */
 export const PANEL_EN = {
   language: { label: "Language", en: "English", fr: "Français" },
   aspects: REVIEW_WORDS_EN.aspects,
   severities: {
-    critical: (count: number) => plural(count, "critical", "critical"),
-    major: (count: number) => plural(count, "major", "major"),
-    minor: (count: number) => plural(count, "minor", "minor"),
-    suggestion: (count: number) => plural(count, "suggestion", "suggestions"),
+    critical: (count: number) => countEn(count, "critical", "critical"),
+    major: (count: number) => countEn(count, "major", "major"),
+    minor: (count: number) => countEn(count, "minor", "minor"),
+    suggestion: (count: number) => countEn(count, "suggestion", "suggestions"),
   },
   details,
   severity: REVIEW_WORDS_EN.severity,
   certainty: REVIEW_WORDS_EN.certainty,
   doubted: REVIEW_WORDS_EN.doubted,
   start: {
-    headingMany: (count: number) => plural(count, "screen", "screens"),
+    headingMany: (count: number) => countEn(count, "screen", "screens"),
     pictureMissing: "No picture of this screen",
     more: (count: number) => `+ ${count}`,
     scope: "Review",
@@ -104,7 +102,7 @@ export const PANEL_EN = {
     parts: (parts: number, left: number) =>
       left >= parts
         ? `Uses ${parts} of your ${left} second opinions, one for each part.`
-        : `All ${parts} parts take ${parts} second opinions, but only ${left} ${left === 1 ? "is" : "are"} left: it ends after part ${left}.`,
+        : `All ${parts} parts take ${parts} second opinions, but only ${left} ${left === 1 ? "is" : "are"} left: they end after part ${left}.`,
     off: "There is no second opinion here.",
     ask: "Ask for a second opinion",
     save: "Save this review: free",
@@ -119,7 +117,7 @@ export const PANEL_EN = {
     trial: (left: number, limit: number) => `${left} of ${limit} free second opinions left`,
     plan: (left: number, limit: number) => `${left} of ${limit} second opinions left this month`,
     renews: (date: string) => `renews on ${date}`,
-    credits: (count: number) => plural(count, "credit", "credits"),
+    credits: (count: number) => countEn(count, "credit", "credits"),
     away: "Regard cannot be reached. Live checks go on.",
     trialEnded: {
       title: "Your free second opinions are used up",
@@ -170,7 +168,7 @@ export const PANEL_EN = {
     },
     failed: "The past reviews could not be loaded.",
     more: "Show more",
-    screens: (count: number) => plural(count, "screen", "screens"),
+    screens: (count: number) => countEn(count, "screen", "screens"),
     back: "Past reviews",
     loadingOne: "Loading the review…",
     gone: {
@@ -179,7 +177,7 @@ export const PANEL_EN = {
     },
     failedOne: "The review could not be loaded.",
     made: (date: string) => `Reviewed on ${date}. The design may have changed since.`,
-    checked: (layers: number) => `${plural(layers, "layer", "layers")} checked.`,
+    checked: (layers: number) => `${countEn(layers, "layer", "layers")} checked.`,
     delete: "Delete this review",
     deleteSure: "Delete it with its pictures and shared links? This cannot be undone.",
     deleteYes: "Delete",
@@ -201,14 +199,14 @@ export const PANEL_EN = {
     send: "Ask",
     proposed: {
       ux: ["What would people expect here?", "How else could this work?"],
-      ui: ["Why does this matter here?", "How would you mend it?"],
+      ui: ["Why does this matter here?", "How would you fix it?"],
       copy: ["Show me three shorter wordings", "What do people read into this?"],
-      hierarchy: ["What should lead here?", "How would I stress it?"],
+      hierarchy: ["What should lead here?", "How would I make it stand out?"],
       screen: ["What would you change first?", "Where do people hesitate here?"],
     },
     perspectives: REVIEW_WORDS_EN.perspectives,
     terms: (left: number, provider: string) =>
-      `${plural(left, "question", "questions")} left, at no further charge. Each sends this screen to ${provider}.`,
+      `${countEn(left, "question", "questions")} left, at no further charge. Each sends this screen to ${provider}.`,
     asking: "Looking at the screen…",
     partly: "The reply broke off here.",
     errors: {
@@ -223,7 +221,7 @@ export const PANEL_EN = {
     looking: "Looking for what rules cannot measure…",
     saving: "Saving the review…",
     saved: "Saved in your reviews",
-    noticed: (count: number) => `Second opinion: ${plural(count, "finding", "findings")}`,
+    noticed: (count: number) => `Second opinion: ${countEn(count, "finding", "findings")}`,
     nothingNoticed: "The second opinion noticed nothing more.",
     off: "Without a second opinion: nothing was charged.",
     offInstead: "The second opinion was not there as announced: nothing was charged.",
@@ -312,10 +310,10 @@ export const PANEL_EN = {
   },
   live: {
     heading: "Live checks",
-    gravest: "The gravest findings",
+    gravest: "The worst findings",
     starting: "Starting…",
     reading: (layers: number) =>
-      layers === 0 ? "Reading the layers…" : `Reading… ${plural(layers, "layer", "layers")} so far`,
+      layers === 0 ? "Reading the layers…" : `Reading… ${countEn(layers, "layer", "layers")} so far`,
     reviewing: "Checking…",
     clear: "Nothing found so far",
     /** Of screens that are pictures alone. */
@@ -341,8 +339,8 @@ export const PANEL_EN = {
   waiting: {
     heading: "Reading your design",
     headingReview: "Checking your design",
-    layers: (layers: number) => `${plural(layers, "layer", "layers")} read`,
-    screens: (done: number, all: number) => `${done} of ${plural(all, "screen", "screens")} checked`,
+    layers: (layers: number) => `${countEn(layers, "layer", "layers")} read`,
+    screens: (done: number, all: number) => `${done} of ${countEn(all, "screen", "screens")} checked`,
     cancel: "Cancel",
     showChecked: (count: number) =>
       count === 1 ? "Show the one checked so far" : `Show the ${count} checked so far`,
@@ -456,7 +454,7 @@ export const PANEL_EN = {
   marks: {
     title: "On the canvas",
     pins: "Numbered pins",
-    pinsText: "One over each layer concerned, in a locked frame of their own.",
+    pinsText: "One over each layer concerned, in a locked group of their own.",
     notes: "Annotations",
     notesText: "A note on each layer concerned, in the category “Regard”.",
     add: "Add",
@@ -518,11 +516,11 @@ export const PANEL_EN = {
     words: {
       at: {
         variable: (name: string, places: number) =>
-          `In the variable “${name}”: ${plural(places, "place", "places")} on these screens, and wherever else it is used.`,
+          `In the variable “${name}”: ${countEn(places, "place", "places")} on these screens, and wherever else it is used.`,
         style: (name: string, places: number) =>
-          `In the style “${name}”: ${plural(places, "place", "places")} on these screens, and wherever else it is used.`,
+          `In the style “${name}”: ${countEn(places, "place", "places")} on these screens, and wherever else it is used.`,
         component: (name: string, places: number) =>
-          `In the component “${name}”: ${plural(places, "place", "places")} on these screens, and wherever else it is used.`,
+          `In the component “${name}”: ${countEn(places, "place", "places")} on these screens, and wherever else it is used.`,
       },
       here: "Only here.",
       loses: (names: readonly string[]) =>
@@ -536,10 +534,10 @@ export const PANEL_EN = {
       if (findings === 1) return "Fix it…";
       return ticked < findings ? `Fix ${ticked} of ${findings} findings…` : `Fix all ${findings} findings…`;
     },
-    more: (count: number) => `${plural(count, "more fix is", "more fixes are")} yours to choose.`,
+    more: (count: number) => `${countEn(count, "more fix is", "more fixes are")} yours to choose.`,
     /** The same fix on several screens. */
     elsewhere: (screens: number) =>
-      `The same is found on ${plural(screens, "other screen", "other screens")}.`,
+      `The same is found on ${countEn(screens, "other screen", "other screens")}.`,
     everywhere: (screens: number) =>
       screens === 2 ? "Fixes on both screens…" : `Fixes on all ${screens} screens…`,
     first: "You see each change first. One undo takes all of it back.",
@@ -558,8 +556,8 @@ export const PANEL_EN = {
     },
     trying: "Trying the fixes together on a copy…",
     none: "Nothing here can be fixed at a click.",
-    apply: (count: number) => `Make ${plural(count, "fix", "fixes")}`,
-    made: (made: number, asked: number) => `${made} of ${plural(asked, "fix", "fixes")} made.`,
+    apply: (count: number) => `Make ${countEn(count, "fix", "fixes")}`,
+    made: (made: number, asked: number) => `${made} of ${countEn(asked, "fix", "fixes")} made.`,
     undo: "Each fix was tried on a copy of the screen first. Undo takes it back in one step.",
     trouble: {
       gone: "A layer of this fix is not there any more. The rest was changed.",
@@ -573,28 +571,28 @@ export const PANEL_EN = {
     back: "Back",
     verdicts: REVIEW_WORDS_EN.verdicts,
     checked: (layers: number, rules: number) =>
-      `${plural(layers, "layer", "layers")} checked against ${plural(rules, "rule", "rules")}.`,
+      `${countEn(layers, "layer", "layers")} checked against ${countEn(rules, "rule", "rules")}.`,
     judgedBy: (what: string) => `Checked against ${what}.`,
     clearLimits:
       "That is not a promise that the screen is perfect: it means that nothing measurable stands out. Test it with people, too.",
     screens: "Screens",
     heading: "Findings",
-    count: (count: number) => plural(count, "finding", "findings"),
+    count: (count: number) => countEn(count, "finding", "findings"),
     previous: "Previous finding",
     next: "Next finding",
     position: (position: number, total: number) => `${position} of ${total}`,
     keys: "In the list, J and K or the arrow keys move from finding to finding, and Enter opens one.",
     allScreens: "All screens",
     byCause: "By cause",
-    clearScreens: (count: number) => `${plural(count, "screen", "screens")} without findings`,
+    clearScreens: (count: number) => `${countEn(count, "screen", "screens")} without findings`,
     showScreen: (name: string) => `Show the findings on ${name}`,
     search: "Search findings",
     clearSearch: "Clear the search",
     gone: (count: number) => `No longer found (${count})`,
-    shown: (count: number) => `${plural(count, "finding", "findings")} shown`,
+    shown: (count: number) => `${countEn(count, "finding", "findings")} shown`,
     noMatch: "Nothing here matches.",
     showAll: "Show all",
-    places: (count: number) => plural(count, "place", "places"),
+    places: (count: number) => countEn(count, "place", "places"),
     changes: {
       new: "New",
       again: "Open again",
@@ -620,7 +618,7 @@ export const PANEL_EN = {
     onlyDetails: REVIEW_WORDS_EN.onlyDetails,
     onlyDismissed: REVIEW_WORDS_EN.onlyDismissed,
     details: (count: number) => `Details (${count})`,
-    detailsText: "Small things, and what comes after the twelve gravest.",
+    detailsText: "Small things, and what comes after the twelve worst.",
     unsure: (count: number) => `Not sure (${count})`,
     unsureText: "What could not be decided from the design alone. Have a look yourself.",
     unread: (count: number) => `Not read (${count})`,
@@ -644,7 +642,7 @@ export const PANEL_EN = {
       added: (count: number) => `new: ${count}`,
     },
     selected: (name: string) => `You selected ${name}.`,
-    selectedMany: (count: number) => `You selected ${plural(count, "screen", "screens")}.`,
+    selectedMany: (count: number) => `You selected ${countEn(count, "screen", "screens")}.`,
     reviewIt: "Review it",
     reviewThem: "Review them",
   },

@@ -1,3 +1,4 @@
+import { countFr } from "./plural.ts";
 import { EVIDENCE_WORDS } from "./words/evidence-words.ts";
 import { SAMPLE_OPINION_FR } from "./words/sample-opinion.fr.ts";
 import { SENDING_FR } from "./sending.fr.ts";
@@ -7,27 +8,24 @@ import { LIBRARY_FR } from "./panel/library.fr.ts";
 import { HOUSE_FR } from "./panel/house.fr.ts";
 import { REVIEW_WORDS_FR } from "./words/review-words.fr.ts";
 
-const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString("fr")} ${count < 2 ? one : many}`;
-
-const details = (count: number): string => plural(count, "détail", "détails");
+const details = (count: number): string => countFr(count, "détail", "détails");
 
 /** French texts of the panel. `\u00a0` is the space that French sets before : ; ! ? and inside « ». */
 export const PANEL_FR = {
   language: { label: "Langue", en: "English", fr: "Français" },
   aspects: REVIEW_WORDS_FR.aspects,
   severities: {
-    critical: (count) => plural(count, "critique", "critiques"),
-    major: (count) => plural(count, "majeur", "majeurs"),
-    minor: (count) => plural(count, "mineur", "mineurs"),
-    suggestion: (count) => plural(count, "suggestion", "suggestions"),
+    critical: (count) => countFr(count, "critique", "critiques"),
+    major: (count) => countFr(count, "majeur", "majeurs"),
+    minor: (count) => countFr(count, "mineur", "mineurs"),
+    suggestion: (count) => countFr(count, "suggestion", "suggestions"),
   },
   details,
   severity: REVIEW_WORDS_FR.severity,
   certainty: REVIEW_WORDS_FR.certainty,
   doubted: REVIEW_WORDS_FR.doubted,
   start: {
-    headingMany: (count) => plural(count, "écran", "écrans"),
+    headingMany: (count) => countFr(count, "écran", "écrans"),
     pictureMissing: "Pas d’image de cet écran",
     more: (count) => `+ ${count}`,
     scope: "Examiner",
@@ -86,9 +84,9 @@ export const PANEL_FR = {
       },
     },
     price: (left, requests, euros) =>
-      `${plural(left, "gratuit restant", "gratuits restants")}, puis ${euros}\u00a0€ par mois pour ${requests}`,
+      `${countFr(left, "gratuit restant", "gratuits restants")}, puis ${euros}\u00a0€ par mois pour ${requests}`,
     first: "Rien n’est encore envoyé.",
-    saving: "Gratuit. Elle reste sous «\u00a0Revues passées\u00a0», telle qu’elle est.",
+    saving: "Gratuit. La revue reste sous «\u00a0Revues passées\u00a0», telle qu’elle est.",
   },
   sending: SENDING_FR,
   offer: {
@@ -100,7 +98,7 @@ export const PANEL_FR = {
     parts: (parts, left) =>
       left >= parts
         ? `Compte pour ${parts} de vos ${left} seconds avis, un par partie.`
-        : `Les ${parts} parties demandent ${parts} seconds avis, mais il ne vous en reste que ${left}\u00a0: il s’arrête après la partie ${left}.`,
+        : `Les ${parts} parties demandent ${parts} seconds avis, mais il ne vous en reste que ${left}\u00a0: ils s’arrêtent après la partie ${left}.`,
     off: "Il n’y a pas de second avis ici.",
     ask: "Demander un second avis",
     save: "Conserver cette revue\u00a0: gratuit",
@@ -115,11 +113,11 @@ export const PANEL_FR = {
     ofTeam: (team) => `payés par « ${team} »`,
     teamIsOut: (team) => `les vôtres : « ${team} » n’en a plus`,
     trial: (left, limit) =>
-      `${plural(left, "second avis gratuit restant", "seconds avis gratuits restants")} sur ${limit}`,
+      `${countFr(left, "second avis gratuit restant", "seconds avis gratuits restants")} sur ${limit}`,
     plan: (left, limit) =>
-      `${plural(left, "second avis restant", "seconds avis restants")} sur ${limit} ce mois-ci`,
+      `${countFr(left, "second avis restant", "seconds avis restants")} sur ${limit} ce mois-ci`,
     renews: (date) => `renouvelés le ${date}`,
-    credits: (count) => plural(count, "crédit", "crédits"),
+    credits: (count) => countFr(count, "crédit", "crédits"),
     away: "Regard est injoignable. Les contrôles en direct continuent.",
     trialEnded: {
       title: "Vos seconds avis gratuits sont épuisés",
@@ -170,7 +168,7 @@ export const PANEL_FR = {
     },
     failed: "Les revues passées n’ont pas pu être chargées.",
     more: "En afficher plus",
-    screens: (count) => plural(count, "écran", "écrans"),
+    screens: (count) => countFr(count, "écran", "écrans"),
     back: "Revues passées",
     loadingOne: "Chargement de la revue…",
     gone: {
@@ -179,11 +177,11 @@ export const PANEL_FR = {
     },
     failedOne: "La revue n’a pas pu être chargée.",
     made: (date) => `Revue du ${date}. Le design a pu changer depuis.`,
-    checked: (layers) => `${plural(layers, "calque contrôlé", "calques contrôlés")}.`,
+    checked: (layers) => `${countFr(layers, "calque contrôlé", "calques contrôlés")}.`,
     delete: "Supprimer cette revue",
-    deleteSure: "Le supprimer avec ses images et ses liens partagés\u00a0? C’est définitif.",
+    deleteSure: "La supprimer avec ses images et ses liens partagés\u00a0? C’est définitif.",
     deleteYes: "Supprimer",
-    deleteNo: "Le garder",
+    deleteNo: "La garder",
     deleteFailed: "La suppression a échoué. Réessayez.",
   },
   brief: {
@@ -208,7 +206,7 @@ export const PANEL_FR = {
     },
     perspectives: REVIEW_WORDS_FR.perspectives,
     terms: (left, provider) =>
-      `${plural(left, "question", "questions")} encore, sans frais de plus. Chacune envoie cet écran à ${provider}.`,
+      `${countFr(left, "question", "questions")} encore, sans frais de plus. Chacune envoie cet écran à ${provider}.`,
     asking: "L’écran est examiné…",
     partly: "La réponse s’est interrompue ici.",
     errors: {
@@ -223,18 +221,19 @@ export const PANEL_FR = {
     looking: "Recherche de ce que les règles ne mesurent pas…",
     saving: "Enregistrement de la revue…",
     saved: "Conservée dans vos revues",
-    noticed: (count) => `Second avis\u00a0: ${plural(count, "constat", "constats")}`,
+    noticed: (count) => `Second avis\u00a0: ${countFr(count, "constat", "constats")}`,
     nothingNoticed: "Le second avis n’a rien remarqué de plus.",
     off: "Sans second avis\u00a0: rien n’a été décompté.",
     offInstead: "Le second avis annoncé n’était pas là\u00a0: rien n’a été décompté.",
     secondOpinionFailed: "Le second avis a échoué\u00a0: rien n’a été décompté.",
     steps: {
       checking: "Vérification de ce qui a été trouvé…",
-      several: (done, all) => `Second avis\u00a0: ${done} écrans sur ${all} regardés…`,
+      several: (done, all) =>
+        `Second avis\u00a0: ${countFr(done, "écran regardé", "écrans regardés")} sur ${all}…`,
     },
     lacksRest: "Ce n’est qu’une partie d’un second avis.",
     lacks: (count, all) =>
-      `Il manque un second avis, ou une partie, pour ${plural(count, "écran", "écrans")} sur ${all}.`,
+      `Il manque un second avis, ou une partie, pour ${countFr(count, "écran", "écrans")} sur ${all}.`,
     reasons: {
       down: "Le modèle n’a pas répondu.",
       busy: "Le modèle est très sollicité.",
@@ -316,17 +315,17 @@ export const PANEL_FR = {
     heading: "Contrôles en direct",
     starting: "Démarrage…",
     reading: (layers) =>
-      layers === 0 ? "Lecture des calques…" : `Lecture… ${plural(layers, "calque lu", "calques lus")}`,
+      layers === 0 ? "Lecture des calques…" : `Lecture… ${countFr(layers, "calque lu", "calques lus")}`,
     reviewing: "Contrôle en cours…",
     clear: "Rien trouvé pour l’instant",
     notRead: "Rien n’a pu être lu",
     pictures: (count, all) =>
       `${count === 1 ? "Un écran" : `${count} écrans`} sur ${all} ${count === 1 ? "est une image" : "sont des images"}\u00a0: Regard lit des calques, et ne peut pas lire ce qu’une image montre.`,
     since: (day, gone, added) =>
-      `Depuis le ${day}\u00a0: ${[gone > 0 && plural(gone, "disparu", "disparus"), added > 0 && plural(added, "nouveau", "nouveaux")].filter(Boolean).join(", ")}`,
+      `Depuis le ${day}\u00a0: ${[gone > 0 && countFr(gone, "disparu", "disparus"), added > 0 && countFr(added, "nouveau", "nouveaux")].filter(Boolean).join(", ")}`,
     first: (count, all) => `Dans les ${count} premiers écrans sur ${all}. Une revue les contrôle tous.`,
     stopped: "La lecture a été annulée.",
-    outdated: "La maquette a changé depuis. Contrôlez-la à nouveau.",
+    outdated: "Le design a changé depuis. Contrôlez-le à nouveau.",
     again: "Contrôler à nouveau",
     showSoFar: "Voir ce qui est trouvé jusqu’ici",
     show: (findings, folded) => {
@@ -337,8 +336,8 @@ export const PANEL_FR = {
   waiting: {
     heading: "Lecture de votre design",
     headingReview: "Contrôle de votre design",
-    layers: (layers) => plural(layers, "calque lu", "calques lus"),
-    screens: (done, all) => `${done} sur ${plural(all, "écran contrôlé", "écrans contrôlés")}`,
+    layers: (layers) => countFr(layers, "calque lu", "calques lus"),
+    screens: (done, all) => `${done} sur ${countFr(all, "écran contrôlé", "écrans contrôlés")}`,
     cancel: "Annuler",
     showChecked: (count) => (count === 1 ? "Voir celui déjà contrôlé" : `Voir les ${count} déjà contrôlés`),
   },
@@ -389,7 +388,7 @@ export const PANEL_FR = {
     }),
     engine: {
       title: "Les contrôles n’ont pas pu être chargés",
-      text: "Votre maquette n’a pas changé. Réessayez\u00a0; si cela se reproduit, fermez Regard et rouvrez-le.",
+      text: "Votre design n’a pas changé. Réessayez\u00a0; si cela se reproduit, fermez Regard et rouvrez-le.",
     },
     again: "Réessayer",
   },
@@ -450,7 +449,7 @@ export const PANEL_FR = {
   marks: {
     title: "Sur le canevas",
     pins: "Repères numérotés",
-    pinsText: "Un sur chaque calque concerné, dans un cadre verrouillé à part.",
+    pinsText: "Un sur chaque calque concerné, dans un groupe verrouillé à part.",
     notes: "Annotations",
     notesText: "Une note sur chaque calque concerné, dans la catégorie « Regard ».",
     add: "Ajouter",
@@ -476,7 +475,7 @@ export const PANEL_FR = {
     librariesIgnored: "Laisser de côté ce qu’apportent les composants de bibliothèques",
     librariesText:
       "Ce que vous y écrivez reste vérifié. Figma ne dit pas de quelle bibliothèque vient un composant : cela vaut donc pour toutes.",
-    rules: (chosen) => (chosen === 0 ? "Règles" : `Règles (${plural(chosen, "modifiée", "modifiées")})`),
+    rules: (chosen) => (chosen === 0 ? "Règles" : `Règles (${countFr(chosen, "modifiée", "modifiées")})`),
     rulesText:
       "Une règle désactivée n’est pas appliquée. Plus souple ou plus stricte, elle pèse d’un degré de moins ou de plus.",
     changed: "Modifiées",
@@ -520,11 +519,11 @@ export const PANEL_FR = {
     words: {
       at: {
         variable: (name, places) =>
-          `Dans la variable «\u00a0${name}\u00a0»\u00a0: ${plural(places, "endroit", "endroits")} sur ces écrans, et partout ailleurs où elle sert.`,
+          `Dans la variable «\u00a0${name}\u00a0»\u00a0: ${countFr(places, "endroit", "endroits")} sur ces écrans, et partout ailleurs où elle sert.`,
         style: (name, places) =>
-          `Dans le style «\u00a0${name}\u00a0»\u00a0: ${plural(places, "endroit", "endroits")} sur ces écrans, et partout ailleurs où il sert.`,
+          `Dans le style «\u00a0${name}\u00a0»\u00a0: ${countFr(places, "endroit", "endroits")} sur ces écrans, et partout ailleurs où il sert.`,
         component: (name, places) =>
-          `Dans le composant «\u00a0${name}\u00a0»\u00a0: ${plural(places, "endroit", "endroits")} sur ces écrans, et partout ailleurs où il sert.`,
+          `Dans le composant «\u00a0${name}\u00a0»\u00a0: ${countFr(places, "endroit", "endroits")} sur ces écrans, et partout ailleurs où il sert.`,
       },
       here: "Ici seulement.",
       loses: (names) => `Ne suivra plus ${names.map((name) => `«\u00a0${name}\u00a0»`).join(", ")}.`,
@@ -534,11 +533,11 @@ export const PANEL_FR = {
       if (ticked === 0) return offered === 1 ? "Voir la correction…" : `Voir les ${offered} corrections…`;
       if (findings === 1) return "Corriger…";
       return ticked < findings
-        ? `Corriger ${plural(ticked, "constat", "constats")} sur ${findings}…`
+        ? `Corriger ${countFr(ticked, "constat", "constats")} sur ${findings}…`
         : `Corriger les ${findings} constats…`;
     },
-    more: (count) => `${plural(count, "autre correction", "autres corrections")} à choisir.`,
-    elsewhere: (screens) => `C’est pareil sur ${plural(screens, "autre écran", "autres écrans")}.`,
+    more: (count) => `${countFr(count, "autre correction", "autres corrections")} à choisir.`,
+    elsewhere: (screens) => `C’est pareil sur ${countFr(screens, "autre écran", "autres écrans")}.`,
     everywhere: (screens) => `Corrections sur les ${screens} écrans…`,
     first: "Vous voyez d’abord chaque changement\u00a0; tout s’annule en une fois.",
     back: "Constats",
@@ -555,8 +554,8 @@ export const PANEL_FR = {
     },
     trying: "Essai des corrections ensemble sur une copie…",
     none: "Rien ici ne se corrige d’un clic.",
-    apply: (count) => `Faire ${plural(count, "correction", "corrections")}`,
-    made: (made, asked) => `${plural(made, "correction faite", "corrections faites")} sur ${asked}.`,
+    apply: (count) => `Faire ${countFr(count, "correction", "corrections")}`,
+    made: (made, asked) => `${countFr(made, "correction faite", "corrections faites")} sur ${asked}.`,
     undo: "Chaque correction a d’abord été essayée sur une copie de l’écran. Annuler la retire en une fois.",
     trouble: {
       gone: "Un calque de cette correction n’existe plus. Le reste a été modifié.",
@@ -570,28 +569,28 @@ export const PANEL_FR = {
     back: "Retour",
     verdicts: REVIEW_WORDS_FR.verdicts,
     checked: (layers, rules) =>
-      `${plural(layers, "calque contrôlé", "calques contrôlés")} selon ${plural(rules, "règle", "règles")}.`,
+      `${countFr(layers, "calque contrôlé", "calques contrôlés")} selon ${countFr(rules, "règle", "règles")}.`,
     judgedBy: (what) => `Vérifié selon ${what}.`,
     clearLimits:
       "Ce n’est pas la promesse d’un écran parfait\u00a0: rien de mesurable ne ressort. Testez-le aussi avec des personnes.",
     screens: "Écrans",
     heading: "Constats",
-    count: (count) => plural(count, "constat", "constats"),
+    count: (count) => countFr(count, "constat", "constats"),
     previous: "Constat précédent",
     next: "Constat suivant",
     position: (position, total) => `${position} sur ${total}`,
     keys: "Dans la liste, J et K ou les flèches vont d’un constat à l’autre, et Entrée en ouvre un.",
     allScreens: "Tous les écrans",
     byCause: "Par cause",
-    clearScreens: (count) => `${plural(count, "écran", "écrans")} sans constat`,
+    clearScreens: (count) => `${countFr(count, "écran", "écrans")} sans constat`,
     showScreen: (name) => `Afficher les constats de ${name}`,
     search: "Rechercher un constat",
     clearSearch: "Effacer la recherche",
     gone: (count) => `Disparus (${count})`,
-    shown: (count) => plural(count, "constat affiché", "constats affichés"),
+    shown: (count) => countFr(count, "constat affiché", "constats affichés"),
     noMatch: "Rien ne correspond.",
     showAll: "Tout afficher",
-    places: (count) => plural(count, "endroit", "endroits"),
+    places: (count) => countFr(count, "endroit", "endroits"),
     changes: {
       new: "Nouveau",
       again: "Rouvert",
@@ -638,7 +637,7 @@ export const PANEL_FR = {
       added: (count) => `nouveau\u00a0: ${count}`,
     },
     selected: (name) => `Vous avez sélectionné ${name}.`,
-    selectedMany: (count) => `Vous avez sélectionné ${plural(count, "écran", "écrans")}.`,
+    selectedMany: (count) => `Vous avez sélectionné ${countFr(count, "écran", "écrans")}.`,
     reviewIt: "Examiner",
     reviewThem: "Les examiner",
   },

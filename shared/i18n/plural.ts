@@ -6,8 +6,8 @@ export const pluralFr = (count: number, one: string, many: string): string => (c
 
 /** A count with one of two wordings, as English counts. */
 export const countEn = (count: number, one: string, many: string): string =>
-  `${count} ${pluralEn(count, one, many)}`;
+  `${count.toLocaleString("en")} ${pluralEn(count, one, many)}`;
 
 /** A count with one of two wordings, as French counts. */
 export const countFr = (count: number, one: string, many: string): string =>
-  `${count} ${pluralFr(count, one, many)}`;
+  `${count.toLocaleString("fr")} ${pluralFr(count, one, many)}`;

@@ -35,9 +35,11 @@ function dataUri(url: string): Promise<string> {
   const known =
     dataUris.get(url) ??
     fetch(url)
-      .then((answer) => answer.blob())
+      .then((answer) => (answer.ok ? answer.blob() : Promise.reject(new Error(`${url}: ${answer.status}`))))
       .then(readAsDataUrl);
   dataUris.set(url, known);
+  // A font that was lost is asked for again the next time.
+  known.catch(() => dataUris.delete(url));
   return known;
 }
 

@@ -339,7 +339,7 @@ describe("a layer that cannot be shown", () => {
 
 describe("before anything is asked", () => {
   const gravest = async () =>
-    within(await screen.findByRole("list", { name: "The gravest findings" })).getAllByRole("button");
+    within(await screen.findByRole("list", { name: "The worst findings" })).getAllByRole("button");
 
   test("the gravest findings are there, and each leads to itself in the results", async () => {
     const { user, show, heard } = await openPanel();

@@ -24,7 +24,7 @@ export const FORMS_FR: TextsLike<typeof FORMS_EN> = {
     message: "Message",
     feedback: "Votre retour",
   },
-  sending: "Envoi...",
+  sending: "Envoi…",
   contact: {
     title: "Contact",
     description: `Écrire à ${PRODUCT.name}\u00a0: questions, devis pour les grandes équipes, tarifs pour les écoles et les étudiants.`,

@@ -4,7 +4,7 @@ import type { LAYOUT_EN } from "./layout.en.ts";
 
 export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   skip: "Aller au contenu",
-  loading: "Chargement...",
+  loading: "Chargement…",
   frame: {
     needs: "Cette page a besoin de JavaScript\u00a0: elle montre ce qui est à votre compte.",
     late: "C’est plus long que prévu. Rechargez la page\u00a0; si rien ne change, ses scripts sont bloqués quelque part.",
@@ -66,7 +66,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   },
   notFound: {
     title: "Page introuvable",
-    heading: "Attendez... Je ne trouve pas cette page\u00a0!",
+    heading: "Attendez… Je ne trouve pas cette page\u00a0!",
     needed: "échec\u00a0: il faut 200",
     text: "L’adresse est peut-être mal saisie, ou la page a changé de place.",
     back: "Retour à l’accueil",

@@ -80,7 +80,7 @@ interface Proof {
 }
 
 /** The number of layers that may still be looked at in proofs. */
-interface Allowance {
+interface ProofBudget {
   layers: number;
 }
 
@@ -90,7 +90,7 @@ const sizeOf = (node: SceneNode): number =>
 /** True when changes that reach other screens do no harm there. */
 function* isHarmlessElsewhere(
   { changes }: Pick<Proposal, "changes">,
-  allowance: Allowance,
+  budget: ProofBudget,
   { scene, node, options, elsewhere }: Proof,
 ): Generator<void, boolean, void> {
   // A layer lies on one screen; only what a variable, a style or a component gives reaches others.
@@ -98,8 +98,8 @@ function* isHarmlessElsewhere(
   for (const other of shared.length > 0 ? scene.frames : []) {
     if (other === node || spread(other, shared).length === 0) continue;
     // Known or not, it counts: the answer must not depend on what was reviewed before.
-    allowance.layers -= sizeOf(other);
-    if (allowance.layers < 0) return false;
+    budget.layers -= sizeOf(other);
+    if (budget.layers < 0) return false;
     const after = yield* harmsInSteps(scene, other, shared, options, elsewhere);
     if (after?.isWorse) return false;
     yield;
@@ -111,14 +111,13 @@ function* isHarmlessElsewhere(
 function* firstOf<Way extends Pick<Proposal, "changes">>(
   problem: Problem,
   ways: readonly Way[],
-  allowance: Allowance,
+  budget: ProofBudget,
   proof: Proof,
 ): Generator<void, Way | undefined, void> {
   for (const one of ways) {
-    allowance.layers -= proof.frame.layers.length;
-    if (allowance.layers < 0) break;
-    if ((yield* holds(proof, problem, one)) && (yield* isHarmlessElsewhere(one, allowance, proof)))
-      return one;
+    budget.layers -= proof.frame.layers.length;
+    if (budget.layers < 0) break;
+    if ((yield* holds(proof, problem, one)) && (yield* isHarmlessElsewhere(one, budget, proof))) return one;
     yield;
   }
   return undefined;
@@ -135,12 +134,12 @@ const ownWay = (proposal: Proposal): readonly Proposal[] =>
 function* proven(
   problem: Problem,
   proposal: Proposal,
-  allowance: Allowance,
+  budget: ProofBudget,
   proof: Proof,
 ): Generator<void, Proposal | undefined, void> {
   const { frame } = proof;
-  const shared = yield* firstOf(problem, sharedWays(proposal, frame), allowance, proof);
-  const inLayers = yield* firstOf(problem, ownWay(proposal), allowance, proof);
+  const shared = yield* firstOf(problem, sharedWays(proposal, frame), budget, proof);
+  const inLayers = yield* firstOf(problem, ownWay(proposal), budget, proof);
   const made = inLayers ?? shared;
   if (!made) return undefined;
   const isFirst =
@@ -181,7 +180,7 @@ const attemptsOf = (
 interface Tried {
   readonly problem: Problem;
   readonly attempts: readonly Attempt[];
-  readonly allowance: Allowance;
+  readonly budget: ProofBudget;
 }
 
 /** The fixes that hold, by problem; null: none that was tried does, and there was no room to try all. */
@@ -190,7 +189,7 @@ export type ProvenFixes = ReadonlyMap<Problem, readonly Proposal[] | null>;
 function* provenOf(
   problem: Problem,
   attempts: readonly Attempt[],
-  allowance: Allowance,
+  budget: ProofBudget,
   proof: Proof,
 ): Generator<void, readonly Proposal[], void> {
   const found: Proposal[] = [];
@@ -198,7 +197,7 @@ function* provenOf(
   for (const { from, tries } of attempts) {
     if (inOne.has(from)) continue;
     for (const one of tries) {
-      const held = yield* proven(problem, one, allowance, proof);
+      const held = yield* proven(problem, one, budget, proof);
       if (!held) continue;
       found.push(held);
       if (one.kind === "one-shade") inOne.add(from);
@@ -236,9 +235,9 @@ export function* findFixes(
   const tried: Tried[] = [];
   for (const [rank, problem] of mendable.entries()) {
     if (!asked.has(problem) || proposed.get(problem)?.length === 0) continue;
-    const allowance: Allowance = { layers: MOST_LAYERS / (rank + 1) };
-    if (allowance.layers < frame.layers.length) found.set(problem, null);
-    else tried.push({ problem, allowance, attempts: attemptsOf(problem, proposed, frame) });
+    const budget: ProofBudget = { layers: MOST_LAYERS / (rank + 1) };
+    if (budget.layers < frame.layers.length) found.set(problem, null);
+    else tried.push({ problem, budget, attempts: attemptsOf(problem, proposed, frame) });
     yield;
   }
   const first = tried.flatMap(({ problem, attempts }) =>
@@ -260,9 +259,9 @@ export function* findFixes(
     ),
   };
   return yield* withJudged(judged, node, options, function* () {
-    for (const { problem, attempts, allowance } of tried) {
-      const held = yield* provenOf(problem, attempts, allowance, proof);
-      found.set(problem, held.length > 0 || allowance.layers >= 0 ? held : null);
+    for (const { problem, attempts, budget } of tried) {
+      const held = yield* provenOf(problem, attempts, budget, proof);
+      found.set(problem, held.length > 0 || budget.layers >= 0 ? held : null);
     }
     return found;
   });

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { ApiError } from "../../../shared/api/errors.ts";
+import { hasCode } from "../../../shared/api/errors.ts";
 import { useTexts } from "../../language/use-texts.ts";
 import { useLoaded } from "../../session/use-loaded.ts";
 import { ContentPage } from "./content-page.tsx";
@@ -17,15 +17,13 @@ interface LoadedPageProps<T> {
   readonly children: (value: T, reload: () => void) => ReactNode;
 }
 
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
-
 /** A page of what the API has: it waits for it, and says why it cannot be shown. */
 export function LoadedPage<T>({ load, title, away, gone, children }: LoadedPageProps<T>) {
   const texts = useTexts();
   const [loaded, reload] = useLoaded(load);
   if (loaded.state === "loading") return <Loading />;
   if (loaded.state === "loaded") return children(loaded.value, reload);
-  if (gone && isGone(loaded.error))
+  if (gone && hasCode(loaded.error, "not_found"))
     return (
       <ContentPage title={gone.heading} heading={gone.heading} lead={gone.text} isPrivate>
         {null}

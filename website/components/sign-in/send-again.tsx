@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTexts } from "../../language/use-texts.ts";
-import { useCountdown } from "../../pages/sign-up/use-countdown.ts";
+import { useCountdown } from "./use-countdown.ts";
 import { PATHS } from "../../paths.ts";
 import { openSignIn, orThrow } from "../../session/sign-in.ts";
 import { useServerFailure } from "../../session/use-server-failure.ts";
@@ -23,16 +23,17 @@ interface SendAgainProps {
 export function SendAgain({ email, query, isFresh }: SendAgainProps) {
   const texts = useTexts();
   const tellServerFailure = useServerFailure();
-  const [left, startAgain] = useCountdown(WAIT_S, isFresh ? WAIT_S : 0);
+  const [left, waitFor] = useCountdown(isFresh ? WAIT_S : 0);
   const [isSentAgain, setIsSentAgain] = useState(false);
   const resend = async (): Promise<void> => {
-    startAgain();
+    waitFor(WAIT_S);
     setIsSentAgain(false);
     try {
       const options = { emailRedirectTo: profileAddress(query) };
       orThrow(await (await openSignIn()).resend({ type: "signup", email, options }));
       setIsSentAgain(true);
     } catch (error) {
+      waitFor(0);
       tellServerFailure(error);
     }
   };

@@ -58,22 +58,34 @@ test.each(["/login", "/signup"])(
   },
 );
 
-test("whoever has not confirmed their address is told so, and has the mail sent again there", async () => {
+/** Logs in with an address that nobody has confirmed, and asks for another mail. */
+async function askForMail(resend: Parameters<typeof serve>[0][string]) {
   const asked = serve({
     "POST /auth/v1/token": {
       status: 400,
       body: { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" },
     },
-    "POST /auth/v1/resend": { body: {} },
+    "POST /auth/v1/resend": resend,
   });
   const user = await openPage("/login");
   await write(user, screen.getByLabelText(/^Email/), "someone@example.test");
   await write(user, screen.getByLabelText(/^Password/), "a long enough password");
   await user.click(screen.getByRole("button", { name: "Log in" }));
   await user.click(await screen.findByRole("button", { name: "Send it again" }));
+  return asked;
+}
+
+test("whoever has not confirmed their address is told so, and has the mail sent again there", async () => {
+  const asked = await askForMail({ body: {} });
   await screen.findByText("Sent again.");
   const { body } = asked.find(({ path }) => path === "/auth/v1/resend") ?? {};
   expect(body).toMatchObject({ type: "signup", email: "someone@example.test" });
+});
+
+test("nobody waits for a mail that could not be sent", async () => {
+  await askForMail({ status: 500, body: { code: 500, msg: "Error sending mail" } });
+  const again = await screen.findByRole<HTMLButtonElement>("button", { name: "Send it again" });
+  expect(again.disabled).toBe(false);
 });
 
 test("whoever comes to set a password by a link that is over asks for another one there", async () => {

@@ -171,6 +171,12 @@ test("an invitation that is over says so", async () => {
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This invitation is no longer valid");
 });
 
+test("an invitation that too many ask for is not called over, and is asked for again", async () => {
+  serve({ "GET /api/team/invitations/secret": { status: 429, body: { error: "rate_limited" } } });
+  await openPage("/team?invite=secret");
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
 test("more seats are bought for the amount that is shown, and fewer begin with the next period", async () => {
   const { asked, user } = await openTeam(teamOf(), {
     ...previewOf(2123, 5),

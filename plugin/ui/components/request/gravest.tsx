@@ -27,7 +27,7 @@ interface StartRow extends Row {
 
 type Sighting = Pick<StartRow, "finding" | "causeKey"> & { readonly frameId: string };
 
-/** The gravest findings of all screens that were checked, each with its screen: on several, those of one cause are one row. */
+/** The worst findings of all screens that were checked, each with its screen: on several, those of one cause are one row. */
 function gravestOf(state: PanelState): readonly StartRow[] {
   const reports = reviewsOf(state).map(({ report }) => report);
   const isMany = reports.length > 1;
@@ -56,7 +56,7 @@ function gravestOf(state: PanelState): readonly StartRow[] {
     .toSorted((a, b) => bySeverity(a.finding, b.finding));
 }
 
-/** The gravest findings of what is selected, at once: each row leads into the results. */
+/** The worst findings of what is selected, at once: each row leads into the results. */
 export function Gravest() {
   const { state, commands, texts, language } = usePanel();
   const mendable = useMendable();
