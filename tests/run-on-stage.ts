@@ -104,6 +104,7 @@ export interface StageOptions {
   readonly access?: FileAccess;
   readonly hanging?: readonly string[];
   readonly missingFonts?: readonly string[];
+  readonly refusing?: readonly string[];
   readonly command?: string;
   readonly typing?: "on" | "off";
   /** The person's answer when the plugin asks whether it may check texts; yes when absent. */
@@ -185,6 +186,7 @@ export async function runOnStage(options: StageOptions) {
     ...(options.selection && { selection: options.selection }),
     ...(options.hanging && { hanging: options.hanging }),
     ...(options.missingFonts && { missingFonts: options.missingFonts }),
+    ...(options.refusing && { refusing: options.refusing }),
     ...(options.command && { command: options.command }),
     ...(options.typing && { typing: options.typing }),
     ...(options.site && { site: options.site }),

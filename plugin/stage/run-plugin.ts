@@ -26,8 +26,10 @@ export interface RunOptions {
   readonly access?: FileAccess;
   /** Ids of components, styles and variables of libraries that never answer. */
   readonly hanging?: readonly string[];
-  /** Families of fonts that this machine does not have. */
+  /** Fonts that this machine does not have: families, or a style of one, as in “Inter Bold”. */
   readonly missingFonts?: readonly string[];
+  /** Ids of layers that refuse every change. */
+  readonly refusing?: readonly string[];
   /** On when the plugin checks texts while somebody types; absent where the editor does not offer it. */
   readonly typing?: "on" | "off";
 }
@@ -67,7 +69,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const { realmCode, mainCode, ui, file, pageId, editor, startEngine } = options;
   const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit" } = options;
-  const { hanging = [], missingFonts = [], site, typing } = options;
+  const { hanging = [], missingFonts = [], refusing = [], site, typing } = options;
   const onThrown = (text: string) => editor.log("error", text);
   // The editor may call back: only after the plugin's own turn has ended.
   const onCall = (call: Call) =>
@@ -79,7 +81,8 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
     if (!isStopped) engine.tell({ name, args });
   };
   const bareFile = { ...file, document: withoutOutlines(file.document) };
-  const started = { pageId, ui, selection, command, pluginId, userId, access, hanging, missingFonts };
+  const troubles = { access, hanging, missingFonts, refusing };
+  const started = { pageId, ui, selection, command, pluginId, userId, ...troubles };
   tell("start", { file: bareFile, ...started, ...(site && { site }), ...(typing && { typing }) });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");

@@ -1,3 +1,5 @@
+import type { DocumentChange } from "./editor.ts";
+
 /** The rights that somebody may have in the editor: to edit; only to look; or to look in Dev Mode. */
 export const ACCESSES = ["edit", "view", "dev"] as const;
 export type FileAccess = (typeof ACCESSES)[number];
@@ -10,15 +12,27 @@ const REFUSALS: Readonly<Record<Exclude<FileAccess, "edit">, string>> = {
   dev: "Cannot write to the document: it is read-only in Dev Mode.",
 };
 
-/** Throws as the editor does when a plugin writes where it may not: in a file to look at, or while somebody edits a text. */
-export function requireEditing({
-  access,
-  command,
-}: {
+interface Rights {
   readonly access: FileAccess;
   readonly command: string;
-}): void {
-  if (access !== "edit") throw new Error(REFUSALS[access]);
-  if (command === TEXT_REVIEW)
-    throw new Error("Cannot write to the document: it is read-only in text edit mode.");
+  readonly refusing: readonly string[];
+}
+
+function refusalOf(
+  { access, command, refusing }: Rights,
+  changes: readonly DocumentChange[],
+): string | undefined {
+  if (access !== "edit") return REFUSALS[access];
+  if (command === TEXT_REVIEW) return "Cannot write to the document: it is read-only in text edit mode.";
+  const isRefused = changes.some(({ type, id }) => type === "set" && refusing.includes(id));
+  return isRefused ? "Cannot write to internal and read-only node." : undefined;
+}
+
+/**
+ * Throws as the editor does, which names the call first, when a plugin writes where it may not: in a file to look at,
+ * while somebody edits a text, or into a layer that refuses.
+ */
+export function requireEditing(rights: Rights, changes: readonly DocumentChange[], doing = "set"): void {
+  const refusal = refusalOf(rights, changes);
+  if (refusal !== undefined) throw new Error(`in ${doing}: ${refusal}`);
 }

@@ -9,10 +9,10 @@ export interface EditorFonts {
 
 const nameOf = ({ family, style }: FontName): string => `${family} ${style}`;
 
-/** Starts with nothing loaded. Every family has every style, apart from those that are missing. */
-export function makeFonts(missingFamilies: readonly string[]): EditorFonts {
+/** Starts with nothing loaded. Every family has every style, apart from the families and the styles that are missing. */
+export function makeFonts(missing: readonly string[]): EditorFonts {
   const loaded = new Set<string>();
-  const isMissing = ({ family }: FontName) => missingFamilies.includes(family);
+  const isMissing = (font: FontName) => missing.includes(font.family) || missing.includes(nameOf(font));
   return {
     isMissing,
     load: (font) => {

@@ -83,8 +83,8 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, events: E
     enterPage: (page: RestNode) =>
       hold(applyDocumentChanges(held.document, [{ type: "set", id: page.id, fields: page }]).document),
     applyFrom: (nodeOf: NodeOf) => ({
-      change: (changes: readonly DocumentChange[]) => {
-        requireEditing(options);
+      change: (changes: readonly DocumentChange[], doing?: string) => {
+        requireEditing(options, changes, doing);
         const ring = apply(changes, nodeOf, "LOCAL");
         host.tell("changeDocument", changes);
         later(ring);

@@ -29,8 +29,10 @@ export interface StartOptions {
   readonly access: FileAccess;
   /** Ids of components, styles and variables of libraries that never answer. */
   readonly hanging: readonly string[];
-  /** Families of fonts that this machine does not have. */
+  /** Fonts that this machine does not have: families, or a style of one, as in “Inter Bold”. */
   readonly missingFonts: readonly string[];
+  /** Ids of layers that refuse every change, in a file that may be edited. */
+  readonly refusing: readonly string[];
   /** On when the plugin checks texts while somebody types; absent where the editor does not offer it. */
   readonly typing?: "on" | "off";
 }

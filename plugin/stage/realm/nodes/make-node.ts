@@ -66,7 +66,7 @@ function makeClass(stage: NodeHost, type: string): NodeClass {
         return compute(this);
       },
       set(this: BaseNode, value: unknown) {
-        if (toChanges) stage.change(toChanges(value, { rest: this.rest, stage }));
+        if (toChanges) stage.change(toChanges(value, { rest: this.rest, stage }), `set_${name}`);
         else refuseToSet(name);
       },
     });

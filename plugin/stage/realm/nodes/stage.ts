@@ -16,8 +16,8 @@ export interface NodeHost {
   readonly edition: number;
   /** The plugin's node for an id; null when there is none. */
   node(id: string): PluginNode | null;
-  /** Changes the document for the plugin. */
-  change(changes: readonly DocumentChange[]): void;
+  /** Changes the document for the plugin; what refuses it is told by the name of the call. */
+  change(changes: readonly DocumentChange[], doing?: string): void;
   isLoaded(pageId: string): boolean;
   loadPage(pageId: string): void;
   /** The listeners for the changes inside a page. */

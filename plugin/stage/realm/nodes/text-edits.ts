@@ -16,8 +16,8 @@ const overridesOf = (view: NodeView): readonly number[] => {
 
 const tableOf = ({ rest }: NodeView): Table => (rest["styleOverrideTable"] as Table | undefined) ?? {};
 
-const change = ({ rest, stage }: NodeView, fields: Fields): void =>
-  stage.change([{ type: "set", id: rest.id, fields }]);
+const change = ({ rest, stage }: NodeView, fields: Fields, doing: string): void =>
+  stage.change([{ type: "set", id: rest.id, fields }], doing);
 
 /** The fills of a whole text are those of its layer, all else is its style. */
 const wholeFields = ({ rest }: NodeView, { fills, ...style }: Fields): Fields => ({
@@ -28,10 +28,10 @@ const wholeFields = ({ rest }: NodeView, { fills, ...style }: Fields): Fields =>
 });
 
 /** Gives a stretch of a text other fields of its style, beside those that it has. */
-function setRange(view: NodeView, start: number, end: number, fields: Fields): void {
+function setRange(view: NodeView, start: number, end: number, fields: Fields, doing: string): void {
   const overrides = [...overridesOf(view)];
   if (start === 0 && end === overrides.length && overrides.every((key) => key === 0))
-    return change(view, wholeFields(view, fields));
+    return change(view, wholeFields(view, fields), doing);
   const table: Record<number, Fields> = { ...tableOf(view) };
   const renamed = new Map<number, number>();
   for (let index = start; index < end; index++) {
@@ -41,20 +41,21 @@ function setRange(view: NodeView, start: number, end: number, fields: Fields): v
     renamed.set(key, next);
     overrides[index] = next;
   }
-  change(view, { characterStyleOverrides: overrides, styleOverrideTable: table });
+  change(view, { characterStyleOverrides: overrides, styleOverrideTable: table }, doing);
 }
 
-function splice(view: NodeView, start: number, end: number, instead: string, key: number): void {
+function splice(view: NodeView, [start, end]: readonly [number, number], instead: string, key: number): void {
   const characters = charactersOf(view);
   const overrides = overridesOf(view);
-  change(view, {
+  const fields = {
     characters: characters.slice(0, start) + instead + characters.slice(end),
     characterStyleOverrides: [
       ...overrides.slice(0, start),
       ...Array.from({ length: instead.length }, () => key),
       ...overrides.slice(end),
     ],
-  });
+  };
+  change(view, fields, instead === "" ? "deleteCharacters" : "insertCharacters");
 }
 
 const lineHeightFields = (lineHeight: LineHeight): Fields => {
@@ -91,39 +92,39 @@ export const TEXT_EDITS = {
     return segments.map(({ fontName }) => fontName);
   },
   setRangeFills: (view) => (start: number, end: number, fills: Paint[]) =>
-    setRange(view, start, end, { fills: toRestPaints(fills) }),
+    setRange(view, start, end, { fills: toRestPaints(fills) }, "setRangeFills"),
   setRangeFontSize: (view) => (start: number, end: number, fontSize: number) => {
     requireFonts(view, "setRangeFontSize");
-    setRange(view, start, end, { fontSize });
+    setRange(view, start, end, { fontSize }, "setRangeFontSize");
   },
   setRangeFontName: (view) => (start: number, end: number, font: FontName) => {
     view.stage.fonts.require([font], "setRangeFontName");
-    setRange(view, start, end, styleOfFont(font));
+    setRange(view, start, end, styleOfFont(font), "setRangeFontName");
   },
   setRangeLineHeight: (view) => (start: number, end: number, lineHeight: LineHeight) => {
     requireFonts(view, "setRangeLineHeight");
-    setRange(view, start, end, lineHeightFields(lineHeight));
+    setRange(view, start, end, lineHeightFields(lineHeight), "setRangeLineHeight");
   },
   setRangeLetterSpacing:
     (view) =>
     (start: number, end: number, { value }: LetterSpacing) => {
       requireFonts(view, "setRangeLetterSpacing");
-      setRange(view, start, end, { letterSpacing: value });
+      setRange(view, start, end, { letterSpacing: value }, "setRangeLetterSpacing");
     },
   setRangeTextCase: (view) => (start: number, end: number, textCase: TextCase) => {
     requireFonts(view, "setRangeTextCase");
-    setRange(view, start, end, { textCase });
+    setRange(view, start, end, { textCase }, "setRangeTextCase");
   },
   insertCharacters:
     (view) =>
     (start: number, characters: string, useStyle: "BEFORE" | "AFTER" = "BEFORE") => {
       requireFonts(view, "insertCharacters");
       const overrides = overridesOf(view);
-      splice(view, start, start, characters, overrides[useStyle === "BEFORE" ? start - 1 : start] ?? 0);
+      splice(view, [start, start], characters, overrides[useStyle === "BEFORE" ? start - 1 : start] ?? 0);
     },
   deleteCharacters: (view) => (start: number, end: number) => {
     requireFonts(view, "deleteCharacters");
-    splice(view, start, end, "", 0);
+    splice(view, [start, end], "", 0);
   },
   setTextStyleIdAsync: named("text", "TEXT"),
 } satisfies Getters<TextNode>;
