@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { fileWith, layer, runOnStage, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
+import { fileWith, layer, runOnStage, type StageOptions, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
 import type { LabelChange } from "../../../shared/mend/change.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
@@ -34,19 +34,23 @@ afterEach(() => plugin.run.stop());
 async function putOn(
   fields: Readonly<Record<string, unknown>>,
   change: LabelChange,
-  missingFonts: readonly string[] = [],
-): Promise<{ readonly screen: RestNode; readonly answer: FixMade | undefined }> {
+  options: Partial<StageOptions> = {},
+): Promise<{
+  readonly screen: RestNode;
+  readonly page: RestNode | undefined;
+  readonly answer: FixMade | undefined;
+}> {
   const screen = layer("FRAME", {
     absoluteBoundingBox: SCREEN_BOX,
     children: [field, placeholder],
     ...fields,
   });
   const file = fileWith([screen]);
-  plugin = await runOnStage({ file, selection: [screen.id], missingFonts });
+  plugin = await runOnStage({ file, selection: [screen.id], ...options });
   plugin.say("apply-fixes", [{ findingId: "rule@1", changes: [change] }]);
   const [answer] = await plugin.take("fixes-made");
   const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
-  return { screen: document.nodes.get(screen.id) ?? screen, answer };
+  return { screen: document.nodes.get(screen.id) ?? screen, page: document.nodes.get("p:1"), answer };
 }
 
 const DONE = { findingId: "rule@1", made: 1, trouble: null };
@@ -131,8 +135,24 @@ describe("a label", () => {
     expect(idsIn(screen)).toEqual([field.id, placeholder.id]);
   });
 
+  it.each([
+    ["its stack", "900:3"],
+    ["its field", field.id],
+  ])("leaves all as it was where %s refuses", async (_, refusing) => {
+    const filling = { ...field, layoutSizingHorizontal: "FILL" };
+    const { screen, page, answer } = await putOn(
+      { layoutMode: "VERTICAL", children: [filling, placeholder] },
+      label,
+      { refusing: [refusing] },
+    );
+    expect(answer).toEqual({ ...DONE, made: 0, trouble: "refused" });
+    expect(idsIn(screen)).toEqual([field.id, placeholder.id]);
+    expect(screen.children?.[0]).toEqual(filling);
+    expect(page?.children).toEqual([screen]);
+  });
+
   it("is not put in a font that is missing", async () => {
-    const { screen, answer } = await putOn({}, label, ["Lato"]);
+    const { screen, answer } = await putOn({}, label, { missingFonts: ["Lato"] });
     expect(answer).toEqual({ ...DONE, made: 0, trouble: "font" });
     expect(idsIn(screen)).toEqual([field.id, placeholder.id]);
   });

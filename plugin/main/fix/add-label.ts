@@ -1,4 +1,5 @@
-import { loadFonts } from "./set-text.ts";
+import { loadFont, loadFonts } from "./fonts.ts";
+import { giverOf } from "./set-color.ts";
 import { findNode, type RequireTime } from "../find-node.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
 import { union } from "../../../shared/scene/geometry.ts";
@@ -8,25 +9,16 @@ import type { LabelChange } from "../../../shared/mend/change.ts";
 const SAME_PX = 0.6;
 const LOOK = ["fontName", "fontSize", "letterSpacing", "textCase"] as const;
 
-/** Loads the fonts of all texts in a layer: the editor moves none from parent to parent without. */
-async function loadFontsIn(node: SceneNode): Promise<void> {
-  const inside = "findAllWithCriteria" in node ? node.findAllWithCriteria({ types: ["TEXT"] }) : [];
-  for (const text of node.type === "TEXT" ? [node] : inside) await loadFonts(text);
-}
-
 /** The text whose font a label takes; null when it is gone. */
 async function modelOf({ like }: LabelChange): Promise<TextNode | null> {
   const model = await findNode(like);
   return model?.type === "TEXT" && !model.removed && model.characters !== "" ? model : null;
 }
 
-/** The paint of a label, by hand or from its variable; null when that is gone, or its style. */
-async function paintOf({ color, variable: id, style }: LabelChange): Promise<SolidPaint | null> {
+/** The paint of a label, by hand or from its variable. */
+function paintOf({ color }: LabelChange, variable: Variable | null): SolidPaint {
   const plain: SolidPaint = { type: "SOLID", color: fromHex(color) };
-  if (style !== undefined && !(await figma.getStyleByIdAsync(style))) return null;
-  if (id === undefined) return plain;
-  const variable = await figma.variables.getVariableByIdAsync(id);
-  return variable && figma.variables.setBoundVariableForPaint(plain, "color", variable);
+  return variable ? figma.variables.setBoundVariableForPaint(plain, "color", variable) : plain;
 }
 
 /** Distances between letters that are set in px keep in proportion; those in percent do so by themselves. */
@@ -39,6 +31,9 @@ type Look = Pick<StyledTextSegment, (typeof LOOK)[number]>;
 async function write(text: TextNode, look: Look, paint: SolidPaint, change: LabelChange): Promise<void> {
   const { to, sizePx, box, style } = change;
   const { length } = to;
+  text.name = to;
+  text.fontName = look.fontName;
+  text.resize(box.width, box.height);
   text.characters = to;
   text.fontSize = sizePx;
   text.setRangeLineHeight(0, length, { unit: "PIXELS", value: box.height });
@@ -76,12 +71,25 @@ function isWhereItWas(parent: Parent, node: SceneNode, { from }: LabelChange): b
   return box !== null && sides.every((side) => Math.abs(box[side] - from[side]) <= SAME_PX);
 }
 
-/** A stack of their own in the place of the layer, in which the editor puts them. */
-function stack(parent: Parent, node: SceneNode, text: TextNode, change: LabelChange): void {
+const fills = (node: SceneNode): boolean =>
+  "layoutSizingHorizontal" in node && node.layoutSizingHorizontal === "FILL";
+
+/** Makes a layer as wide as its auto layout again: moved from parent to parent, it keeps its size instead. */
+function fill(node: SceneNode): void {
+  if ("layoutSizingHorizontal" in node) node.layoutSizingHorizontal = "FILL";
+}
+
+/** Fills an empty frame with a layer and its label, as a stack in the place of the layer, in which the editor puts them. */
+function fillStack(
+  stacked: FrameNode,
+  parent: Parent,
+  node: SceneNode,
+  text: TextNode,
+  change: LabelChange,
+): void {
   const { from, box } = change;
   const { direction, isFirst, gapPx } = besideOf(change);
-  const isFilling = "layoutSizingHorizontal" in node && node.layoutSizingHorizontal === "FILL";
-  const stacked = figma.createFrame();
+  const isFilling = fills(node);
   const around = union([from, box]) ?? from;
   stacked.name = text.name;
   stacked.fills = [];
@@ -106,23 +114,36 @@ function stack(parent: Parent, node: SceneNode, text: TextNode, change: LabelCha
   stacked.itemSpacing = Math.round(gapPx);
   stacked.layoutSizingVertical = "HUG";
   stacked.layoutSizingHorizontal = isFilling ? "FILL" : "HUG";
-  if (isFilling) node.layoutSizingHorizontal = "FILL";
+  if (isFilling) fill(node);
+}
+
+/** Puts a layer and its label into a stack of their own. Where the editor refuses, the layer is put back. */
+function stack(parent: Parent, node: SceneNode, text: TextNode, change: LabelChange): void {
+  const index = indexIn(parent, node);
+  const isFilling = fills(node);
+  const stacked = figma.createFrame();
+  try {
+    fillStack(stacked, parent, node, text, change);
+  } catch (error) {
+    if (node.parent?.id === stacked.id) {
+      parent.insertChild(index, node);
+      if (isFilling) fill(node);
+    }
+    stacked.remove();
+    throw error;
+  }
 }
 
 /** In an auto layout a label stands in a stack with its layer, else beside it in its parent. */
 function place(parent: Parent, node: SceneNode, text: TextNode, change: LabelChange): void {
-  const { to, box } = change;
-  text.name = to;
-  text.resize(box.width, box.height);
   if (isLaidOut(parent, node)) return stack(parent, node, text, change);
   parent.insertChild(indexIn(parent, node) + 1, text);
-  moveTo(text, box);
+  moveTo(text, change.box);
 }
 
 /**
  * Puts a text beside a layer. Resolves false when the layer lies elsewhere by now, or the text is gone whose font it
- * takes, or its variable or style. Where the editor refuses, no label is left behind, but a stack that was made may be:
- * one undo takes it back.
+ * takes, or its variable or style. Where the editor refuses, all is left as it was.
  */
 export async function addLabel(
   node: SceneNode,
@@ -131,19 +152,17 @@ export async function addLabel(
 ): Promise<boolean> {
   const { parent } = node;
   const [look] = (await modelOf(change))?.getStyledTextSegments([...LOOK]) ?? [];
-  const paint = await paintOf(change);
+  const variable = await giverOf(change);
   if (!parent || !("insertChild" in parent) || !isWhereItWas(parent, node, change)) return false;
-  if (!look || !paint) return false;
-  await figma.loadFontAsync(look.fontName);
-  await loadFontsIn(node);
+  if (!look || variable === undefined) return false;
+  await loadFont(look.fontName);
+  await loadFonts(node);
   requireTime();
   const text = figma.createText();
   try {
-    text.fontName = look.fontName;
-    // Words grow from where they stand: the place comes first.
-    place(parent, node, text, change);
-    await write(text, look, paint, change);
+    await write(text, look, paintOf(change, variable), change);
     requireTime();
+    place(parent, node, text, change);
   } catch (error) {
     text.remove();
     throw error;

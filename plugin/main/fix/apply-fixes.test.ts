@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 // The editor is there before the plugin is.
 vi.hoisted(() => Object.assign(globalThis, { figma: { ui: {} } }));
 
-import { fileWith, layer, runOnStage, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
-import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
+import { fileWith, layer, runOnStage, type StageOptions, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
+import type { RestFile, RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import type { Change } from "../../../shared/mend/change.ts";
 import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
 import type { FixMade } from "../../protocol/messages.ts";
@@ -23,12 +23,11 @@ type Wanted<One = Change> = One extends Change ? Omit<One, "layer"> & Partial<Pi
 async function fixOf(
   node: RestNode,
   wanted: readonly Wanted[],
-  variables: Readonly<Record<string, unknown>> = {},
-  missingFonts: readonly string[] = [],
+  { variables = {}, ...options }: Partial<StageOptions> & Pick<RestFile, "variables"> = {},
 ): Promise<{ readonly after: RestNode; readonly answer: FixMade | undefined }> {
   const screen = layer("FRAME", { children: [node] });
   const file = { ...fileWith([screen]), variables };
-  plugin = await runOnStage({ file, selection: [screen.id], missingFonts });
+  plugin = await runOnStage({ file, selection: [screen.id], ...options });
   const changes = wanted.map((change) => ({ layer: node.id, ...change }));
   plugin.say("apply-fixes", [{ findingId: "rule@1", changes }]);
   const [answer] = await plugin.take("fixes-made");
@@ -101,7 +100,7 @@ describe("a fix of a colour", () => {
     const id = "VariableID:1:1";
     const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.4 }] });
     const { after } = await fixOf(text, [{ ...RECOLOR, variable: id }], {
-      [id]: { id, name: "ink", resolvedType: "COLOR", valuesByMode: {} },
+      variables: { [id]: { id, name: "ink", resolvedType: "COLOR", valuesByMode: {} } },
     });
     expect(after["fills"]).toMatchObject([{ opacity: 0.4, boundVariables: { color: { id } } }]);
   });
@@ -130,9 +129,12 @@ describe("a fix of a colour", () => {
     expect(after["fills"]).toEqual([GREY]);
   });
 
-  it("is not made when the variable that is to give it is gone", async () => {
+  it.each([
+    ["variable", { variable: "VariableID:9:9" }],
+    ["style", { style: "S:9" }],
+  ])("is not made when the %s that is to give it is gone", async (_, source) => {
     const box = layer("RECTANGLE", { fills: [GREY] });
-    const { after, answer } = await fixOf(box, [{ ...RECOLOR, variable: "VariableID:9:9" }]);
+    const { after, answer } = await fixOf(box, [{ ...RECOLOR, ...source }]);
     expect(answer).toEqual(NOT_DONE);
     expect(after["fills"]).toEqual([GREY]);
   });
@@ -146,7 +148,7 @@ describe("a fix of a length", () => {
     const box = layer("FRAME", { layoutMode: "VERTICAL", itemSpacing });
     const id = "VariableID:1:1";
     const { answer, after } = await fixOf(box, [{ property: "gap", from: 14, to: 14, variable: id }], {
-      [id]: { id, name: "space/14", resolvedType: "FLOAT", valuesByMode: {} },
+      variables: { [id]: { id, name: "space/14", resolvedType: "FLOAT", valuesByMode: {} } },
     });
     expect(answer).toEqual(told);
     expect(after["boundVariables"] !== undefined).toBe(told === DONE);
@@ -198,7 +200,7 @@ describe("a fix of a text", () => {
     { property: "font-size", from: 16, to: 18 },
   ] as const)("of $property is not made where its font is missing, and that is said", async (change) => {
     const text = layer("TEXT");
-    const { after, answer } = await fixOf(text, [{ ...change }], {}, ["Inter"]);
+    const { after, answer } = await fixOf(text, [{ ...change }], { missingFonts: ["Inter"] });
     expect(answer).toEqual({ findingId: "rule@1", made: 0, trouble: "font" });
     expect(after).toEqual(text);
   });
@@ -234,6 +236,75 @@ describe("a fix of a text", () => {
     expect(after["style"]).toEqual({ ...TEXT_STYLE, fontSize: 12, lineHeightPx: 18 });
   });
 
+  it.each([
+    ["Light Italic", 300, 500, "Medium Italic"],
+    ["Light Oblique", 300, 500, "Medium Oblique"],
+    ["Condensed Light", 300, 500, "Condensed Medium"],
+    ["SemiBold Italic", 600, 400, "Italic"],
+    ["Extra Light", 200, 300, "Light"],
+    ["Condensed", 400, 700, "Condensed Bold"],
+    ["Italic", 400, 700, "Bold Italic"],
+  ])("from %s keeps its slant and its width with its other weight", async (fontStyle, from, to, then) => {
+    const text = layer("TEXT", { style: { ...TEXT_STYLE, fontStyle, fontWeight: from } });
+    const unknown = ["Regular Italic", "Normal Italic", "Book Italic", "Roman Italic"];
+    const missingFonts = [...unknown, "Bold Condensed", "Italic Bold"].map((style) => `Inter ${style}`);
+    const { after, answer } = await fixOf(text, [{ property: "font-weight", from, to }], { missingFonts });
+    expect(answer).toEqual(DONE);
+    expect(after["style"]).toMatchObject({ fontStyle: then });
+  });
+
+  it("is not made in letters that would lose their width with it", async () => {
+    const style = { ...TEXT_STYLE, fontStyle: "Condensed Light", fontWeight: 300 };
+    const text = layer("TEXT", { style });
+    const { after, answer } = await fixOf(text, [{ property: "font-weight", from: 300, to: 500 }], {
+      missingFonts: ["Inter Condensed Medium"],
+    });
+    expect(answer).toEqual({ ...NOT_DONE, trouble: "font" });
+    expect(after["style"]).toEqual(style);
+  });
+
+  it("is made in all its letters or in none, where one of its families lacks the weight", async () => {
+    const text = layer("TEXT", {
+      characters: "Pay now",
+      characterStyleOverrides: [0, 0, 0, 0, 1, 1, 1],
+      styleOverrideTable: { 1: { fontFamily: "Lora" } },
+    });
+    const { after, answer } = await fixOf(text, [{ property: "font-weight", from: 400, to: 700 }], {
+      missingFonts: ["Lora Bold"],
+    });
+    expect(answer).toEqual({ ...NOT_DONE, trouble: "font" });
+    expect(after).toEqual(text);
+  });
+
+  it("in a file that may only be viewed is told as that, whatever the refused call is named after", async () => {
+    const text = layer("TEXT");
+    const { after, answer } = await fixOf(text, [{ property: "font-size", from: 16, to: 18 }], {
+      access: "view",
+    });
+    expect(answer).toEqual({ ...NOT_DONE, trouble: "read-only" });
+    expect(await plugin.take("rights-known")).toEqual({ rights: "view" });
+    expect(after).toEqual(text);
+  });
+
+  it("that refuses changes, in a file that may be edited, is told as refused", async () => {
+    const text = layer("TEXT");
+    const { answer } = await fixOf(text, [{ property: "font-size", from: 16, to: 18 }], {
+      refusing: [text.id],
+    });
+    expect(answer).toEqual({ ...NOT_DONE, trouble: "refused" });
+  });
+
+  it.each([
+    ["JUSTIFIED", DONE, "LEFT"],
+    ["RIGHT", NOT_DONE, "RIGHT"],
+  ])("that is %s by now is aligned where it was justified", async (textAlignHorizontal, told, then) => {
+    const text = layer("TEXT", { style: { ...TEXT_STYLE, textAlignHorizontal } });
+    const change = { property: "text-align", from: "justified", to: "left" } as const;
+    const { after, answer } = await fixOf(text, [change]);
+    expect(answer).toEqual(told);
+    expect(after["style"]).toMatchObject({ textAlignHorizontal: then });
+  });
+
   it("is not made when somebody wrote something else in the meantime", async () => {
     const text = layer("TEXT", { characters: "Welcome" });
     const { after, answer } = await fixOf(text, [{ property: "characters", from: "Wecome", to: "Welcome" }]);
@@ -256,8 +327,11 @@ it("what the editor refuses is told, and left as it is", async () => {
   expect(after).toEqual(box);
 });
 
-it("a fix of a text style loads the font that the style brings", async () => {
-  const text = layer("TEXT", { id: "a", characters: "Pay now" });
+it.each([
+  ["loads the font that the style brings", {}, DONE, "S:1"],
+  ["is not made in a text that somebody gave a style since", { styles: { text: "S:2" } }, NOT_DONE, "S:2"],
+])("a fix of a text style %s", async (_, fields, told, then) => {
+  const text = layer("TEXT", { id: "a", characters: "Pay now", ...fields });
   const other = layer("TEXT", {
     id: "b",
     styles: { text: "S:1" },
@@ -271,7 +345,9 @@ it("a fix of a text style loads the font that the style brings", async () => {
   plugin = await runOnStage({ file, selection: [screen.id] });
   const change: Change = { layer: "a", property: "text-style", from: "", to: "Heading", style: "S:1" };
   plugin.say("apply-fixes", [{ findingId: "rule@1", changes: [change] }]);
-  expect(await plugin.take("fixes-made")).toEqual([DONE]);
+  expect(await plugin.take("fixes-made")).toEqual([told]);
+  const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
+  expect(document.nodes.get("a")).toMatchObject({ styles: { text: then } });
 });
 
 describe("a fix of a place among others", () => {
@@ -297,6 +373,21 @@ describe("a fix of a place among others", () => {
     const { after, answer } = await fixOf(three(), [{ layer: id, property: "before", from, to }]);
     expect(answer).toEqual(DONE);
     expect(after.children?.map((child) => child.id)).toEqual(order);
+  });
+
+  it("is not half made where a layer that is put behind it cannot be moved", async () => {
+    const text = layer("TEXT", { id: "b", style: { ...TEXT_STYLE, fontFamily: "Lora" } });
+    const frame = layer("FRAME", {
+      children: [layer("RECTANGLE", { id: "a" }), text, layer("RECTANGLE", { id: "c" })],
+    });
+    const change = { layer: "c", property: "before", from: "", to: "a" } as const;
+    const { after, answer } = await fixOf(frame, [change], { missingFonts: ["Lora"] });
+    expect(answer).toEqual({ ...NOT_DONE, trouble: "font" });
+    expect(after.children?.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    plugin.run.stop();
+    const there = await fixOf(frame, [change]);
+    expect(there.answer).toEqual(DONE);
+    expect(there.after.children?.map(({ id }) => id)).toEqual(["c", "a", "b"]);
   });
 
   it("leaves a layer where it is that is not where it was", async () => {

@@ -13,6 +13,7 @@ import type { FixMade, FixRequest, FixTrouble } from "../../protocol/messages.ts
 import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
 import { atComponent, isMadeAtComponent } from "./at-component.ts";
 import { addLabel } from "./add-label.ts";
+import { loadFonts, MissingFontError } from "./fonts.ts";
 import { setColor } from "./set-color.ts";
 import { setLength } from "./set-length.ts";
 import { colorAtOrigin } from "./set-shared-color.ts";
@@ -20,7 +21,11 @@ import { isOfLetters, setLetters, setWords } from "./set-text.ts";
 import { isLayer } from "../is-layer.ts";
 
 /** Puts a layer before another one of its parent, or last. Answers whether they are beside each other still. */
-function putBefore(node: SceneNode, { from, to }: PlacementChange): boolean {
+async function putBefore(
+  node: SceneNode,
+  { from, to }: PlacementChange,
+  requireTime: RequireTime,
+): Promise<boolean> {
   const { parent } = node;
   if (!parent || parent.type === "DOCUMENT" || parent.type === "PAGE") return false;
   const others = parent.children.filter(({ id }) => id !== node.id);
@@ -28,13 +33,20 @@ function putBefore(node: SceneNode, { from, to }: PlacementChange): boolean {
   const at = to === "" ? others.length : others.findIndex(({ id }) => id === to);
   if (at === -1 || (next?.id ?? "") !== from) return false;
   // The layers after it are put behind it again: a place within the same parent would be counted with it or without it.
-  for (const child of [node, ...others.slice(at)]) parent.appendChild(child);
+  const moved = [node, ...others.slice(at)];
+  for (const child of moved) await loadFonts(child);
+  requireTime();
+  for (const child of moved) parent.appendChild(child);
   return true;
 }
 
 /** Hides a layer, or changes its turn among those beside it. Answers whether it was as the change expects. */
-function setPlacement(node: SceneNode, change: PlacementChange): boolean {
-  if (change.property === "before") return putBefore(node, change);
+async function setPlacement(
+  node: SceneNode,
+  change: PlacementChange,
+  requireTime: RequireTime,
+): Promise<boolean> {
+  if (change.property === "before") return putBefore(node, change, requireTime);
   if (!node.visible) return false;
   node.visible = false;
   return true;
@@ -51,16 +63,16 @@ async function make(node: SceneNode, change: Change, requireTime: RequireTime): 
   if (isLabelChange(change)) return addLabel(node, change, requireTime);
   if (change.at) return makeAtOrigin(change, requireTime);
   if (isColorChange(change)) return setColor(node, change, requireTime);
-  if (isPlacementChange(change)) return setPlacement(node, change);
+  if (isPlacementChange(change)) return setPlacement(node, change, requireTime);
   if (isWordChange(change)) return node.type === "TEXT" && setWords(node, change, requireTime);
   if (isOfLetters(change)) return node.type === "TEXT" && setLetters(node, change, requireTime);
   return setLength(node, change, requireTime);
 }
 
-/** Tells by the editor's error why a change failed: a missing font, a file that may only be viewed, or a refusal. */
+/** Tells by its error why a change failed: a missing font, a file that may only be viewed, or a refusal. */
 function troubleOf(error: unknown): FixTrouble {
-  if (/font/i.test(error instanceof Error ? error.message : String(error))) return "font";
-  return isReadOnly(error) ? "read-only" : "refused";
+  if (isReadOnly(error)) return "read-only";
+  return error instanceof MissingFontError ? "font" : "refused";
 }
 
 async function troubleWith(change: Change): Promise<FixTrouble | null> {

@@ -11,7 +11,7 @@ import { makePatience } from "../read/patience.ts";
 import { isLayer } from "../is-layer.ts";
 import { hasColor } from "./set-color.ts";
 import { hasLength } from "./set-length.ts";
-import { isOfLetters, segmentsWith } from "./set-text.ts";
+import { hasWords, isOfLetters, segmentsWith } from "./set-text.ts";
 
 /** A fix made where its layers come from: in the main component that they have in common. */
 export interface ComponentFix {
@@ -116,8 +116,7 @@ function moved(change: PropertyChange, layer: SceneNode): PropertyChange {
 function isAsExpected(node: SceneNode, change: PropertyChange): boolean {
   if (isColorChange(change)) return hasColor(node, change);
   if (isPlacementChange(change)) return node.visible;
-  if (isWordChange(change))
-    return node.type === "TEXT" && (change.property !== "characters" || node.characters === change.from);
+  if (isWordChange(change)) return node.type === "TEXT" && hasWords(node, change);
   if (isOfLetters(change)) return node.type === "TEXT" && segmentsWith(node, change).length > 0;
   return hasLength(node, change);
 }

@@ -50,11 +50,15 @@ function repaintBy(change: ColorChange, variable: Variable | null): Repaint {
   };
 }
 
-/** The paints of a shared style in another colour, as they are otherwise; null where none has the old one. */
+/**
+ * The paints of a shared style in another colour, as they are otherwise; null where none has the old one, or one takes it
+ * from a variable, whose colour it would keep.
+ */
 export function repainted(paints: readonly Paint[], from: string, to: string): readonly Paint[] | null {
-  const isOld = (paint: Paint): boolean => paint.type === "SOLID" && isColor(paint.color, from);
-  if (!paints.some(isOld)) return null;
-  return paints.map((paint) => (isOld(paint) ? ({ ...paint, color: fromHex(to) } as SolidPaint) : paint));
+  const isOld = (paint: Paint): paint is SolidPaint => paint.type === "SOLID" && isColor(paint.color, from);
+  const old = paints.filter(isOld);
+  if (old.length === 0 || old.some(({ boundVariables }) => boundVariables?.color)) return null;
+  return paints.map((paint) => (isOld(paint) ? { ...paint, color: fromHex(to) } : paint));
 }
 
 /** All fills or all strokes of a layer, in a text those of its stretches. */
@@ -111,21 +115,29 @@ async function nameColor(node: SceneNode, { property, style }: ColorChange): Pro
   if (property === "stroke" && "setStrokeStyleIdAsync" in node) await node.setStrokeStyleIdAsync(style);
 }
 
+/** The variable that is to give a color, or null for none; undefined where that, or the style that is to give it, is gone. */
+export async function giverOf({
+  variable: id,
+  style,
+}: Pick<ColorChange, "variable" | "style">): Promise<Variable | null | undefined> {
+  if (style !== undefined && !(await figma.getStyleByIdAsync(style))) return undefined;
+  return id === undefined ? null : ((await figma.variables.getVariableByIdAsync(id)) ?? undefined);
+}
+
 /**
  * Recolours the plain paints and the stops of gradients of a layer that have the old colour. Resolves false when there are none, or the
- * variable is gone.
+ * variable or the style is gone.
  */
 export async function setColor(
   node: SceneNode,
   change: ColorChange,
   requireTime: RequireTime,
 ): Promise<boolean> {
-  const { property, variable: id } = change;
-  const variable = id === undefined ? null : await figma.variables.getVariableByIdAsync(id);
-  if (id !== undefined && !variable) return false;
+  const variable = await giverOf(change);
+  if (variable === undefined) return false;
   requireTime();
   const repaint = repaintBy(change, variable);
-  const found = property === "fill" ? repaintFills(node, repaint) : repaintStrokes(node, repaint);
+  const found = change.property === "fill" ? repaintFills(node, repaint) : repaintStrokes(node, repaint);
   if (found) await nameColor(node, change);
   return found;
 }

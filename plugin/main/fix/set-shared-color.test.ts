@@ -37,6 +37,17 @@ const fileOf = (values: object, isRemote = false): RestFile => ({
   styles: { "S:1": { key: "k", name: "Caption", styleType: "FILL", remote: isRemote } },
 });
 
+/** The same with a style that takes its colour from a variable in its turn. */
+const boundStyle: RestFile = {
+  ...fileOf({}),
+  ...fileWith([
+    layer("FRAME", {
+      id: "1:1",
+      children: [layer("TEXT", { id: "2:1", fills: [bound], styles: { fill: "S:1" } })],
+    }),
+  ]),
+};
+
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
 
 async function open(file: RestFile, at: SharedPlace, layer: string) {
@@ -92,6 +103,7 @@ test.each([
   ],
   ["a variable that has another colour by now", fileOf({ light: rgba(0.1) }), VARIABLE, "2:1"],
   ["a style of another file", fileOf({}, true), STYLE, "2:3"],
+  ["a style that takes it from a variable", boundStyle, STYLE, "2:1"],
   ["a style that is gone", fileOf({}), { kind: "style", id: "S:9" }, "2:3"],
 ] as const)(
   "a colour is not offered to be changed there in %s, and nothing is changed",

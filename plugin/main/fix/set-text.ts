@@ -1,6 +1,7 @@
-import type { LengthChange, WordChange } from "../../../shared/mend/change.ts";
+import type { LengthChange, WordChange, WordProperty } from "../../../shared/mend/change.ts";
 import { differenceOf } from "../../../shared/mend/difference.ts";
 import type { RequireTime } from "../find-node.ts";
+import { fontInWeight, loadFont, loadFonts } from "./fonts.ts";
 
 const SAME = 0.05;
 
@@ -10,40 +11,6 @@ const inPx = (length: LineHeight | LetterSpacing, fontSize: number): number | nu
   if (length.unit === "AUTO") return null;
   return length.unit === "PIXELS" ? length.value : (length.value / 100) * fontSize;
 };
-
-/** Loads the fonts of a text, without which nothing of it may be changed. Throws when one is missing. */
-export async function loadFonts(node: TextNode): Promise<void> {
-  if (node.hasMissingFont) throw new Error("font");
-  const length = node.characters.length;
-  const fonts = length > 0 ? node.getRangeAllFontNames(0, length) : [node.fontName as FontName];
-  for (const font of fonts) await figma.loadFontAsync(font);
-}
-
-/** The name of the same family in another weight, as the editor has it; undefined when there is none. */
-async function fontInWeight({ family, style }: FontName, weight: number): Promise<FontName | undefined> {
-  const names: Readonly<Record<number, readonly string[]>> = {
-    100: ["Thin", "Hairline"],
-    200: ["Extra Light", "ExtraLight", "Extralight", "Ultra Light", "UltraLight", "Ultralight"],
-    300: ["Light"],
-    400: ["Regular", "Normal", "Book", "Roman"],
-    500: ["Medium"],
-    600: ["Semi Bold", "SemiBold", "Semibold", "Demi Bold", "DemiBold", "Demibold", "Demi"],
-    700: ["Bold"],
-    800: ["Extra Bold", "ExtraBold", "Extrabold", "Ultra Bold", "UltraBold", "Heavy"],
-    900: ["Black", "Heavy"],
-  };
-  const slant = /italic/i.test(style) ? " Italic" : "";
-  for (const name of names[weight] ?? []) {
-    const font = { family, style: `${name}${slant}` };
-    try {
-      await figma.loadFontAsync(font);
-      return font;
-    } catch {
-      // This family has another name for the weight: the next one is tried.
-    }
-  }
-  return undefined;
-}
 
 type Segment = Pick<
   StyledTextSegment,
@@ -78,21 +45,17 @@ export const segmentsWith = (node: TextNode, { property, from }: LengthChange): 
     .getStyledTextSegments(["fontSize", "fontWeight", "fontName", "lineHeight", "letterSpacing"])
     .filter((segment) => HAS[property]?.(segment, from) ?? false);
 
-async function setSegment(
+function setSegment(
   node: TextNode,
   segment: Segment,
   { property, to }: LengthChange,
-  requireTime: RequireTime,
-): Promise<void> {
+  font: FontName | undefined,
+): void {
   const { start, end } = segment;
   if (property === "font-size") setSize(node, segment, to);
   if (property === "line-height") node.setRangeLineHeight(start, end, { unit: "PIXELS", value: to });
   if (property === "letter-spacing") node.setRangeLetterSpacing(start, end, { unit: "PIXELS", value: to });
-  if (property !== "font-weight") return;
-  const font = await fontInWeight(segment.fontName, to);
-  if (!font) throw new Error("font");
-  requireTime();
-  node.setRangeFontName(start, end, font);
+  if (font) node.setRangeFontName(start, end, font);
 }
 
 /** True for a length that the letters of a text have. */
@@ -105,9 +68,14 @@ export async function setLetters(
   requireTime: RequireTime,
 ): Promise<boolean> {
   await loadFonts(node);
-  requireTime();
   const segments = segmentsWith(node, change);
-  for (const segment of segments) await setSegment(node, segment, change, requireTime);
+  const isWeight = change.property === "font-weight";
+  // All that may be missing is there before the first stretch is changed.
+  const fonts = isWeight
+    ? await Promise.all(segments.map(({ fontName }) => fontInWeight(fontName, change.to)))
+    : [];
+  requireTime();
+  for (const [index, segment] of segments.entries()) setSegment(node, segment, change, fonts[index]);
   return segments.length > 0;
 }
 
@@ -130,6 +98,7 @@ export async function resizeText(
 }
 
 const ALIGNED = { left: "LEFT", center: "CENTER", right: "RIGHT", justified: "JUSTIFIED" } as const;
+type Alignment = keyof typeof ALIGNED;
 
 /** Writes only what differs, so that the letters around it keep their looks. */
 function write(node: TextNode, to: string): void {
@@ -138,35 +107,47 @@ function write(node: TextNode, to: string): void {
   if (end > start) node.deleteCharacters(start, end);
 }
 
+const capitalsIn = (node: TextNode) =>
+  node.getStyledTextSegments(["textCase"]).filter(({ textCase }) => textCase === "UPPER");
+
 /** Shows the letters of a text as they were typed, where capitals are a matter of its style. */
-function undoCapitals(node: TextNode): boolean {
-  const upper = node.getStyledTextSegments(["textCase"]).filter(({ textCase }) => textCase === "UPPER");
-  for (const { start, end } of upper) node.setRangeTextCase(start, end, "ORIGINAL");
-  return upper.length > 0;
+function undoCapitals(node: TextNode): void {
+  for (const { start, end } of capitalsIn(node)) node.setRangeTextCase(start, end, "ORIGINAL");
+}
+
+/** How it is told that a text has what a change expects. */
+const IS: Readonly<Record<WordProperty, (node: TextNode, from: string) => boolean>> = {
+  characters: ({ characters }, from) => characters === from,
+  "text-align": ({ textAlignHorizontal }, from) => textAlignHorizontal === ALIGNED[from as Alignment],
+  "text-case": (node) => capitalsIn(node).length > 0,
+  "text-style": ({ textStyleId }, from) => textStyleId === from,
+};
+
+/** True when a text has the words, the capitals, the alignment or the style that a change expects. */
+export const hasWords = (node: TextNode, { property, from }: WordChange): boolean => IS[property](node, from);
+
+async function setStyle(node: TextNode, id: string | undefined, requireTime: RequireTime): Promise<boolean> {
+  const shared = id === undefined ? null : await figma.getStyleByIdAsync(id);
+  if (shared?.type !== "TEXT") return false;
+  await loadFont(shared.fontName);
+  requireTime();
+  await node.setTextStyleIdAsync(shared.id);
+  return true;
 }
 
 /** Sets the words, the capitals, the alignment or the style of a text. Answers whether it was as the change expects. */
 export async function setWords(
   node: TextNode,
-  { property, from, to, style }: WordChange,
+  change: WordChange,
   requireTime: RequireTime,
 ): Promise<boolean> {
+  const { property, to, style } = change;
   await loadFonts(node);
   requireTime();
-  if (property === "text-style") {
-    const shared = style === undefined ? null : await figma.getStyleByIdAsync(style);
-    if (shared?.type !== "TEXT") return false;
-    await figma.loadFontAsync(shared.fontName);
-    requireTime();
-    await node.setTextStyleIdAsync(shared.id);
-    return true;
-  }
-  if (property === "text-case") return undoCapitals(node);
-  if (property === "characters") {
-    if (node.characters !== from) return false;
-    write(node, to);
-    return true;
-  }
-  node.textAlignHorizontal = ALIGNED[to as keyof typeof ALIGNED];
+  if (!hasWords(node, change)) return false;
+  if (property === "text-style") return setStyle(node, style, requireTime);
+  if (property === "text-case") undoCapitals(node);
+  else if (property === "characters") write(node, to);
+  else node.textAlignHorizontal = ALIGNED[to as Alignment];
   return true;
 }
