@@ -1,11 +1,11 @@
-import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { planId } from "../../shared/plans.ts";
 import { freshDatabase } from "./support/fresh-database.ts";
 import { findViolations } from "./support/invariants.ts";
 import { reserve, review, setPlan, signUp } from "./support/ledger.ts";
 import { runRandomOperations } from "./support/random-operations.ts";
-import { openSql, type Sql } from "./support/open-sql.ts";
+import { openSql } from "./support/open-sql.ts";
+import { someoneWaits } from "./support/someone-waits.ts";
 
 const SEED = Number(process.env["LEDGER_SEED"] ?? 20_261_121);
 const OPERATIONS = Number(process.env["LEDGER_OPERATIONS"] ?? 1200);
@@ -34,15 +34,6 @@ async function mutate(url: string, name: string, right: string, wrong: string): 
   // The guards of the tables would stop the fault with an error; here the books themselves must show it.
   await admin`drop trigger usage_reservations_final on app.usage_reservations`;
   await admin.end();
-}
-
-/** Resolves when a connection waits for a lock of another one. */
-async function someoneWaits(sql: Sql): Promise<void> {
-  const waiting = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  if (waiting.length > 0) return;
-  await setTimeout(10);
-  return someoneWaits(sql);
 }
 
 /** Two ask for the last request; the second one while the first is not committed yet. Returns what is broken then. */

@@ -1,13 +1,18 @@
 import sql from "sql-template-tag";
-import { beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { planId } from "../../../shared/plans.ts";
 import { useBilling } from "../../../tests/stripe/open-billing.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
 import type { PaymentEvent, Payments } from "../payments.ts";
+import { openSql } from "../../../tests/database/support/open-sql.ts";
+import { someoneWaits } from "../../../tests/database/support/someone-waits.ts";
 import { readMissedEvents } from "./read-missed-events.ts";
 import { sweepBilling } from "./sweep-billing.ts";
 
 const billing = await useBilling();
+/** A connection that may see which locks others wait for. */
+const admin = openSql(billing.server.databaseUrl, { max: 1 });
+afterAll(() => admin.end());
 beforeEach(() => billing.standIn.faults.clear());
 
 /** Somebody whose plan has ended at Stripe, and nobody was told. */
@@ -69,4 +74,27 @@ test("10,000 missed events are read page by page, and a page that does not come 
     select count(*)::int as events, count(distinct customer_id)::int as customers
     from app.stripe_events where customer_id like 'cus\\_missed%'`);
   expect(row).toEqual({ events: 10_000, customers: 100 });
+});
+
+test("an event that is delivered while missed ones of the same customer are noted is noted by both, and neither waits for the other", async () => {
+  const { db, payments } = billing.server.deps;
+  const customerId = "cus_of_both";
+  const events = ["evt_missed", "evt_of_both"].map((id) => ({
+    id,
+    type: "customer.subscription.updated",
+    isLive: false,
+    createdAt: payments.now(),
+    customerId,
+    chargeId: null,
+  }));
+  const deps = { db, payments: { ...payments, eventsPage: async () => ({ events, isLast: true }) } };
+  let missed: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (delivery) => {
+    await delivery.rows(sql`
+      insert into app.stripe_events (id, type, customer_id) values ('evt_of_both', 'any', ${customerId})`);
+    missed = readMissedEvents(deps);
+    await someoneWaits(admin);
+    await delivery.rows(sql`select app.want_stripe_sync(${customerId})`);
+  });
+  await missed;
 });

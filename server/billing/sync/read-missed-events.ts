@@ -63,16 +63,13 @@ async function beginWalk({ db, payments }: WalkDeps, readUntil: number | null): 
   return { since, until: since + OVERLAP_S, after: null };
 }
 
-/** Notes events in one go; of those that name a charge alone, the customer is asked for. */
+/** Notes events, each by itself: several would wait for a delivery that waits for them. */
 async function note({ db, payments }: WalkDeps, events: readonly PaymentEvent[]): Promise<void> {
-  const noted: { id: string; type: string; customer: string }[] = [];
   for (const event of events) {
+    // Of those that name a charge alone, the customer is asked for.
     const customer = await customerOfEvent(payments, event);
-    if (customer) noted.push({ id: event.id, type: event.type, customer });
+    if (customer) await db.row(sql`select app.note_stripe_event(${event.id}, ${event.type}, ${customer})`);
   }
-  await db.rows(sql`
-    select app.note_stripe_event(event ->> 'id', event ->> 'type', event ->> 'customer')
-    from jsonb_array_elements(${JSON.stringify(noted)}::jsonb) as event`);
 }
 
 /** Reads the next page of a walk. Returns where it stands then; null: it is at its end. */

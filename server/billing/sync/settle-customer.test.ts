@@ -1,23 +1,14 @@
-import { setTimeout } from "node:timers/promises";
 import sql from "sql-template-tag";
 import { afterAll, expect, test } from "vitest";
 import { useBilling } from "../../../tests/stripe/open-billing.ts";
 import { settleCustomer } from "./settle-customer.ts";
 import { openSql } from "../../../tests/database/support/open-sql.ts";
+import { someoneWaits } from "../../../tests/database/support/someone-waits.ts";
 
 const billing = await useBilling();
 /** A connection that may see which locks others wait for. */
 const admin = openSql(billing.server.databaseUrl, { max: 1 });
 afterAll(() => admin.end());
-
-/** Resolves when a connection waits for a lock of another one. */
-async function someoneWaits(): Promise<void> {
-  const waiting = await admin`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  if (waiting.length > 0) return;
-  await setTimeout(10);
-  return someoneWaits();
-}
 
 test("a customer is read while somebody refers to the account and changes it then: neither waits for the other", async () => {
   const { db } = billing.server.deps;
@@ -28,7 +19,7 @@ test("a customer is read while somebody refers to the account and changes it the
     // The lock that a row takes on the account it refers to.
     await other.rows(sql`select from public.accounts where user_id = ${buyer.userId} for key share`);
     read = settleCustomer(billing.server.deps, customer);
-    await someoneWaits();
+    await someoneWaits(admin);
     await other.rows(sql`update public.accounts set name = 'Someone' where user_id = ${buyer.userId}`);
   });
   await expect(read).resolves.toHaveLength(1);
