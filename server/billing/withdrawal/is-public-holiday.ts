@@ -6,7 +6,7 @@ import { DAY_MS } from "../../../shared/time-lengths.ts";
  */
 const EVERYWHERE = "1-1 1-6 5-1 5-8 8-15 11-1 11-11 12-8 12-24 12-25 12-26 12-31 E-3 E-2 E+1 E+39 E+50 E+60";
 
-/** What countries have besides, and by which law: also what holds in a part of one, but for what follows the moon. */
+/** Days that a country has besides, and by which law; also those of a part of it, but for feasts that follow the moon. */
 const BY_COUNTRY: Readonly<Record<string, string>> = {
   AT: "10-26", // Arbeitsruhegesetz § 7
   BE: "7-11 7-21 9-27 11-15", // Arrêté royal du 18 avril 1974, décrets des Communautés
