@@ -148,6 +148,17 @@ describe("pins", () => {
     expect([namesOn("p:1"), after().get("1:2")?.["annotations"]]).toEqual([["Login"], undefined]);
   });
 
+  it("that the editor refuses half-way are taken away again, and the former ones stay", async () => {
+    await start({ refusing: ["900:8"] });
+    plugin.say("place-pins", { findings: findings.slice(0, 1) });
+    await plugin.take("marks-read");
+    const before = page().children;
+    plugin.say("place-pins", { findings });
+    expect(await plugin.take("writing-failed")).toEqual({ what: "pins", reason: "refused" });
+    expect(page().children).toEqual(before);
+    expect((await plugin.take("marks-read")).pins?.numbers).toEqual({ "a@1:2": 1 });
+  });
+
   it("are refused to who may only view, who is told", async () => {
     await start({ access: "view" });
     plugin.say("place-pins", { findings });
@@ -210,6 +221,17 @@ describe("notes", () => {
     expect((await plugin.take("marks-read")).hasNotes).toBe(false);
     expect(annotationsOf("1:2")).toHaveLength(2);
     expect(annotationsOf("1:3")).toBeUndefined();
+  });
+
+  it("that the editor refuses half-way are told as there, and can be removed", async () => {
+    await start({ file: annotated, refusing: ["1:3"] });
+    plugin.say("add-notes", { notes });
+    expect(await plugin.take("writing-failed")).toEqual({ what: "notes", reason: "refused" });
+    expect(annotationsOf("1:2")).toHaveLength(4);
+    expect((await plugin.take("marks-read")).hasNotes).toBe(true);
+    plugin.say("remove-notes");
+    expect((await plugin.take("marks-read")).hasNotes).toBe(false);
+    expect(annotationsOf("1:2")).toHaveLength(2);
   });
 
   it("are refused in Dev Mode", async () => {

@@ -46,7 +46,10 @@ async function removeFrom(page: PageNode, categoryId: string, requireTime: Requi
   for (const id of annotatedOn(page)) {
     const node = await findNode(id);
     requireTime();
-    if (isAnnotated(node) && !node.removed) node.annotations = othersOn(node, categoryId);
+    if (!isAnnotated(node) || node.removed) continue;
+    const others = othersOn(node, categoryId);
+    // One that has none, as it refuses them, would refuse this, too.
+    if (others.length < node.annotations.length) node.annotations = others;
   }
   page.setPluginData(KEY, "");
 }
@@ -69,13 +72,12 @@ export const addNotes = ({ notes }: { readonly notes: readonly LayerNote[] }): P
     const { id: categoryId } =
       (await ownCategory()) ?? (await figma.annotations.addAnnotationCategoryAsync(CATEGORY));
     await removeFrom(page, categoryId, requireTime);
-    const ids: string[] = [];
+    // Noted first: the notes that are written until the editor refuses can be removed.
+    page.setPluginData(KEY, JSON.stringify(nodes.map(({ node }) => node.id)));
     for (const { node, labels } of nodes) {
       const own = labels.map((label) => ({ label, categoryId }));
       node.annotations = [...othersOn(node, categoryId), ...own];
-      ids.push(node.id);
     }
-    page.setPluginData(KEY, JSON.stringify(ids));
   });
 
 /** Takes all notes of Regard off the review's page. */

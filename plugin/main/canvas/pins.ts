@@ -55,8 +55,7 @@ async function pinsOver(findings: readonly PinnedFinding[], page: PageNode): Pro
   return pins;
 }
 
-function write(number: number, font: FontName): TextNode {
-  const text = figma.createText();
+function write(text: TextNode, number: number, font: FontName): void {
   text.fontName = font;
   text.textAutoResize = "NONE";
   text.fontSize = FONT_SIZE_PX;
@@ -65,11 +64,12 @@ function write(number: number, font: FontName): TextNode {
   text.fills = solid(WHITE);
   text.characters = String(number);
   text.resize(SIZE_PX, SIZE_PX);
-  return text;
 }
 
-function draw({ number, x, y }: Pin, page: PageNode, font: FontName): FrameNode {
-  const pin = figma.createFrame();
+type Made = <Node extends SceneNode>(node: Node) => Node;
+
+function draw({ number, x, y }: Pin, page: PageNode, font: FontName, made: Made): FrameNode {
+  const pin = made(figma.createFrame());
   page.appendChild(pin);
   pin.name = `Pin ${number}`;
   pin.resize(SIZE_PX, SIZE_PX);
@@ -79,11 +79,32 @@ function draw({ number, x, y }: Pin, page: PageNode, font: FontName): FrameNode 
   pin.fills = solid(BLUE);
   pin.strokes = solid(WHITE);
   pin.strokeWeight = 1.5;
-  const text = write(number, font);
+  const text = made(figma.createText());
+  write(text, number, font);
   pin.appendChild(text);
   text.x = 0;
   text.y = 0;
   return pin;
+}
+
+/** Draws pins in a group. Where the editor refuses, what was drawn is taken away again. */
+function drawGroup(pins: readonly Pin[], page: PageNode, font: FontName): GroupNode {
+  const all: SceneNode[] = [];
+  const made: Made = (node) => {
+    all.push(node);
+    return node;
+  };
+  try {
+    const group = figma.group(
+      pins.map((pin) => draw(pin, page, font, made)),
+      page,
+    );
+    group.name = PINS_NAME;
+    return group;
+  } catch (error) {
+    for (const node of all) if (!node.removed) node.remove();
+    throw error;
+  }
 }
 
 /** Puts numbered pins beside the layers of findings, in one locked group of their page, in the place of all former ones. */
@@ -93,13 +114,9 @@ export const placePins = ({ findings }: { readonly findings: readonly PinnedFind
     const pins = await pinsOver(findings, page);
     const font = await loadFont();
     requireTime();
+    const group = pins.length > 0 ? drawGroup(pins, page, font) : null;
     removePinsFrom(page);
-    if (pins.length === 0) return;
-    const group = figma.group(
-      pins.map((pin) => draw(pin, page, font)),
-      page,
-    );
-    group.name = PINS_NAME;
+    if (!group) return;
     markAsPins(page, group, Object.fromEntries(findings.map(({ id, number }) => [id, number])));
     group.locked = true;
   });
