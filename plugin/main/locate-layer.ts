@@ -51,23 +51,37 @@ function troubleWith(node: SceneNode): LocatingTrouble | null {
   return isOrLiesIn(node, ({ locked }) => locked) ? "locked" : null;
 }
 
+type Request = Parameters<ToMain["locate-layer"]>[0];
+
+/** The last one has the say. */
+let last: Request;
+
 /**
  * Selects the layers of a finding and brings them into view, on the page of the first. A hidden or locked one is
  * selected too, and the panel says why it cannot be seen or worked on.
  */
-export async function locateLayer({ id, others = [] }: Parameters<ToMain["locate-layer"]>[0]): Promise<void> {
-  const found = await findLayers([id, ...others]);
+export async function locateLayer(request: Request): Promise<void> {
+  last = request;
+  const { id, others = [] } = request;
+  const fail = (reason: LocatingTrouble, of: string = id) => {
+    if (last === request) send("locating-failed", { id: of, reason });
+  };
+  const found = await findLayers([id, ...others]).catch(() => null);
+  if (!found) return fail("away");
   const page = found[0] && pageOf(found[0]);
   const nodes = found.filter((node) => pageOf(node)?.id === page?.id);
   const [first] = nodes;
-  if (!first || !page) return send("locating-failed", { id, reason: "gone" });
+  if (last !== request) return;
+  if (!first || !page) return fail("gone");
   try {
     await turnToPage(page);
   } catch {
-    return send("locating-failed", { id: first.id, reason: "away" });
+    return fail("away", first.id);
   }
+  // A page on its way cannot be called back: it is left again for what was asked for since.
+  if (last !== request) return locateLayer(last);
   figma.currentPage.selection = nodes;
   bringIntoView(nodes, screenOf(first));
   const trouble = troubleWith(first);
-  if (trouble) send("locating-failed", { id: first.id, reason: trouble });
+  if (trouble) fail(trouble, first.id);
 }

@@ -24,7 +24,7 @@ export interface RunOptions {
   readonly site?: string;
   /** Whoever uses the editor may edit when absent. */
   readonly access?: FileAccess;
-  /** Ids of components, styles and variables of libraries that never answer. */
+  /** Ids of layers, and of components, styles and variables of libraries, that the editor never answers for. */
   readonly hanging?: readonly string[];
   /** Fonts that this machine does not have: families, or a style of one, as in “Inter Bold”. */
   readonly missingFonts?: readonly string[];

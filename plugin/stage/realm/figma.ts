@@ -48,7 +48,7 @@ function makeLookups(host: Host, stage: OpenStage) {
     getNodeByIdAsync: (id: string) => {
       const pageId = pageIdOf(stage.document, id);
       if (pageId !== undefined) stage.loadPage(pageId);
-      return Promise.resolve(stage.node(id));
+      return stage.lookUp(id, stage.node(id));
     },
     getStyleByIdAsync: (id: string) => stage.lookUp(id, settableStyle(stage, id)),
     getLocalPaintStylesAsync: () => Promise.resolve(localStylesOf(stage.document, "PAINT")),
@@ -67,10 +67,10 @@ function makeLookups(host: Host, stage: OpenStage) {
       }),
       getVariableCollectionByIdAsync: (id: string) => stage.lookUp(id, collectionOf(stage.document, id)),
     },
-    setCurrentPageAsync: ({ id }: PluginNode) => {
-      stage.showPage(id);
-      host.tell("showPage", id);
-      return Promise.resolve();
+    setCurrentPageAsync: async (page: PluginNode) => {
+      await (page as unknown as PageNode).loadAsync();
+      stage.showPage(page.id);
+      host.tell("showPage", page.id);
     },
     loadAllPagesAsync: () => {
       for (const { id } of stage.document.file.document.children ?? []) stage.loadPage(id);

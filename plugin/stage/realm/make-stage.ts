@@ -80,8 +80,10 @@ function makeDocument(host: Host, options: StartOptions, pages: Pages, events: E
   };
   return {
     held,
-    enterPage: (page: RestNode) =>
-      hold(applyDocumentChanges(held.document, [{ type: "set", id: page.id, fields: page }]).document),
+    enterPage: (page: RestNode) => {
+      const fields = { ...page, isUnread: undefined };
+      hold(applyDocumentChanges(held.document, [{ type: "set", id: page.id, fields }]).document);
+    },
     applyFrom: (nodeOf: NodeOf) => ({
       change: (changes: readonly DocumentChange[], doing?: string) => {
         requireEditing(options, changes, doing);

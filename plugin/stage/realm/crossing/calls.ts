@@ -27,7 +27,7 @@ export interface StartOptions {
   /** The site that the plugin belongs to; absent: the one that it was built for. */
   readonly site?: string;
   readonly access: FileAccess;
-  /** Ids of components, styles and variables of libraries that never answer. */
+  /** Ids of layers, and of components, styles and variables of libraries, that the editor never answers for. */
   readonly hanging: readonly string[];
   /** Fonts that this machine does not have: families, or a style of one, as in “Inter Bold”. */
   readonly missingFonts: readonly string[];
