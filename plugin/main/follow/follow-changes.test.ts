@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
-import { fileWith, layer, runOnStage, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
+import { fileWith, layer, runOnStage, type StageOptions, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
 
 let plugin: Awaited<ReturnType<typeof runOnStage>>;
 
@@ -14,8 +14,8 @@ const frame = layer("FRAME", { id: "1:1", children: [title, button, hidden, grou
 const other = layer("FRAME", { id: "2:1", children: [layer("TEXT", { id: "2:2" })] });
 
 /** A plugin that has read the frame and follows it. */
-async function following(options: { readonly file?: ReturnType<typeof fileWith> } = {}) {
-  plugin = await runOnStage({ file: options.file ?? fileWith([frame, other]) });
+async function following(options: Partial<StageOptions> = {}) {
+  plugin = await runOnStage({ file: fileWith([frame, other]), ...options });
   plugin.say("read-scene", { frameIds: ["1:1"] });
   await plugin.take("scene-read");
   const change = (id: string, fields: Readonly<Record<string, unknown>>) =>
@@ -76,6 +76,27 @@ describe("following the changes of a design", () => {
     say("layers-lost", { ids: ["1:4"] });
     change("1:4", { characters: "Send" });
     expect(await patchedIds()).toEqual(["1:3"]);
+  });
+
+  it.each([0, 1000])("follows a layer that could be read the next time, among %d others", async (others) => {
+    const many = Array.from({ length: others }, () => layer("RECTANGLE"));
+    const file = fileWith([layer("FRAME", { id: "1:1", children: [button, ...many] })]);
+    const { say, take, change, patchedIds } = await following({ file });
+    say("layers-lost", { ids: ["1:4"] });
+    change("1:4", { characters: "Send" });
+    expect(await patchedIds()).toEqual(["1:3"]);
+    say("layers-lost", { ids: ["1:4"] });
+    say("read-scene", { frameIds: ["1:1"] });
+    await take("scene-read");
+    change("1:4", { characters: "Send it" });
+    expect(await patchedIds()).toEqual(["1:4"]);
+  });
+
+  it("says that the scene is outdated, and no layer gone, where the editor does not answer for one", async () => {
+    const { change, take, untaken } = await following({ hanging: ["1:2"] });
+    change("1:2", { characters: "Welcome back" });
+    await take("scene-outdated");
+    expect(untaken("scene-changed")).toBe(0);
   });
 
   it("reads the parent of a group that held nothing, which the panel does not know", async () => {

@@ -8,7 +8,7 @@ import { describePage } from "../describe/describe-page.ts";
 import { readLayer } from "../read/read-layer.ts";
 import { readScreen } from "../read/read-screen.ts";
 import { type Reading, startReading } from "../read/reading.ts";
-import { sendLayers } from "../read/send-scene.ts";
+import { sendLayers } from "../read/send-layers.ts";
 import { walkLayers } from "../read/walk-layers.ts";
 import { changedLayers } from "./changed-layers.ts";
 import type { Collector } from "./collect-changes.ts";
@@ -124,8 +124,6 @@ export function followChanges(): ChangeFollower {
   let followed: Followed | undefined;
   let timer: number | undefined;
   let isReading = false;
-  /** Ids of the layers that the panel has lost; it may say so before the outline is drawn. */
-  let lost: readonly string[] = [];
 
   const tell = async (now: Followed) => {
     const taken = now.changes.take();
@@ -176,12 +174,10 @@ export function followChanges(): ChangeFollower {
   return {
     check,
     forget: (ids) => {
-      lost = ids;
       if (followed) for (const id of ids) leave(followed.outline, id);
     },
     follow: ({ page: toldPage, outline, variables }, page, changes) => {
       followed?.changes.stop();
-      for (const id of lost) leave(outline, id);
       const frameIds = framesOf(outline);
       const state = variableState(variables, frameIds);
       const pageNews = pageTeller(toldPage, frameIds, page);

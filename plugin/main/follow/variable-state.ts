@@ -1,4 +1,3 @@
-import { findNode } from "../find-node.ts";
 import { makePatience, type Patience } from "../read/patience.ts";
 
 /** More variables are not watched: to look them all up would take too long. */
@@ -32,8 +31,8 @@ async function lookUpVariables(ids: ReadonlySet<string>, patience: Patience): Pr
   return found;
 }
 
-async function modesOf(frameId: string): Promise<unknown> {
-  const node = await findNode(frameId);
+async function modesOf(frameId: string, patience: Patience): Promise<unknown> {
+  const node = await patience.within(() => figma.getNodeByIdAsync(frameId));
   return node && !node.removed && "resolvedVariableModes" in node ? node.resolvedVariableModes : null;
 }
 
@@ -54,7 +53,7 @@ export async function variableState(
   const variables = await lookUpVariables(ids, patience);
   const collectionIds = new Set(variables.map(({ variableCollectionId }) => variableCollectionId));
   const collections = [...collectionIds].map((id) => collectionOf(id, patience));
-  const modes = frameIds.map(modesOf);
+  const modes = frameIds.map((id) => modesOf(id, patience));
   return JSON.stringify([
     variables.map(({ id, valuesByMode }) => [id, valuesByMode]),
     await Promise.all(collections),

@@ -13,7 +13,7 @@ import { lastReviewOf } from "../note-review.ts";
 import { canBeScreen, pageOf, type Screen } from "../screens.ts";
 import { readScreen } from "./read-screen.ts";
 import { type Reading, ReadingEnd, startReading } from "./reading.ts";
-import { sendScene } from "./send-scene.ts";
+import { sendLayers } from "./send-layers.ts";
 import { walkLayers } from "./walk-layers.ts";
 
 const gone = (): never => {
@@ -120,14 +120,14 @@ export function sceneReader(follower: ChangeFollower): {
       };
       const outline: LayerOutline = new Map();
       const isWanted = () => underWay === reading;
-      if (!(await sendScene(scene, layers, notes, isWanted, entering(outline, null)))) return changes.stop();
+      const series = await sendLayers(layers, isWanted, entering(outline, null));
+      if (series === null) return changes.stop();
       underWay = undefined;
       rememberPage(page);
-      follower.follow(
-        { page: scene.page, outline, variables: reading.references.variables() },
-        page,
-        changes,
-      );
+      const variables = reading.references.variables();
+      // The panel may answer at once that it has lost layers of what is followed.
+      follower.follow({ page: scene.page, outline, variables }, page, changes);
+      send("scene-read", scene, { ...notes, series });
     } catch (error) {
       const failure = failureOf(error);
       if (failure && underWay === reading) send("reading-failed", failure, requestId);

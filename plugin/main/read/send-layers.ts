@@ -1,6 +1,4 @@
-import type { Scene } from "../../../shared/scene/scene.ts";
 import { send } from "../../protocol/bridge.ts";
-import type { ReadingNotes } from "../../protocol/messages.ts";
 import { type DescribedLayer, SLICE_LAYERS, takeSlices, writeSlice } from "../../protocol/slices.ts";
 import { nextTurn } from "./reading.ts";
 
@@ -26,23 +24,4 @@ export async function sendLayers(
     if (isLong) await nextTurn();
   }
   return isWanted() ? series : null;
-}
-
-/**
- * Sends the panel a scene: the layers of its frames, as `sendLayers` does, and then the rest.
- * @returns whether it was sent whole: it may be given up on the way.
- */
-export async function sendScene(
-  scene: Scene,
-  layers: DescribedLayer[],
-  notes: ReadingNotes,
-  isWanted: () => boolean,
-  sent: (layer: DescribedLayer) => void,
-): Promise<boolean> {
-  const isLong = layers.length > SLICE_LAYERS;
-  const series = await sendLayers(layers, isWanted, sent);
-  if (series === null) return false;
-  send("scene-read", scene, { ...notes, series });
-  if (isLong) await nextTurn();
-  return isWanted();
 }
