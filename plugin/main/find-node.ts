@@ -1,4 +1,4 @@
-/** The editor may never answer for a layer on a page that is not loaded: by then it counts as gone. */
+/** The editor may never answer for a layer on a page that is not loaded. */
 const LIMIT_MS = 5000;
 
 /** Asked before anything is written: throws once the time is over, so that nothing is made that was told to have failed. */
@@ -26,12 +26,14 @@ export function inTime<T, Late>(
   return Promise.race([working, limit]);
 }
 
-/** The node with an id; null where there is none, or the editor does not answer for it. */
+/** Stands for work that takes too long where nothing else can. */
+export const neverAnswered = (): never => {
+  throw new Error("The editor does not answer.");
+};
+
+/** The node with an id; null where there is none. Throws where the editor does not answer in time: it may be there. */
 export const findNode = (id: string): Promise<BaseNode | null> =>
-  inTime(
-    () => figma.getNodeByIdAsync(id),
-    () => null,
-  );
+  inTime(() => figma.getNodeByIdAsync(id), neverAnswered);
 
 /** A large page takes its time; who waits longer thinks that nothing happens. */
 const PAGE_LIMIT_MS = 30_000;

@@ -21,9 +21,11 @@ export function lastReviewOf(screen: Screen): LastReview | undefined {
   }
 }
 
-/** A file that may only be viewed, or is full, refuses. */
-function noteOn(screen: Screen, last: LastReview): void {
+/** A file that may only be viewed, or is full, refuses; an editor that is busy does not answer. */
+async function noteOn(id: string, last: LastReview): Promise<void> {
   try {
+    const screen = await findNode(id);
+    if (!screen || screen.removed || !canBeScreen(screen)) return;
     if (!(COMMAND in screen.getRelaunchData())) screen.setRelaunchData({ [COMMAND]: "" });
     screen.setPluginData(KEY, JSON.stringify(last));
   } catch {
@@ -36,8 +38,5 @@ export async function noteReview({
   screens,
   ...review
 }: Parameters<ToMain["note-review"]>[0]): Promise<void> {
-  for (const { id, findingIds } of screens) {
-    const node = await findNode(id);
-    if (node && !node.removed && canBeScreen(node)) noteOn(node, { ...review, findingIds });
-  }
+  for (const { id, findingIds } of screens) await noteOn(id, { ...review, findingIds });
 }

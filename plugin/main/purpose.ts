@@ -1,4 +1,5 @@
 import { findNode } from "./find-node.ts";
+import type { ToMain } from "../protocol/messages.ts";
 import { writing } from "./kept/writing.ts";
 import { screenOf, type Screen } from "./screens.ts";
 
@@ -8,11 +9,9 @@ const KEY = "purpose";
 export const purposeOf = (screen: Screen): string => screen.getPluginData(KEY);
 
 /** Keeps the purpose on the frame itself, so that it travels with the design file. */
-export async function savePurpose(request: {
-  readonly frameId: string;
-  readonly purpose: string;
-}): Promise<void> {
-  const node = await findNode(request.frameId);
-  const screen = node && screenOf(node);
-  if (screen) await writing("purpose", () => screen.setPluginData(KEY, request.purpose.trim()));
-}
+export const savePurpose = ({ frameId, purpose }: Parameters<ToMain["save-purpose"]>[0]): Promise<void> =>
+  writing("purpose", async (requireTime) => {
+    const node = await findNode(frameId);
+    requireTime();
+    if (node) screenOf(node)?.setPluginData(KEY, purpose.trim());
+  });

@@ -1,4 +1,4 @@
-import { findNode, inTime, type RequireTime } from "../find-node.ts";
+import { findNode, inTime, neverAnswered, type RequireTime } from "../find-node.ts";
 import {
   type Change,
   isColorChange,
@@ -76,15 +76,10 @@ function troubleOf(error: unknown): FixTrouble {
 }
 
 async function troubleWith(change: Change): Promise<FixTrouble | null> {
-  const node = await findNode(change.layer);
-  if (!isLayer(node)) return "gone";
   try {
-    const isMade = await inTime(
-      (requireTime) => make(node, change, requireTime),
-      () => {
-        throw new Error("The editor does not answer.");
-      },
-    );
+    const node = await findNode(change.layer);
+    if (!isLayer(node)) return "gone";
+    const isMade = await inTime((requireTime) => make(node, change, requireTime), neverAnswered);
     return isMade ? null : "changed";
   } catch (error) {
     return troubleOf(error);
@@ -101,16 +96,23 @@ const inOrder = (changes: readonly Change[]): readonly Change[] => [
 const wanted = async (changes: readonly Change[]): Promise<readonly Change[]> =>
   isMadeAtComponent(changes) ? ((await atComponent(changes))?.changes ?? []) : changes;
 
-async function applyFix({ findingId, changes: asked }: FixRequest): Promise<FixMade> {
-  const changes = inOrder(await wanted(asked));
+async function makeAll(changes: readonly Change[]): Promise<Omit<FixMade, "findingId">> {
   const troubles: FixTrouble[] = [];
   for (const change of changes) {
     const trouble = await troubleWith(change);
     if (trouble) troubles.push(trouble);
   }
   const [trouble = changes.length === 0 ? "changed" : null] = troubles;
-  return { findingId, made: changes.length - troubles.length, trouble };
+  return { made: changes.length - troubles.length, trouble };
 }
+
+const applyFix = async ({ findingId, changes }: FixRequest): Promise<FixMade> => ({
+  findingId,
+  ...(await wanted(changes).then(
+    (found) => makeAll(inOrder(found)),
+    (error: unknown) => ({ made: 0, trouble: troubleOf(error) }),
+  )),
+});
 
 /**
  * Makes the changes of fixes, one after the other, as one step that can be undone: in their layers, or where these take

@@ -1,9 +1,7 @@
 import { type Change, isColorChange } from "../../../shared/mend/change.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
-import { findNode, inTime } from "../find-node.ts";
+import { findNode } from "../find-node.ts";
 import { isColor, repainted } from "./set-color.ts";
-
-const never = () => null;
 
 /** A plain colour, and none that is taken from another variable in its turn. */
 const isPlainColor = (value: VariableValue | undefined): value is RGB | RGBA =>
@@ -14,13 +12,13 @@ async function modeOf(layer: string, collectionId: string): Promise<string | und
   const node = await findNode(layer);
   const own = node && "resolvedVariableModes" in node ? node.resolvedVariableModes[collectionId] : undefined;
   if (own !== undefined) return own;
-  const collection = await inTime(() => figma.variables.getVariableCollectionByIdAsync(collectionId), never);
+  const collection = await figma.variables.getVariableCollectionByIdAsync(collectionId);
   return collection?.defaultModeId;
 }
 
 /** A setter of the colour of a variable as a layer shows it; null where the file does not own that, or it is another by now. */
 async function ofVariable(id: string, layer: string, from: string, to: string): Promise<(() => void) | null> {
-  const variable = await inTime(() => figma.variables.getVariableByIdAsync(id), never);
+  const variable = await figma.variables.getVariableByIdAsync(id);
   if (!variable || variable.remote) return null;
   const mode = await modeOf(layer, variable.variableCollectionId);
   const value = mode === undefined ? undefined : variable.valuesByMode[mode];
@@ -31,7 +29,7 @@ async function ofVariable(id: string, layer: string, from: string, to: string): 
 
 /** A setter of the colour of a shared style; null as for a variable. */
 async function ofStyle(id: string, from: string, to: string): Promise<(() => void) | null> {
-  const style = await inTime(() => figma.getStyleByIdAsync(id), never);
+  const style = await figma.getStyleByIdAsync(id);
   if (style?.type !== "PAINT" || style.remote) return null;
   const paints = repainted(style.paints, from, to);
   return paints && (() => void (style.paints = paints));

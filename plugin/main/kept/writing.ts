@@ -1,5 +1,5 @@
 import { errorText } from "../../../shared/error-text.ts";
-import { inTime, type RequireTime } from "../find-node.ts";
+import { inTime, neverAnswered, type RequireTime } from "../find-node.ts";
 import { send } from "../../protocol/bridge.ts";
 import type { WriteFailure } from "../../protocol/messages.ts";
 
@@ -30,10 +30,6 @@ function reasonOf(error: unknown): WriteFailure["reason"] {
 
 /** Many pins take a while. */
 const PATIENCE_MS = 20_000;
-
-const neverAnswered = (): never => {
-  throw new Error("The editor does not answer.");
-};
 
 /** Writes into the file as one step that can be undone. The panel is told what the editor refuses. */
 export async function writing(
