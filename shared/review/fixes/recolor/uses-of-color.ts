@@ -89,6 +89,9 @@ const isBeside = ({ layer }: Use, groups: ReadonlySet<Layer | null | undefined>)
     .slice(0, DEEPEST_SIGN)
     .some((group) => group.parent && group.node.box.height <= TALLEST_GROUP_PX && groups.has(group));
 
+/** A colour that draws more changes at its source, or in the words alone. */
+const MOST_USES = 200;
+
 /** The other letters, signs and lines in the former colour of some changes, in the new one; of a grey only the signs beside the words. */
 export function inTheSameColor(
   changes: readonly [ColorChange, ...ColorChange[]],
@@ -96,8 +99,12 @@ export function inTheSameColor(
 ): readonly ColorChange[] {
   const [{ from, to }] = changes;
   const groups = new Set(changes.map(({ layer }) => layersById(frame).get(layer)?.parent));
-  return (usesOfColor(frame).get(from) ?? [])
-    .filter((use) => isInColor(fromHex(from)) || isBeside(use, groups))
-    .filter((use) => goesAlong(use, changes[0], frame))
-    .map(({ layer, property }) => ({ layer: layer.node.id, property, from, to }));
+  const belonging = (usesOfColor(frame).get(from) ?? []).filter(
+    (use) => isInColor(fromHex(from)) || isBeside(use, groups),
+  );
+  return belonging.length > MOST_USES
+    ? []
+    : belonging
+        .filter((use) => goesAlong(use, changes[0], frame))
+        .map(({ layer, property }) => ({ layer: layer.node.id, property, from, to }));
 }
