@@ -126,12 +126,20 @@ function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefin
     .toSorted((a, b) => a.cost - b.cost)[0];
 }
 
-/** The nearest colour of its hue. A colour that the design has comes first: a new one is one more to keep. */
+/** Where a colour without a name costs so many times as much as the nearest one, the step is another look. */
+const TOO_DEAR = 1.5;
+
+/**
+ * The nearest colour of its hue. A colour that the design has comes first, as a new one is one more to keep: but not near black where
+ * a grey misses by a hair.
+ */
 function fresh(faint: Faint, kinds: Inks, inUse: Priced | undefined): Priced | undefined {
   const { paint, told } = faint;
   const nearest = nearestFresh(faint);
   if (!nearest || colorDistance(nearest, paint.color) > FARTHEST_FRESH) return undefined;
   const to = toHex(nearest);
+  const own = colorDistance(nearest, paint.color);
+  const isTooDear = inUse?.proposal.kind === kinds.inUse && inUse.cost > TOO_DEAR * own;
   if (inUse?.proposal.values["to"] === to) return undefined;
   return {
     proposal: propose(
@@ -139,7 +147,7 @@ function fresh(faint: Faint, kinds: Inks, inUse: Priced | undefined): Priced | u
       { to, ...ratios(faint, seenIn(paint, told)(nearest)) },
       kinds.change({ to }),
     ),
-    cost: Math.max(colorDistance(nearest, paint.color), inUse?.cost ?? 0),
+    cost: isTooDear ? own : Math.max(own, inUse?.cost ?? 0),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RunContrast, WeakText } from "../../../perception/contrast/run-contrast.ts";
+import { colorDistance } from "../../../perception/contrast/colors/color-distance.ts";
 import { textRoles } from "../../../perception/copy/text-roles.ts";
 import { type Frame, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { isKnown } from "../../../perception/paint/color-range.ts";
@@ -34,21 +35,20 @@ const SEEN_STEP = 1.2;
 
 /**
  * Other colours for letters. A grey has no hue to lose: it goes as far as small words need, and a step that is seen, where it stays on
- * its side of the ground, and is priced as one that is just enough.
+ * its side of the ground, and costs no more than one that is just enough.
  */
 function otherInks(faint: Faint, frame: Frame, letters: Inks): readonly Priced[] {
   const { paint, hardest, required } = faint;
-  const enough = inks(faint, frame, letters);
   const ratio = Math.max(required, WCAG.textContrast.AA.normal, SEEN_STEP * ratioIn(hardest));
   const farther = { ...faint, required: ratio };
-  const nearest = isInColor(paint.color) ? undefined : nearestFresh(farther);
+  const [enough, seen] = [nearestFresh(faint), nearestFresh(farther)];
   const isDarker = (color: Rgb): boolean => luminance(color) < luminance(hardest.ground);
-  if (!nearest || isDarker(nearest) !== isDarker(hardest.seen)) return enough;
-  const costs = new Map(enough.map(({ proposal, cost }) => [proposal.kind, cost]));
-  return inks(farther, frame, letters).map(({ proposal, cost }) => ({
-    proposal,
-    cost: costs.get(proposal.kind) ?? cost,
-  }));
+  if (isInColor(paint.color) || !enough || !seen || isDarker(seen) !== isDarker(hardest.seen))
+    return inks(faint, frame, letters);
+  const most = colorDistance(enough, paint.color);
+  return inks(farther, frame, letters)
+    .toSorted((a, b) => a.cost - b.cost)
+    .map(({ proposal, cost }) => ({ proposal, cost: Math.min(cost, most) }));
 }
 
 /**

@@ -364,6 +364,12 @@ test("words that are told together get one colour, also where some lie in part o
   expect(new Set(fix?.changes.map(({ to }) => to)).size).toBe(1);
 });
 
+test("a grey that misses by a hair takes the nearest one, before one near black that the screen has", () => {
+  const used = [40, 80].map((y) => words({ y, color: "#4b4b4b" }));
+  const fixes = fixesOf(screen([...used, words({ color: "#7b7b7b" })]));
+  expect(fixes.map(({ kind }) => kind)).toEqual(["text-color", "text-color-in-use"]);
+});
+
 test("slate words take no strong blue that other words have", () => {
   const used = [40, 80].map((y) => words({ y, color: "#2e5c8a" }));
   expect(fixesOf(screen([...used, words({ color: "#94a3b8" })]))[0]?.kind).toBe("text-color");
