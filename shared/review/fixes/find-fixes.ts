@@ -123,9 +123,11 @@ function* firstOf<Way extends Pick<Proposal, "changes">>(
   return undefined;
 }
 
-/** True when a variable, a style or a component gives its value to few other layers than those that are to change anyway. */
-const isMost = ({ changes }: Proposal, { places }: SharedFix): boolean =>
-  2 * new Set(changes.map(({ layer }) => layer)).size > places;
+/** True when a variable, a style or a component gives its value to nothing else on a screen, and to few layers of others. */
+function isMost({ changes }: Proposal, shared: SharedFix, node: SceneNode): boolean {
+  const own = new Set(changes.map(({ layer }) => layer));
+  return 2 * own.size > shared.places && spread(node, shared.changes).every(({ layer }) => own.has(layer));
+}
 
 const ownWay = (proposal: Proposal): readonly Proposal[] =>
   proposal.changes.every(canBeMade) ? [proposal] : [];
@@ -144,7 +146,7 @@ function* proven(
   if (!made) return undefined;
   const isFirst =
     shared &&
-    (isMost(proposal, shared) ||
+    (isMost(proposal, shared, proof.node) ||
       (yield* isMetAtMost(frame.scene, problem.rule, shared.changes, proof.options)));
   const loses = lostNames(proposal, frame);
   return {
