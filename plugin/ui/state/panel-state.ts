@@ -61,6 +61,8 @@ export interface AskedFixes {
   readonly effect?: string | undefined;
   /** Null while they are being made. */
   readonly answers: readonly FixMade[] | null;
+  /** The changes of the design that were told since they were made: the first one is theirs. */
+  readonly changesSince: number;
 }
 
 /** All that the panel knows. */

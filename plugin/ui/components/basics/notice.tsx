@@ -73,28 +73,23 @@ function nextOf(state: PanelState): Stop | undefined {
   return stepFrom(places, state.current, 1);
 }
 
-/** True when what was fixed last is found again: somebody has undone it in the editor, and an undo would undo something else. */
-const isTakenBack = ({ fix, lists }: PanelState): boolean =>
-  fix?.fixes.some(({ findingId }) =>
-    Object.values(lists).some((rows) =>
-      rows.some(({ finding, change }) => finding.id === findingId && change === "again"),
-    ),
-  ) === true;
+/** True while an undo takes back what was fixed last: after another change of the design it would undo that. */
+const isLast = ({ fix }: PanelState): boolean =>
+  fix !== null && fix.changesSince <= 1 && fix.answers?.some(({ made }) => made > 0) === true;
 
 /** Takes back what was done last, and leads on to what is left. */
 function Ways() {
   const { state, commands, texts } = usePanel();
-  const { news, progress, fix } = state;
+  const { news, progress } = state;
   const dismissed = news?.kind === "dismissed" ? news.id : null;
   const isDone = progress !== null && progress.fixed.length + progress.gone.length > 0;
-  const isMade = fix?.answers?.some(({ made }) => made > 0) === true && !isTakenBack(state);
   const next = isDone || dismissed !== null ? nextOf(state) : undefined;
   return (
     <>
       {dismissed !== null && (
         <QuietButton onClick={() => commands.restore([dismissed])}>{texts.dismiss.undo}</QuietButton>
       )}
-      {isMade && <QuietButton onClick={commands.undoFixes}>{texts.fixes.takeBack}</QuietButton>}
+      {isLast(state) && <QuietButton onClick={commands.undoFixes}>{texts.fixes.takeBack}</QuietButton>}
       {next && <QuietButton onClick={() => commands.stepTo(next)}>{texts.fixes.next}</QuietButton>}
     </>
   );

@@ -9,7 +9,7 @@ import { checkAgain, showResults } from "../reading/reading-acts.ts";
 export const wantFixes = (state: PanelState, fixes: readonly FixRequest[], effect?: string): PanelState => ({
   ...asTold(state),
   ...(state.screen === "fixes" && { screen: "results" as const, fixing: null }),
-  fix: { fixes, effect, answers: null },
+  fix: { fixes, effect, answers: null, changesSince: 0 },
   news: null,
 });
 
@@ -21,7 +21,7 @@ export function takeFixes(state: PanelState, answers: readonly FixMade[]): Panel
   const mended = asked?.findings.flatMap(({ id }) => (made.has(id) ? [id] : [])) ?? [];
   const told: PanelState = {
     ...state,
-    fix: { fixes, effect: state.fix?.effect, answers },
+    fix: { fixes, effect: state.fix?.effect, answers, changesSince: 0 },
     ...(asked && mended.length > 0 && { asked: { ...asked, mended: [...asked.mended, ...mended] } }),
   };
   const isShared = fixes.some(

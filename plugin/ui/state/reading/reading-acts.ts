@@ -84,7 +84,7 @@ export function showChecked(state: PanelState): PanelState {
 
 /** Takes the scene that was asked for; a late answer to an earlier request is dropped. */
 export function takeScene(state: PanelState, scene: Scene, notes: ReadingNotes): PanelState {
-  const { request: asked } = state;
+  const { request: asked, fix } = state;
   if (!asked || scene.frames.length === 0 || !scene.frames.every(({ id }) => asked.frameIds.includes(id)))
     return state;
   if (notes.requestId !== undefined && notes.requestId !== asked.id) return state;
@@ -96,6 +96,7 @@ export function takeScene(state: PanelState, scene: Scene, notes: ReadingNotes):
     answeredId: asked.id,
     isOutdated: false,
     failure: null,
+    fix: fix?.answers ? { ...fix, changesSince: Math.max(1, fix.changesSince) } : fix,
   };
 }
 
@@ -128,11 +129,18 @@ export function showResults(state: PanelState): PanelState {
   return { ...next, screen: isReviewed(next) ? "results" : "waiting" };
 }
 
-/** Keeps the scene up to date with the design. */
-export const changeScene = (state: PanelState, patch: ScenePatch): PanelState =>
-  state.scene
-    ? { ...state, scene: applyPatch(state.scene, patch), unread: mergeUnread(state.unread, patch) }
-    : state;
+/** Keeps the scene up to date with the design; what is told while all is read anew for a fix is no news since then. */
+export function changeScene(state: PanelState, patch: ScenePatch): PanelState {
+  const { scene, fix, request: asked, answeredId } = state;
+  if (!scene) return state;
+  const isSince = fix?.answers && asked?.id === answeredId;
+  return {
+    ...state,
+    scene: applyPatch(scene, patch),
+    unread: mergeUnread(state.unread, patch),
+    fix: isSince ? { ...fix, changesSince: fix.changesSince + 1 } : fix,
+  };
+}
 
 /** The design changed, and nobody could say how. */
 export const outdateScene = (state: PanelState): PanelState =>

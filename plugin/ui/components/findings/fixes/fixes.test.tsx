@@ -203,6 +203,21 @@ test("a fix that was made is taken back from where it is told", async () => {
   expect(heard("undo-fixes")).toHaveLength(1);
 });
 
+test("a fix after which somebody changed something else is not offered to be undone: that would be taken back", async () => {
+  const { user, heard, say, once } = await openWith(bare);
+  await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
+  await user.click(await screen.findByRole("button", { name: /Text too faint/, expanded: false }));
+  await user.click(await once(false, () => screen.getByRole("button", { name: /^Fix it: Set/ })));
+  const [[fix] = []] = heard("apply-fixes");
+  await say("fixes-made", [{ findingId: fix?.findingId ?? "", made: 1, trouble: null }]);
+  const dark = (x: number) => text("Pay by cash", { id: "4:1", x, y: 40, color: "#111111" });
+  await say("scene-changed", { changes: [{ id: "4:1", node: dark(20) }] });
+  await screen.findByRole("button", { name: "Undo" });
+  await say("scene-changed", { changes: [{ id: "4:1", node: dark(21) }] });
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  await screen.findByText(/^Fixed: Text too faint/);
+});
+
 test("a fix that was undone in the editor is not offered to be undone, and is no part of what the next one did", async () => {
   const cash = (color: string) => text("Pay by cash", { id: "4:0", y: 40, color });
   const receipt = (color: string) => text("Send the receipt", { id: "4:1", y: 440, color });
