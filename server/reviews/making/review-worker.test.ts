@@ -59,6 +59,25 @@ describe("a listener at another server", () => {
     await other.stop();
   });
 
+  test("hears at once what is told right after it looked", async () => {
+    const token = await server.install();
+    const [key, body] = [crypto.randomUUID(), reviewRequest()];
+    const told = askForReview(server, token, { key, body });
+    await model.asked;
+    const { db } = server.deps;
+    const rows: typeof db.rows = async (asked) => {
+      const found = await db.rows<never>(asked);
+      if (!/from app\.review_events/.test(asked.text)) return found;
+      model.release();
+      await told;
+      return found;
+    };
+    const app = createApp({ ...server.deps, db: { ...db, rows } });
+    const begun = performance.now();
+    expect(typesIn(await (await postReview(app, token, { key, body })).text())).toEqual(["accepted", "done"]);
+    expect(performance.now() - begun).toBeLessThan(1500);
+  });
+
   test("goes on after the last event that it saw, also when the review has ended", async () => {
     const other = otherServer();
     const token = await server.install();

@@ -62,6 +62,7 @@ export async function* followReview(
   let seen = after;
   let heardAt = performance.now(); // a clock that nobody sets
   for (;;) {
+    const news = deps.news.next(jobId); // also what is told while it looks
     const rows = await readPatiently(deps, jobId, seen);
     if (rows) heardAt = performance.now();
     else if (performance.now() - heardAt > PATIENCE_MS) return;
@@ -70,7 +71,7 @@ export async function* followReview(
       if (isLast) return;
       seen = seq;
     }
-    await deps.news.next(jobId);
+    await news;
     if (deps.news.isStopping() || signal.aborted) return;
   }
 }

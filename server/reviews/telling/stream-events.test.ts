@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { streamEvents } from "./stream-events.ts";
 import type { ToldEvent } from "./told-event.ts";
 import { awaited } from "../../../tests/awaited.ts";
@@ -34,4 +34,17 @@ test("a stream that is silent says that it is still there", async () => {
   let heard = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) heard += part.value;
   expect(heard).toMatch(/data: \{"step":1\}\nid: a:1\n\n$/);
+});
+
+test("a stream that fails is not said to be there any more", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const failed = vi.spyOn(console, "error").mockReturnValue();
+  async function* events(): AsyncGenerator<ToldEvent> {
+    yield { id: "a:1", data: "{}" };
+    throw new Error("There is no such column.");
+  }
+  await (await answerWith(events())).text();
+  expect(vi.getTimerCount()).toBe(0);
+  failed.mockRestore();
+  vi.useRealTimers();
 });

@@ -15,11 +15,14 @@ export function streamEvents(
   const response = streamSSE(context, async (stream) => {
     const beat = setInterval(() => void stream.write(": still here\n\n"), keepAliveMs);
     stream.onAbort(() => clearInterval(beat));
-    for await (const { id, data } of events) {
-      if (stream.aborted) return;
-      await stream.writeSSE({ id, data });
+    try {
+      for await (const { id, data } of events) {
+        if (stream.aborted) return;
+        await stream.writeSSE({ id, data });
+      }
+    } finally {
+      clearInterval(beat);
     }
-    clearInterval(beat);
   });
   response.headers.set("Cache-Control", "no-store");
   return response;
