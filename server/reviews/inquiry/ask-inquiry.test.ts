@@ -196,6 +196,21 @@ describe("a question about a review", () => {
     ).rejects.toMatchObject({ code: "invalid_input" });
   });
 
+  test("is refused before a screen is measured where the review is not there, is not charged, or was asked enough", async () => {
+    const { token, id } = await charged();
+    const free = await askForReview(server, token, { body: reviewRequest({ secondOpinionBy: null }) });
+    for (let asked = 0; asked < 5; asked++) await ask(token, id);
+    const measure = vi.spyOn(server.deps.measuring, "measure");
+    const codeOf = (reviewId: string, by = token) =>
+      ask(by, reviewId).catch((error: unknown) => (error as { readonly code?: string }).code);
+    expect(await codeOf(crypto.randomUUID())).toBe("not_found");
+    expect(await codeOf(id, await server.install())).toBe("not_found");
+    expect(await codeOf(doneOf(free).review.id)).toBe("inquiries_used_up");
+    expect(await codeOf(id)).toBe("inquiries_used_up");
+    expect(measure).not.toHaveBeenCalled();
+    measure.mockRestore();
+  });
+
   test("is nobody else's, and goes with the review", async () => {
     const { token, id } = await charged();
     const other = await server.install();

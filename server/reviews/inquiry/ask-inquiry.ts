@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
 import { MAX_INQUIRIES } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
-import type { Inquiry } from "../../../shared/api/review-shapes.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../vendors/postgres.ts";
@@ -58,28 +57,21 @@ interface Counts {
   readonly open: number;
 }
 
-/** Refuses a question too many, or one on a review that was not charged. */
-async function refuseIfTooMany(db: Db, { caller, params }: AskedInquiry): Promise<void> {
+/** Refuses a question too many beside one, or any on a review that was not charged. */
+async function refuseIfTooMany(db: Db, { caller, params }: AskedInquiry, id: string): Promise<void> {
   const counts = await db.row<Counts>(sql`
     select review.is_charged,
       count(inquiry.id) filter (where inquiry.state <> 'asked')::int as good,
       count(inquiry.id) filter (where inquiry.state = 'asked' and job.id is null)::int as failed,
-      count(job.id)::int as open
+      count(job.id) filter (where job.id <> ${id})::int as open
     from public.reviews as review
     left join app.review_inquiries as inquiry on inquiry.review_id = review.id
     left join app.review_jobs as job on job.id = inquiry.id and job.ended_at is null
     where ${ownReview(caller, params.id)} group by review.id`);
-  if (!counts?.is_charged || counts.good >= MAX_INQUIRIES || counts.failed >= MAX_FAILED)
+  if (!counts) throw new ApiError("not_found");
+  if (!counts.is_charged || counts.good >= MAX_INQUIRIES || counts.failed >= MAX_FAILED)
     throw new ApiError("inquiries_used_up");
   if (counts.open > 0) throw new ApiError("reviews_under_way", { retryAfterS: 5 });
-}
-
-/** Refuses a question that asks nothing, in no words and in nobody's place. */
-function refuseIfEmpty({ words, perspective }: Inquiry): void {
-  if (words.trim() === "" && perspective === undefined)
-    throw new ApiError("invalid_input", {
-      where: "inquiry.words: must ask something, or name a perspective",
-    });
 }
 
 /** Puts a question into the queue, unless the same call at the same moment did so. Throws the `ApiError` to answer with. */
@@ -97,10 +89,9 @@ async function send(
     await db.row(sql`select from public.reviews as review where ${which} for update`);
     const review = await readReview(db, which);
     if (await knownInquiry(db, asked, id)) return;
-    await refuseIfTooMany(db, asked);
+    await refuseIfTooMany(db, asked, id);
     if (!inquiry || review.frames.every((frame) => frame.id !== inquiry.frameId))
       throw new ApiError("invalid_input", { where: "inquiry.frameId: must be a frame of the review" });
-    refuseIfEmpty(inquiry);
     await db.row(sql`
       insert into app.review_inquiries (id, review_id, request_hash, inquiry)
       values (${id}, ${review.id}, ${requestHash}, ${storableJson(inquiry)})`);
@@ -120,7 +111,7 @@ async function send(
 
 /**
  * Asks a question about a screen of a review, or finds the one that the same key asked before. The screen is measured
- * here, in turn; the reply is made by a worker. What is wrong is known before anything is counted.
+ * here, in turn; the reply is made by a worker. What is wrong is known before that.
  */
 export async function askInquiry(deps: Deps, asked: AskedInquiry): Promise<ToldEvents> {
   const { caller, params, key, bodyText, lastEventId, signal } = asked;
@@ -138,6 +129,7 @@ export async function askInquiry(deps: Deps, asked: AskedInquiry): Promise<ToldE
     if (known.is_told) return follow();
     return [storedEnd(await readReview(db, ownReview(caller, params.id)), await readAllowance(db, caller))];
   }
+  await refuseIfTooMany(db, asked, id);
   const measured = await takeTurn(deps, share, signal, (turn) => deps.measuring.measure(bodyText, turn));
   const secondOpinion = opinionFor(deps, measured);
   if (!secondOpinion || !(await canBeAsked(db, secondOpinion)))

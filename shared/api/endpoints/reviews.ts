@@ -201,11 +201,19 @@ export const retryOpinion = defineEndpoint({
   ],
 });
 
+/** A question that asks something, in words or in somebody's place. */
+const asking = inquiryField.check(
+  z.refine(({ words, perspective }) => words.trim() !== "" || perspective !== undefined, {
+    path: ["words"],
+    error: "must ask something, or name a perspective",
+  }),
+);
+
 /** The order of a reply: a screen as it is now, and what is asked about it. */
-const replyOrder = z.extend(reviewOrder, { inquiry: inquiryField });
+const replyOrder = z.extend(reviewOrder, { inquiry: asking });
 
 /** The order of a review, or of a reply: both are checked alike. */
-export const anyOrder = z.extend(reviewOrder, { inquiry: z.optional(inquiryField) });
+export const anyOrder = z.extend(reviewOrder, { inquiry: z.optional(asking) });
 
 /** How many questions may be asked about a review that was charged. */
 export const MAX_INQUIRIES = 5;
