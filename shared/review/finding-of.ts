@@ -81,7 +81,8 @@ interface Wording extends LayerNames {
 /** A settled problem in words. */
 export function findingOf(problem: Settled, { language, proposals, ...names }: Wording): Finding {
   const { rule, options, layers, severity, matter, isDetail, source } = problem;
-  const inSentence = evidenceOf(problem, names.quotedNameOf);
+  const named = Object.values(problem.named ?? {}).flat();
+  const inSentence = evidenceOf(problem, (layer) => names.quotedNameOf(layer, named));
   const says = wordsFor(problem, language);
   return {
     id: findingIdOf(problem),

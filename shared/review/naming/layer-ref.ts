@@ -11,8 +11,8 @@ export type RefOf = (layer: Layer) => LayerRef;
 /** The names of the layers of a frame, as a report gives them. */
 export interface LayerNames {
   readonly refOf: RefOf;
-  /** To stand between quotation marks in a sentence. */
-  readonly quotedNameOf: (layer: Layer) => string;
+  /** To stand between quotation marks in a sentence that names others, too. */
+  readonly quotedNameOf: (layer: Layer, beside: readonly Layer[]) => string;
 }
 
 /** Names the layers of a frame; when that fails, their names on the canvas are left. */
@@ -40,6 +40,6 @@ export function* nameLayers(
         ...(alike !== undefined && { alike }),
       };
     },
-    quotedNameOf: (layer) => nameInQuotes(layer, frame, language),
+    quotedNameOf: (layer, beside) => nameInQuotes(layer, frame, language, beside),
   };
 }

@@ -46,8 +46,20 @@ export function nameOfAlike(layer: Layer, frame: Frame, language: Language): str
   return description.nth && nameAlone(description, LAYER_WORDS[language]);
 }
 
-/** The same where quotation marks stand around it: the words on the layer, or what else it is called. */
-export function nameInQuotes(layer: Layer, frame: Frame, language: Language): string {
+/**
+ * The same where quotation marks stand around it: the words on the layer, or what else it is called. Where another is named
+ * beside it that says the same, it keeps its number.
+ */
+export function nameInQuotes(
+  layer: Layer,
+  frame: Frame,
+  language: Language,
+  beside: readonly Layer[] = [],
+): string {
+  const says = LAYER_WORDS[language];
   const description = describe(layer, frame);
-  return description.words || nameOf(description, LAYER_WORDS[language]);
+  const { words, nth } = description;
+  if (words === "") return nameOf(description, says);
+  const hasNamesake = beside.some((other) => other !== layer && describe(other, frame).words === words);
+  return nth && hasNamesake ? says.oneOf(words, nth.index, nth.total) : words;
 }

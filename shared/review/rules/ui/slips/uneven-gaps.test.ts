@@ -88,3 +88,10 @@ test("between the letters of a name, each a drawing, it takes more to be told th
   };
   expect([isFolded("VECTOR"), isFolded("RECTANGLE")]).toEqual([[true], [false]]);
 });
+
+test("of days that read alike the sentence says which ones it means", () => {
+  const days = [400, 513, 612, 704, 810].map((x) => text("Fri 22", { x, y: 40, width: 50 }));
+  const node = screen(days, WIDE);
+  const [finding] = reviewFrame(sceneOf(node), node, { rules: [unevenGaps] }).findings;
+  expect(finding?.problem).toContain("From “Fri 22 (1 of 5 alike)” to “Fri 22 (5 of 5 alike)”");
+});
