@@ -22,11 +22,13 @@ import {
   type LengthChange,
   type PlacementChange,
   type PropertyChange,
+  SAME,
   type WordChange,
 } from "./change.ts";
 import { hugGroup } from "./group-box.ts";
 import { BOUND_AS, isBindable, PADDINGS } from "./layer-lengths.ts";
 import { withLabels } from "./put-label.ts";
+import { lineHeightFor } from "./line-height-for.ts";
 import { reflow } from "./reflow.ts";
 import { moveBy } from "./set-box.ts";
 import { setCharacters, setRuns, setText } from "./set-text.ts";
@@ -104,15 +106,12 @@ const setStroke = (node: SceneNode, px: number): SceneNode =>
       }
     : node;
 
-const SAME = 0.05;
-
-/** The lines of a text keep their distance in proportion to its letters. */
 const resized =
   (to: number) =>
   (run: TextRun): TextRun => ({
     ...run,
     sizePx: to,
-    lineHeightPx: (run.lineHeightPx * to) / run.sizePx,
+    lineHeightPx: lineHeightFor(run.lineHeightPx, run.sizePx, to),
   });
 
 const RUN_CHANGES: Readonly<
@@ -143,7 +142,7 @@ function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNo
   const letters = RUN_CHANGES[property];
   if (letters)
     return withText(node, (text) =>
-      setRuns(text, (run) => areNear(letters.of(run), from, SAME), letters.set(to)),
+      setRuns(text, (run) => areNear(letters.of(run), from, SAME.letters), letters.set(to)),
     );
   switch (property) {
     case "x":

@@ -30,6 +30,9 @@ export const PLACEMENTS = ["visible", "before"] as const;
 /** No property of a layer, but a new text that is put beside it: its label, or words that are missing there. */
 export const LABEL = "label";
 
+/** So far apart a value may be from that which a change expects: one of letters, and one in px of the canvas. */
+export const SAME = { letters: 0.05, lengthPx: 0.6 } as const;
+
 export type ColorProperty = (typeof COLOR_PROPERTIES)[number];
 export type LengthProperty = (typeof LENGTH_PROPERTIES)[number];
 export type WordProperty = (typeof WORD_PROPERTIES)[number];

@@ -95,14 +95,23 @@ function baseOf(segments: readonly [Segment, ...Segment[]]): Segment {
   );
 }
 
-function lineHeightPx({ lineHeight, fontName, fontSize }: Segment): number {
+/** The height in px of the lines of a stretch. */
+export function lineHeightPx({
+  lineHeight,
+  fontName,
+  fontSize,
+}: Pick<Segment, "lineHeight" | "fontName" | "fontSize">): number {
   if (!lineHeight) return automaticLineHeightPx(fontName.family, fontSize);
   if (lineHeight.unit === "PIXELS") return lineHeight.value;
   if (lineHeight.unit === "PERCENT") return (lineHeight.value / 100) * fontSize;
   return automaticLineHeightPx(fontName.family, fontSize);
 }
 
-const letterSpacingPx = ({ letterSpacing, fontSize }: Segment): number =>
+/** The distance in px that the letters of a stretch have beside that of their font. */
+export const letterSpacingPx = ({
+  letterSpacing,
+  fontSize,
+}: Pick<Segment, "letterSpacing" | "fontSize">): number =>
   letterSpacing.unit === "PIXELS" ? letterSpacing.value : (letterSpacing.value / 100) * fontSize;
 
 const ITALIC = /italic|oblique/i;

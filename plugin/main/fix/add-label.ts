@@ -4,9 +4,8 @@ import { findNode, type RequireTime } from "../find-node.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
 import { union } from "../../../shared/scene/geometry.ts";
 import { besideOf } from "../../../shared/mend/beside.ts";
-import type { LabelChange } from "../../../shared/mend/change.ts";
+import { type LabelChange, SAME } from "../../../shared/mend/change.ts";
 
-const SAME_PX = 0.6;
 const LOOK = ["fontName", "fontSize", "letterSpacing", "textCase"] as const;
 
 /** The text whose font a label takes; null when it is gone. */
@@ -68,7 +67,7 @@ function isWhereItWas(parent: Parent, node: SceneNode, { from }: LabelChange): b
   const sides = isLaidOut(parent, node)
     ? (["width", "height"] as const)
     : (["x", "y", "width", "height"] as const);
-  return box !== null && sides.every((side) => Math.abs(box[side] - from[side]) <= SAME_PX);
+  return box !== null && sides.every((side) => Math.abs(box[side] - from[side]) <= SAME.lengthPx);
 }
 
 const fills = (node: SceneNode): boolean =>

@@ -1,8 +1,6 @@
-import type { LengthChange } from "../../../shared/mend/change.ts";
+import { type LengthChange, SAME } from "../../../shared/mend/change.ts";
 import type { RequireTime } from "../find-node.ts";
 import { resizeText } from "./set-text.ts";
-
-const SAME_PX = 0.6;
 
 /** The editor's name of each length that is a property by itself. */
 const FIELDS = {
@@ -35,7 +33,7 @@ function lengthOf(node: SceneNode, property: LengthChange["property"]): unknown 
 /** True when a layer has the length that a change expects. */
 export function hasLength(node: SceneNode, { property, from }: LengthChange): boolean {
   const length = lengthOf(node, property);
-  return typeof length === "number" && Math.abs(length - from) <= SAME_PX;
+  return typeof length === "number" && Math.abs(length - from) <= SAME.lengthPx;
 }
 
 async function bind(node: SceneNode, field: Field, id: string, requireTime: RequireTime): Promise<boolean> {

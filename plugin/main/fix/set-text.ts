@@ -1,49 +1,43 @@
-import type { LengthChange, WordChange, WordProperty } from "../../../shared/mend/change.ts";
+import { type LengthChange, SAME, type WordChange, type WordProperty } from "../../../shared/mend/change.ts";
 import { differenceOf } from "../../../shared/mend/difference.ts";
 import type { RequireTime } from "../find-node.ts";
+import { lineHeightFor } from "../../../shared/mend/line-height-for.ts";
+import { areNear } from "../../../shared/scene/geometry.ts";
+import { letterSpacingPx, lineHeightPx } from "../describe/describe-text.ts";
 import { fontInWeight, loadFont, loadFonts } from "./fonts.ts";
-
-const SAME = 0.05;
-
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= SAME;
-
-const inPx = (length: LineHeight | LetterSpacing, fontSize: number): number | null => {
-  if (length.unit === "AUTO") return null;
-  return length.unit === "PIXELS" ? length.value : (length.value / 100) * fontSize;
-};
 
 type Segment = Pick<
   StyledTextSegment,
   "start" | "end" | "fontSize" | "fontWeight" | "fontName" | "lineHeight" | "letterSpacing"
 >;
 
-/** Letters keep the distance of their lines in proportion, where that is set in px. */
+/** Lines in px are set anew; all others are in proportion by themselves. */
 function setSize(node: TextNode, { start, end, fontSize, lineHeight }: Segment, to: number): void {
   node.setRangeFontSize(start, end, to);
-  if (lineHeight.unit === "PIXELS")
-    node.setRangeLineHeight(start, end, {
-      unit: "PIXELS",
-      value: Math.round((lineHeight.value * to) / fontSize),
-    });
+  if (lineHeight.unit !== "PIXELS") return;
+  const value = lineHeightFor(lineHeight.value, fontSize, to);
+  node.setRangeLineHeight(start, end, { unit: "PIXELS", value });
 }
 
-/** The lengths of letters, each with how it is told that a stretch has one. */
-const HAS: Readonly<Record<string, (segment: Segment, from: number) => boolean>> = {
-  "font-size": ({ fontSize }, from) => isSame(fontSize, from),
-  "font-weight": ({ fontWeight }, from) => fontWeight === from,
-  // An automatic line height has no number to compare: the review computed the one it names.
-  "line-height": ({ lineHeight, fontSize }, from) => {
-    const px = inPx(lineHeight, fontSize);
-    return px === null || isSame(px, from);
-  },
-  "letter-spacing": ({ letterSpacing, fontSize }, from) => isSame(inPx(letterSpacing, fontSize) ?? 0, from),
+/** Letters that are set apart in percent still are: so they keep in proportion. */
+const spacingFor = ({ letterSpacing: { unit }, fontSize }: Segment, px: number): LetterSpacing => ({
+  unit,
+  value: unit === "PERCENT" ? (px / fontSize) * 100 : px,
+});
+
+/** The lengths of letters, as a review reads them. */
+const OF: Readonly<Record<string, (segment: Segment) => number>> = {
+  "font-size": ({ fontSize }) => fontSize,
+  "font-weight": ({ fontWeight }) => fontWeight,
+  "line-height": lineHeightPx,
+  "letter-spacing": letterSpacingPx,
 };
 
 /** The stretches of a text that have the value which a change expects. */
 export const segmentsWith = (node: TextNode, { property, from }: LengthChange): readonly Segment[] =>
   node
     .getStyledTextSegments(["fontSize", "fontWeight", "fontName", "lineHeight", "letterSpacing"])
-    .filter((segment) => HAS[property]?.(segment, from) ?? false);
+    .filter((segment) => areNear(OF[property]?.(segment) ?? NaN, from, SAME.letters));
 
 function setSegment(
   node: TextNode,
@@ -54,12 +48,12 @@ function setSegment(
   const { start, end } = segment;
   if (property === "font-size") setSize(node, segment, to);
   if (property === "line-height") node.setRangeLineHeight(start, end, { unit: "PIXELS", value: to });
-  if (property === "letter-spacing") node.setRangeLetterSpacing(start, end, { unit: "PIXELS", value: to });
+  if (property === "letter-spacing") node.setRangeLetterSpacing(start, end, spacingFor(segment, to));
   if (font) node.setRangeFontName(start, end, font);
 }
 
 /** True for a length that the letters of a text have. */
-export const isOfLetters = ({ property }: LengthChange): boolean => property in HAS;
+export const isOfLetters = ({ property }: LengthChange): boolean => property in OF;
 
 /** Sets how the stretches of a text look that have one value. Answers whether there were any. */
 export async function setLetters(

@@ -107,9 +107,11 @@ export const TEXT_EDITS = {
   },
   setRangeLetterSpacing:
     (view) =>
-    (start: number, end: number, { value }: LetterSpacing) => {
+    (start: number, end: number, { unit, value }: LetterSpacing) => {
       requireFonts(view, "setRangeLetterSpacing");
-      setRange(view, start, end, { letterSpacing: value }, "setRangeLetterSpacing");
+      const letterSpacingPercent = unit === "PERCENT" ? value : undefined;
+      const fields = { letterSpacing: unit === "PIXELS" ? value : undefined, letterSpacingPercent };
+      setRange(view, start, end, fields, "setRangeLetterSpacing");
     },
   setRangeTextCase: (view) => (start: number, end: number, textCase: TextCase) => {
     requireFonts(view, "setRangeTextCase");

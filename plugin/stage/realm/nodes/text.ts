@@ -35,6 +35,10 @@ function lineHeightOf(style: Fields): LineHeight {
   return { unit: "PIXELS", value: Number(style["lineHeightPx"]) };
 }
 
+/** The REST API computes the px of a percentage: only the stage keeps that. */
+const letterSpacingOf = ({ letterSpacingPercent: percent, letterSpacing: px = 0 }: Fields) =>
+  percent === undefined ? { unit: "PIXELS", value: px } : { unit: "PERCENT", value: percent };
+
 function hyperlinkOf(style: Fields): HyperlinkTarget | null {
   const link = style["hyperlink"] as { type: "URL" | "NODE"; url?: string; nodeID?: string } | undefined;
   return link ? { type: link.type, value: link.url ?? link.nodeID ?? "" } : null;
@@ -55,7 +59,7 @@ const SEGMENT_FIELDS: Readonly<Partial<Record<SegmentField, (style: Fields, view
   fontStyle: (style) => (style["italic"] ? "ITALIC" : "REGULAR"),
   textCase: (style) => style["textCase"] ?? "ORIGINAL",
   textDecoration: (style) => style["textDecoration"] ?? "NONE",
-  letterSpacing: (style) => ({ unit: "PIXELS", value: style["letterSpacing"] ?? 0 }),
+  letterSpacing: letterSpacingOf,
   lineHeight: lineHeightOf,
   hyperlink: hyperlinkOf,
   fills: (style, { rest }) => toPluginPaints(style["fills"] ?? rest["fills"]),
