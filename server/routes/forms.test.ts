@@ -90,6 +90,36 @@ describe("the contact form", () => {
     expect(response.status).toBe(200);
   });
 
+  test("is refused of whoever sends hundreds at a time and none to its end, and of nobody else", async () => {
+    const open = new Set<ReadableStreamDefaultController>();
+    const slowly = (address: string): Promise<Response> => {
+      let sender: ReadableStreamDefaultController;
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          sender = controller;
+          controller.enqueue(new Uint8Array(250_000));
+          open.add(controller);
+        },
+        cancel: () => void open.delete(sender),
+      });
+      const headers = {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Content-Length": "250000",
+        "X-Forwarded-For": address,
+      };
+      return Promise.resolve(
+        server.app.request("/f/contact", { method: "POST", body, headers, duplex: "half" } as RequestInit),
+      );
+    };
+    const sent = Array.from({ length: 270 }, () => slowly("203.0.113.201"));
+    expect((await sent[269])?.status).toBe(429);
+    const other = slowly("203.0.113.202");
+    for (const sender of open) sender.close();
+    expect((await other).status).toBe(422);
+    expect((await sent[0])?.status).toBe(422);
+    await Promise.all(sent);
+  });
+
   test("may be sent from any page", async () => {
     const response = await server.app.request("/f/contact", {
       method: "OPTIONS",

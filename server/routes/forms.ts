@@ -11,24 +11,26 @@ import { answerError } from "../http/answer-error.ts";
 import { clientAddress } from "../http/caller/client-address.ts";
 import { countHit } from "../http/caller/limits.ts";
 import { MAX_BODY_BYTES } from "../../shared/api/endpoint.ts";
-import { parseJson, readJsonText } from "../http/body/read-body.ts";
+import { parseJson, readBytes, readJsonText } from "../http/body/read-body.ts";
 
 const asText = (value: unknown): string =>
   typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 
-async function readForm(context: Context): Promise<object> {
-  if (Number(context.req.header("Content-Length") ?? Number.POSITIVE_INFINITY) > MAX_BODY_BYTES)
-    throw new ApiError("body_too_large");
-  return context.req.parseBody().catch((cause: unknown) => {
+async function readForm(context: Context, type: string): Promise<object> {
+  const sent = new Response(await readBytes(context, MAX_BODY_BYTES), { headers: { "Content-Type": type } });
+  const form = await sent.formData().catch((cause: unknown) => {
     throw new ApiError("invalid_input", { where: "body: is not a form", cause });
   });
+  return Object.fromEntries(form);
 }
 
 /** The fields that were sent, as JSON or as a form. Only texts and numbers count; files do not. */
 async function readFields(context: Context): Promise<Fields> {
   const type = context.req.header("Content-Type") ?? "";
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type);
-  const sent = isForm ? await readForm(context) : parseJson(await readJsonText(context, MAX_BODY_BYTES));
+  const sent = isForm
+    ? await readForm(context, type)
+    : parseJson(await readJsonText(context, MAX_BODY_BYTES));
   if (typeof sent !== "object" || sent === null || Array.isArray(sent))
     throw new ApiError("invalid_input", { where: "body: must hold fields" });
   return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, asText(value)]));

@@ -115,6 +115,13 @@ describe("turns", () => {
   });
 });
 
+test("what waits is counted in bytes: 75 MB of one caller in letters of three bytes are too much", async () => {
+  const body = "あ".repeat(5 * 1024 * 1024);
+  const waiting = Array.from({ length: 5 }, () => measure(body, turnOf("caller")));
+  const codes = await Promise.all(waiting.map((one) => one.catch(({ code }: { code: string }) => code)));
+  expect(codes).toEqual(["invalid_json", "invalid_json", "invalid_json", "invalid_json", "rate_limited"]);
+});
+
 // Loading the rules alone takes more than that.
 test.each([
   ["of time", { cpuMs: 1 }],

@@ -188,11 +188,12 @@ export function openMeasuring({
 
   const ask = async (wants: ToThread["wants"], text: string, turn: Turn) => {
     const { who } = turn.share;
-    held.hold(who, text.length);
+    const bytes = Buffer.byteLength(text);
+    held.hold(who, bytes);
     const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(longestWaitMs)]);
     return new Promise<CheckedRequest | MeasuredRequest>((resolve, reject) => {
       wait(quick, { ...turn, text, wants, signal, resolve, reject, isLong: false });
-    }).finally(() => held.giveBack(who, text.length));
+    }).finally(() => held.giveBack(who, bytes));
   };
   return {
     check: (text, turn) => ask("check", text, turn),
