@@ -1,3 +1,4 @@
+import { idApart, type TakenIds } from "../../shared/review/finding-id.ts";
 import { bySeverity } from "../../shared/review/rule.ts";
 import { isTimeout } from "./is-timeout.ts";
 import type { OpinionScreen, ReplyPoint, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
@@ -82,15 +83,6 @@ async function eachOf<T, Result>(
   return results;
 }
 
-/** Two findings by one guideline on one layer are two, and so are their ids. */
-function namedApart(
-  finding: SecondOpinionFinding,
-  before: readonly SecondOpinionFinding[],
-): SecondOpinionFinding {
-  const alike = before.filter(({ id }) => id.startsWith(finding.id)).length;
-  return alike === 0 ? finding : { ...finding, id: `${finding.id}#${alike + 1}` };
-}
-
 /** Failures of the service, and not of a screen or of who stopped it. */
 const OF_THE_SERVICE: readonly FailureReason[] = ["down", "busy", "slow"];
 
@@ -126,6 +118,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
         tell: OnStep,
       ): Promise<Looked> => {
         const findings: SecondOpinionFinding[] = [];
+        const taken: TakenIds = new Map();
         let isOver = false;
         let step: OpinionScreen = { frameId, state: "looking" };
         const next = (news: Partial<OpinionScreen>): void => {
@@ -142,7 +135,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
             }),
           onFinding: (finding: SecondOpinionFinding) => {
             if (isOver) return;
-            const named = namedApart(finding, findings);
+            const named = { ...finding, id: idApart(finding.id, taken) };
             findings.push(named);
             onFinding(named);
           },

@@ -68,6 +68,21 @@ describe("a second opinion", () => {
     expect(shapes.map((shape) => shape.includes('"verdicts"'))).toEqual([false, true]);
   });
 
+  test("names its findings by their layers, whatever came before: 1:2 is not 1:23", async () => {
+    const scene = sceneOf(
+      screen([text(TITLE, { id: "1:23", x: 20, y: 60 }), text("Total 42 €", { id: "1:2", x: 20, y: 100 })], {
+        id: "1:1",
+        name: "Checkout",
+      }),
+    );
+    const other = { ...OTHER, guideline: CLAIM.guideline };
+    const { findings: found } = await give(await modelThat(findings(other, CLAIM)), { scene });
+    expect(found.map(({ id }) => id)).toEqual([
+      "second-opinion:recognition@1:23",
+      "second-opinion:recognition@1:2",
+    ]);
+  });
+
   test("that finds nothing is a good one, and asks nothing more", async () => {
     const model = await modelThat(findings());
     expect(await give(model)).toMatchObject({ findings: [], screens: [{ state: "done" }] });
