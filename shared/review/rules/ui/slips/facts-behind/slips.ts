@@ -67,6 +67,8 @@ const claimed = computed((frame: Frame): ReadonlyMap<SlipFinder, readonly PixelS
 export const slipsBy =
   <Found extends PixelSlip>(...finders: readonly ((frame: Frame) => readonly Found[])[]) =>
   (frame: Frame): ReadonlyMap<Layer, readonly Found[]> => {
+    // Another colour moves nothing.
+    if (frame.former) return new Map();
     const found = finders.flatMap((find) => (claimed(frame).get(find) ?? find(frame)) as readonly Found[]);
     return groupBy(
       isRough(frame) ? found.map((slip) => ({ ...slip, miss: "slight" as const })) : found,
