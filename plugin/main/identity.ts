@@ -1,6 +1,7 @@
 import { send } from "../protocol/bridge.ts";
+import { keptHere } from "./kept-here.ts";
 
-const KEY = "installation";
+const kept = keptHere("installation", "token");
 
 /** Figma tells nothing about guests, and throws where the manifest lacks the permission. */
 export function currentUser(): { readonly id: string | null; readonly name: string } | null {
@@ -11,9 +12,9 @@ export function currentUser(): { readonly id: string | null; readonly name: stri
   }
 }
 
-/** Sends the panel who uses it, and the token of the last time; storage that fails counts as empty. */
+/** Sends the panel who uses it, and the token of the last time. */
 export async function loadIdentity(): Promise<void> {
-  const token: unknown = await figma.clientStorage.getAsync(KEY).catch(() => undefined);
+  const token = await kept.load();
   const user = currentUser();
   send("identity-loaded", {
     figmaId: user?.id ?? null,
@@ -22,6 +23,5 @@ export async function loadIdentity(): Promise<void> {
   });
 }
 
-/** Keeps the token for the next start. Where storage is full, it works until the plugin closes, and the panel says so. */
-export const saveToken = ({ token }: { readonly token: string }): Promise<void> =>
-  figma.clientStorage.setAsync(KEY, token).catch(() => send("not-kept", { what: "token" }));
+/** Keeps the token for the next start. */
+export const saveToken = ({ token }: { readonly token: string }): Promise<void> => kept.save(token);

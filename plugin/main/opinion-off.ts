@@ -1,13 +1,12 @@
 import { send } from "../protocol/bridge.ts";
+import { keptHere } from "./kept-here.ts";
 
-const KEY = "second-opinion-off";
+const kept = keptHere("second-opinion-off");
 
 /** Tells the panel that the server gave no second opinions when it was asked last: a live check asks nobody. */
 export async function loadOpinionOff(): Promise<void> {
-  const isOff: unknown = await figma.clientStorage.getAsync(KEY).catch(() => undefined);
-  if (isOff === true) send("opinion-off");
+  if ((await kept.load()) === true) send("opinion-off");
 }
 
-/** Keeps it for the next start; where storage takes no more, it is asked again. */
-export const saveOpinionOff = ({ isOff }: { readonly isOff: boolean }): Promise<void> =>
-  figma.clientStorage.setAsync(KEY, isOff).catch(() => {});
+/** Keeps it for the next start. */
+export const saveOpinionOff = ({ isOff }: { readonly isOff: boolean }): Promise<void> => kept.save(isOff);

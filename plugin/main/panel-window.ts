@@ -1,10 +1,10 @@
 import { PRODUCT } from "../../shared/product.ts";
-import { send } from "../protocol/bridge.ts";
 import { panelSize, type PanelSize } from "../protocol/panel-size.ts";
 import type { SizeRequest } from "../protocol/messages.ts";
+import { keptHere } from "./kept-here.ts";
 import { showPage } from "./ui-files.ts";
 
-const KEY = "panel-size";
+const kept = keptHere("panel-size", "settings");
 
 /** The bar and the rim that Figma's window has around the panel. */
 const AROUND_PX = { width: 24, height: 64 };
@@ -15,9 +15,9 @@ function fitting(): PanelSize {
   return { width: bounds.width * zoom - AROUND_PX.width, height: bounds.height * zoom - AROUND_PX.height };
 }
 
-/** Opens the panel at the size that it was left at; storage that fails counts as empty. */
+/** Opens the panel at the size that it was left at. */
 export async function openPanel(command: string): Promise<void> {
-  const stored: unknown = await figma.clientStorage.getAsync(KEY).catch(() => undefined);
+  const stored = await kept.load();
   showPage({ ...panelSize(stored, fitting()), title: PRODUCT.name }, command);
 }
 
@@ -25,6 +25,5 @@ export async function openPanel(command: string): Promise<void> {
 export async function resizePanel({ isDone, ...wanted }: SizeRequest): Promise<void> {
   const size = panelSize(wanted, fitting());
   figma.ui.resize(size.width, size.height);
-  if (isDone)
-    await figma.clientStorage.setAsync(KEY, size).catch(() => send("not-kept", { what: "settings" }));
+  if (isDone) await kept.save(size);
 }

@@ -6,8 +6,9 @@ import { LEVELS } from "../../shared/standards/wcag.ts";
 import { ASPECTS } from "../../shared/review/rule.ts";
 import { send } from "../protocol/bridge.ts";
 import type { ReviewSettings, Settings } from "../protocol/messages.ts";
+import { keptHere } from "./kept-here.ts";
 
-const KEY = "settings";
+const kept = keptHere("settings", "settings");
 
 function readAspects(stored: unknown): Settings["aspects"] {
   const aspects = Array.isArray(stored) ? ASPECTS.filter((aspect) => stored.includes(aspect)) : [];
@@ -49,15 +50,11 @@ const readSettings = (stored: unknown): Settings => ({
   language: LANGUAGES.find((known) => known === fieldsOf(stored).language) ?? null,
 });
 
-/** The settings of the last time; storage that fails counts as empty. */
-export const storedSettings = async (): Promise<Settings> =>
-  readSettings(await figma.clientStorage.getAsync(KEY).catch(() => undefined));
+/** The settings of the last time. */
+export const storedSettings = async (): Promise<Settings> => readSettings(await kept.load());
 
 /** Sends them to the panel. */
 export const loadSettings = async (): Promise<void> => send("settings-loaded", await storedSettings());
 
-/** Keeps the settings for the next start. Where storage is full, they hold until the plugin closes, and the panel says so. */
-export const saveSettings = (settings: Settings): Promise<void> =>
-  figma.clientStorage
-    .setAsync(KEY, readSettings(settings))
-    .catch(() => send("not-kept", { what: "settings" }));
+/** Keeps the settings for the next start. */
+export const saveSettings = (settings: Settings): Promise<void> => kept.save(readSettings(settings));

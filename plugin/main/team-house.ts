@@ -1,7 +1,8 @@
 import { send } from "../protocol/bridge.ts";
 import type { TeamHouse } from "../protocol/messages.ts";
+import { keptHere } from "./kept-here.ts";
 
-const KEY = "team-house";
+const kept = keptHere("team-house");
 
 const isTeamHouse = (stored: unknown): stored is TeamHouse =>
   typeof stored === "object" &&
@@ -16,10 +17,10 @@ const isTeamHouse = (stored: unknown): stored is TeamHouse =>
 
 /** Sends the panel the house rules of the team as they were heard last: a live check asks nobody. */
 export async function loadTeamHouse(): Promise<void> {
-  const stored: unknown = await figma.clientStorage.getAsync(KEY).catch(() => undefined);
+  const stored = await kept.load();
   send("team-house-loaded", { team: isTeamHouse(stored) ? stored : null });
 }
 
-/** Keeps them for the next start; where storage takes no more, they are asked for again. */
+/** Keeps them for the next start. */
 export const saveTeamHouse = ({ team }: { readonly team: TeamHouse | null }): Promise<void> =>
-  figma.clientStorage.setAsync(KEY, team).catch(() => {});
+  kept.save(team);
