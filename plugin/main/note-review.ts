@@ -1,5 +1,6 @@
 import { findNode } from "./find-node.ts";
 import type { ToMain, LastReview } from "../protocol/messages.ts";
+import { keptFields } from "./kept/kept-fields.ts";
 import { canBeScreen, type Screen } from "./screens.ts";
 
 /** The command of the relaunch button, as the manifest names it. */
@@ -11,14 +12,10 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 /** The findings on a screen when a review of it was kept last; undefined where none was, or the note is damaged. */
 export function lastReviewOf(screen: Screen): LastReview | undefined {
-  try {
-    const { at, engine, findingIds } = JSON.parse(screen.getPluginData(KEY)) as Record<string, unknown>;
-    if (!isText(at) || Number.isNaN(Date.parse(at)) || !isText(engine) || !Array.isArray(findingIds))
-      return undefined;
-    return { at, engine, findingIds: findingIds.filter(isText) };
-  } catch {
+  const { at, engine, findingIds } = keptFields(screen.getPluginData(KEY)) ?? {};
+  if (!isText(at) || Number.isNaN(Date.parse(at)) || !isText(engine) || !Array.isArray(findingIds))
     return undefined;
-  }
+  return { at, engine, findingIds: findingIds.filter(isText) };
 }
 
 /** A file that may only be viewed, or is full, refuses; an editor that is busy does not answer. */

@@ -3,6 +3,7 @@ import { findNode, type RequireTime } from "../find-node.ts";
 import type { LayerNote } from "../../protocol/messages.ts";
 import { pageOf } from "../screens.ts";
 import { reviewedPage } from "./reviewed-page.ts";
+import { keptFields } from "../kept/kept-fields.ts";
 import { writing } from "../kept/writing.ts";
 
 /** The category under which Figma lists our annotations. */
@@ -11,14 +12,8 @@ const CATEGORY = { label: "Regard", color: "blue" } as const;
 /** Kept on a page that has notes: the ids of the layers that have them. To look for them takes a walk through all layers. */
 const KEY = "notes";
 
-function annotatedOn(page: PageNode): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(page.getPluginData(KEY));
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
-}
+const annotatedOn = (page: PageNode): readonly string[] =>
+  Object.values(keptFields(page.getPluginData(KEY)) ?? {}).filter((id) => typeof id === "string");
 
 /** True when a page has notes of Regard. */
 export const hasNotes = (page: PageNode): boolean => page.getPluginData(KEY) !== "";

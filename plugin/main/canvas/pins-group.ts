@@ -1,4 +1,5 @@
 import { findNode } from "../find-node.ts";
+import { keptFields } from "../kept/kept-fields.ts";
 
 /** The name of the group of the pins: people find it by it. The editor paints the names of frames over the screens. */
 export const PINS_NAME = "Regard pins";
@@ -20,15 +21,12 @@ export async function lastPinsOn(page: PageNode): Promise<GroupNode | null> {
 }
 
 /** The numbers of the findings that a group has pins for, by their ids; none where that was damaged. */
-export function numbersOf(group: GroupNode): Readonly<Record<string, number>> {
-  try {
-    const kept: unknown = JSON.parse(group.getPluginData(KEY));
-    const entries = Object.entries(typeof kept === "object" && kept !== null ? kept : {});
-    return Object.fromEntries(entries.filter(([, number]) => typeof number === "number"));
-  } catch {
-    return {};
-  }
-}
+export const numbersOf = (group: GroupNode): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(keptFields(group.getPluginData(KEY)) ?? {}).flatMap(([id, number]) =>
+      typeof number === "number" ? [[id, number]] : [],
+    ),
+  );
 
 const removed = new Set<string>();
 

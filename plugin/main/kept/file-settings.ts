@@ -1,5 +1,6 @@
 import type { ReviewSettings } from "../../protocol/messages.ts";
 import { readReviewSettings } from "../settings.ts";
+import { keptFields } from "./kept-fields.ts";
 import { writing } from "./writing.ts";
 
 const KEY = "settings";
@@ -9,12 +10,8 @@ export const writtenSettings = (): string => figma.root.getPluginData(KEY);
 
 /** The settings that the file keeps for all who work on it; null when it has none that can be read. */
 export function readFileSettings(): ReviewSettings | null {
-  try {
-    const value: unknown = JSON.parse(writtenSettings());
-    return typeof value === "object" && value !== null ? readReviewSettings(value) : null;
-  } catch {
-    return null;
-  }
+  const fields = keptFields(writtenSettings());
+  return fields && readReviewSettings(fields);
 }
 
 /** Keeps settings in the file; null removes them. */

@@ -141,12 +141,20 @@ describe("the house rules of a file", () => {
     expect(house.map(({ id }) => id)).toEqual(["h1"]);
   });
 
+  const full = keeping(Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`house:${n}`, kept])));
+
   it("are refused where the file is full", async () => {
-    await start({
-      file: keeping(Object.fromEntries(Array.from({ length: 580 }, (_, n) => [`house:${n}`, kept]))),
-    });
+    await start({ file: full });
     plugin.say("change-house", { remove: [], add: [entry("h1")] });
     expect(await plugin.take("writing-failed")).toEqual({ what: "house", reason: "full" });
+  });
+
+  it("are taken away one by one also where several people have filled the file at once", async () => {
+    await start({ file: full });
+    plugin.say("change-house", { remove: ["0"], add: [] });
+    await plugin.take("kept-read");
+    expect(plugin.untaken("writing-failed")).toBe(0);
+    expect(plugin.seen.changes).toHaveLength(1);
   });
 });
 
