@@ -335,7 +335,7 @@ test("a text that is large, bold or huge misses slightly from a lower contrast o
   };
   expect(detail(20)).toEqual([true]);
   expect(detail(18)).toEqual([false]);
-  expect([detail(14, "#858585", 700), detail(16, "#858585"), detail(15, "#858585")]).toEqual([
+  expect([detail(14, "#888888", 700), detail(16, "#888888"), detail(15, "#888888")]).toEqual([
     [true],
     [true],
     [false],
