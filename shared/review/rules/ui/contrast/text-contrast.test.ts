@@ -340,7 +340,7 @@ test("a text that is large, bold or huge misses slightly from a lower contrast o
     [true],
     [false],
   ]);
-  expect([detail(56, "#a0a0a0"), detail(32, "#a0a0a0")]).toEqual([[true], [false]]);
+  expect([detail(56, "#a5a5a5"), detail(32, "#a5a5a5")]).toEqual([[true], [false]]);
 });
 
 describe("text-contrast at level AAA", () => {
