@@ -10,6 +10,7 @@ import { planId, type Interval, type PlanName } from "../../shared/plans.ts";
 import { DAY_S } from "../../shared/time-lengths.ts";
 import { sweepBilling } from "../../server/billing/sync/sweep-billing.ts";
 import { FAILS_LATER, useBilling, type TestBuyer } from "./open-billing.ts";
+import { openSql } from "../database/support/open-sql.ts";
 import { itemOf } from "./people.ts";
 
 // Years pass here: on a busy machine that takes its time.
@@ -241,6 +242,35 @@ describe("before a year renews", () => {
     await billing.passTo(end + 2 * HOUR);
     expect(await amountsOf(buyer)).toEqual([59_000, 59_000]);
     expect(await withdrawalOf(buyer)).toBeNull();
+  });
+
+  test("its buyer is reminded also where a hundred before them cannot be, of whom the operator hears", async () => {
+    const buyer = await subscriber("pro");
+    const { end } = await periodOf(buyer);
+    await billing.passTo(end - 69 * DAY_S);
+    const { databaseUrl, deps } = billing.server;
+    const admin = openSql(databaseUrl, { max: 1 });
+    const paidThrough = new Date((end - DAY_S) * 1000).toISOString();
+    // Some have a plan that is not known any more, the others a subscription that Stripe does not know.
+    await admin.begin(async (transaction) => {
+      for (const [index, id] of Array.from({ length: 101 }, () => crypto.randomUUID()).entries()) {
+        const plan = index % 2 === 0 ? "gone" : planId("pro");
+        const state = JSON.stringify({ interval: "year", planId: plan, subId: `sub_${id}`, paidThrough });
+        await transaction`insert into auth.users (id, email) values (${id}, ${`${id}@example.test`})`;
+        await transaction`update public.accounts set stripe_customer_id = ${`cus_${id}`} where user_id = ${id}`;
+        await transaction`insert into app.stripe_syncs (customer_id, state) values (${`cus_${id}`}, ${state}::text::jsonb)`;
+      }
+    });
+    // After so long without an event everybody would be read anew.
+    await admin`
+      insert into app.stripe_event_cursor (read_until) values (${end - 69 * DAY_S})
+      on conflict (is_only) do update set read_until = excluded.read_until`;
+    const log = vi.fn<typeof deps.log>();
+    await sweepBilling({ ...deps, log });
+    expect(await notices(buyer)).toHaveLength(1);
+    expect(log.mock.calls.filter(([event]) => event === "billing_sweep_failed")).toHaveLength(101);
+    await admin`delete from app.stripe_syncs where customer_id like 'cus\\_%-%'`;
+    await admin.end();
   });
 
   test("and was not, its buyer may end it also when months became years in the second of the purchase", async () => {

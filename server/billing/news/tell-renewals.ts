@@ -12,7 +12,6 @@ type NoticeDeps = Pick<Deps, "db" | "mailer" | "payments">;
  * consommation, L215-1). Ten weeks leave almost six for a mail that does not get through.
  */
 const AHEAD_S = 70 * DAY_S;
-const BATCH = 100;
 
 /** A year that ends soon, and goes on as another one. */
 export interface Renewal {
@@ -36,7 +35,10 @@ async function noteSent(db: Db): Promise<void> {
     where mail.id = notice.mail_id and notice.sent_at is null and mail.given_up_at is not null`);
 }
 
-/** Years that are paid, end soon, renew by a year then, and of which nothing was said yet. */
+/**
+ * All years that are paid, end soon, renew by a year then, and of which nothing was said yet: of whom nothing can be said
+ * come again each time, and would keep others away.
+ */
 export async function unannouncedRenewals({ db, payments }: NoticeDeps): Promise<readonly Renewal[]> {
   await noteSent(db);
   const now = payments.now();
@@ -53,14 +55,14 @@ export async function unannouncedRenewals({ db, payments }: NoticeDeps): Promise
         select from app.renewal_notices where subscription_id = sync.state ->> 'subId'
           and renews_at = (sync.state ->> 'paidThrough')::timestamptz
       )
-    order by sync.state ->> 'paidThrough' limit ${BATCH}`);
+    order by sync.state ->> 'paidThrough'`);
 }
 
 /** Reminds somebody that their year renews: once for each renewal, in the language in which they bought. */
 export async function tellRenewal({ db, mailer, payments }: NoticeDeps, renewal: Renewal): Promise<void> {
   const { subId, customer, to, planId, date } = renewal;
   const plan = findPlan(planId);
-  if (!to || !plan) return;
+  if (!to || !plan) throw new Error(`A year renews as ${planId}, and its buyer cannot be told.`);
   const language = renewal.language ?? "en";
   const now = payments.now();
   // An earlier price holds for the renewal, too, and for everybody who has a seat.
