@@ -99,6 +99,11 @@ describe("the pool", () => {
     await db.transaction((transaction) => transaction.rows(add("kept")));
     expect(await db.rows(sql`select bucket from app.rate_counters`)).toEqual([{ bucket: "kept" }]);
   });
+
+  test("does not take a mistake of ours in a transaction for a database that is away, whatever its words", async () => {
+    const mistake = new TypeError("Cannot read properties of undefined (reading 'timeoutMs')");
+    await expect(open().transaction(() => Promise.reject(mistake))).rejects.toBe(mistake);
+  });
 });
 
 describe("a database that is away", () => {

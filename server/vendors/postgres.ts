@@ -67,17 +67,15 @@ const isAway = (error: unknown): boolean => {
   return AWAY.test(error.code) || NETWORK.test(error.code) || error.code.startsWith("CONNECTION_");
 };
 
-const translate = (error: unknown): unknown =>
-  isAway(error) ? new ApiError("unavailable", { retryAfterS: 2, cause: error }) : error;
+/** Failures of the driver, in words of ours. */
+const askDriver = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((cause: unknown) => {
+    throw isAway(cause) ? new ApiError("unavailable", { retryAfterS: 2, cause }) : cause;
+  });
 
 const dbOf = (client: Pool | PoolClient): Db => {
-  const ask = async <Row extends object>(statement: QueryConfig): Promise<readonly Row[]> => {
-    try {
-      return (await client.query<Row>(statement)).rows;
-    } catch (error) {
-      throw translate(error);
-    }
-  };
+  const ask = async <Row extends object>(statement: QueryConfig): Promise<readonly Row[]> =>
+    (await askDriver(client.query<Row>(statement))).rows;
   return {
     rows: ask,
     row: async <Row extends object>(statement: Statement) => (await ask<Row>(statement))[0],
@@ -87,9 +85,9 @@ const dbOf = (client: Pool | PoolClient): Db => {
 
 async function transact<T>(client: PoolClient, run: (db: Db) => Promise<T>): Promise<T> {
   try {
-    await client.query("begin");
+    await askDriver(client.query("begin"));
     const result = await run(dbOf(client));
-    await client.query("commit");
+    await askDriver(client.query("commit"));
     client.release();
     return result;
   } catch (error) {
@@ -98,7 +96,7 @@ async function transact<T>(client: PoolClient, run: (db: Db) => Promise<T>): Pro
       () => client.release(),
       () => client.release(true),
     );
-    throw translate(error);
+    throw error;
   }
 }
 
@@ -130,12 +128,7 @@ export function openPool(options: DbOptions): DbPool {
   pool.on("connect", (client) => client.on("error", () => {}));
   return {
     ...dbOf(pool),
-    transaction: async (run) => {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw translate(error);
-      });
-      return transact(client, run);
-    },
+    transaction: async (run) => transact(await askDriver(pool.connect()), run),
     stop: () => pool.end(),
   };
 }
