@@ -7,7 +7,11 @@ import {
 import type { SecondOpinionFinding } from "../shared/api/review-shapes.ts";
 import type { Allowance } from "../shared/api/endpoints/allowance.ts";
 import { layer, sceneOf, solid, text } from "../shared/scene/testing.ts";
-import type { OpinionResult, SecondOpinion } from "../server/second-opinion/second-opinion.ts";
+import {
+  untilStopped,
+  type OpinionResult,
+  type SecondOpinion,
+} from "../server/second-opinion/second-opinion.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** The smallest thing that is a PNG to whoever reads its first bytes. */
@@ -113,7 +117,7 @@ export const readyOpinion = (): SecondOpinion => ({
   reply: async () => ({ points: [], fault: null, cost: opinionResult().cost }),
 });
 
-/** Holds a model that was asked, whatever signal it is given, until it is let go: then it ends with these findings. */
+/** Holds a model that was asked until it is let go: then it ends with these findings. Like every model it ends with its signal. */
 export function holdOpinion(...findings: readonly SecondOpinionFinding[]): {
   readonly give: SecondOpinion["give"];
   /** Settles when the model was asked. */
@@ -128,10 +132,10 @@ export function holdOpinion(...findings: readonly SecondOpinionFinding[]): {
   const asked = new Promise<void>((resolve) => {
     reached = resolve;
   });
-  const give: SecondOpinion["give"] = async (_, onFinding) => {
+  const give: SecondOpinion["give"] = async (_, onFinding, signal) => {
     for (const finding of findings) onFinding(finding);
     reached();
-    await held;
+    await Promise.race([held, untilStopped(signal)]);
     return opinionResult(...findings);
   };
   return { give, asked, release };

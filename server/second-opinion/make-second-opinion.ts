@@ -1,6 +1,5 @@
 import { idApart, type TakenIds } from "../../shared/review/finding-id.ts";
 import { bySeverity } from "../../shared/review/rule.ts";
-import { isTimeout } from "./is-timeout.ts";
 import type { OpinionScreen, ReplyPoint, SecondOpinionFinding } from "../../shared/api/review-shapes.ts";
 import { UnusableAnswer, type AskModel } from "./ask-model.ts";
 import { askAgain, type Wait } from "./ask-again.ts";
@@ -13,9 +12,12 @@ import { makeReply, type ReplyListener } from "./reply/make-reply.ts";
 import { runLook, type LookSubject } from "./run-look.ts";
 import { subjectOfScreen } from "./subject-of-screen.ts";
 import {
+  untilStopped,
   SecondOpinionFailure,
+  wordFault,
   type DroppedCandidate,
   type FailureReason,
+  type ScreenFault,
   type OnStep,
   type OpinionRequest,
   type OpinionResult,
@@ -44,29 +46,10 @@ export interface SecondOpinionOptions extends Prices {
   readonly onDropped?: (dropped: DroppedCandidate) => void;
 }
 
-/** Rejects when the signal comes: a model that does not listen to it holds nobody up. */
-function cutOff(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const cut = () => reject(new SecondOpinionFailure(isTimeout(signal) ? "slow" : "stopped", null));
-    if (signal.aborted) cut();
-    else signal.addEventListener("abort", cut, { once: true });
-  });
-}
-
-interface Fault {
-  readonly reason: FailureReason;
-  readonly retryAfterS: number | null;
-}
-
-const faultOf = (error: unknown): Fault => {
+const faultOf = (error: unknown): ScreenFault => {
   if (error instanceof SecondOpinionFailure) return error;
   return { reason: error instanceof UnusableAnswer ? error.reason : "unusable", retryAfterS: null };
 };
-
-const wordFault = ({ reason, retryAfterS }: Fault): Omit<OpinionScreen, "frameId" | "state"> => ({
-  reason,
-  ...(retryAfterS !== null && { retryAfterS: Math.ceil(retryAfterS) }),
-});
 
 /** Runs some work for each of a list, so many at a time; results in the order of the list. */
 async function eachOf<T, Result>(
@@ -90,7 +73,7 @@ const OF_THE_SERVICE: readonly FailureReason[] = ["down", "busy", "slow"];
 interface Looked {
   readonly screen: OpinionScreen;
   readonly findings: readonly SecondOpinionFinding[];
-  readonly fault: Fault | null;
+  readonly fault: ScreenFault | null;
   readonly cause: unknown;
 }
 
@@ -151,14 +134,14 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
           const subject = await open();
           if (subject) await runLook(subject, { ask, mostCandidates }, listener, signal);
         };
-        const end = (state: OpinionScreen["state"], fault: Fault | null, cause: unknown): Looked => {
+        const end = (state: OpinionScreen["state"], fault: ScreenFault | null, cause: unknown): Looked => {
           next({ state, ...(fault && wordFault(fault)) });
           isOver = true;
           return { screen: step, findings: findings.toSorted(bySeverity), fault, cause };
         };
         try {
-          if (signal.aborted) await cutOff(signal); // nothing is drawn for a screen whose turn came too late
-          await Promise.race([run(), cutOff(signal)]);
+          if (signal.aborted) await untilStopped(signal); // nothing is drawn for a screen whose turn came too late
+          await Promise.race([run(), untilStopped(signal)]);
           return end("done", null, null);
         } catch (error) {
           return end(findings.length > 0 ? "partly" : "failed", faultOf(error), error);
@@ -227,7 +210,7 @@ export function makeSecondOpinion(options: SecondOpinionOptions): SecondOpinion 
       try {
         const ask = meter.within(asker, options.screenTokens);
         const search = { guidelines: [], mostCandidates };
-        await Promise.race([makeReply(request, search, ask, listener, signal), cutOff(signal)]);
+        await Promise.race([makeReply(request, search, ask, listener, signal), untilStopped(signal)]);
         breaker.succeeded();
         if (points.length === 0) throw new SecondOpinionFailure("unusable", null);
         return end(null);

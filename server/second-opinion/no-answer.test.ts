@@ -9,6 +9,7 @@ import {
   give,
   modelThat,
   opinionOf,
+  opinionOn,
 } from "../../tests/second-opinion/give-opinion.ts";
 
 describe("of no answer people learn why", () => {
@@ -63,6 +64,18 @@ describe("of no answer people learn why", () => {
     const asked = opinionOf(model.url).give(REQUEST, () => {}, stop.signal);
     stop.abort();
     await expect(asked).rejects.toMatchObject({ reason: "stopped" });
+  });
+
+  test("of a model that does not hear that it is stopped: what was asked before is paid", async () => {
+    const stop = new AbortController();
+    const opinion = opinionOn(async ({ name }, _, onText) => {
+      if (name === "verify") return new Promise(() => stop.abort());
+      const { text = "" } = findings(CLAIM);
+      onText?.(text);
+      return { text, inputTokens: 1000, outputTokens: 100 };
+    });
+    const asked = opinion.give(REQUEST, () => {}, stop.signal);
+    await expect(asked).rejects.toMatchObject({ reason: "stopped", cost: { inputTokens: 1000 } });
   });
 
   test("a second look that fails leaves nothing that was not verified", async () => {

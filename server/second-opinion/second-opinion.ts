@@ -10,6 +10,7 @@ import type { Finding, FrameReport } from "../../shared/review/report.ts";
 import type { Aspect } from "../../shared/review/rule.ts";
 import type { Scene } from "../../shared/scene/scene.ts";
 import type { PlatformChoice } from "../../shared/standards/platforms.ts";
+import { isTimeout } from "./is-timeout.ts";
 
 export interface FramePicture {
   readonly frameId: string;
@@ -90,6 +91,27 @@ export class SecondOpinionFailure extends Error {
   }
 }
 
+/** The fault for which there is no more of an opinion. */
+export type ScreenFault = Pick<SecondOpinionFailure, "reason" | "retryAfterS">;
+
+/** A fault as it is told of a screen. */
+export const wordFault = ({
+  reason,
+  retryAfterS,
+}: ScreenFault): Pick<OpinionScreen, "reason" | "retryAfterS"> => ({
+  reason,
+  ...(retryAfterS !== null && { retryAfterS: Math.ceil(retryAfterS) }),
+});
+
+/** Rejects when the signal comes: a model that does not listen to it holds nobody up. */
+export function untilStopped(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const cut = () => reject(new SecondOpinionFailure(isTimeout(signal) ? "slow" : "stopped", null));
+    if (signal.aborted) cut();
+    else signal.addEventListener("abort", cut, { once: true });
+  });
+}
+
 /** A question about one of the screens, and the finding that it is about. */
 export interface ReplyRequest extends OpinionRequest {
   readonly inquiry: Inquiry;
@@ -114,7 +136,8 @@ export interface SecondOpinion {
   readonly isAvailable: () => boolean;
   /**
    * Tells each finding as soon as it is verified, and each step of each screen. What one screen fails at, others do not
-   * lose. Throws `SecondOpinionFailure` when there is no opinion on any screen.
+   * lose. Throws `SecondOpinionFailure` when there is no opinion on any screen. It ends with its signal, with what it has
+   * by then and with what that cost.
    */
   readonly give: (
     request: OpinionRequest,

@@ -54,6 +54,8 @@ const ask: AskModel = async ({ name, design }, signal, onText) => {
 };
 
 let server: TestServer;
+/** The events of the log, and what each says. */
+const logged: (readonly [string, Readonly<Record<string, unknown>> | undefined])[] = [];
 beforeAll(async () => {
   const secondOpinion = makeSecondOpinion({
     ask,
@@ -69,7 +71,9 @@ beforeAll(async () => {
     now: () => 0,
     log: () => {},
   });
-  server = await openTestServer({ deps: { secondOpinion } });
+  server = await openTestServer({
+    deps: { secondOpinion, log: (event, details) => logged.push([event, details]) },
+  });
 });
 afterAll(() => server.stop());
 
@@ -165,4 +169,24 @@ describe("a second opinion that is stopped", () => {
     const other = await server.install();
     await expect(server.as(other).call(stopOpinion, { params })).rejects.toMatchObject({ code: "not_found" });
   });
+});
+
+test("a second opinion that is handed to another worker is written down with what it cost until then", async () => {
+  answersOn = "sooner";
+  cut = [];
+  logged.length = 0;
+  const { given: held, give: hold } = awaited();
+  onHeld = hold;
+  const { given: heard, give: hear } = awaited();
+  const told = askForReview(server, await server.install(), {
+    body,
+    onEvent: (event) => event.type === "opinion" && event.screen.state === "done" && hear(),
+  });
+  await Promise.all([held, heard]);
+  await server.stopWorker(0);
+  const { inputTokens } = Object.fromEntries(logged)["second_opinion_given"] ?? {};
+  expect(inputTokens).toBeGreaterThan(0);
+  answersOn = "o";
+  await server.startWorker();
+  expect(doneOf(await told).review.secondOpinion.state).toBe("done");
 });

@@ -3,9 +3,9 @@ import type { OpinionScreen, SecondOpinionFinding } from "../../../shared/api/re
 import type { Deps } from "../../deps.ts";
 import {
   SecondOpinionFailure,
+  wordFault,
   type OpinionCost,
   type OpinionRequest,
-  type OpinionResult,
 } from "../../second-opinion/second-opinion.ts";
 
 /** The outcome of the second opinion: `done` where there is one on at least one screen, and so it is charged. */
@@ -38,39 +38,16 @@ export function withTold(opinion: Opinion, told: readonly SecondOpinionFinding[]
   return { ...opinion, findings, state: told.length > 0 ? "done" : opinion.state };
 }
 
-const isStop = (signal: AbortSignal): boolean =>
-  (signal.reason as Error | undefined)?.name !== "TimeoutError";
-
-/**
- * Milliseconds in which a model can still hand over its findings after the signal. Of a review that goes to
- * another worker, none are kept.
- */
-const GRACE_MS = 250;
-const KEEPS_WHAT_IS_THERE: readonly (string | undefined)[] = ["TimeoutError", "StopWanted"];
-
-const graceMs = ({ reason }: AbortSignal): number =>
-  KEEPS_WHAT_IS_THERE.includes((reason as Error | undefined)?.name) ? GRACE_MS : 0;
-
-/** Rejects after the signal: a model that does not listen to it holds nobody up. */
-const cutOff = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const cut = () => reject(new SecondOpinionFailure(isStop(signal) ? "stopped" : "slow", null));
-    const cutSoon = () => (graceMs(signal) > 0 ? setTimeout(cut, graceMs(signal)) : cut());
-    if (signal.aborted) cutSoon();
-    else signal.addEventListener("abort", cutSoon, { once: true });
-  });
-
 /** Every screen failed alike; of some there is what was told until then. */
 const failedScreens = (
   { scene, frameIds = scene.frames.map(({ id }) => id) }: OpinionRequest,
-  { reason, retryAfterS }: SecondOpinionFailure,
+  failure: SecondOpinionFailure,
   told: readonly SecondOpinionFinding[],
 ): readonly OpinionScreen[] =>
   frameIds.map((frameId) => ({
     frameId,
     state: told.some((finding) => finding.frameId === frameId) ? "partly" : "failed",
-    reason,
-    ...(retryAfterS !== null && { retryAfterS: Math.ceil(retryAfterS) }),
+    ...wordFault(failure),
   }));
 
 /**
@@ -93,8 +70,7 @@ export async function askOpinion(
   try {
     const said = [...(request.said ?? []), ...toldBefore];
     const asked = said.length > 0 ? { ...request, said } : request;
-    const given: Promise<OpinionResult> = secondOpinion.give(asked, tell, signal, onStep);
-    const { findings, screens, cost, dropped } = await Promise.race([given, cutOff(signal)]);
+    const { findings, screens, cost, dropped } = await secondOpinion.give(asked, tell, signal, onStep);
     log("second_opinion_given", { findings: findings.length, dropped, ...cost });
     return { state: "done", findings: withNew(toldBefore, findings), screens, cost };
   } catch (error) {

@@ -18,7 +18,11 @@ import {
   reviewRequest,
   readyOpinion,
 } from "../../../tests/ask-for-review.ts";
-import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
+import {
+  untilStopped,
+  SecondOpinionFailure,
+  type SecondOpinion,
+} from "../../second-opinion/second-opinion.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import { endLostReviews } from "../making/end-lost-reviews.ts";
 import { awaited } from "../../../tests/awaited.ts";
@@ -252,9 +256,9 @@ describe("a second opinion that lacks a screen", () => {
   test("goes on when the worker that asks dies, and the answer is kept", async () => {
     const { token, review } = await reviewed();
     const { given: reached, give: reach } = awaited();
-    model.give = () => {
+    model.give = (_, _onFinding, signal) => {
       reach();
-      return new Promise(() => {});
+      return untilStopped(signal);
     };
     const told = again(token, review.id);
     await reached;
@@ -316,9 +320,9 @@ describe("a second opinion that failed as a whole", () => {
   test("and told a finding in a try that was lost is charged once: the next try costs nothing", async () => {
     model.give = failing("down");
     const { token, review } = await reviewed();
-    model.give = (_, onFinding) => {
+    model.give = (_, onFinding, signal) => {
       onFinding(opinionFinding());
-      return new Promise(() => {});
+      return untilStopped(signal);
     };
     const lose = async () => {
       await server.stopWorker(0);
