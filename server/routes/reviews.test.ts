@@ -16,10 +16,12 @@ import {
   listScreenReviews,
   readReview,
   readReviewPicture,
+  retryOpinion,
   type ReviewRequest,
 } from "../../shared/api/endpoints/reviews.ts";
 import { layer, sceneOf } from "../../shared/scene/testing.ts";
 import { createApp } from "../app.ts";
+import { countHit } from "../http/caller/limits.ts";
 import { hashToken } from "../http/caller/token.ts";
 import { streamPlacesOf } from "../http/stream-places.ts";
 import { canonicalJson } from "../reviews/canonical-json.ts";
@@ -430,4 +432,12 @@ test("who listens to six reviews hears no seventh until one is over", async () =
   held[0]?.();
   doneOf(await askForReview(server, token));
   doneOf(await askForReview(server, token)); // its place was given back
+});
+
+test("a review is read 120 times a minute at most, and that takes nothing away from trying again", async () => {
+  const { userId, token } = await subscriber();
+  const params = { id: doneOf(await askForReview(server, token)).review.id };
+  while ((await countHit(server.deps.db, "review read by caller", userId)) === 0);
+  await expect(server.as(token).call(readReview, { params })).rejects.toMatchObject({ code: "rate_limited" });
+  await server.as(token).stream(retryOpinion, { params, body: reviewRequest() }, () => {});
 });

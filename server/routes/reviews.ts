@@ -38,20 +38,21 @@ interface Marked {
   readonly mark: OpinionMark | null;
 }
 
-const REMOVED = (reviewId: string, findingId: string): Sql =>
-  sql`delete from app.opinion_marks where review_id = ${reviewId} and finding_id = ${findingId}`;
-
-const KEPT = (reviewId: string, findingId: string, mark: OpinionMark): Sql => sql`
-  insert into app.opinion_marks (review_id, finding_id, mark) values (${reviewId}, ${findingId}, ${mark})
-  on conflict (review_id, finding_id) do update set mark = excluded.mark, marked_at = clock_timestamp()`;
-
 /** Keeps what somebody says of a finding of the second opinion, with the review that a condition names. */
 async function markOpinion(db: Db, which: Sql, { findingId, mark }: Marked): Promise<void> {
-  const row = await db.row<{ id: string }>(sql`
-    select id from public.reviews as review
-    where ${which} and second_findings @> jsonb_build_array(jsonb_build_object('id', ${findingId}::text))`);
+  const change =
+    mark === null
+      ? sql`delete from app.opinion_marks using marked where review_id = marked.id and finding_id = ${findingId}`
+      : sql`
+        insert into app.opinion_marks (review_id, finding_id, mark) select id, ${findingId}, ${mark} from marked
+        on conflict (review_id, finding_id) do update set mark = excluded.mark, marked_at = clock_timestamp()`;
+  const row = await db.row(sql`
+    with marked as (
+      select id from public.reviews as review
+      where ${which} and second_findings @> jsonb_build_array(jsonb_build_object('id', ${findingId}::text))
+      for key share
+    ), changed as (${change}) select from marked`);
   if (!row) throw new ApiError("not_found");
-  await db.row(mark === null ? REMOVED(row.id, findingId) : KEPT(row.id, findingId, mark));
 }
 
 /** A listener to events: the last one that they heard, and a signal of when they go. */
@@ -64,11 +65,9 @@ const asText = (text: string): string => text;
 export function reviewRoutes(deps: Deps): Hono {
   const { db } = deps;
   const routes = new Hono();
-  /**
-   * Limits how often a review is read. Listening to one under way is not counted, but a body sent along has to
-   * be read.
-   */
-  const limitRead = (caller: Caller): Promise<void> => limit(db, "review read by caller", callerName(caller));
+  /** Listening to a try that is under way is not counted as one, but the body sent along has to be read. */
+  const limitRetry = (caller: Caller): Promise<void> =>
+    limit(db, "review retry by caller", callerName(caller));
 
   serveEndpoint(
     routes,
@@ -91,7 +90,7 @@ export function reviewRoutes(deps: Deps): Hono {
       );
       return streamEvents(context, await retryOpinion(deps, { ...asked, ...heard, body }));
     },
-    { before: limitRead, readBody: asText },
+    { before: limitRetry, readBody: asText },
   );
 
   serveEndpoint(
@@ -111,7 +110,10 @@ export function reviewRoutes(deps: Deps): Hono {
 
   serveEndpoint(routes, deps, listEndpoint, ({ caller, query }) => listReviews(db, caller, query));
 
-  serveEndpoint(routes, deps, readEndpoint, ({ caller, params }) => readReviewFor(db, caller, params.id));
+  serveEndpoint(routes, deps, readEndpoint, async ({ caller, params }) => {
+    await limit(db, "review read by caller", callerName(caller));
+    return readReviewFor(db, caller, params.id);
+  });
 
   serveEndpoint(routes, deps, listOfScreenEndpoint, async ({ caller, params }) => {
     await limit(db, "screens by caller", callerName(caller));

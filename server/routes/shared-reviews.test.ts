@@ -161,6 +161,15 @@ test("links are made sixty times an hour at most: each of them is kept", async (
   ).rejects.toMatchObject({ code: "rate_limited" });
 });
 
+test("a shared review is read 300 times a minute from one address at most", async () => {
+  const { token } = await share();
+  const address = "203.0.113.99";
+  while ((await countHit(server.deps.db, "shared review by address", address)) === 0);
+  const read = (from: string) => server.as(null, from).call(readSharedReview, { params: { token } });
+  await expect(read(address)).rejects.toMatchObject({ code: "rate_limited" });
+  expect((await read("203.0.113.98")).id).toBe(review.id);
+});
+
 test("a plugin makes a link to a review of the account that it is connected to", async () => {
   const figmaId = "7654321";
   const token = await server.install(figmaId);

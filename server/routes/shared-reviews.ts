@@ -7,6 +7,7 @@ import {
   withdrawSharedLink,
 } from "../../shared/api/endpoints/reviews.ts";
 import type { Deps } from "../deps.ts";
+import { callerName } from "../http/caller/caller.ts";
 import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import { answerPicture } from "../reviews/answer-picture.ts";
@@ -20,7 +21,7 @@ export function sharedReviewRoutes(deps: Deps): Hono {
   const routes = new Hono();
 
   serveEndpoint(routes, deps, shareReview, async ({ caller, params, body }) => {
-    await limit(db, "shared link by caller", caller.userId ?? caller.installationId ?? "");
+    await limit(db, "shared link by caller", callerName(caller));
     return makeSharedLink(db, caller, params.id, body.days);
   });
 
@@ -32,7 +33,8 @@ export function sharedReviewRoutes(deps: Deps): Hono {
     withdrawLink(db, caller, params.id, params.linkId),
   );
 
-  serveEndpoint(routes, deps, readSharedReview, async ({ params }) => {
+  serveEndpoint(routes, deps, readSharedReview, async ({ address, params }) => {
+    await limit(db, "shared review by address", address);
     const {
       isCharged: _,
       team: ___,

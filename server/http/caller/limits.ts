@@ -29,7 +29,10 @@ export const RATE_LIMITS = {
   // In tenths of a second of a processor: a quarter of one, and half of one for who pays.
   "measuring for an address": { hits: 9000, perS: HOUR },
   "measuring for an account that pays": { hits: 18_000, perS: HOUR },
-  "review read by caller": { hits: 60, perS: MINUTE },
+  "review retry by caller": { hits: 60, perS: MINUTE },
+  "review read by caller": { hits: 120, perS: MINUTE },
+  // Open to anybody who has the link.
+  "shared review by address": { hits: 300, perS: MINUTE },
   "shared link by caller": { hits: 60, perS: HOUR },
   "screens by caller": { hits: 120, perS: MINUTE },
   // A class at school is one address, and each of them may write.

@@ -16,7 +16,7 @@ export function askedOf(job: AnyJob, measured: readonly FrameReport[]): OpinionR
   return { scene, pictures, aspects, purpose, language, measured, brief, principles, platform, hasStandIns };
 }
 
-/** Asks for the second opinion of a job, and tells what it says while it comes. Resolves when all is told. */
+/** Asks for the second opinion of a job, and tells what it says while it comes. Resolves when that is over. */
 export async function askForJob(
   deps: WorkerDeps,
   { id, provider }: AnyJob,

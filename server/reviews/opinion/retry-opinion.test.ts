@@ -23,6 +23,8 @@ import {
   SecondOpinionFailure,
   type SecondOpinion,
 } from "../../second-opinion/second-opinion.ts";
+import { openSql } from "../../../tests/database/support/open-sql.ts";
+import { someoneWaits } from "../../../tests/database/support/someone-waits.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
 import { endLostReviews } from "../making/end-lost-reviews.ts";
 import { awaited } from "../../../tests/awaited.ts";
@@ -398,4 +400,21 @@ test("what people say of a finding is kept with the review, changed and taken ba
   await say(null);
   expect(await marks()).toBeUndefined();
   await expect(say("useful", "another")).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("what is said of a finding of a review that is deleted meanwhile is not found", async () => {
+  const { token, review } = await reviewed();
+  const params = { id: review.id };
+  const admin = openSql(server.databaseUrl, { max: 1 });
+  let said: Promise<unknown> = Promise.resolve();
+  await server.deps.db.transaction(async (db) => {
+    await db.rows(sql`delete from public.reviews where id = ${review.id}`);
+    said = server
+      .as(token)
+      .call(markOpinion, { params, body: { findingId: "o1", mark: "useful" } })
+      .catch((error: unknown) => error);
+    await someoneWaits(admin);
+  });
+  expect(await said).toMatchObject({ code: "not_found" });
+  await admin.end();
 });

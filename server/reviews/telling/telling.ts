@@ -6,7 +6,7 @@ import type { WorkerDeps } from "../making/worker-deps.ts";
 /** Tells one event after another, while the work goes on. */
 export interface Telling {
   readonly tell: (event: ReviewEvent) => void;
-  /** Resolves when all is told. */
+  /** Resolves when all was told, or lost where that failed. */
   readonly all: () => Promise<unknown>;
 }
 
