@@ -1,6 +1,7 @@
 import { loadFont, loadFonts } from "./fonts.ts";
+import type { Prepared } from "./prepared.ts";
 import { giverOf } from "./set-color.ts";
-import { findNode, type RequireTime } from "../find-node.ts";
+import { findNode } from "../find-node.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
 import { union } from "../../../shared/scene/geometry.ts";
 import { besideOf } from "../../../shared/mend/beside.ts";
@@ -141,30 +142,26 @@ function place(parent: Parent, node: SceneNode, text: TextNode, change: LabelCha
 }
 
 /**
- * Puts a text beside a layer. Resolves false when the layer lies elsewhere by now, or the text is gone whose font it
+ * Prepares to put a text beside a layer: not where the layer lies elsewhere by now, or the text is gone whose font it
  * takes, or its variable or style. Where the editor refuses, all is left as it was.
  */
-export async function addLabel(
-  node: SceneNode,
-  change: LabelChange,
-  requireTime: RequireTime,
-): Promise<boolean> {
+export async function prepareLabel(node: SceneNode, change: LabelChange): Prepared {
   const { parent } = node;
   const [look] = (await modelOf(change))?.getStyledTextSegments([...LOOK]) ?? [];
   const variable = await giverOf(change);
-  if (!parent || !("insertChild" in parent) || !isWhereItWas(parent, node, change)) return false;
-  if (!look || variable === undefined) return false;
+  if (!parent || !("insertChild" in parent) || !look || variable === undefined) return null;
   await loadFont(look.fontName);
   await loadFonts(node);
-  requireTime();
-  const text = figma.createText();
-  try {
-    await write(text, look, paintOf(change, variable), change);
-    requireTime();
-    place(parent, node, text, change);
-  } catch (error) {
-    text.remove();
-    throw error;
-  }
-  return true;
+  if (!isWhereItWas(parent, node, change)) return null;
+  return async (requireTime) => {
+    const text = figma.createText();
+    try {
+      await write(text, look, paintOf(change, variable), change);
+      requireTime();
+      place(parent, node, text, change);
+    } catch (error) {
+      text.remove();
+      throw error;
+    }
+  };
 }

@@ -12,61 +12,44 @@ import { send } from "../../protocol/bridge.ts";
 import type { FixMade, FixRequest, FixTrouble } from "../../protocol/messages.ts";
 import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
 import { atComponent, isMadeAtComponent } from "./at-component.ts";
-import { addLabel } from "./add-label.ts";
+import { prepareLabel } from "./add-label.ts";
 import { loadFonts, MissingFontError } from "./fonts.ts";
-import { setColor } from "./set-color.ts";
-import { setLength } from "./set-length.ts";
+import type { Prepared } from "./prepared.ts";
+import { prepareColor } from "./set-color.ts";
+import { prepareLength } from "./set-length.ts";
 import { colorAtOrigin } from "./set-shared-color.ts";
-import { isOfLetters, setLetters, setWords } from "./set-text.ts";
+import { isOfLetters, prepareLetters, prepareWords } from "./set-text.ts";
 import { isLayer } from "../is-layer.ts";
 
-/** Puts a layer before another one of its parent, or last. Answers whether they are beside each other still. */
-async function putBefore(
-  node: SceneNode,
-  { from, to }: PlacementChange,
-  requireTime: RequireTime,
-): Promise<boolean> {
+/** Prepares to put a layer before another one of its parent, or last. */
+async function prepareTurn(node: SceneNode, { from, to }: PlacementChange): Prepared {
   const { parent } = node;
-  if (!parent || parent.type === "DOCUMENT" || parent.type === "PAGE") return false;
+  if (!parent || parent.type === "DOCUMENT" || parent.type === "PAGE") return null;
   const others = parent.children.filter(({ id }) => id !== node.id);
   const next = parent.children.slice(parent.children.indexOf(node) + 1).find(({ visible }) => visible);
   const at = to === "" ? others.length : others.findIndex(({ id }) => id === to);
-  if (at === -1 || (next?.id ?? "") !== from) return false;
+  if (at === -1 || (next?.id ?? "") !== from) return null;
   // The layers after it are put behind it again: a place within the same parent would be counted with it or without it.
   const moved = [node, ...others.slice(at)];
   for (const child of moved) await loadFonts(child);
-  requireTime();
-  for (const child of moved) parent.appendChild(child);
-  return true;
+  return () => moved.forEach((child) => parent.appendChild(child));
 }
 
-/** Hides a layer, or changes its turn among those beside it. Answers whether it was as the change expects. */
-async function setPlacement(
-  node: SceneNode,
-  change: PlacementChange,
-  requireTime: RequireTime,
-): Promise<boolean> {
-  if (change.property === "before") return putBefore(node, change, requireTime);
-  if (!node.visible) return false;
-  node.visible = false;
-  return true;
-}
-
-async function makeAtOrigin(change: Change, requireTime: RequireTime): Promise<boolean> {
-  const set = await colorAtOrigin(change);
-  requireTime();
-  set?.();
-  return set !== null;
+async function prepare(node: SceneNode, change: Change): Prepared {
+  if (isLabelChange(change)) return prepareLabel(node, change);
+  if (change.at) return colorAtOrigin(change);
+  if (isColorChange(change)) return prepareColor(node, change);
+  if (isWordChange(change)) return prepareWords(node, change);
+  if (change.property === "before") return prepareTurn(node, change);
+  if (isPlacementChange(change)) return node.visible ? () => void (node.visible = false) : null;
+  return isOfLetters(change) ? prepareLetters(node, change) : prepareLength(node, change);
 }
 
 async function make(node: SceneNode, change: Change, requireTime: RequireTime): Promise<boolean> {
-  if (isLabelChange(change)) return addLabel(node, change, requireTime);
-  if (change.at) return makeAtOrigin(change, requireTime);
-  if (isColorChange(change)) return setColor(node, change, requireTime);
-  if (isPlacementChange(change)) return setPlacement(node, change, requireTime);
-  if (isWordChange(change)) return node.type === "TEXT" && setWords(node, change, requireTime);
-  if (isOfLetters(change)) return node.type === "TEXT" && setLetters(node, change, requireTime);
-  return setLength(node, change, requireTime);
+  const write = await prepare(node, change);
+  requireTime();
+  await write?.(requireTime);
+  return write !== null;
 }
 
 /** Tells by its error why a change failed: a missing font, a file that may only be viewed, or a refusal. */

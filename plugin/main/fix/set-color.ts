@@ -1,6 +1,6 @@
 import type { ColorChange, ColorProperty } from "../../../shared/mend/change.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
-import type { RequireTime } from "../find-node.ts";
+import type { Prepared } from "./prepared.ts";
 
 const byte = (value: number): number => Math.round(value * 255);
 
@@ -78,35 +78,13 @@ export function hasColor(node: SceneNode, change: ColorChange): boolean {
 const isChanged = (before: readonly Paint[], after: readonly Paint[]): boolean =>
   after.some((paint, index) => paint !== before[index]);
 
-/** The stretches of a text that have the colour get the other one. */
-function repaintRuns(node: TextNode, repaint: Repaint): boolean {
-  let found = false;
-  for (const { start, end, fills } of node.getStyledTextSegments(["fills"])) {
-    const painted = fills.map(repaint);
-    if (!isChanged(fills, painted)) continue;
-    node.setRangeFills(start, end, painted);
-    found = true;
-  }
-  return found;
-}
-
-function repaintFills(node: SceneNode, repaint: Repaint): boolean {
-  if (node.type === "TEXT") return repaintRuns(node, repaint);
-  const fills = "fills" in node ? node.fills : figma.mixed;
-  if (!("fills" in node) || fills === figma.mixed) return false;
-  const painted = fills.map(repaint);
-  const found = isChanged(fills, painted);
-  if (found) node.fills = painted;
-  return found;
-}
-
-function repaintStrokes(node: SceneNode, repaint: Repaint): boolean {
-  if (!("strokes" in node)) return false;
-  const { strokes } = node;
-  const painted = strokes.map(repaint);
-  const found = isChanged(strokes, painted);
-  if (found) node.strokes = painted;
-  return found;
+function repaintFills(node: SceneNode, repaint: Repaint): void {
+  if (node.type === "TEXT")
+    for (const { start, end, fills } of node.getStyledTextSegments(["fills"])) {
+      const painted = fills.map(repaint);
+      if (isChanged(fills, painted)) node.setRangeFills(start, end, painted);
+    }
+  else if ("fills" in node && node.fills !== figma.mixed) node.fills = node.fills.map(repaint);
 }
 
 async function nameColor(node: SceneNode, { property, style }: ColorChange): Promise<void> {
@@ -124,20 +102,14 @@ export async function giverOf({
   return id === undefined ? null : ((await figma.variables.getVariableByIdAsync(id)) ?? undefined);
 }
 
-/**
- * Recolours the plain paints and the stops of gradients of a layer that have the old colour. Resolves false when there are none, or the
- * variable or the style is gone.
- */
-export async function setColor(
-  node: SceneNode,
-  change: ColorChange,
-  requireTime: RequireTime,
-): Promise<boolean> {
+/** Prepares to recolour the plain paints and the stops of gradients of a layer that have the old colour. */
+export async function prepareColor(node: SceneNode, change: ColorChange): Prepared {
   const variable = await giverOf(change);
-  if (variable === undefined) return false;
-  requireTime();
+  if (variable === undefined || !hasColor(node, change)) return null;
   const repaint = repaintBy(change, variable);
-  const found = change.property === "fill" ? repaintFills(node, repaint) : repaintStrokes(node, repaint);
-  if (found) await nameColor(node, change);
-  return found;
+  return () => {
+    if (change.property === "fill") repaintFills(node, repaint);
+    else if ("strokes" in node) node.strokes = node.strokes.map(repaint);
+    return nameColor(node, change);
+  };
 }

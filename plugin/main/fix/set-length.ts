@@ -1,5 +1,6 @@
 import { type LengthChange, SAME } from "../../../shared/mend/change.ts";
-import type { RequireTime } from "../find-node.ts";
+import { loadFonts } from "./fonts.ts";
+import type { Prepared } from "./prepared.ts";
 import { resizeText } from "./set-text.ts";
 
 /** The editor's name of each length that is a property by itself. */
@@ -36,38 +37,23 @@ export function hasLength(node: SceneNode, { property, from }: LengthChange): bo
   return typeof length === "number" && Math.abs(length - from) <= SAME.lengthPx;
 }
 
-async function bind(node: SceneNode, field: Field, id: string, requireTime: RequireTime): Promise<boolean> {
-  const variable = await figma.variables.getVariableByIdAsync(id);
-  if (!variable) return false;
-  requireTime();
-  for (const name of boundFields(field)) node.setBoundVariable(name, variable);
-  return true;
+async function prepareSize(node: SceneNode, change: LengthChange): Prepared {
+  const { property, to } = change;
+  if (node.type === "TEXT") await loadFonts(node);
+  if (!hasLength(node, change) || !("resize" in node)) return null;
+  const [width, height] = property === "width" ? [to, node.height] : [node.width, to];
+  return () => (node.type === "TEXT" ? resizeText(node, width, height) : node.resize(width, height));
 }
 
-async function resizeTo(
-  node: SceneNode,
-  side: "width" | "height",
-  { to }: LengthChange,
-  requireTime: RequireTime,
-): Promise<void> {
-  if (node.type === "TEXT") return resizeText(node, side, to, requireTime);
-  if ("resize" in node) node.resize(side === "width" ? to : node.width, side === "height" ? to : node.height);
-}
-
-/** Sets one length of a layer. Answers whether it was as the change expects. */
-export async function setLength(
-  node: SceneNode,
-  change: LengthChange,
-  requireTime: RequireTime,
-): Promise<boolean> {
-  const { property, variable, from, to } = change;
-  if (!hasLength(node, change)) return false;
-  const field = FIELDS[property as keyof typeof FIELDS];
+/** Prepares to set one length of a layer. */
+export async function prepareLength(node: SceneNode, change: LengthChange): Prepared {
+  const { property, variable: id, from, to } = change;
+  if (property === "width" || property === "height") return prepareSize(node, change);
+  const variable = id === undefined ? null : await figma.variables.getVariableByIdAsync(id);
+  if (!hasLength(node, change) || (id !== undefined && !variable)) return null;
   // The place of a change is that on the canvas; a layer’s own is that in its parent.
-  if (property === "x" || property === "y") node[property] += to - from;
-  else if (property !== "width" && property !== "height") {
-    if (variable !== undefined) return bind(node, field, variable, requireTime);
-    (node as unknown as Record<Field, number>)[field] = to;
-  } else await resizeTo(node, property, change, requireTime);
-  return true;
+  if (property === "x" || property === "y") return () => void (node[property] += to - from);
+  const field = FIELDS[property as keyof typeof FIELDS];
+  if (!variable) return () => void ((node as unknown as Record<Field, number>)[field] = to);
+  return () => boundFields(field).forEach((name) => node.setBoundVariable(name, variable));
 }

@@ -1,6 +1,7 @@
 import { type Change, isColorChange } from "../../../shared/mend/change.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
 import { findNode } from "../find-node.ts";
+import type { Prepared } from "./prepared.ts";
 import { isColor, repainted } from "./set-color.ts";
 
 /** A plain colour, and none that is taken from another variable in its turn. */
@@ -17,7 +18,7 @@ async function modeOf(layer: string, collectionId: string): Promise<string | und
 }
 
 /** A setter of the colour of a variable as a layer shows it; null where the file does not own that, or it is another by now. */
-async function ofVariable(id: string, layer: string, from: string, to: string): Promise<(() => void) | null> {
+async function ofVariable(id: string, layer: string, from: string, to: string): Prepared {
   const variable = await figma.variables.getVariableByIdAsync(id);
   if (!variable || variable.remote) return null;
   const mode = await modeOf(layer, variable.variableCollectionId);
@@ -28,7 +29,7 @@ async function ofVariable(id: string, layer: string, from: string, to: string): 
 }
 
 /** A setter of the colour of a shared style; null as for a variable. */
-async function ofStyle(id: string, from: string, to: string): Promise<(() => void) | null> {
+async function ofStyle(id: string, from: string, to: string): Prepared {
   const style = await figma.getStyleByIdAsync(id);
   if (style?.type !== "PAINT" || style.remote) return null;
   const paints = repainted(style.paints, from, to);
@@ -36,7 +37,7 @@ async function ofStyle(id: string, from: string, to: string): Promise<(() => voi
 }
 
 /** A setter of a colour in the variable or the style that gives it; null where that cannot be. */
-export async function colorAtOrigin(change: Change): Promise<(() => void) | null> {
+export async function colorAtOrigin(change: Change): Prepared {
   if (!isColorChange(change) || !change.at) return null;
   const { at, layer, from, to } = change;
   if (at.kind === "variable") return ofVariable(at.id, layer, from, to);

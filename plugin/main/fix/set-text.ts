@@ -1,10 +1,10 @@
 import { type LengthChange, SAME, type WordChange, type WordProperty } from "../../../shared/mend/change.ts";
 import { differenceOf } from "../../../shared/mend/difference.ts";
-import type { RequireTime } from "../find-node.ts";
 import { lineHeightFor } from "../../../shared/mend/line-height-for.ts";
 import { areNear } from "../../../shared/scene/geometry.ts";
 import { letterSpacingPx, lineHeightPx } from "../describe/describe-text.ts";
 import { fontInWeight, loadFont, loadFonts } from "./fonts.ts";
+import type { Prepared } from "./prepared.ts";
 
 type Segment = Pick<
   StyledTextSegment,
@@ -55,40 +55,29 @@ function setSegment(
 /** True for a length that the letters of a text have. */
 export const isOfLetters = ({ property }: LengthChange): boolean => property in OF;
 
-/** Sets how the stretches of a text look that have one value. Answers whether there were any. */
-export async function setLetters(
-  node: TextNode,
-  change: LengthChange,
-  requireTime: RequireTime,
-): Promise<boolean> {
+/** Prepares to set how the stretches of a text look that have one value. */
+export async function prepareLetters(node: SceneNode, change: LengthChange): Prepared {
+  if (node.type !== "TEXT") return null;
   await loadFonts(node);
   const segments = segmentsWith(node, change);
   const isWeight = change.property === "font-weight";
-  // All that may be missing is there before the first stretch is changed.
   const fonts = isWeight
     ? await Promise.all(segments.map(({ fontName }) => fontInWeight(fontName, change.to)))
     : [];
-  requireTime();
-  for (const [index, segment] of segments.entries()) setSegment(node, segment, change, fonts[index]);
-  return segments.length > 0;
+  if (segments.length === 0) return null;
+  return () => segments.forEach((segment, index) => setSegment(node, segment, change, fonts[index]));
 }
 
 /**
  * Gives a text another width or height. One that keeps to its words takes the height of its lines from then on; one
  * that was given a height keeps that. The editor itself would make any text a box of a fixed size.
  */
-export async function resizeText(
-  node: TextNode,
-  side: "width" | "height",
-  to: number,
-  requireTime: RequireTime,
-): Promise<void> {
-  const isKeeping = node.textAutoResize === "HEIGHT" || node.textAutoResize === "WIDTH_AND_HEIGHT";
-  const mode = side === "width" && isKeeping ? "HEIGHT" : node.textAutoResize;
-  await loadFonts(node);
-  requireTime();
-  node.resize(side === "width" ? to : node.width, side === "height" ? to : node.height);
-  node.textAutoResize = side === "height" && isKeeping ? "NONE" : mode;
+export function resizeText(node: TextNode, width: number, height: number): void {
+  const { textAutoResize: mode } = node;
+  const isKeeping = mode === "HEIGHT" || mode === "WIDTH_AND_HEIGHT";
+  const kept = height === node.height ? "HEIGHT" : "NONE";
+  node.resize(width, height);
+  node.textAutoResize = isKeeping ? kept : mode;
 }
 
 const ALIGNED = { left: "LEFT", center: "CENTER", right: "RIGHT", justified: "JUSTIFIED" } as const;
@@ -120,28 +109,23 @@ const IS: Readonly<Record<WordProperty, (node: TextNode, from: string) => boolea
 /** True when a text has the words, the capitals, the alignment or the style that a change expects. */
 export const hasWords = (node: TextNode, { property, from }: WordChange): boolean => IS[property](node, from);
 
-async function setStyle(node: TextNode, id: string | undefined, requireTime: RequireTime): Promise<boolean> {
-  const shared = id === undefined ? null : await figma.getStyleByIdAsync(id);
-  if (shared?.type !== "TEXT") return false;
+/** The style that a change names; null where that is gone. */
+async function styleOf({ style }: WordChange): Promise<TextStyle | null> {
+  const shared = style === undefined ? null : await figma.getStyleByIdAsync(style);
+  if (shared?.type !== "TEXT") return null;
   await loadFont(shared.fontName);
-  requireTime();
-  await node.setTextStyleIdAsync(shared.id);
-  return true;
+  return shared;
 }
 
-/** Sets the words, the capitals, the alignment or the style of a text. Answers whether it was as the change expects. */
-export async function setWords(
-  node: TextNode,
-  change: WordChange,
-  requireTime: RequireTime,
-): Promise<boolean> {
-  const { property, to, style } = change;
+/** Prepares to set the words, the capitals, the alignment or the style of a text. */
+export async function prepareWords(node: SceneNode, change: WordChange): Prepared {
+  const { property, to } = change;
+  if (node.type !== "TEXT") return null;
   await loadFonts(node);
-  requireTime();
-  if (!hasWords(node, change)) return false;
-  if (property === "text-style") return setStyle(node, style, requireTime);
-  if (property === "text-case") undoCapitals(node);
-  else if (property === "characters") write(node, to);
-  else node.textAlignHorizontal = ALIGNED[to as Alignment];
-  return true;
+  const style = property === "text-style" ? await styleOf(change) : null;
+  if (!hasWords(node, change)) return null;
+  if (property === "text-style") return style && (() => node.setTextStyleIdAsync(style.id));
+  if (property === "text-case") return () => undoCapitals(node);
+  if (property === "characters") return () => write(node, to);
+  return () => void (node.textAlignHorizontal = ALIGNED[to as Alignment]);
 }
