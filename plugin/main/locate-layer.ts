@@ -1,3 +1,4 @@
+import { canvasBox } from "./canvas-box.ts";
 import { findNode, turnToPage } from "./find-node.ts";
 import { send } from "../protocol/bridge.ts";
 import type { LocatingTrouble, ToMain } from "../protocol/messages.ts";
@@ -18,9 +19,6 @@ async function findLayers(ids: readonly string[]): Promise<readonly SceneNode[]>
   return nodes.filter(isLayer);
 }
 
-const boxOf = (node: SceneNode): Rect | null =>
-  "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
-
 /** How large the smallest of these is on the canvas, as the side of a square; Infinity where none has a place. */
 const smallestPx = (boxes: readonly Rect[]): number =>
   Math.min(...boxes.map(({ width, height }) => Math.sqrt(Math.max(1, width * height))));
@@ -37,7 +35,7 @@ const isWithin = (box: Rect, view: Rect): boolean =>
  */
 function bringIntoView(nodes: readonly SceneNode[], screen: SceneNode | undefined): void {
   const { viewport } = figma;
-  const boxes = nodes.flatMap((node) => boxOf(node) ?? []);
+  const boxes = nodes.flatMap((node) => canvasBox(node) ?? []);
   const needed = SMALLEST_SEEN_PX / smallestPx(boxes);
   if (viewport.zoom >= needed && boxes.every((box) => isWithin(box, viewport.bounds))) return;
   viewport.scrollAndZoomIntoView(screen ? [screen] : nodes);

@@ -66,10 +66,12 @@ function write(text: TextNode, number: number, font: FontName): void {
   text.resize(SIZE_PX, SIZE_PX);
 }
 
-type Made = <Node extends SceneNode>(node: Node) => Node;
-
-function draw({ number, x, y }: Pin, page: PageNode, font: FontName, made: Made): FrameNode {
-  const pin = made(figma.createFrame());
+/** Draws a pin. Its layers are added to those that were made before anything may be refused. */
+function draw({ number, x, y }: Pin, page: PageNode, font: FontName, made: SceneNode[]): FrameNode {
+  const pin = figma.createFrame();
+  made.push(pin);
+  const text = figma.createText();
+  made.push(text);
   page.appendChild(pin);
   pin.name = `Pin ${number}`;
   pin.resize(SIZE_PX, SIZE_PX);
@@ -79,7 +81,6 @@ function draw({ number, x, y }: Pin, page: PageNode, font: FontName, made: Made)
   pin.fills = solid(BLUE);
   pin.strokes = solid(WHITE);
   pin.strokeWeight = 1.5;
-  const text = made(figma.createText());
   write(text, number, font);
   pin.appendChild(text);
   text.x = 0;
@@ -89,11 +90,7 @@ function draw({ number, x, y }: Pin, page: PageNode, font: FontName, made: Made)
 
 /** Draws pins in a group. Where the editor refuses, what was drawn is taken away again. */
 function drawGroup(pins: readonly Pin[], page: PageNode, font: FontName): GroupNode {
-  const all: SceneNode[] = [];
-  const made: Made = (node) => {
-    all.push(node);
-    return node;
-  };
+  const made: SceneNode[] = [];
   try {
     const group = figma.group(
       pins.map((pin) => draw(pin, page, font, made)),
@@ -102,7 +99,7 @@ function drawGroup(pins: readonly Pin[], page: PageNode, font: FontName): GroupN
     group.name = PINS_NAME;
     return group;
   } catch (error) {
-    for (const node of all) if (!node.removed) node.remove();
+    for (const node of made) if (!node.removed) node.remove();
     throw error;
   }
 }

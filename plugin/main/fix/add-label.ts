@@ -1,6 +1,7 @@
 import { loadFont, loadFonts } from "./fonts.ts";
 import type { Prepared } from "./prepared.ts";
 import { giverOf } from "./set-color.ts";
+import { canvasBox } from "../canvas-box.ts";
 import { findNode } from "../find-node.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
 import { union } from "../../../shared/scene/geometry.ts";
@@ -51,7 +52,7 @@ const indexIn = (parent: Parent, { id }: SceneNode): number =>
 
 /** Moves a layer to its place on the canvas; its own place is that in its parent. */
 function moveTo(node: SceneNode, { x, y }: Vector): void {
-  const box = "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
+  const box = canvasBox(node);
   if (!box) return;
   node.x += x - box.x;
   node.y += y - box.y;
@@ -64,7 +65,7 @@ const isLaidOut = (parent: Parent, node: SceneNode): boolean =>
 
 /** In an auto layout a label makes room by itself, wherever the labels above it have put its layer by now. */
 function isWhereItWas(parent: Parent, node: SceneNode, { from }: LabelChange): boolean {
-  const box = "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
+  const box = canvasBox(node);
   const sides = isLaidOut(parent, node)
     ? (["width", "height"] as const)
     : (["x", "y", "width", "height"] as const);

@@ -1,23 +1,9 @@
+import { canvasBox } from "../canvas-box.ts";
 import { findNode } from "../find-node.ts";
-import {
-  type Change,
-  isColorChange,
-  isPlacementChange,
-  isPropertyChange,
-  isWordChange,
-  type PropertyChange,
-} from "../../../shared/mend/change.ts";
-import { makePatience } from "../read/patience.ts";
+import { type Change, isPropertyChange, type PropertyChange } from "../../../shared/mend/change.ts";
+import { makePatience, type Patience } from "../read/patience.ts";
 import { isLayer } from "../is-layer.ts";
-import { hasColor } from "./set-color.ts";
-import { hasLength } from "./set-length.ts";
-import { hasWords, isOfLetters, segmentsWith } from "./set-text.ts";
-
-/** A fix made where its layers come from: in the main component that they have in common. */
-export interface ComponentFix {
-  readonly component: ComponentNode;
-  readonly changes: readonly Change[];
-}
+import { prepare } from "./prepare.ts";
 
 interface Source {
   readonly component: ComponentNode;
@@ -85,8 +71,6 @@ const isGiven = (layer: SceneNode, { property }: PropertyChange): boolean =>
   (property === "characters" && layer.componentPropertyReferences?.characters !== undefined) ||
   (property === "visible" && layer.componentPropertyReferences?.visible !== undefined);
 
-type Patience = ReturnType<typeof makePatience>;
-
 /**
  * The layer that has the value to change, as deep as it is inherited, in a component of this file; null: there
  * is none.
@@ -101,24 +85,12 @@ async function originOf(node: SceneNode, change: PropertyChange, patience: Patie
   return (await originOf(layer, change, patience)) ?? { component, layer };
 }
 
-const boxOf = (node: SceneNode): Rect | null =>
-  "absoluteBoundingBox" in node ? node.absoluteBoundingBox : null;
-
 /** The same change of another layer; a component stands elsewhere on the canvas, and moves by as much. */
 function moved(change: PropertyChange, layer: SceneNode): PropertyChange {
   const { at: _, ...own } = { ...change, layer: layer.id };
   if (own.property !== "x" && own.property !== "y") return own;
-  const from = boxOf(layer)?.[own.property] ?? own.from;
+  const from = canvasBox(layer)?.[own.property] ?? own.from;
   return { ...own, from, to: from + own.to - own.from };
-}
-
-/** True when a layer is as a change expects: in another mode its component has other colors. */
-function isAsExpected(node: SceneNode, change: PropertyChange): boolean {
-  if (isColorChange(change)) return hasColor(node, change);
-  if (isPlacementChange(change)) return node.visible;
-  if (isWordChange(change)) return node.type === "TEXT" && hasWords(node, change);
-  if (isOfLetters(change)) return node.type === "TEXT" && segmentsWith(node, change).length > 0;
-  return hasLength(node, change);
 }
 
 /** True for the changes of a fix that is to be made in the component of its layers. */
@@ -126,11 +98,11 @@ export const isMadeAtComponent = (changes: readonly Change[]): boolean =>
   changes.some((change) => isPropertyChange(change) && change.at?.kind === "component");
 
 /**
- * The changes of a fix, made where the layers come from. Null when a layer is in no instance, has overridden what is to
+ * The changes of a fix, made where the layers come from: in the main component that they have in common. Null when a layer is in no instance, has overridden what is to
  * change, or comes from another file, or when that has another value; and when they come from several components, which nobody would expect to change
  * together.
  */
-export async function atComponent(changes: readonly Change[]): Promise<ComponentFix | null> {
+export async function atComponent(changes: readonly Change[]): Promise<readonly Change[] | null> {
   const patience = makePatience();
   const byLayer = new Map<string, Change>();
   let component: ComponentNode | null = null;
@@ -144,9 +116,10 @@ export async function atComponent(changes: readonly Change[]): Promise<Component
     if (change.at && origin.layer.id !== change.at.id) return null;
     component = origin.component;
     const there = moved(change, origin.layer);
-    if (!isAsExpected(origin.layer, there)) return null;
+    // In another mode the component has other colors.
+    if (!(await prepare(origin.layer, there))) return null;
     // Many places of one component ask for the same change of it.
     byLayer.set(`${there.layer} ${there.property}`, there);
   }
-  return component && { component, changes: [...byLayer.values()] };
+  return component && [...byLayer.values()];
 }

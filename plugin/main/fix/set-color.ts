@@ -70,7 +70,7 @@ function paintsOf(node: SceneNode, property: ColorProperty): readonly Paint[] {
 }
 
 /** True when a layer has the color that a change expects. */
-export function hasColor(node: SceneNode, change: ColorChange): boolean {
+function hasColor(node: SceneNode, change: ColorChange): boolean {
   const paints = paintsOf(node, change.property);
   return isChanged(paints, paints.map(repaintBy(change, null)));
 }

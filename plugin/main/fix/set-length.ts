@@ -1,18 +1,12 @@
 import { type LengthChange, SAME } from "../../../shared/mend/change.ts";
+import { BOUND_AS } from "../../../shared/mend/layer-lengths.ts";
+import { canvasBox } from "../canvas-box.ts";
 import { loadFonts } from "./fonts.ts";
 import type { Prepared } from "./prepared.ts";
 import { resizeText } from "./set-text.ts";
 
 /** The editor's name of each length that is a property by itself. */
-const FIELDS = {
-  "corner-radius": "cornerRadius",
-  "stroke-width": "strokeWeight",
-  gap: "itemSpacing",
-  "padding-top": "paddingTop",
-  "padding-right": "paddingRight",
-  "padding-bottom": "paddingBottom",
-  "padding-left": "paddingLeft",
-} as const;
+const FIELDS = { ...BOUND_AS, "corner-radius": "cornerRadius", "stroke-width": "strokeWeight" } as const;
 
 type Field = (typeof FIELDS)[keyof typeof FIELDS];
 
@@ -24,15 +18,13 @@ const boundFields = (field: Field): readonly VariableBindableNodeField[] =>
 
 /** A length of a layer, a place as that on the canvas; a layer may lack it, or have several of it. */
 function lengthOf(node: SceneNode, property: LengthChange["property"]): unknown {
-  if (property === "x" || property === "y")
-    return "absoluteBoundingBox" in node ? node.absoluteBoundingBox?.[property] : undefined;
-  if (property === "width" || property === "height") return "resize" in node ? node[property] : undefined;
+  if (property === "x" || property === "y") return canvasBox(node)?.[property];
   const field = FIELDS[property as keyof typeof FIELDS];
   return field in node ? (node as unknown as Record<Field, unknown>)[field] : undefined;
 }
 
 /** True when a layer has the length that a change expects. */
-export function hasLength(node: SceneNode, { property, from }: LengthChange): boolean {
+function hasLength(node: SceneNode, { property, from }: LengthChange): boolean {
   const length = lengthOf(node, property);
   return typeof length === "number" && Math.abs(length - from) <= SAME.lengthPx;
 }

@@ -34,7 +34,7 @@ const OF: Readonly<Record<string, (segment: Segment) => number>> = {
 };
 
 /** The stretches of a text that have the value which a change expects. */
-export const segmentsWith = (node: TextNode, { property, from }: LengthChange): readonly Segment[] =>
+const segmentsWith = (node: TextNode, { property, from }: LengthChange): readonly Segment[] =>
   node
     .getStyledTextSegments(["fontSize", "fontWeight", "fontName", "lineHeight", "letterSpacing"])
     .filter((segment) => areNear(OF[property]?.(segment) ?? NaN, from, SAME.letters));
@@ -98,16 +98,13 @@ function undoCapitals(node: TextNode): void {
   for (const { start, end } of capitalsIn(node)) node.setRangeTextCase(start, end, "ORIGINAL");
 }
 
-/** How it is told that a text has what a change expects. */
-const IS: Readonly<Record<WordProperty, (node: TextNode, from: string) => boolean>> = {
+/** How it is told that a text has the words, the capitals, the alignment or the style that a change expects. */
+const HAS: Readonly<Record<WordProperty, (node: TextNode, from: string) => boolean>> = {
   characters: ({ characters }, from) => characters === from,
   "text-align": ({ textAlignHorizontal }, from) => textAlignHorizontal === ALIGNED[from as Alignment],
   "text-case": (node) => capitalsIn(node).length > 0,
   "text-style": ({ textStyleId }, from) => textStyleId === from,
 };
-
-/** True when a text has the words, the capitals, the alignment or the style that a change expects. */
-export const hasWords = (node: TextNode, { property, from }: WordChange): boolean => IS[property](node, from);
 
 /** The style that a change names; null where that is gone. */
 async function styleOf({ style }: WordChange): Promise<TextStyle | null> {
@@ -119,11 +116,11 @@ async function styleOf({ style }: WordChange): Promise<TextStyle | null> {
 
 /** Prepares to set the words, the capitals, the alignment or the style of a text. */
 export async function prepareWords(node: SceneNode, change: WordChange): Prepared {
-  const { property, to } = change;
+  const { property, from, to } = change;
   if (node.type !== "TEXT") return null;
   await loadFonts(node);
   const style = property === "text-style" ? await styleOf(change) : null;
-  if (!hasWords(node, change)) return null;
+  if (!HAS[property](node, from)) return null;
   if (property === "text-style") return style && (() => node.setTextStyleIdAsync(style.id));
   if (property === "text-case") return () => undoCapitals(node);
   if (property === "characters") return () => write(node, to);

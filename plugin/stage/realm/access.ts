@@ -18,14 +18,11 @@ interface Rights {
   readonly refusing: readonly string[];
 }
 
-function refusalOf(
-  { access, command, refusing }: Rights,
-  changes: readonly DocumentChange[],
-): string | undefined {
+function refusalOf({ access, command, refusing }: Rights, changes: readonly DocumentChange[]): string | null {
   if (access !== "edit") return REFUSALS[access];
   if (command === TEXT_REVIEW) return "Cannot write to the document: it is read-only in text edit mode.";
   const isRefused = changes.some(({ type, id }) => type === "set" && refusing.includes(id));
-  return isRefused ? "Cannot write to internal and read-only node." : undefined;
+  return isRefused ? "Cannot write to internal and read-only node." : null;
 }
 
 /**
@@ -34,5 +31,5 @@ function refusalOf(
  */
 export function requireEditing(rights: Rights, changes: readonly DocumentChange[], doing = "set"): void {
   const refusal = refusalOf(rights, changes);
-  if (refusal !== undefined) throw new Error(`in ${doing}: ${refusal}`);
+  if (refusal !== null) throw new Error(`in ${doing}: ${refusal}`);
 }
