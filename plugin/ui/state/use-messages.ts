@@ -26,7 +26,7 @@ export function useMessages(): void {
       "opinion-off": () => acts.setParts({ conditions: NO_OPINION }),
       "rights-known": acts.setParts,
       "kept-read": acts.takeKept,
-      "marks-read": (marks) => acts.setParts({ marks }),
+      "marks-read": acts.takeMarks,
       "writing-failed": acts.failWriting,
       "selection-changed": acts.changeSelection,
       "reading-progressed": ({ layers }) => acts.setParts({ layersRead: layers }),

@@ -1,5 +1,6 @@
 import type { FileKept, Kept, ReviewSettings, Settings, WriteFailure } from "../../../protocol/messages.ts";
 import type { PanelState } from "../panel-state.ts";
+import { endUndo } from "../findings/end-undo.ts";
 import { settingsInForce } from "./settings-in-force.ts";
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -36,10 +37,14 @@ export const sayBrief = (state: PanelState, brief: string): PanelState => ({
 /** Takes over the record of the file. Unchanged dismissals stay the same objects: no review is made anew for them. */
 export function takeKept(state: PanelState, kept: FileKept): PanelState {
   const { dismissals } = state.kept;
-  return inForce(state, {
+  return inForce(endUndo(state), {
     kept: isSame(dismissals, kept.dismissals) ? { ...kept, dismissals } : kept,
   });
 }
+
+/** Takes over which pins and notes are on the canvas. */
+export const takeMarks = (state: PanelState, marks: PanelState["marks"]): PanelState =>
+  endUndo({ ...state, marks });
 
 /** Dismissed: told until something else happens, so that it can be taken back at once. */
 export const dismissFinding = (state: PanelState, id: string, title: string): PanelState => ({
