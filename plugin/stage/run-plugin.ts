@@ -1,38 +1,31 @@
 import type { StartEngine } from "./engine.ts";
-import type { FileAccess } from "./realm/access.ts";
-import type { Call, RealmCalls, UiFiles } from "./realm/crossing/calls.ts";
+import type { Call, RealmCalls, StartOptions } from "./realm/crossing/calls.ts";
 import type { Editor, PluginRun } from "./realm/editor.ts";
 import { changesWithoutOutlines, withoutOutlines } from "./realm/crossing/without-outlines.ts";
 import { inWords } from "./realm/in-words.ts";
-import type { RestFile } from "../../shared/scene/rest/rest-file.ts";
 
-export interface RunOptions {
+type Given = "file" | "pageId" | "ui";
+
+/** How a plugin is run; what may be absent is as in an editor in which all is well. */
+export interface RunOptions extends Pick<StartOptions, Given>, Partial<Omit<StartOptions, Given>> {
   /** The bundled stand-in for the editor's `figma` global. */
   readonly realmCode: string;
   /** The plugin's built main thread, unmodified. */
   readonly mainCode: string;
-  readonly ui: UiFiles;
-  readonly file: RestFile;
-  readonly pageId: string;
   readonly editor: Editor;
   readonly startEngine: StartEngine;
-  readonly selection?: readonly string[];
-  readonly command?: string;
-  readonly pluginId?: string;
-  readonly userId?: string;
-  /** The origin of the site that the plugin belongs to; the one that it was built for when absent. */
-  readonly site?: string;
-  /** Whoever uses the editor may edit when absent. */
-  readonly access?: FileAccess;
-  /** Ids of layers, and of components, styles and variables of libraries, that the editor never answers for. */
-  readonly hanging?: readonly string[];
-  /** Fonts that this machine does not have: families, or a style of one, as in “Inter Bold”. */
-  readonly missingFonts?: readonly string[];
-  /** Ids of layers that refuse every change. */
-  readonly refusing?: readonly string[];
-  /** On when the plugin checks texts while somebody types; absent where the editor does not offer it. */
-  readonly typing?: "on" | "off";
 }
+
+const USUAL = {
+  selection: [],
+  command: "",
+  pluginId: "plugin",
+  userId: "0",
+  access: "edit",
+  hanging: [],
+  missingFonts: [],
+  refusing: [],
+} as const;
 
 type Tell = <Name extends keyof RealmCalls>(name: Name, ...args: Parameters<RealmCalls[Name]>) => void;
 
@@ -67,9 +60,7 @@ const runOf = (tell: Tell, stop: () => void): PluginRun => ({
  * a browser and in Node. What the plugin throws is logged through `editor.log` and never reaches the caller.
  */
 export async function runPlugin(options: RunOptions): Promise<PluginRun> {
-  const { realmCode, mainCode, ui, file, pageId, editor, startEngine } = options;
-  const { selection = [], command = "", pluginId = "plugin", userId = "0", access = "edit" } = options;
-  const { hanging = [], missingFonts = [], refusing = [], site, typing } = options;
+  const { realmCode, mainCode, editor, startEngine, ...started } = options;
   const onThrown = (text: string) => editor.log("error", text);
   // The editor may call back: only after the plugin's own turn has ended.
   const onCall = (call: Call) =>
@@ -80,10 +71,8 @@ export async function runPlugin(options: RunOptions): Promise<PluginRun> {
   const tell: Tell = (name, ...args) => {
     if (!isStopped) engine.tell({ name, args });
   };
-  const bareFile = { ...file, document: withoutOutlines(file.document) };
-  const troubles = { access, hanging, missingFonts, refusing };
-  const started = { pageId, ui, selection, command, pluginId, userId, ...troubles };
-  tell("start", { file: bareFile, ...started, ...(site && { site }), ...(typing && { typing }) });
+  const file = { ...started.file, document: withoutOutlines(started.file.document) };
+  tell("start", { ...USUAL, ...started, file });
   engine.evaluate(mainCode, "main.js");
   tell("announceRun");
 
