@@ -7,6 +7,7 @@ import { ASPECTS } from "../../shared/review/rule.ts";
 import { send } from "../protocol/bridge.ts";
 import type { ReviewSettings, Settings } from "../protocol/messages.ts";
 import { keptHere } from "./kept-here.ts";
+import { asFields } from "./kept/kept-fields.ts";
 
 const kept = keptHere("settings", "settings");
 
@@ -15,16 +16,12 @@ function readAspects(stored: unknown): Settings["aspects"] {
   return aspects.length > 0 ? aspects : ASPECTS;
 }
 
-type Fields = Readonly<Partial<Record<keyof Settings, unknown>>>;
-
 const MAX_RULES = 500;
 const MAX_ID_LENGTH = 100;
 
-const fieldsOf = (stored: unknown): Fields => (typeof stored === "object" && stored !== null ? stored : {});
-
 const readRules = (stored: unknown): ReviewSettings["rules"] =>
   Object.fromEntries(
-    Object.entries(fieldsOf(stored))
+    Object.entries(asFields(stored) ?? {})
       .flatMap(([id, choice]) => {
         const known = RULE_CHOICES.find((one) => one === choice);
         return known && id.length <= MAX_ID_LENGTH ? [[id, known] as const] : [];
@@ -34,7 +31,7 @@ const readRules = (stored: unknown): ReviewSettings["rules"] =>
 
 /** Reads stored settings of any shape: a part that is damaged becomes the usual one. */
 export function readReviewSettings(stored: unknown): ReviewSettings {
-  const { aspects, level, platform, ignoresLibraries, rules } = fieldsOf(stored);
+  const { aspects, level, platform, ignoresLibraries, rules } = asFields(stored) ?? {};
   return {
     aspects: readAspects(aspects),
     level: LEVELS.find((known) => known === level) ?? USUAL_DEMANDS.level,
@@ -47,7 +44,7 @@ export function readReviewSettings(stored: unknown): ReviewSettings {
 /** The same with the language: the browser's where it is damaged. */
 const readSettings = (stored: unknown): Settings => ({
   ...readReviewSettings(stored),
-  language: LANGUAGES.find((known) => known === fieldsOf(stored).language) ?? null,
+  language: LANGUAGES.find((known) => known === asFields(stored)?.["language"]) ?? null,
 });
 
 /** The settings of the last time. */

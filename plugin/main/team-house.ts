@@ -1,19 +1,14 @@
 import { send } from "../protocol/bridge.ts";
 import type { TeamHouse } from "../protocol/messages.ts";
 import { keptHere } from "./kept-here.ts";
+import { asFields } from "./kept/kept-fields.ts";
 
 const kept = keptHere("team-house");
 
-const isTeamHouse = (stored: unknown): stored is TeamHouse =>
-  typeof stored === "object" &&
-  stored !== null &&
-  "name" in stored &&
-  typeof stored.name === "string" &&
-  "rules" in stored &&
-  typeof stored.rules === "object" &&
-  stored.rules !== null &&
-  "version" in stored.rules &&
-  stored.rules.version === 1;
+function isTeamHouse(stored: unknown): stored is TeamHouse {
+  const { name, rules } = asFields(stored) ?? {};
+  return typeof name === "string" && asFields(rules)?.["version"] === 1;
+}
 
 /** Sends the panel the house rules of the team as they were heard last: a live check asks nobody. */
 export async function loadTeamHouse(): Promise<void> {

@@ -8,13 +8,6 @@ import { MissingFontError } from "./fonts.ts";
 import { prepare } from "./prepare.ts";
 import { isLayer } from "../is-layer.ts";
 
-async function make(node: SceneNode, change: Change, requireTime: RequireTime): Promise<boolean> {
-  const write = await prepare(node, change);
-  requireTime();
-  await write?.(requireTime);
-  return write !== null;
-}
-
 /** Tells by its error why a change failed: a missing font, a file that may only be viewed, or a refusal. */
 function troubleOf(error: unknown): FixTrouble {
   if (isReadOnly(error)) return "read-only";
@@ -25,8 +18,13 @@ async function troubleWith(change: Change): Promise<FixTrouble | null> {
   try {
     const node = await findNode(change.layer);
     if (!isLayer(node)) return "gone";
-    const isMade = await inTime((requireTime) => make(node, change, requireTime), neverAnswered);
-    return isMade ? null : "changed";
+    const make = async (requireTime: RequireTime) => {
+      const write = await prepare(node, change);
+      requireTime();
+      await write?.(requireTime);
+      return write === null ? "changed" : null;
+    };
+    return await inTime(make, neverAnswered);
   } catch (error) {
     return troubleOf(error);
   }

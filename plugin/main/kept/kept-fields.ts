@@ -1,14 +1,17 @@
 /** The fields of something that was kept, of any kind each. */
 export type KeptFields = Readonly<Record<string, unknown>>;
 
+/** The fields of something of any kind; null where it has none. */
+export const asFields = (value: unknown): KeptFields | null =>
+  typeof value === "object" && value !== null ? (value as KeptFields) : null;
+
 /**
  * The fields of a text that the file keeps as JSON; null where there is none, or it is damaged: anybody with a plugin of the
  * same id can write there.
  */
 export function keptFields(written: string): KeptFields | null {
   try {
-    const value: unknown = JSON.parse(written);
-    return typeof value === "object" && value !== null ? (value as KeptFields) : null;
+    return asFields(JSON.parse(written));
   } catch {
     return null;
   }
