@@ -4,7 +4,7 @@ import { describeError, type Log } from "./log.ts";
 import { queueMail } from "./mail/open-mailer.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import { startReviewWorker, type ReviewWorker } from "./reviews/making/review-worker.ts";
-import type { WorkerDeps } from "./reviews/making/worker-deps.ts";
+import type { WorkerDeps } from "./reviews/job/job-under-way.ts";
 import { openSecondOpinion } from "./second-opinion/open-second-opinion.ts";
 import { openQueue, type JobQueue } from "./vendors/pg-boss.ts";
 import { openPool } from "./vendors/postgres.ts";

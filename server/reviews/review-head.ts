@@ -8,7 +8,7 @@ export interface ReviewHead extends Pick<ReviewRequest, "language" | "aspects" |
 }
 
 export const headOf = (
-  { scene, language, aspects, purpose, notify }: ReviewRequest,
+  { scene, language, aspects, purpose, notify }: Omit<ReviewRequest, "pictures">,
   frames: readonly FrameReport[],
 ): ReviewHead => ({
   title: reviewTitle(scene, frames),

@@ -9,7 +9,7 @@ import type { Db } from "../vendors/postgres.ts";
 import type { KeptReport } from "./kept-report.ts";
 import type { Opinion } from "./opinion/ask-opinion.ts";
 import type { ReviewHead } from "./review-head.ts";
-import { commitReview, refundReview } from "./making/reserve-review.ts";
+import { commitReview, refundReview } from "./reserve-review.ts";
 import { storableJson } from "./storable-json.ts";
 
 /** A review that is made, and is still to be stored. */

@@ -5,10 +5,10 @@ import { ApiError } from "../../../shared/api/errors.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../vendors/postgres.ts";
-import { insertJob } from "../making/review-job.ts";
-import { opinionFor } from "../making/start-review.ts";
-import { readStanding } from "../making/standing.ts";
-import { takeTurn } from "../making/take-turn.ts";
+import { handIn } from "../job/review-job.ts";
+import { opinionFor } from "../opinion/opinion-for.ts";
+import { readStanding } from "../measuring/standing.ts";
+import { takeTurn } from "../measuring/take-turn.ts";
 import type { MeasuredRequest } from "../measuring/measuring.ts";
 import { canBeAsked } from "../opinion/model-pause.ts";
 import { readReview } from "../read-review.ts";
@@ -96,16 +96,8 @@ async function send(
       insert into app.review_inquiries (id, review_id, request_hash, inquiry)
       values (${id}, ${review.id}, ${requestHash}, ${storableJson(inquiry)})`);
     const replies = { reviewId: review.id, inquiry };
-    await insertJob(db, {
-      id,
-      reservationId: null,
-      caller,
-      provider,
-      requestText,
-      report: report.json,
-      replies,
-    });
-    await deps.queue.send(db, id, pays);
+    const job = { id, reservationId: null, caller, provider, requestText, report: report.json, replies };
+    await handIn(deps, db, job, pays);
   });
 }
 

@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 import type { Deps } from "../../deps.ts";
 import { failedEvent } from "../telling/follow-review.ts";
-import { LEASE_S } from "./reserve-review.ts";
-import { tellEvent } from "./review-job.ts";
+import { LEASE_S } from "../reserve-review.ts";
+import { tellEvent } from "../job/review-job.ts";
 
 /**
  * Tells the end of reviews that nobody makes any more: their request was given back when its lease ended. What costs

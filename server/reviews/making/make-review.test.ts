@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
-import { listReviews } from "../../../shared/api/endpoints/reviews.ts";
+import { listReviews, retryOpinion } from "../../../shared/api/endpoints/reviews.ts";
 import {
   askForReview,
   doneOf,
@@ -16,7 +16,7 @@ import { ApiError } from "../../../shared/api/errors.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { SecondOpinionFailure, type SecondOpinion } from "../../second-opinion/second-opinion.ts";
 import { useTestServer } from "../../../tests/test-server.ts";
-import { tellEvent } from "./review-job.ts";
+import { tellEvent } from "../job/review-job.ts";
 
 /** The model of the test that runs. */
 const model = { isAvailable: true, give: async () => opinionResult() } as {
@@ -70,6 +70,21 @@ test("a storage of pictures that is away for a while loses no review, and nobody
   expect(steps).toEqual(["away", "away", "model"]);
   expect(review).toMatchObject({ isCharged: true, secondOpinion: { state: "done" } });
   put.mockRestore();
+});
+
+test("a request is read once, however long it is: others wait for the same thread", async () => {
+  const parse = vi.spyOn(JSON, "parse");
+  const body = reviewRequest({ purpose: "To sign in to the place" });
+  const text = JSON.stringify(body);
+  const times = () => parse.mock.calls.filter(([parsed]) => parsed === text).length;
+  const token = await server.install();
+  model.give = fail;
+  const { review } = doneOf(await askForReview(server, token, { body }));
+  expect(times()).toBe(1);
+  model.give = async () => opinionResult(opinionFinding());
+  await server.as(token).stream(retryOpinion, { params: { id: review.id }, body }, () => {});
+  expect(times()).toBe(2);
+  parse.mockRestore();
 });
 
 describe("with a second opinion", () => {

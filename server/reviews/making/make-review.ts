@@ -1,54 +1,44 @@
 import sql from "sql-template-tag";
+import type { ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError, type ErrorCode } from "../../../shared/api/errors.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import { describeError } from "../../log.ts";
 import type { DbPool } from "../../vendors/postgres.ts";
 import { putPatiently } from "../../pictures/put-patiently.ts";
+import { decodePictures } from "../measuring/decode-pictures.ts";
 import { askedOf, askForJob } from "../opinion/ask-for-job.ts";
 import { withTold } from "../opinion/ask-opinion.ts";
 import { continueReview } from "../opinion/continue-review.ts";
 import { failedEvent } from "../telling/follow-review.ts";
 import { replyToInquiry } from "../inquiry/reply-to-inquiry.ts";
-import { refundReview } from "./reserve-review.ts";
-import { allTold, readJob, requestOf, tellEvent, type AnyJob, type ReviewJob } from "./review-job.ts";
+import { refundReview } from "../reserve-review.ts";
+import { allTold, readJob, tellEvent, type AnyJob, type ReviewJob } from "../job/review-job.ts";
 import { watchForStop } from "./stop-review.ts";
 import { keptReport } from "../kept-report.ts";
 import { headOf } from "../review-head.ts";
 import { readReview } from "../read-review.ts";
 import { storeReview } from "../store-review.ts";
-import { openTelling, type Telling } from "../telling/telling.ts";
-import type { WorkerDeps } from "./worker-deps.ts";
+import { openTelling } from "../job/telling.ts";
+import type { JobUnderWay, WorkerDeps } from "../job/job-under-way.ts";
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : "internal");
 
 /** After this long a review is stored with the findings it has by then. */
 const LONGEST_MS = 8 * 60_000;
 
-async function makeIt(
-  deps: WorkerDeps,
-  job: ReviewJob,
-  telling: Telling,
-  signal: AbortSignal,
-  handOver: AbortSignal,
-): Promise<void> {
+async function makeIt(deps: WorkerDeps, work: JobUnderWay<ReviewJob>): Promise<void> {
+  const { job, request, pictures, telling, handOver } = work;
   const { id } = job;
   const measured = JSON.parse(job.report) as FrameReport[];
-  const request = askedOf(job, measured);
-  const { scene, pictures } = request;
   telling.tell({ type: "accepted", reviewId: id });
   await putPatiently(deps, { id, pictures }, handOver);
-  const opinion = await askForJob(deps, job, request, telling, signal, handOver);
+  const opinion = await askForJob(deps, work, askedOf(work, measured));
   await deps.db.transaction(async (db) => {
-    const whole = withTold(opinion, await allTold(db, job.id));
-    const kept = keptReport(measured, scene, whole.findings);
-    await storeReview(db, deps.mailer, {
-      ...job,
-      head: headOf(requestOf(job), measured),
-      pictures,
-      report: kept,
-      opinion: whole,
-    });
+    const whole = withTold(opinion, await allTold(db, id));
+    const report = keptReport(measured, request.scene, whole.findings);
+    const head = headOf(request, measured);
+    await storeReview(db, deps.mailer, { ...job, head, pictures, report, opinion: whole });
     const review = await readReview(db, sql`review.id = ${id}`);
     await tellEvent(db, id, { type: "done", review, allowance: await readAllowance(db, job.caller) });
   });
@@ -67,9 +57,13 @@ async function doIt(deps: WorkerDeps, job: AnyJob, handOver: AbortSignal): Promi
   const watch = await watchForStop(deps, job.id);
   const signal = AbortSignal.any([handOver, watch.signal, AbortSignal.timeout(LONGEST_MS)]);
   try {
-    if ("replies" in job) await replyToInquiry(deps, job, telling, signal, handOver);
-    else if (job.continues) await continueReview(deps, job, telling, signal, handOver);
-    else await makeIt(deps, job, telling, signal, handOver);
+    // It was checked when it came. Its pictures are not kept as text while a model thinks.
+    const { pictures: texts, ...request } = JSON.parse(job.requestText) as ReviewRequest;
+    const pictures = decodePictures({ scene: request.scene, pictures: texts });
+    const means = { request, pictures, telling, signal, handOver };
+    if ("replies" in job) await replyToInquiry(deps, { ...means, job });
+    else if (job.continues) await continueReview(deps, { ...means, job });
+    else await makeIt(deps, { ...means, job });
   } finally {
     watch.end();
   }

@@ -1,6 +1,6 @@
 import type { JobQueue } from "../../vendors/pg-boss.ts";
 import { giveUpReview, makeReview } from "./make-review.ts";
-import type { WorkerDeps } from "./worker-deps.ts";
+import type { WorkerDeps } from "../job/job-under-way.ts";
 
 /** Makes the reviews of the queue, until it is stopped. */
 export interface ReviewWorker {

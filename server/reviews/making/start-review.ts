@@ -6,19 +6,19 @@ import { callerName, type Caller } from "../../http/caller/caller.ts";
 import { limitAll } from "../../http/caller/limits.ts";
 import { putPictures } from "../../pictures/keep-pictures.ts";
 import type { SecondOpinion } from "../../second-opinion/second-opinion.ts";
-import type { CheckedRequest } from "../measuring/checked-request.ts";
 import type { Share } from "../measuring/waiting-line.ts";
 import type { MeasuredRequest } from "../measuring/measuring.ts";
 import { canBeAsked } from "../opinion/model-pause.ts";
+import { opinionFor } from "../opinion/opinion-for.ts";
 import { readReview } from "../read-review.ts";
 import { storeReview } from "../store-review.ts";
 import { followReview } from "../telling/follow-review.ts";
 import { seqAfter, storedEnd, type FollowedRequest, type ToldEvents } from "../telling/told-event.ts";
 import { ownReview } from "../which-review.ts";
-import { nothingReserved, reserveReview, type Reservation } from "./reserve-review.ts";
-import { insertJob, jobOf } from "./review-job.ts";
-import { readStanding } from "./standing.ts";
-import { COUNTING, takeTurn } from "./take-turn.ts";
+import { nothingReserved, reserveReview, type Reservation } from "../reserve-review.ts";
+import { handIn, jobOf } from "../job/review-job.ts";
+import { readStanding } from "../measuring/standing.ts";
+import { COUNTING, takeTurn } from "../measuring/take-turn.ts";
 
 interface AskedReview extends FollowedRequest {
   readonly key: string;
@@ -46,12 +46,6 @@ async function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation
   if (status === "done") throw new ApiError("not_found", { where: "The review was deleted." });
   throw new ApiError("unavailable", { retryAfterS: 3 }); // it has ended at this moment, and can be read later
 }
-
-/** The model that is asked: never another one than was named to who asks. */
-export const opinionFor = (
-  { secondOpinion }: Pick<Deps, "secondOpinion">,
-  { secondOpinionBy = secondOpinion?.provider }: CheckedRequest,
-): SecondOpinion | null => (secondOpinion?.provider === secondOpinionBy ? secondOpinion : null);
 
 const UNIT_BYTES = 100_000;
 
@@ -99,16 +93,8 @@ async function enqueue(
     const id = randomUUID();
     const reservationId = reservation.reservation_id;
     const { provider } = secondOpinion;
-    await insertJob(db, {
-      id,
-      reservationId,
-      caller,
-      provider,
-      requestText,
-      report: report.json,
-      continues: null,
-    });
-    await deps.queue.send(db, id, pays);
+    const job = { id, reservationId, caller, provider, requestText, report: report.json, continues: null };
+    await handIn(deps, db, job, pays);
     return reservation;
   });
 }

@@ -1,30 +1,19 @@
 import sql from "sql-template-tag";
-import type { Telling } from "../telling/telling.ts";
-import type { WorkerDeps } from "../making/worker-deps.ts";
+import type { JobUnderWay, WorkerDeps } from "../job/job-under-way.ts";
 import { askedOf, askForJob } from "./ask-for-job.ts";
 import { readReview } from "../read-review.ts";
-import type { OpinionJob } from "../making/review-job.ts";
+import type { OpinionJob } from "../job/review-job.ts";
 import { storeOpinion } from "./store-opinion.ts";
 
 /** Asks for what the second opinion of a stored review lacks, and stores it with the review. */
-export async function continueReview(
-  deps: WorkerDeps,
-  job: OpinionJob,
-  telling: Telling,
-  signal: AbortSignal,
-  handOver: AbortSignal,
-): Promise<void> {
-  const { reviewId, frameIds } = job.continues;
-  const review = await readReview(deps.db, sql`review.id = ${reviewId}`);
-  const { aspects, purpose, language, frames, secondOpinion } = review;
-  telling.tell({ type: "accepted", reviewId });
-  const request = {
-    ...askedOf(job, frames),
-    aspects,
-    purpose,
-    language,
-    frameIds,
-    said: secondOpinion.findings,
-  };
-  await storeOpinion(deps, job, await askForJob(deps, job, request, telling, signal, handOver));
+export async function continueReview(deps: WorkerDeps, work: JobUnderWay<OpinionJob>): Promise<void> {
+  const { reviewId, frameIds } = work.job.continues;
+  const { aspects, purpose, language, frames, secondOpinion } = await readReview(
+    deps.db,
+    sql`review.id = ${reviewId}`,
+  );
+  work.telling.tell({ type: "accepted", reviewId });
+  const said = secondOpinion.findings;
+  const asked = { ...askedOf(work, frames), aspects, purpose, language, frameIds, said };
+  await storeOpinion(deps, work, await askForJob(deps, work, asked));
 }

@@ -11,9 +11,9 @@ import type { CheckedRequest } from "../measuring/checked-request.ts";
 import { followReview } from "../telling/follow-review.ts";
 import { canBeAsked } from "./model-pause.ts";
 import { readReview } from "../read-review.ts";
-import { nothingReserved, reserveReview } from "../making/reserve-review.ts";
-import { insertJob } from "../making/review-job.ts";
-import { opinionFor } from "../making/start-review.ts";
+import { nothingReserved, reserveReview } from "../reserve-review.ts";
+import { handIn } from "../job/review-job.ts";
+import { opinionFor } from "./opinion-for.ts";
 import { jobIn, seqAfter, storedEnd, type FollowedRequest, type ToldEvents } from "../telling/told-event.ts";
 import { ownReview } from "../which-review.ts";
 
@@ -93,8 +93,8 @@ async function findOrSend(
   const reservationId = await reserve(db, asked, review.id, { key: id, screens: frameIds.length });
   const { caller, bodyText: requestText } = asked;
   const continues = { reviewId: review.id, frameIds };
-  await insertJob(db, { id, reservationId, caller, provider, requestText, continues });
-  await deps.queue.send(db, id, review.isCharged);
+  const job = { id, reservationId, caller, provider, requestText, continues };
+  await handIn(deps, db, job, review.isCharged);
   return id;
 }
 

@@ -1,14 +1,16 @@
 import sql from "sql-template-tag";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { placesOf } from "../../../shared/export/pins.ts";
+import type { Scene } from "../../../shared/scene/scene.ts";
 import { verdictOf } from "../../../shared/review/verdict.ts";
 import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Db, DbPool } from "../../vendors/postgres.ts";
 import { addCost } from "./add-cost.ts";
 import { withNew, withTold, type Opinion } from "./ask-opinion.ts";
 import { readReview } from "../read-review.ts";
-import { commitReview, refundReview } from "../making/reserve-review.ts";
-import { allTold, requestOf, tellEvent, type OpinionJob } from "../making/review-job.ts";
+import { commitReview, refundReview } from "../reserve-review.ts";
+import { allTold, tellEvent, type OpinionJob } from "../job/review-job.ts";
+import type { JobUnderWay } from "../job/job-under-way.ts";
 import { storableJson } from "../storable-json.ts";
 
 type Told = StoredReview["secondOpinion"];
@@ -42,8 +44,8 @@ async function settle(db: Db, { reservationId }: OpinionJob, review: StoredRevie
 }
 
 /** The screens of a review, with where the layers of new findings lie on them: their scene is not kept. */
-function placed({ frames }: StoredReview, job: OpinionJob, { findings }: Opinion): StoredReview["frames"] {
-  const roots = new Map(requestOf(job).scene.frames.map((root) => [root.id, root]));
+function placed({ frames }: StoredReview, scene: Scene, { findings }: Opinion): StoredReview["frames"] {
+  const roots = new Map(scene.frames.map((root) => [root.id, root]));
   return frames.map((frame) => {
     const root = roots.get(frame.id);
     const noticed = findings.filter(({ frameId }) => frameId === frame.id);
@@ -74,7 +76,7 @@ async function update(
 /** Adds what another try brought to its review, settles its request and tells the end: all of it, or nothing. */
 export const storeOpinion = (
   { db: pool }: { readonly db: DbPool },
-  job: OpinionJob,
+  { job, request }: JobUnderWay<OpinionJob>,
   given: Opinion,
 ): Promise<void> =>
   pool.transaction(async (db) => {
@@ -84,7 +86,7 @@ export const storeOpinion = (
     const opinion = withTold(given, await allTold(db, job.id));
     const before = await readReview(db, which);
     const told = joined(before, opinion);
-    const frames = placed(before, job, opinion);
+    const frames = placed(before, request.scene, opinion);
     await update(db, { id: before.id, frames }, told, await settle(db, job, before, told));
     await addCost(db, before.id, opinion.cost);
     const review = await readReview(db, which);

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
-import type { ReviewEvent, ReviewRequest } from "../../../shared/api/endpoints/reviews.ts";
+import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
 import type { Inquiry, ReplyPoint, SecondOpinionFinding } from "../../../shared/api/review-shapes.ts";
+import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller/caller.ts";
 import type { Db } from "../../vendors/postgres.ts";
 import { storableJson } from "../storable-json.ts";
@@ -43,8 +44,13 @@ export interface InquiryJob extends Job {
 
 export type AnyJob = ReviewJob | OpinionJob | InquiryJob;
 
-/** Notes what is to be made. A question is noted before the job that replies to it. */
-export async function insertJob(db: Db, job: AnyJob): Promise<void> {
+/** Notes what is to be made, and puts it into the queue: both or neither. A question is noted before the job that replies to it. */
+export async function handIn(
+  { queue }: Pick<Deps, "queue">,
+  db: Db,
+  job: AnyJob,
+  isUrgent: boolean,
+): Promise<void> {
   const { id, reservationId, caller, provider, requestText } = job;
   const continues = "continues" in job ? job.continues : null;
   const reviewId = "replies" in job ? job.replies.reviewId : (continues?.reviewId ?? null);
@@ -57,6 +63,7 @@ export async function insertJob(db: Db, job: AnyJob): Promise<void> {
       ${id}, ${reservationId}, ${userId}, ${installationId}, ${addressHash}, ${provider}, ${requestText},
       ${report}, ${reviewId}, ${continues?.frameIds ?? []}
     )`);
+  await queue.send(db, id, isUrgent);
 }
 
 interface Row {
@@ -155,7 +162,3 @@ export async function allTold(db: Db, jobId: string): Promise<readonly SecondOpi
   await db.row(sql`select app.hold_telling(${jobId})`);
   return toldFindings(db, jobId);
 }
-
-/** A request that was checked when it came. */
-export const requestOf = ({ requestText }: Pick<Job, "requestText">): ReviewRequest =>
-  JSON.parse(requestText) as ReviewRequest;

@@ -1,7 +1,7 @@
 import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
 import { describeError } from "../../log.ts";
-import { tellEvent } from "../making/review-job.ts";
-import type { WorkerDeps } from "../making/worker-deps.ts";
+import { tellEvent } from "./review-job.ts";
+import type { Deps } from "../../deps.ts";
 
 /** Tells one event after another, while the work goes on. */
 export interface Telling {
@@ -11,7 +11,7 @@ export interface Telling {
 }
 
 /** Opens the telling of a job. */
-export function openTelling({ db, log }: Pick<WorkerDeps, "db" | "log">, id: string): Telling {
+export function openTelling({ db, log }: Pick<Deps, "db" | "log">, id: string): Telling {
   let told: Promise<unknown> = Promise.resolve();
   return {
     tell: (event) => {

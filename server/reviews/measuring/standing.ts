@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { ALLOWANCE, type AllowanceRow } from "../../allowance/read-allowance.ts";
 import type { Caller } from "../../http/caller/caller.ts";
 import type { Db } from "../../vendors/postgres.ts";
-import type { Share } from "../measuring/waiting-line.ts";
+import type { Share } from "./waiting-line.ts";
 
 /** How a caller stands before their request is read. */
 export interface Standing {

@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { countHit, limit } from "../../http/caller/limits.ts";
-import type { Turn } from "../measuring/measuring.ts";
-import type { Share } from "../measuring/waiting-line.ts";
+import type { Turn } from "./measuring.ts";
+import type { Share } from "./waiting-line.ts";
 
 /** Runs one after another what has the same name: whoever waits, waits here and not in the database. */
 interface OneByOne {

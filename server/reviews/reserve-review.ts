@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
-import { ApiError } from "../../../shared/api/errors.ts";
-import type { Caller } from "../../http/caller/caller.ts";
-import type { Db } from "../../vendors/postgres.ts";
+import { ApiError } from "../../shared/api/errors.ts";
+import type { Caller } from "../http/caller/caller.ts";
+import type { Db } from "../vendors/postgres.ts";
 
 /** Second opinions that one caller may have under way. */
 const AT_ONCE = 2;

@@ -1,13 +1,13 @@
 import sql from "sql-template-tag";
 import { expect, test } from "vitest";
-import { readAllowance } from "../../../shared/api/endpoints/allowance.ts";
-import { createReview, listReviews } from "../../../shared/api/endpoints/reviews.ts";
-import { ApiError } from "../../../shared/api/errors.ts";
-import { askForReview, doneOf, reviewRequest, readyOpinion } from "../../../tests/ask-for-review.ts";
-import { trialAddress } from "../../allowance/trial-address.ts";
-import { hashToken, newToken } from "../../http/caller/token.ts";
-import { countHit } from "../../http/caller/limits.ts";
-import { useTestServer } from "../../../tests/test-server.ts";
+import { readAllowance } from "../../shared/api/endpoints/allowance.ts";
+import { createReview, listReviews } from "../../shared/api/endpoints/reviews.ts";
+import { ApiError } from "../../shared/api/errors.ts";
+import { askForReview, doneOf, reviewRequest, readyOpinion } from "../../tests/ask-for-review.ts";
+import { trialAddress } from "../allowance/trial-address.ts";
+import { hashToken, newToken } from "../http/caller/token.ts";
+import { countHit } from "../http/caller/limits.ts";
+import { useTestServer } from "../../tests/test-server.ts";
 import { reserveReview } from "./reserve-review.ts";
 
 const server = await useTestServer({ deps: { secondOpinion: readyOpinion() } });
