@@ -89,21 +89,15 @@ export const isFadedUnlikeOthers = (text: TextLayer, frame: Frame): boolean =>
 export const looksDecorative = ({ sizePx }: TextRun, { ratio: seen }: WeakText): boolean =>
   DECORATION.some(({ smallestPx, ratio }) => sizePx >= smallestPx && seen < ratio);
 
-const BOLD = 600;
-
-/**
- * Letters so large or so bold are read with so little contrast, though WCAG asks for more: half of such findings were not worth
- * saying.
- */
+/** Letters from such a size on are read with so little contrast, though WCAG asks for more: half of such findings were not worth saying. */
 const READ_WITH_LESS = [
-  { sizePx: 14, weight: BOLD, ratio: 3.5 },
-  { sizePx: 16, weight: 0, ratio: 3.5 },
-  { sizePx: 20, weight: 0, ratio: WCAG.textContrast.AA.large },
-  { sizePx: 48, weight: 0, ratio: 2 },
+  { sizePx: 0, ratio: 3.5 },
+  { sizePx: 20, ratio: WCAG.textContrast.AA.large },
+  { sizePx: 48, ratio: 2 },
 ] as const;
 
 const isReadWithLess = (run: TextRun, { ratio }: WeakText): boolean =>
-  READ_WITH_LESS.some((one) => run.sizePx >= one.sizePx && run.weight >= one.weight && ratio >= one.ratio);
+  READ_WITH_LESS.some((one) => run.sizePx >= one.sizePx && ratio >= one.ratio);
 
 /**
  * The harm of a contrast that is missed: what only AAA or the house asks for hurts less than what AA asks for, by however much it

@@ -4,8 +4,7 @@ import { degreeOf, degreeOfSlip, missedContrast, missedLength } from "./degree.t
 test.each([
   [4.47, 4.5, "slight"],
   [3.94, 4.5, "slight"],
-  [3.5, 4.5, "clear"],
-  [3.65, 4.5, "slight"],
+  [3.7, 4.5, "clear"],
   [3.13, 4.5, "clear"],
   [2.47, 4.5, "severe"],
   [1.8, 4.5, "lost"],

@@ -6,7 +6,7 @@ export type Degree = (typeof DEGREES)[number];
 export type Miss = number | Degree;
 
 /** Each step begins here; what misses by less is slight. */
-const STARTS = { clear: 0.15, severe: 0.3, lost: 0.55 } as const;
+const STARTS = { clear: 0.12, severe: 0.3, lost: 0.55 } as const;
 
 /** The step of the scale for a miss. */
 export function degreeOf(miss: Miss): Degree {
@@ -18,7 +18,7 @@ export function degreeOf(miss: Miss): Degree {
 
 /**
  * The distance by which a contrast misses the one that is required, from 0 (just) to 1 (nothing to be seen). Contrast
- * is seen by its logarithm: from 4.5 to 4 is as far as from 2 to 1.8. Of 4.5:1, 3.6 is still slight and below 2 all is
+ * is seen by its logarithm: from 4.5 to 4 is as far as from 2 to 1.8. Of 4.5:1, 3.8 is still slight and below 2 all is
  * lost.
  */
 export const missedContrast = (ratio: number, required: number): number =>

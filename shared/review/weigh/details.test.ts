@@ -32,7 +32,7 @@ test("what is measured and misses slightly is a detail, unless it is grave", () 
     ...one(name, severity),
     options: { miss },
   });
-  const given = [missed("a", 0.07), missed("b", 0.15), missed("c", "slight"), missed("d", 0.07, "major")];
+  const given = [missed("a", 0.07), missed("b", 0.12), missed("c", "slight"), missed("d", 0.07, "major")];
   expect(sorted(...given)).toEqual(["b", "c", "d", "(a)"]);
 });
 

@@ -10,7 +10,7 @@ type Scale = Readonly<Record<Degree, Readonly<Record<Matter, Severity>>>>;
 const STOPS: Scale = {
   slight: { main: "minor", usual: "minor", sample: "suggestion", incidental: "suggestion" },
   clear: { main: "major", usual: "minor", sample: "suggestion", incidental: "suggestion" },
-  severe: { main: "critical", usual: "major", sample: "minor", incidental: "suggestion" },
+  severe: { main: "critical", usual: "major", sample: "suggestion", incidental: "suggestion" },
   lost: { main: "critical", usual: "critical", sample: "minor", incidental: "suggestion" },
 };
 

@@ -150,7 +150,7 @@ describe("a text that is too faint", () => {
         [text("2200 0000 0000 0000", { x: 40, y: 338, width: 180, height: 24, color: inside })],
       ),
     ];
-    expect(findingsOn(on(paragraph("#222222"), ...field("#9f9fa9")))).toMatchObject([
+    expect(findingsOn(on(paragraph("#222222"), ...field("#c4c4cc")))).toMatchObject([
       {
         severity: "minor",
         matter: "sample",

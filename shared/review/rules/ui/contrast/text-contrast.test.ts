@@ -326,7 +326,7 @@ test("of two colours in one text that lies on two grounds nobody can tell which 
   ]);
 });
 
-test("a text that is large, bold or huge misses slightly from a lower contrast on than a small one", () => {
+test("a text that is large or huge misses slightly from a lower contrast on than a small one", () => {
   const detail = (sizePx: number, color = "#8c8c8c", weight = 400) => {
     const node = screen([grey({ color, sizePx, weight, width: 335, height: 1.5 * sizePx })]);
     return reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings.map(
@@ -335,11 +335,6 @@ test("a text that is large, bold or huge misses slightly from a lower contrast o
   };
   expect(detail(20)).toEqual([true]);
   expect(detail(18)).toEqual([false]);
-  expect([detail(14, "#888888", 700), detail(16, "#888888"), detail(15, "#888888")]).toEqual([
-    [true],
-    [true],
-    [false],
-  ]);
   expect([detail(56, "#a5a5a5"), detail(32, "#a5a5a5")]).toEqual([[true], [false]]);
 });
 
