@@ -23,6 +23,13 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "plugin",
         says: {
+          en: "A fix is made whole, or not at all. Letters keep their slant and their width when their weight changes. “Undo” is offered only as long as it takes the fix back.",
+          fr: "Une correction se fait en entier, ou pas du tout. Les lettres gardent leur inclinaison et leur largeur quand leur graisse change. « Annuler » n’est proposé que tant que cela annule la correction.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
           en: "“Fixed” is what Regard mended; what you changed yourself is “no longer found”. In the settings a rule names all its findings, and the rules you changed stand first.",
           fr: "« Corrigé » désigne ce que Regard a corrigé ; ce que vous avez modifié vous-même a « disparu ». Dans les réglages, chaque règle nomme tous ses constats, et celles que vous avez modifiées viennent en premier.",
         },
