@@ -8,8 +8,7 @@ const MAX_SCALE = 2;
 
 type Exportable = SceneNode & ExportMixin;
 
-const isExportable = (node: BaseNode | null): node is Exportable =>
-  node !== null && !node.removed && "exportAsync" in node;
+const isExportable = (node: BaseNode | null): node is Exportable => node !== null && "exportAsync" in node;
 
 function draw(node: Exportable, maxSidePx: number): Promise<Uint8Array> {
   const longestPx = Math.max(node.width, node.height, 1);

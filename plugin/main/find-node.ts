@@ -31,9 +31,9 @@ export const neverAnswered = (): never => {
   throw new Error("The editor does not answer.");
 };
 
-/** The node with an id; null where there is none. Throws where the editor does not answer in time: it may be there. */
+/** The node with an id; null where it is gone. Throws where the editor does not answer in time: it may be there. */
 export const findNode = (id: string): Promise<BaseNode | null> =>
-  inTime(() => figma.getNodeByIdAsync(id), neverAnswered);
+  inTime(() => figma.getNodeByIdAsync(id), neverAnswered).then((node) => (node?.removed ? null : node));
 
 /** A large page takes its time; who waits longer thinks that nothing happens. */
 const PAGE_LIMIT_MS = 30_000;

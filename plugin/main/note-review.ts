@@ -22,7 +22,7 @@ export function lastReviewOf(screen: Screen): LastReview | undefined {
 async function noteOn(id: string, last: LastReview): Promise<void> {
   try {
     const screen = await findNode(id);
-    if (!screen || screen.removed || !canBeScreen(screen)) return;
+    if (!screen || !canBeScreen(screen)) return;
     if (!(COMMAND in screen.getRelaunchData())) screen.setRelaunchData({ [COMMAND]: "" });
     screen.setPluginData(KEY, JSON.stringify(last));
   } catch {

@@ -41,7 +41,7 @@ async function removeFrom(page: PageNode, categoryId: string, requireTime: Requi
   for (const id of annotatedOn(page)) {
     const node = await findNode(id);
     requireTime();
-    if (!isAnnotated(node) || node.removed) continue;
+    if (!isAnnotated(node)) continue;
     const others = othersOn(node, categoryId);
     // One that has none, as it refuses them, would refuse this, too.
     if (others.length < node.annotations.length) node.annotations = others;
@@ -53,7 +53,7 @@ async function layersToAnnotate(notes: readonly LayerNote[], page: PageNode) {
   const found: { readonly node: Annotated; readonly labels: readonly string[] }[] = [];
   for (const [id, own] of groupBy(notes, ({ layerId }) => layerId)) {
     const node = await findNode(id);
-    if (isAnnotated(node) && !node.removed && pageOf(node)?.id === page.id)
+    if (isAnnotated(node) && pageOf(node)?.id === page.id)
       found.push({ node, labels: own.map(({ label }) => label) });
   }
   return found;

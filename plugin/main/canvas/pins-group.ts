@@ -17,7 +17,7 @@ export const pinsOn = (page: PageNode): readonly GroupNode[] => page.children.fi
 export async function lastPinsOn(page: PageNode): Promise<GroupNode | null> {
   const id = page.getPluginData(KEY);
   const node = id === "" ? null : await findNode(id);
-  return node && !node.removed && isPins(node) ? node : null;
+  return node && isPins(node) ? node : null;
 }
 
 /** The numbers of the findings that a group has pins for, by their ids; none where that was damaged. */

@@ -29,7 +29,7 @@ interface Pin {
 type Placed = SceneNode & { readonly absoluteBoundingBox: Rect };
 
 const isPlaced = (node: BaseNode | null): node is Placed =>
-  node !== null && !node.removed && "absoluteBoundingBox" in node && node.absoluteBoundingBox !== null;
+  node !== null && "absoluteBoundingBox" in node && node.absoluteBoundingBox !== null;
 
 /** Bold where it can be had. */
 const loadFont = (): Promise<FontName> =>

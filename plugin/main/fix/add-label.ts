@@ -13,7 +13,7 @@ const LOOK = ["fontName", "fontSize", "letterSpacing", "textCase"] as const;
 /** The text whose font a label takes; null when it is gone. */
 async function modelOf({ like }: LabelChange): Promise<TextNode | null> {
   const model = await findNode(like);
-  return model?.type === "TEXT" && !model.removed && model.characters !== "" ? model : null;
+  return model?.type === "TEXT" && model.characters !== "" ? model : null;
 }
 
 /** The paint of a label, by hand or from its variable. */

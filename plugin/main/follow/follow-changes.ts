@@ -24,7 +24,7 @@ async function findAround(frameIds: readonly string[]): Promise<Around> {
   const around = new Map<string, string[]>();
   for (const id of frameIds) {
     const node = await findNode(id);
-    if (!node || node.removed || isGround(node)) continue;
+    if (!node || isGround(node)) continue;
     for (const { id: aroundId } of ancestorsOf(node as SceneNode).slice(1))
       around.set(aroundId, [...(around.get(aroundId) ?? []), id]);
   }
@@ -89,7 +89,7 @@ interface Anew {
 
 async function readAnew(id: string, outline: LayerOutline, reading: Reading): Promise<Anew> {
   const node = await findNode(id);
-  if (node === null || node.removed || !("visible" in node)) return { id, layers: [] };
+  if (node === null || !("visible" in node)) return { id, layers: [] };
   const [walked = []] = await walkLayers([node], reading);
   const read = outline.get(id)?.parentId === null ? readScreen : readLayer;
   return { id, layers: [...(await read(walked, reading))] };

@@ -12,33 +12,20 @@ const byId = <T extends { readonly id: string }, Entry>(
   entry: (one: T) => Entry,
 ): Readonly<Record<string, Entry>> => Object.fromEntries(all.map((one) => [one.id, entry(one)]));
 
-const styleEntry = ({ key, name, type, description, remote }: LocalStyle) => ({
-  key,
-  name,
-  styleType: STYLE_TYPES[type],
-  description,
-  remote,
+/** Some properties of something of the editor's, which lists none by itself. */
+const pick = <One extends object, Name extends keyof One>(one: One, ...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, one[name]]));
+
+const styleEntry = (style: LocalStyle) => ({
+  ...pick(style, "key", "name", "description", "remote"),
+  styleType: STYLE_TYPES[style.type],
 });
 
-const variableEntry = (variable: Variable) => ({
-  id: variable.id,
-  key: variable.key,
-  name: variable.name,
-  remote: variable.remote,
-  variableCollectionId: variable.variableCollectionId,
-  resolvedType: variable.resolvedType,
-  valuesByMode: variable.valuesByMode,
-});
+const variableEntry = (one: Variable) =>
+  pick(one, "id", "key", "name", "remote", "variableCollectionId", "resolvedType", "valuesByMode");
 
-const collectionEntry = (collection: VariableCollection) => ({
-  id: collection.id,
-  key: collection.key,
-  name: collection.name,
-  remote: collection.remote,
-  modes: collection.modes,
-  defaultModeId: collection.defaultModeId,
-  variableIds: collection.variableIds,
-});
+const collectionEntry = (one: VariableCollection) =>
+  pick(one, "id", "key", "name", "remote", "modes", "defaultModeId", "variableIds");
 
 async function localStyles(): Promise<readonly LocalStyle[]> {
   const found = await Promise.all([

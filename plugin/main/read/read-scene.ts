@@ -22,7 +22,7 @@ const gone = (): never => {
 
 async function findScreen(id: string): Promise<Screen> {
   const node = await findNode(id);
-  return node && !node.removed && canBeScreen(node) ? node : gone();
+  return node && canBeScreen(node) ? node : gone();
 }
 
 async function readFrames(
