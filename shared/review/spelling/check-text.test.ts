@@ -25,6 +25,10 @@ test.each(["Alice Carpentier", "Camille Bouchet", "Paul Chevallier", "Marie Sanc
   },
 );
 
+test("a word behind a name with a capital inside may be of that name", () => {
+  expect(checkText("Tech'Auto Provinois", "fr").misspellings).toEqual([]);
+});
+
 test("what begins with a capital and has a vowel more than a word, and another one, is a name", () => {
   expect(checkText("Lateralus", "en").misspellings).toEqual([]);
   expect(checkText("Ingridents", "en").misspellings).toMatchObject([{ better: "Ingredients" }]);

@@ -47,6 +47,9 @@ const ENDS_SENTENCE = /[.!?…]$/u;
 const beginsName = ([, ...others]: readonly string[]): boolean =>
   others.length > 1 && others.every((one) => !/^\p{Ll}/u.test(one));
 
+/** “Tech'Auto”, “YouTube”: a capital behind a small letter is a maker's, and the word behind it may be, too. */
+const IN_A_NAME = /\p{Ll}['’]?\p{Lu}/u;
+
 /** A title has no full stop: “Name Produc.” is cut short by one. */
 const IS_SHORTENED = /\p{L}\.$/u;
 
@@ -214,7 +217,11 @@ function check(text: string, language: Language): CheckedText {
       ...unknown.flatMap((word) => misspellingOf(word, language)),
       // A word behind one that is like none may be of one name: “Brixlen Sutter”.
       ...ofTitle.flatMap((word) =>
-        misspellingOf(word, language, names.has(word.at - 1) ? IN_NO_NAME : undefined),
+        misspellingOf(
+          word,
+          language,
+          names.has(word.at - 1) || IN_A_NAME.test(chunks[word.at - 1] ?? "") ? IN_NO_NAME : undefined,
+        ),
       ),
       ...besideWords.flatMap((word) => misspellingOf(word, language, IN_NO_NAME)),
     ],

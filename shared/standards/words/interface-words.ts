@@ -60,3 +60,6 @@ export const INTERFACE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     "bewerken, delen, uploaden, downloaden, laden, over ons, nieuw, sorteren op, prijs, verzonden, bezorgd",
   ),
 };
+
+/** English that invitations and shops everywhere have taken over: it says nothing of the language of a screen. */
+export const CUSTOMARY_WORDS = list("save the date, welcome, black friday, sale, rsvp, lookbook");

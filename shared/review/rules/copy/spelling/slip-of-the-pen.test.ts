@@ -37,6 +37,8 @@ testRule(slipOfThePen, {
       "We sell on booking.Com and at home",
       "Write to us, see example.com/Home or anna.Berg@example.com for more",
       "anna@example.com,paul@example.com",
+      "从事宾馆,酒店,酒楼厨房工程",
+      "カメラ,レンズ,三脚のお店",
       "Open plan.Final.pdf or Report.PDF to read it",
       "The U.S.A. and the U.K. are not on the list, e.g. for post. At 5 p.m.We go",
       "At 9:30 you pay 1,200.50 for version 2.4.1,or not",

@@ -42,6 +42,13 @@ testRule(twoLanguages, {
     ],
   },
   pass: {
+    "what invitations everywhere say in English": labels(
+      "Дорогие друзья",
+      "Подтвердить",
+      "План дня",
+      "save the date",
+      "Welcome",
+    ),
     "a Spanish word that French has too": labels(...FRENCH, "Nombre"),
 
     "a screen in an unknown language": labels("Настройки", "Профиль", "Заказы", "Выйти", "Cancel"),

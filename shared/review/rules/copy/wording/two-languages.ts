@@ -16,7 +16,7 @@ import {
 } from "../../../../standards/copy/placeholder-copy.ts";
 import { labelLanguage } from "../../../spelling/label-language.ts";
 import { isWord } from "../../../spelling/words.ts";
-import { INTERFACE_WORDS } from "../../../../standards/words/interface-words.ts";
+import { CUSTOMARY_WORDS, INTERFACE_WORDS } from "../../../../standards/words/interface-words.ts";
 import { defineRule } from "../../../rule.ts";
 
 /** One word may be a name, or the one that a screen has taken over from another language. */
@@ -62,6 +62,7 @@ const labelsOf = computed((frame: Frame): readonly TextLayer[] =>
   proseTexts(frame).filter(
     (text) =>
       !isSymbol(text) &&
+      !CUSTOMARY_WORDS.has(lookupForm(wordsOf(text))) &&
       (isPlain(text) || !isStandIn(text)) &&
       !NO_LABELS.has(textRoles(frame).get(text) ?? "unknown") &&
       labelLanguage(wordsOf(text)) !== undefined,

@@ -109,9 +109,12 @@ function areSentences(marked: string, second: string): boolean {
 const isGenitive = (_: string, second: string): boolean =>
   isWord(second, "en") && !isWord(`s${second}`, "en");
 
+/** Scripts that part neither words nor sentences by spaces. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Two words that are glued together, and what tells them from a name, an address or a file. */
 const GLUED: readonly (readonly [RegExp, (first: string, second: string) => boolean])[] = [
-  [AFTER_COMMA, () => true],
+  [AFTER_COMMA, (first, second) => !WITHOUT_SPACES.test(first + second)],
   [AFTER_SENTENCE, areSentences],
   [AFTER_GENITIVE, isGenitive],
 ];
