@@ -1,18 +1,34 @@
+import { bottom, right } from "../../scene/geometry.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame } from "../frame/frame.ts";
+import { clusters } from "../structure/clusters.ts";
 import { accountQuestion } from "./actions/account-question.ts";
-import { type SignWords, signButtons, signLine, signTitle } from "./sign-in-screen.ts";
+import { type SignWords, signButtons, signLine, signTexts, signTitle } from "./sign-in-screen.ts";
 
 type Mixed = readonly [first: SignWords, other: SignWords];
 
+const LEVEL_PX = 4;
+
+/** True where both ways stand side by side over a button: it sends the one that is open. */
+function isUnderBothWays({ layer: { node } }: SignWords, frame: Frame): boolean {
+  const over = signTexts(frame).filter(
+    ({ layer: { node: text } }) =>
+      bottom(text.box) <= node.box.y && text.box.x >= node.box.x && right(text.box) <= right(node.box),
+  );
+  return clusters(over, ({ layer }) => layer.node.box.y, LEVEL_PX).some(
+    (line) => new Set(line.map(({ purpose }) => purpose)).size > 1,
+  );
+}
+
 /**
- * The main button, unless it stands above the title, as one for everybody does in the head of a page, or another button
+ * The main button, unless it stands below a choice of both ways, or it stands above the title, as one for everybody does in the head of a page, or another button
  * does what the title says: then it is the other way in.
  */
 function buttonBelow(title: SignWords | undefined, frame: Frame): SignWords | undefined {
   const buttons = signButtons(frame);
   const main = buttons.find(({ isMain }) => isMain);
-  if (!title || !main) return main;
+  if (!main || isUnderBothWays(main, frame)) return undefined;
+  if (!title) return main;
   const isAbove = main.layer.node.box.y < title.layer.node.box.y;
   return isAbove || buttons.some(({ purpose }) => purpose === title.purpose) ? undefined : main;
 }

@@ -46,6 +46,15 @@ export const signButtons = computed((frame: Frame): readonly SignButton[] =>
     .flatMap((one) => wordsOfElement(one).map((words) => ({ ...words, isMain: one.isPrimary === true }))),
 );
 
+/** The texts that say one of both ways, whatever they are. */
+export const signTexts = computed((frame: Frame): readonly SignWords[] =>
+  copyTexts(frame).flatMap((layer) => {
+    const words = layer.node.text.characters;
+    const purpose = purposeOf(words, SIGN_IN, SIGN_UP);
+    return purpose ? [{ layer, words, purpose }] : [];
+  }),
+);
+
 /** The words of the line that leads into its form. */
 export const signLine = computed(
   (frame: Frame): SignWords | undefined =>

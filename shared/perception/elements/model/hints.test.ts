@@ -25,6 +25,13 @@ test("a box in a colour with a word in its middle is a button, and is what it is
   expect(times("button", cell("Send", { name: "Badge" }))).toBeCloseTo(8 * 0.03);
 });
 
+test("a box that nobody can tell from what it lies on is hardly a field", () => {
+  const box = (fill: string): SceneNode =>
+    layer({ name: "Input", x: 20, y: 200, width: 300, height: 48, fill }, [text("Sales", { x: 34, y: 212 })]);
+  expect(times("field", box("#eeeeee"))).toBe(20);
+  expect(times("field", box("#ffffff"))).toBeCloseTo(2);
+});
+
 test("a price, a measure, or a number by itself, is no button; a number beside others is a page to turn to", () => {
   for (const words of ["R$ 3,50", "4.5", "09:30", "01"]) expect(times("button", cell(words))).toBe(0);
   const page = layer({ x: 20, y: 200, width: 32, height: 32, fill: "#117755" }, [

@@ -46,7 +46,9 @@ function trackClaim(track: Thing, sight: Sight): readonly Claim[] {
   if (neighbours.length > MOST_NEIGHBOURS) return [];
   const knobs = neighbours.filter((thing) => thing !== track && isKnob(thing) && liesOn(thing, track));
   const parts = neighbours.filter((thing) => isShape(thing) && goesOn(thing, track));
-  const isColored = sight.fillOf(track) !== undefined || sight.strokeOf(track) !== undefined;
+  // Of a box without height the outline alone can be seen.
+  const isFilled = track.box.height > 0 && sight.fillOf(track) !== undefined;
+  const isColored = isFilled || sight.strokeOf(track) !== undefined;
   if (!isColored) return [];
   if (knobs.length > 0 && knobs.length <= 2)
     return [claim("slider", [track, ...parts, ...knobs], 0.9, { isWhole: true })];

@@ -30,6 +30,32 @@ test("a dot that can be seen marks a choice, a white one on white does not", () 
   expect(unmarked?.isSelected).toBeUndefined();
 });
 
+test("a tick without any paint keeps its room, and marks nothing", () => {
+  const isSelected = (fill: object) =>
+    ticks(
+      sightOf([
+        layer(
+          {
+            x: 20,
+            y: 200,
+            width: 16,
+            height: 16,
+            strokes: [solid("#555555")],
+            stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+          },
+          [
+            layer({ x: 23, y: 204, width: 10, height: 8 }, [
+              layer({ type: "VECTOR", x: 23, y: 204, width: 10, height: 8, ...fill }),
+            ]),
+          ],
+        ),
+        text("I accept the terms", { x: 44, y: 200 }),
+      ]),
+    )[0]?.isSelected;
+  expect(isSelected({ fill: "#222222" })).toBe(true);
+  expect(isSelected({})).toBeUndefined();
+});
+
 const filled = (mark: string): readonly SceneNode[] => [
   layer({ x: 20, y: 200, width: 20, height: 20, fill: "#29a645", cornerRadiiPx: ROUND }, [
     text(mark, { x: 26, y: 203, width: 8, height: 15, sizePx: 11, color: "#ffffff" }),

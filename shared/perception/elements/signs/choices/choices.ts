@@ -2,6 +2,8 @@ import { countsOf, groupBy } from "../../../../group-by.ts";
 import { ALIKE_PX } from "../../../frame/limits.ts";
 import { areNear, area, bottom, center, right, stepOf } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
+import { isText, type Layer } from "../../../frame/frame.ts";
+import { isPainted } from "../../../paint/painted-box.ts";
 import { isWords, type Thing } from "../../../things/thing.ts";
 import { contrastOfLook, type Sight } from "../../evidence/sight.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
@@ -84,9 +86,13 @@ const isOutlined = (thing: Thing, sight: Sight): boolean =>
 
 const SEEN_MARK = 1.2;
 
+/** A tick without any paint keeps the room of the one that comes when people press. */
+const showsDrawing = (layer: Layer): boolean =>
+  isText(layer) || isPainted(layer) || layer.children.some(showsDrawing);
+
 /** A dot or a tick that nobody can tell from what it lies on marks nothing. */
 const isSeenMark = (mark: Thing, sight: Sight): boolean =>
-  mark.kind === "icon" ||
+  (mark.kind === "icon" && showsDrawing(mark.layer)) ||
   contrastOfLook(sight.fillOf(mark)) >= SEEN_MARK ||
   contrastOfLook(sight.strokeOf(mark)) >= SEEN_MARK;
 

@@ -32,6 +32,12 @@ const form = (title: string, button: string, ...more: readonly SceneNode[]): Sce
 
 testRule(signWordsMixed, {
   pass: {
+    "a button under a choice of both ways, below what an account brings": form(
+      "Sign up today and you will be able to:",
+      "Login",
+      text("Login", { x: 80, y: 180, width: 50, weight: 600 }),
+      text("Register", { x: 240, y: 180, width: 70, weight: 600 }),
+    ),
     "a form with a button for those who have an account, louder than its own": form(
       "Sign up",
       "Sign in",

@@ -25,7 +25,19 @@ testRule(passwordUnseen, {
     "a word in the field": form([text("Show", { x: 300, y: 238, sizePx: 14 })]),
     "a box to tick below": form([], [text("Show password", { x: 48, y: 284, sizePx: 14 })]),
   },
-  fail: { "a password with nothing beside it": [form(), { name: "Password" }] },
+  fail: {
+    "a password with nothing beside it": [form(), { name: "Password" }],
+    "a lock before the label": [
+      screen([
+        layer({ name: "Vector", type: "VECTOR", x: 20, y: 200, width: 16, height: 18, fill: "#333333" }),
+        text("Password", { x: 42, y: 200, sizePx: 14 }),
+        layer({ name: "Input", x: 20, y: 224, width: 335, height: 48, fill: "#eeeeee" }, [
+          text("••••••••", { x: 36, y: 236 }),
+        ]),
+      ]),
+      { name: "Password" },
+    ],
+  },
   ignore: {
     "another field": screen([
       text("Email", { x: 20, y: 200, sizePx: 14 }),

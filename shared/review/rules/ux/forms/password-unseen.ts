@@ -20,12 +20,13 @@ const passwordIn = ({ label, inside }: Field) =>
   [label, ...inside].find((text) => text && PASSWORD.test(asWords(text.node.text.characters)));
 
 const LARGEST_SIGN_PX = 40;
-/** A sign may stand past the end of a field, above its line, or with its words. */
+/** A sign may stand past the end of a field, above its line, or with its words, but before a label it is that of the label. */
 const BESIDE_PX = 12;
 
 const isInField = ({ node: { box } }: Layer, field: Box, words: Box): boolean => {
   const isSmall = Math.max(box.width, box.height) <= LARGEST_SIGN_PX && box.width < field.width / 2;
-  return isSmall && contains(grow(union([field, words]) ?? field, BESIDE_PX), box);
+  const isWithWords = box.x >= words.x && contains(grow(union([field, words]) ?? field, BESIDE_PX), box);
+  return isSmall && (isWithWords || contains(grow(field, BESIDE_PX), box));
 };
 
 const SIGNS: ReadonlySet<Role> = new Set<Role>(["icon-button", "checkbox"]);

@@ -23,6 +23,7 @@ testRule(placeholderAsLabel, {
         ]),
       ),
     ),
+    "what people look for": screen([input("Enter what you are looking for")]),
     "a message field of a chat": screen([input("Write a message")]),
     "the one question of a screen, asked in its heading": screen([
       text("What’s your name?", { x: 24, y: 40, sizePx: 28 }),
