@@ -38,5 +38,13 @@ export const isBeside = (button: Element): boolean =>
   DESTRUCTIVE_WORDS.has(firstWord(button.label)) ||
   isThroughOthers(button);
 
+/** “Upgrade to pro”: sells more of the product, wherever people are in it. */
+const PROMOTES =
+  /^(?:upgrade|(?:unlock|go|get|try|buy) (?:pro|premium|plus)|passe[rz] (?:à|au|en) (?:pro|premium))(?!\p{L})/iu;
+
+/** Says something of the product as a whole: what it sells, or a name as “Documentation”. */
+export const isAboutProduct = (button: Element): boolean =>
+  PROMOTES.test(button.label.trim()) || !saysWhat(button);
+
 /** True of a button that says what it does. */
 export const saysWhat = ({ label }: Element): boolean => asksForAction(label) && !GOES_ON.test(label);

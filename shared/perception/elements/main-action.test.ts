@@ -80,6 +80,29 @@ describe("the main action", () => {
     expect(mainOf([{ y: 400, label: "Pay 50 points", width: 160 }])).toBe("Pay 50 points");
   });
 
+  test("is none that asks for consent to cookies", () => {
+    const notice = (words: string) => [
+      layer({ x: 12, y: 520, width: 351, height: 200, fill: "#f0f0f0" }),
+      text(words, { x: 24, y: 540, width: 320, height: 40 }),
+      ...button({ y: 640, label: "Accept all" }),
+    ];
+    expect(hasMain(notice("This order can still be changed today."))).toBe(true);
+    expect(hasMain(notice("This site uses cookies to count its visitors."))).toBe(false);
+  });
+
+  test("is none that is about the product below the links of a side bar", () => {
+    const wide = { width: 1280, height: 900 };
+    const beside = (label: string) => {
+      const links = ["Tables", "Billing", "Profile", "Reports", "Teams"].map((words, at) =>
+        text(words, { x: 40, y: 100 + 50 * at, decoration: "underline" }),
+      );
+      const node = screen([...links, ...button({ y: 700, label, width: 218 })], wide);
+      return elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary)?.label;
+    };
+    expect(beside("Upgrade to pro")).toBeUndefined();
+    expect(beside("Add a project")).toBe("Add a project");
+  });
+
   test("is none whose words are drawn, as nobody could be told which it is", () => {
     const drawn = (words: readonly SceneNode[]) =>
       hasMain([

@@ -1,14 +1,15 @@
 import { groupBy } from "../../group-by.ts";
 import { SITE_BAR_PX } from "../frame/limits.ts";
-import { area, areNear, center, gapBetween, right, stepOf } from "../../scene/geometry.ts";
+import { area, areNear, bottom, center, contains, gapBetween, right, stepOf } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { DEFAULT_TEXTS } from "../../standards/copy/placeholder-copy.ts";
 import { ASKS_AGAIN } from "../../standards/words/label-words.ts";
 import { isJoined } from "../paint/is-joined.ts";
 import { isVeiled } from "../paint/veils.ts";
-import { lookupForm } from "../text/language/prose.ts";
-import { thingOfLayer } from "../things/thing-of-layer.ts";
-import { isBeside, isThroughOthers, leadsBack, saysWhat } from "./button-words.ts";
+import { clusters } from "../structure/clusters.ts";
+import { countWords, lookupForm } from "../text/language/prose.ts";
+import { groundOf, thingOfLayer } from "../things/thing-of-layer.ts";
+import { isAboutProduct, isBeside, isThroughOthers, leadsBack, saysWhat } from "./button-words.ts";
 import { isSure, type Element, type Emphasis } from "./element.ts";
 import { isAlike, isChosen, isNear, isOneOfEquals, ofLists } from "./equal-buttons.ts";
 import type { Sight } from "./evidence/sight.ts";
@@ -162,10 +163,40 @@ function isBetweenLinks({ box }: Element, links: ReadonlyMap<number, readonly El
   );
 }
 
+/** Links so near below each other at an edge of a wide screen are a side bar. */
+const SIDE_BAR = { ofWidth: 0.3, stepPx: 80, fewest: 4 };
+
+/** How far down the links of a side bar reach. */
+function endOfSideBar(elements: readonly Element[], sight: Sight): number {
+  const links = elements.filter((one) => one.role === "link" && isAtSide(one, sight));
+  const columns = clusters(isPhone(sight) ? [] : links, ({ box }) => box.y, SIDE_BAR.stepPx);
+  const [bar] = columns.filter(
+    (column) => new Set(column.map(({ box }) => stepOf(box.y, IN_BAR.levelPx))).size >= SIDE_BAR.fewest,
+  );
+  return bar ? bottom((bar.at(-1) ?? bar[0]).box) : Infinity;
+}
+
+const isAtSide = ({ box }: Element, sight: Sight): boolean =>
+  right(box) <= sight.box.x + SIDE_BAR.ofWidth * sight.box.width;
+
+const COOKIES = /(?<!\p{L})cookies?(?!\p{L})/iu;
+const NOTICE = { fewestWords: 5, ofView: 0.7 };
+
+/** The boxes that ask for consent to cookies: they lie over any screen for a moment, and are none of it. */
+const noticesOf = (sight: Sight): readonly Box[] =>
+  Array.from(sight.textThings.keys()).flatMap((text) => {
+    const { characters } = text.node.text;
+    if (!COOKIES.test(characters) || countWords(characters) < NOTICE.fewestWords) return [];
+    const box = groundOf(text, sight.frame)?.box;
+    return box && area(box) < NOTICE.ofView * sight.box.width * heightOfView(sight) ? [box] : [];
+  });
+
 const loudnessOf = ({ emphasis = "text" }: Element): number => LOUDNESS[emphasis];
 
-/** The buttons with a box that are none of a list and no quieter than one, not chosen of several, not where people are, and under no veil. */
-function buttonsByThemselves(elements: readonly Element[], { frame }: Sight): readonly Element[] {
+/** The buttons with a box that are none of a list and no quieter than one, not chosen of several, not where people are, under no veil, of no notice, and not at the foot of a side bar. */
+function buttonsByThemselves(elements: readonly Element[], sight: Sight): readonly Element[] {
+  const endOfBar = endOfSideBar(elements, sight);
+  const notices = noticesOf(sight);
   const all = elements.filter(({ role }) => role === "button");
   const listed = ofLists(all);
   const leastLoud = Math.max(0, ...Array.from(listed, loudnessOf));
@@ -182,7 +213,9 @@ function buttonsByThemselves(elements: readonly Element[], { frame }: Sight): re
       !listed.has(button) &&
       !isChosen(button, all) &&
       !isBetweenLinks(button, links) &&
-      !isVeiled(button.layers[0], frame),
+      !(isAtSide(button, sight) && button.box.y >= endOfBar && isAboutProduct(button)) &&
+      !notices.some((notice) => contains(notice, button.box, 1)) &&
+      !isVeiled(button.layers[0], sight.frame),
   );
 }
 

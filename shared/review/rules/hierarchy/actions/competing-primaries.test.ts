@@ -30,6 +30,17 @@ testRule(competingPrimaries, {
       [button("Get started", 20, { x: 1100 }), button("Sign up for free", 320, { x: 500 })],
       { width: 1280 },
     ),
+    "one in the bar below a line of addresses, and one below it": screen(
+      [
+        text("12 High Street", { x: 40, y: 40 }),
+        ...["Services", "Prices", "Contact us"].map((words, at) =>
+          text(words, { x: 500 + 120 * at, y: 134, decoration: "underline" }),
+        ),
+        button("Book a visit", 120, { x: 1100 }),
+        button("Ask for a call", 520, { x: 500 }),
+      ],
+      { width: 1280, height: 900 },
+    ),
     "one in the opened menu of a phone, and one of the page below it": screen([
       layer({ name: "Header", width: 375, height: 420, fill: "#ffffff" }, [
         text("Pricing", { x: 16, y: 120 }),

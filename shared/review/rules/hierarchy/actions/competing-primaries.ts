@@ -92,11 +92,30 @@ function isOnTopBox({ layers: [layer] }: Element, frame: Frame): boolean {
   );
 }
 
+/** A line of news or of addresses above the bar of a site moves it down: by so many links in its line it is one. */
+const LOW_BAR = { reachPx: 2 * SITE_BAR_PX, fewestLinks: 3, levelPx: 8 };
+
+const linksByMiddle = computed((frame: Frame) =>
+  sortedBy(
+    elements(frame).filter(({ role }) => role === "link"),
+    ({ box }) => center(box).y,
+  ),
+);
+
+function isInBar({ box }: Element, frame: Frame): boolean {
+  const middle = center(box).y;
+  const reachPx =
+    linksByMiddle(frame).countNear(middle, LOW_BAR.levelPx) >= LOW_BAR.fewestLinks
+      ? LOW_BAR.reachPx
+      : SITE_BAR_PX;
+  return middle - frame.root.node.box.y <= reachPx;
+}
+
 /** The bar of a site, what begins with the page, its foot and what lies between: each asks for something of its own. */
 function partOf(button: Element, frame: Frame): "bar" | "top" | "foot" | "between" {
   const { box } = button;
   const page = frame.root.node.box;
-  if (center(box).y - page.y <= SITE_BAR_PX) return "bar";
+  if (isInBar(button, frame)) return "bar";
   if (isOnTopBox(button, frame)) return "top";
   const hasFoot = page.width >= WIDE_FROM_PX && page.height >= FOOT.shortestPagePx;
   return hasFoot && center(box).y >= bottom(page) - FOOT.heightPx ? "foot" : "between";
