@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
 import { MAX_INQUIRIES } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
-import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
 import type { Db } from "../../vendors/postgres.ts";
 import { handIn } from "../job/review-job.ts";
@@ -25,13 +24,7 @@ interface AskedInquiry extends FollowedRequest {
 /** The same key names the same question: whoever asks again hears the same reply. */
 function inquiryIdOf({ params, key }: AskedInquiry): string {
   const hex = createHash("sha256").update(`${params.id}\n${key}`).digest("hex");
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join("-");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 interface Known {
@@ -119,7 +112,7 @@ export async function askInquiry(deps: Deps, asked: AskedInquiry): Promise<ToldE
     );
     if (requestHash !== known.request_hash) throw new ApiError("key_conflict");
     if (known.is_told) return follow();
-    return [storedEnd(await readReview(db, ownReview(caller, params.id)), await readAllowance(db, caller))];
+    return storedEnd(db, caller, params.id);
   }
   await refuseIfTooMany(db, asked, id);
   const measured = await takeTurn(deps, share, signal, (turn) => deps.measuring.measure(bodyText, turn));

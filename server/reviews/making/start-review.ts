@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "../../../shared/api/errors.ts";
-import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
 import { callerName, type Caller } from "../../http/caller/caller.ts";
 import { limitAll } from "../../http/caller/limits.ts";
@@ -10,11 +9,9 @@ import type { Share } from "../measuring/waiting-line.ts";
 import type { MeasuredRequest } from "../measuring/measuring.ts";
 import { canBeAsked } from "../opinion/model-pause.ts";
 import { opinionFor } from "../opinion/opinion-for.ts";
-import { readReview } from "../read-review.ts";
 import { storeReview } from "../store-review.ts";
 import { followReview } from "../telling/follow-review.ts";
 import { seqAfter, storedEnd, type FollowedRequest, type ToldEvents } from "../telling/told-event.ts";
-import { ownReview } from "../which-review.ts";
 import { nothingReserved, reserveReview, type Reservation } from "../reserve-review.ts";
 import { handIn, jobOf } from "../job/review-job.ts";
 import { readStanding } from "../measuring/standing.ts";
@@ -29,12 +26,6 @@ function notInternal(error: unknown): never {
   throw error instanceof ApiError ? error : new ApiError("unavailable", { retryAfterS: 3, cause: error });
 }
 
-/** The end of a stored review: it is all that is told of one which was only saved. */
-async function endOf({ db }: Deps, caller: Caller, reviewId: string): Promise<ToldEvents> {
-  const stored = Promise.all([readReview(db, ownReview(caller, reviewId)), readAllowance(db, caller)]);
-  return [storedEnd(...(await stored.catch(notInternal)))];
-}
-
 /** Turns what the ledger says into the events of a review, or into why there is none. */
 async function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation): Promise<ToldEvents> {
   const { status, reservation_id, review_id } = reservation;
@@ -42,7 +33,7 @@ async function answerTo(deps: Deps, asked: AskedReview, reservation: Reservation
   const jobId = await jobOf(deps.db, reservation_id);
   if (jobId !== undefined)
     return followReview(deps, jobId, { after: seqAfter(asked.lastEventId, jobId), signal: asked.signal });
-  if (review_id !== null) return endOf(deps, asked.caller, review_id);
+  if (review_id !== null) return storedEnd(deps.db, asked.caller, review_id).catch(notInternal);
   if (status === "done") throw new ApiError("not_found", { where: "The review was deleted." });
   throw new ApiError("unavailable", { retryAfterS: 3 }); // it has ended at this moment, and can be read later
 }

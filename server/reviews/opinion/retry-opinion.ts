@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import sql from "sql-template-tag";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { ApiError } from "../../../shared/api/errors.ts";
-import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Deps } from "../../deps.ts";
 import { callerName } from "../../http/caller/caller.ts";
 import { limit } from "../../http/caller/limits.ts";
@@ -117,11 +116,6 @@ async function askable(deps: Deps, body: CheckedRequest): Promise<string | null>
   return secondOpinion && (await canBeAsked(deps.db, secondOpinion)) ? secondOpinion.provider : null;
 }
 
-async function nothingLacking({ db }: Deps, { caller, params }: AskedAgain): Promise<ToldEvents> {
-  const review = await readReview(db, ownReview(caller, params.id));
-  return [storedEnd(review, await readAllowance(db, caller))];
-}
-
 /**
  * Asks once more for the second opinion on the screens of a review that lack it: the request is the same as for the
  * review. Of one that was charged it costs nothing; one that was given back is charged as a new one is.
@@ -136,5 +130,5 @@ export async function retryOpinion(deps: Deps, asked: AskedAgain): Promise<ToldE
   if (deps.news.isStopping()) throw new ApiError("stopping", { retryAfterS: 3 });
   const provider = await askable(deps, body);
   const jobId = await deps.db.transaction((db) => findOrSend(deps, db, asked, provider));
-  return jobId === null ? nothingLacking(deps, asked) : follow(jobId);
+  return jobId === null ? storedEnd(deps.db, caller, asked.params.id) : follow(jobId);
 }

@@ -1,6 +1,9 @@
-import type { Allowance } from "../../../shared/api/endpoints/allowance.ts";
+import { readAllowance } from "../../allowance/read-allowance.ts";
 import type { Caller } from "../../http/caller/caller.ts";
-import type { ReviewEvent, StoredReview } from "../../../shared/api/endpoints/reviews.ts";
+import type { Db } from "../../vendors/postgres.ts";
+import { readReview } from "../read-review.ts";
+import { ownReview } from "../which-review.ts";
+import type { ReviewEvent } from "../../../shared/api/endpoints/reviews.ts";
 
 /** An event as it is sent: where it stands, and its JSON. */
 export interface ToldEvent {
@@ -25,11 +28,12 @@ export interface FollowedRequest {
 
 export const eventId = (jobId: string, seq: number): string => `${jobId}:${seq}`;
 
-/** The end of a review that is stored. */
-export const storedEnd = (review: StoredReview, allowance: Allowance): ToldEvent => ({
-  id: eventId(review.id, 0),
-  data: JSON.stringify({ type: "done", review, allowance } satisfies ReviewEvent),
-});
+/** The end of a review that is stored, as its owner hears it: it is all that is told. */
+export async function storedEnd(db: Db, caller: Caller, reviewId: string): Promise<readonly [ToldEvent]> {
+  const review = await readReview(db, ownReview(caller, reviewId));
+  const done: ReviewEvent = { type: "done", review, allowance: await readAllowance(db, caller) };
+  return [{ id: eventId(review.id, 0), data: JSON.stringify(done) }];
+}
 
 /** The number of the last event that a listener saw of this review; 0 when it names none of its. */
 export function seqAfter(lastEventId: string | undefined, jobId: string): number {
