@@ -17,7 +17,6 @@ const AHEAD_S = 70 * DAY_S;
 export interface Renewal {
   readonly subId: string;
   readonly customer: string;
-  readonly to: string | null;
   readonly language: Language | null;
   /** Of the next year. */
   readonly planId: string;
@@ -43,7 +42,7 @@ export async function unannouncedRenewals({ db, payments }: NoticeDeps): Promise
   await noteSent(db);
   const now = payments.now();
   return db.rows<Renewal>(sql`
-    select sync.state ->> 'subId' as "subId", sync.customer_id as customer, app.email_of(account.user_id) as "to",
+    select sync.state ->> 'subId' as "subId", sync.customer_id as customer,
       sync.state -> 'told' ->> 'language' as language, coalesce(sync.state ->> 'nextPlanId', sync.state ->> 'planId') as "planId",
       sync.state ->> 'paidThrough' as date
     from app.stripe_syncs as sync join public.accounts as account on account.stripe_customer_id = sync.customer_id
@@ -60,8 +59,11 @@ export async function unannouncedRenewals({ db, payments }: NoticeDeps): Promise
 
 /** Reminds somebody that their year renews: once for each renewal, in the language in which they bought. */
 export async function tellRenewal({ db, mailer, payments }: NoticeDeps, renewal: Renewal): Promise<void> {
-  const { subId, customer, to, planId, date } = renewal;
+  const { subId, customer, planId, date } = renewal;
   const plan = findPlan(planId);
+  const owner = await db.row<{ to: string | null }>(sql`
+    select app.email_of(user_id) as "to" from public.accounts where stripe_customer_id = ${customer}`);
+  const to = owner?.to;
   if (!to || !plan) throw new Error(`A year renews as ${planId}, and its buyer cannot be told.`);
   const language = renewal.language ?? "en";
   const now = payments.now();

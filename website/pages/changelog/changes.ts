@@ -132,6 +132,13 @@ export const CHANGES: readonly DayOfChanges[] = [
           fr: "Une correction qui ne laisse pas assez de place à des lettres plus grandes ou à d’autres mots n’est plus proposée, ni celle qui éloigne un titre de son texte ou qui efface un pictogramme sur son nouveau fond. Ce qui est derrière une boîte de dialogue ouverte n’est plus jugé comme si l’on s’en servait.",
         },
       },
+      {
+        kind: "account",
+        says: {
+          en: "The 14 days to withdraw do not end on a public holiday of your country.",
+          fr: "Les 14 jours pour se rétracter ne se terminent pas un jour férié de votre pays.",
+        },
+      },
     ],
   },
   {
