@@ -95,12 +95,10 @@ function baseOf(segments: readonly [Segment, ...Segment[]]): Segment {
   );
 }
 
+type Letters = Pick<Segment, "fontName" | "fontSize" | "lineHeight" | "letterSpacing">;
+
 /** The height in px of the lines of a stretch. */
-export function lineHeightPx({
-  lineHeight,
-  fontName,
-  fontSize,
-}: Pick<Segment, "lineHeight" | "fontName" | "fontSize">): number {
+export function lineHeightPx({ lineHeight, fontName, fontSize }: Letters): number {
   if (!lineHeight) return automaticLineHeightPx(fontName.family, fontSize);
   if (lineHeight.unit === "PIXELS") return lineHeight.value;
   if (lineHeight.unit === "PERCENT") return (lineHeight.value / 100) * fontSize;
@@ -108,10 +106,7 @@ export function lineHeightPx({
 }
 
 /** The distance in px that the letters of a stretch have beside that of their font. */
-export const letterSpacingPx = ({
-  letterSpacing,
-  fontSize,
-}: Pick<Segment, "letterSpacing" | "fontSize">): number =>
+export const letterSpacingPx = ({ letterSpacing, fontSize }: Letters): number =>
   letterSpacing.unit === "PIXELS" ? letterSpacing.value : (letterSpacing.value / 100) * fontSize;
 
 const ITALIC = /italic|oblique/i;

@@ -1,6 +1,5 @@
 import type { FileKept, Kept, ReviewSettings, Settings, WriteFailure } from "../../../protocol/messages.ts";
 import type { PanelState } from "../panel-state.ts";
-import { endUndo } from "../findings/end-undo.ts";
 import { settingsInForce } from "./settings-in-force.ts";
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -33,6 +32,10 @@ export const sayBrief = (state: PanelState, brief: string): PanelState => ({
   ...state,
   kept: { ...state.kept, brief },
 });
+
+/** Something else was kept since fixes were made: an undo would take that back. */
+const endUndo = (state: PanelState): PanelState =>
+  state.fix ? { ...state, fix: { ...state.fix, changesSince: Infinity } } : state;
 
 /** Takes over the record of the file. Unchanged dismissals stay the same objects: no review is made anew for them. */
 export function takeKept(state: PanelState, kept: FileKept): PanelState {

@@ -8,7 +8,6 @@ import type {
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import { SCREENS_A_PART } from "../../../protocol/max-screens.ts";
 import { isReviewed, NOTHING_READ, selectedFrames, type PanelState } from "../panel-state.ts";
-import { endUndo } from "../findings/end-undo.ts";
 import { applyPatch } from "./apply-patch.ts";
 import { keepSame } from "./keep-same.ts";
 import { mergeUnread } from "./merge-unread.ts";
@@ -55,7 +54,9 @@ export function readOnceSelected(state: PanelState): PanelState {
 
 /** Results stay while another screen is selected; elsewhere the panel follows the selection. */
 export function changeSelection(state: PanelState, selection: Selection): PanelState {
-  const next = endUndo({ ...state, selection });
+  // Whoever goes on to something else has a next step of their own: an undo would take that back.
+  const isMade = state.fix?.answers?.every(({ trouble }) => trouble === null) === true;
+  const next = { ...state, selection, fix: isMade ? null : state.fix };
   return state.screen === "start" ? readOnceSelected(next) : next;
 }
 
