@@ -198,7 +198,7 @@ const isToRead = (layer: TextLayer, frame: Frame): boolean =>
   !isMarkedDisabled(layer) &&
   !isDisabledLabel(layer, frame) &&
   !isLogo(layer) &&
-  !isWordmark(layer) &&
+  !isWordmark(layer, frame) &&
   !isForeignPart(layer) &&
   !isShownOnSheet(layer, frame) &&
   !isVeiled(layer, frame);

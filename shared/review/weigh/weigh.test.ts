@@ -199,15 +199,16 @@ test("a letter and a small number by themselves matter least: nobody reads them 
   expect(faint("We are glad that you are here")).toMatchObject([{ severity: "critical" }]);
 });
 
-test("so do two letters in the place of a picture, and not those of a button", () => {
-  const letters = (width: number, height = 48) =>
+test("so do two or three letters in the place of a picture or a sign, and not those of a button", () => {
+  const letters = (width: number, height = 48, words = "SM") =>
     findingsOn(
       on(
         layer({ type: "RECTANGLE", x: 24, y: 200, width, height, fill: "#59cb50" }),
-        text("SM", { x: 34, y: 212, width: 24, color: "#ffffff", sizePx: 18 }),
+        text(words, { x: 34, y: 212, width: 24, color: "#ffffff", sizePx: 18 }),
       ),
     ).map(({ severity }) => severity);
   expect(letters(48)).toEqual(["suggestion"]);
+  expect(letters(48, 48, "SMC")).toEqual(["suggestion"]);
   expect(letters(140)).toEqual(["major"]);
   expect(letters(300, 300)).toEqual(["major"]);
 });

@@ -58,9 +58,9 @@ const isMark = ({ node }: TextLayer): boolean => /^(?:\p{L}|\p{N}{1,2})$/u.test(
 /** The place of a picture of somebody: small, and as wide as high, or nearly. */
 const PORTRAIT = { largestPx: 120, aspect: 1.2 };
 
-/** Two capitals in the place of a picture of somebody. */
+/** Two or three capitals in the place of a picture of somebody, or of the sign of a firm. */
 function areInitials(text: TextLayer, frame: Frame): boolean {
-  if (!/^\p{Lu}{2}$/u.test(text.node.text.characters.trim())) return false;
+  if (!/^\p{Lu}{2,3}$/u.test(text.node.text.characters.trim())) return false;
   const around = paintedBehind(frame, lettersBox(text), text.order)?.node.box;
   if (!around) return false;
   const [shorter, longer] = [Math.min(around.width, around.height), Math.max(around.width, around.height)];

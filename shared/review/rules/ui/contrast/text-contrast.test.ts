@@ -248,6 +248,14 @@ testRule(textContrast, {
       ]),
       { width: 760, height: 200 },
     ),
+    "a name in two colours that stands in the bar of the page, too": screen([
+      text("BLUE", { x: 20, y: 20, width: 44, sizePx: 18, color: "#2447c8" }),
+      text("DESIGN", { x: 64, y: 20, width: 70, sizePx: 18, color: "#222222" }),
+      layer({ y: 600, width: 375, height: 212, fill: "#222222" }, [
+        text("BLUE", { x: 20, y: 700, width: 44, sizePx: 18, color: "#2447c8" }),
+      ]),
+      text("DESIGN", { x: 64, y: 700, width: 70, sizePx: 18, color: "#f0f0f0" }),
+    ]),
     "a name whose colour changes within the word": screen([
       twoColored("BlueDesign", { at: 4, first: "#ff0000", second: "#f5b426" }),
     ]),

@@ -63,6 +63,12 @@ testRule(offCentre, {
         layer({ type: "LINE", x: 332, y: 64, width: 14, height: 0, strokes: [solid("#ffffff")] }),
       ]),
     ]),
+    "words beside an arrow whose drawing has the size of the box": screen([
+      layer({ ...BOX, name: "Button", fill: "#2563eb", cornerRadiiPx: [8, 8, 8, 8] }, [
+        layer({ type: "VECTOR", ...BOX, fill: "#ffffff" }),
+        text("Save", { x: 152, y: 412, color: "#ffffff" }),
+      ]),
+    ]),
     "words beside a picture over the same box": screen([
       ...(over(8).children ?? []),
       layer({ type: "RECTANGLE", x: 112, y: 412, width: 24, height: 24, fills: [image] }),

@@ -1,4 +1,5 @@
 import { areNear, bottom, contains, gapBetween, grow, right, union } from "../../../../../scene/geometry.ts";
+import { isDrawing } from "../../../../../scene/contour.ts";
 import { isSeenPaint } from "../../../../../scene/paints-of.ts";
 import type { Box as Rect } from "../../../../../scene/scene.ts";
 import { type Form, forms } from "../../../../../perception/controls/fields/forms.ts";
@@ -135,7 +136,10 @@ const textsOn = (box: Rect, frame: Frame): readonly TextLayer[] =>
 
 const WHOLE = 0.9;
 
-/** True when something smaller than the box is painted on it, other than these words or this icon: the line of an arrow, say. */
+/**
+ * True when something smaller than the box is painted on it, other than these words or this icon: the line of an arrow, say.
+ * Where in its box a drawing lies cannot be told.
+ */
 const isShared = (box: Rect, order: number, content: Layer, frame: Frame): boolean =>
   paintedIndex(frame)
     .touching(box)
@@ -143,7 +147,7 @@ const isShared = (box: Rect, order: number, content: Layer, frame: Frame): boole
       ({ node, order: own }) =>
         own > order &&
         (own < content.order || own > lastInside(content)) &&
-        node.box.width < WHOLE * box.width &&
+        (isDrawing(node.type) || node.box.width < WHOLE * box.width) &&
         contains(grow(box, SPARE_PX), node.box),
     );
 
