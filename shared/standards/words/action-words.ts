@@ -20,3 +20,9 @@ export const SUBMIT_VERBS: ReadonlySet<string> = list(
   "login, signup, publish, request, reserve, update, envoyer, enregistrer, valider, inscription, creer, continuer, payer",
   "reserver, commander, abonner, postuler, confirmer, rejoindre, suivant, connexion, publier, demander, connecter",
 );
+
+/** Of buttons in the bar of a site that are at hand on every page, without accents. */
+export const TOOL_WORDS: ReadonlySet<string> = list(
+  "search, cart, basket, bag, wishlist, favorites, favourites, rechercher, recherche, panier, favoris, suche, warenkorb",
+  "carrito, buscar, carrinho, carrello, корзина, поиск, избранное",
+);

@@ -21,6 +21,13 @@ export const CHANGES: readonly DayOfChanges[] = [
     day: "2026-11-30",
     changes: [
       {
+        kind: "review",
+        says: {
+          en: "On pages of the web, neither a notice about cookies nor an offer in a side bar is taken for the main action, and a call in the header no longer competes with one below it. Names in two colours, Chinese commas and words such as “save the date” are left alone.",
+          fr: "Sur les pages web, ni un bandeau de cookies ni une offre dans une barre latérale ne passe plus pour l’action principale, et un appel dans l’en-tête ne concurrence plus celui du dessous. Les noms en deux couleurs, les virgules chinoises et des mots comme « save the date » ne sont plus relevés.",
+        },
+      },
+      {
         kind: "plugin",
         says: {
           en: "A fix is made whole, or not at all. Letters keep their slant and their width when their weight changes. “Undo” is offered only as long as it takes the fix back.",

@@ -2,6 +2,7 @@ import { bottom } from "../../../scene/geometry.ts";
 import { asksForEntry } from "../../elements/looks/entry-words.ts";
 import { elementByLayer } from "../../elements/elements.ts";
 import { computed } from "../../frame/computed.ts";
+import { SITE_BAR_PX, WIDE_FROM_PX } from "../../frame/limits.ts";
 import type { Frame, Layer, TextLayer } from "../../frame/frame.ts";
 import { textIndex } from "../../text/text-index.ts";
 import { explainsItself, hasFloatingLabel } from "./field-purpose.ts";
@@ -18,6 +19,15 @@ function isAskedAbove(field: Field, frame: Frame): boolean {
     .touching({ x, y: y - QUESTION_DISTANCE_PX, width, height: QUESTION_DISTANCE_PX })
     .some(({ node }) => bottom(node.box) <= y && ASKS.test(node.text.characters.trim()));
 }
+
+/** The one field in the bar of a site, which is there to search it. */
+const searchOfSite = computed((frame: Frame): Field | undefined => {
+  const { width, y } = frame.root.node.box;
+  const [field, ...others] = [...fields(frame).values()].filter(
+    ({ box }) => width >= WIDE_FROM_PX && bottom(box) - y <= SITE_BAR_PX,
+  );
+  return others.length === 0 ? field : undefined;
+});
 
 const columnOf = ({ box: { x, width } }: Field): string => `${Math.round(x)} ${Math.round(width)}`;
 
@@ -43,6 +53,7 @@ export function placeholderOnly(layer: Layer, frame: Frame): TextLayer | undefin
   const field = fields(frame).get(layer);
   const [placeholder] = field?.inside ?? [];
   if (!field || !placeholder || field.inside.length > 1 || field.label) return undefined;
+  if (field === searchOfSite(frame)) return undefined;
   if (explainsItself(field) || hasFloatingLabel(field) || isAskedAbove(field, frame)) return undefined;
   if (columnsOfRisingLabels(frame).has(columnOf(field))) return undefined;
   return isPlaceholder(placeholder, layer, frame) ? placeholder : undefined;

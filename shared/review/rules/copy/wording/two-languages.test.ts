@@ -42,6 +42,13 @@ testRule(twoLanguages, {
     ],
   },
   pass: {
+    "a word that German and English share": labels(
+      "Vorname",
+      "Einstellungen",
+      "Mehr anzeigen",
+      "Name",
+      "Search",
+    ),
     "what invitations everywhere say in English": labels(
       "Дорогие друзья",
       "Подтвердить",

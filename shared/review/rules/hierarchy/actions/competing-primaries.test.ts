@@ -41,6 +41,10 @@ testRule(competingPrimaries, {
       ],
       { width: 1280, height: 900 },
     ),
+    "a search and a cart in the bar of a shop": screen(
+      [button("Search", 20, { x: 800 }), button("Cart (2)", 20, { x: 1000 })],
+      { width: 1280 },
+    ),
     "one in the opened menu of a phone, and one of the page below it": screen([
       layer({ name: "Header", width: 375, height: 420, fill: "#ffffff" }, [
         text("Pricing", { x: 16, y: 120 }),

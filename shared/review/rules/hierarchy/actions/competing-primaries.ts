@@ -3,6 +3,7 @@ import { GROUND_SHARE, SITE_BAR_PX, WIDE_FROM_PX } from "../../../../perception/
 import { areNear, bottom, center } from "../../../../scene/geometry.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
 import { asksForAction } from "../../../../perception/text/language/asks-for-action.ts";
+import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
 import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
@@ -21,6 +22,7 @@ import type { Box } from "../../../../scene/scene.ts";
 import { colorfulness, fromHex, toHex, WHITE } from "../../../../scene/color.ts";
 import { quietButtons } from "../../../fixes/recolor/quiet-button.ts";
 import { defineRule } from "../../../rule.ts";
+import { TOOL_WORDS } from "../../../../standards/words/action-words.ts";
 import { SIGN_IN } from "../../../../standards/words/sign-in-words.ts";
 
 const SAME_HEIGHT_RATIO = 1.25;
@@ -91,6 +93,10 @@ function isOnTopBox({ layers: [layer] }: Element, frame: Frame): boolean {
     bottom(ground) < bottom(page)
   );
 }
+
+/** A tool of the bar of a site is at hand on every page, and the main action of none. */
+const isTool = (button: Element, frame: Frame): boolean =>
+  isInBar(button, frame) && labelWords(button.label).some((word) => TOOL_WORDS.has(word));
 
 /** A line of news or of addresses above the bar of a site moves it down: by so many links in its line it is one. */
 const LOW_BAR = { reachPx: 2 * SITE_BAR_PX, fewestLinks: 3, levelPx: 8 };
@@ -263,7 +269,9 @@ export const competingPrimaries = defineRule({
   check: (_, { frame, fail }) => {
     // Of those that look like fields, another rule says so.
     const likeField = new Set(likeFields(frame).map(({ button }) => button));
-    const buttons = loudButtons(elements(frame), sight(frame)).filter((one) => !likeField.has(one));
+    const buttons = loudButtons(elements(frame), sight(frame)).filter(
+      (one) => !likeField.has(one) && !isTool(one, frame),
+    );
     const found = rivalries(actionsOf(buttons, frame), {
       frame,
       heightPx: viewHeight(frame),

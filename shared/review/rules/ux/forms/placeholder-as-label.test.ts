@@ -23,6 +23,14 @@ testRule(placeholderAsLabel, {
         ]),
       ),
     ),
+    "the one field in the bar of a site": screen(
+      [
+        instance("Input", { x: 900, y: 20, width: 300, height: 40, fill: "#eeeeee" }, [
+          text("Type here…", { x: 916, y: 28, name: "Value" }),
+        ]),
+      ],
+      { width: 1280 },
+    ),
     "what people look for": screen([input("Enter what you are looking for")]),
     "a message field of a chat": screen([input("Write a message")]),
     "the one question of a screen, asked in its heading": screen([
