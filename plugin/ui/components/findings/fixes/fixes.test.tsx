@@ -389,7 +389,7 @@ describe("many fixes", () => {
     expect(screen.getByText("No longer follows “text/faint” afterwards.")).toBeTruthy();
     const kinds = screen.getAllByRole("heading", { level: 2 });
     expect(kinds.map((kind) => kind.nextElementSibling?.textContent)).toEqual([
-      "A shade of a colour, in four places at most: nothing shared, not the main button’s colour.",
+      "A shade of a grey, or of a colour in four places at most: nothing shared, not the main button’s colour.",
       "More than a shade, or a guess: look at each.",
     ]);
     await user.click(screen.getByRole("checkbox", { checked: false }));
