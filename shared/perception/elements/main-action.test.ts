@@ -88,18 +88,20 @@ describe("the main action", () => {
     ];
     expect(hasMain(notice("This order can still be changed today."))).toBe(true);
     expect(hasMain(notice("This site uses cookies to count its visitors."))).toBe(false);
+    expect(hasMain(notice("The best cookies of the whole town."))).toBe(true);
   });
 
-  test("is none that is about the product below the links of a side bar", () => {
+  test("is none that shows among the links of a side bar where people are, nor one below them that is about the product", () => {
     const wide = { width: 1280, height: 900 };
-    const beside = (label: string) => {
+    const beside = (label: string, y = 700) => {
       const links = ["Tables", "Billing", "Profile", "Reports", "Teams"].map((words, at) =>
         text(words, { x: 40, y: 100 + 50 * at, decoration: "underline" }),
       );
-      const node = screen([...links, ...button({ y: 700, label, width: 218 })], wide);
+      const node = screen([...links, ...button({ y, label, width: 218 })], wide);
       return elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary)?.label;
     };
     expect(beside("Upgrade to pro")).toBeUndefined();
+    expect(beside("Explore", 225)).toBeUndefined();
     expect(beside("Add a project")).toBe("Add a project");
   });
 

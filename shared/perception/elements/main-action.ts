@@ -1,13 +1,13 @@
-import { groupBy } from "../../group-by.ts";
 import { SITE_BAR_PX } from "../frame/limits.ts";
-import { area, areNear, bottom, center, contains, gapBetween, right, stepOf } from "../../scene/geometry.ts";
+import { type SortedBy, sortedBy } from "../frame/sorted-by.ts";
+import { area, center, contains, gapBetween, right, stepOf } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { DEFAULT_TEXTS } from "../../standards/copy/placeholder-copy.ts";
 import { ASKS_AGAIN } from "../../standards/words/label-words.ts";
 import { isJoined } from "../paint/is-joined.ts";
 import { isVeiled } from "../paint/veils.ts";
 import { clusters } from "../structure/clusters.ts";
-import { countWords, lookupForm } from "../text/language/prose.ts";
+import { lookupForm } from "../text/language/prose.ts";
 import { groundOf, thingOfLayer } from "../things/thing-of-layer.ts";
 import { isAboutProduct, isBeside, isThroughOthers, leadsBack, saysWhat } from "./button-words.ts";
 import { isSure, type Element, type Emphasis } from "./element.ts";
@@ -150,12 +150,8 @@ const SQUARE = { widestPx: 56, ratio: 1.25 };
 const IN_BAR = { farPx: 160, levelPx: 4 };
 
 /** True of a box between two bare links of one line: where people are, in the bar of a site. What a bar asks for stands at its end. */
-function isBetweenLinks({ box }: Element, links: ReadonlyMap<number, readonly Element[]>): boolean {
-  const middle = center(box).y;
-  const step = stepOf(middle, IN_BAR.levelPx);
-  const level = [step - 1, step, step + 1]
-    .flatMap((key) => links.get(key) ?? [])
-    .filter((link) => areNear(center(link.box).y, middle, IN_BAR.levelPx));
+function isBetweenLinks({ box }: Element, links: SortedBy<Element>): boolean {
+  const level = links.near(center(box).y, IN_BAR.levelPx);
   const isNext = (gapPx: number): boolean => gapPx >= 0 && gapPx <= IN_BAR.farPx;
   return (
     level.some((link) => isNext(box.x - right(link.box))) &&
@@ -163,47 +159,54 @@ function isBetweenLinks({ box }: Element, links: ReadonlyMap<number, readonly El
   );
 }
 
-/** Links so near below each other at an edge of a wide screen are a side bar. */
-const SIDE_BAR = { ofWidth: 0.3, stepPx: 80, fewest: 4 };
+/** Links so near below each other at an edge of a wide screen are a side bar; between two of them one entry may be a button. */
+const SIDE_BAR = { ofWidth: 0.3, stepPx: 110, fewest: 4 };
 
-/** How far down the links of a side bar reach. */
-function endOfSideBar(elements: readonly Element[], sight: Sight): number {
-  const links = elements.filter((one) => one.role === "link" && isAtSide(one, sight));
-  const columns = clusters(isPhone(sight) ? [] : links, ({ box }) => box.y, SIDE_BAR.stepPx);
-  const [bar] = columns.filter(
-    (column) => new Set(column.map(({ box }) => stepOf(box.y, IN_BAR.levelPx))).size >= SIDE_BAR.fewest,
-  );
-  return bar ? bottom((bar.at(-1) ?? bar[0]).box) : Infinity;
+/** True of what lies among the links of a side bar, where people are, or below them and about the product. */
+function isOfSideBar(button: Element, bar: readonly Element[], sight: Sight): boolean {
+  const [first, last] = [bar[0], bar.at(-1)];
+  if (!first || !last || !isAtSide(button, sight) || button.box.y < first.box.y) return false;
+  return button.box.y < last.box.y || isAboutProduct(button);
+}
+
+/** The links of a side bar from the top; none where there is no such bar. */
+function sideBarOf(links: readonly Element[], sight: Sight): readonly Element[] {
+  const atSide = isPhone(sight) ? [] : links.filter((link) => isAtSide(link, sight));
+  const columns = clusters(atSide, ({ box }) => box.y, SIDE_BAR.stepPx);
+  const linesOf = (column: readonly Element[]) =>
+    new Set(column.map(({ box }) => stepOf(box.y, IN_BAR.levelPx)));
+  return columns.find((column) => linesOf(column).size >= SIDE_BAR.fewest) ?? [];
 }
 
 const isAtSide = ({ box }: Element, sight: Sight): boolean =>
   right(box) <= sight.box.x + SIDE_BAR.ofWidth * sight.box.width;
 
-const COOKIES = /(?<!\p{L})cookies?(?!\p{L})/iu;
-const NOTICE = { fewestWords: 5, ofView: 0.7 };
+/** “We use cookies”: who sells some bakes them. */
+const USES_COOKIES =
+  /(?<!\p{L})(?:us(?:e|es|ing|amos)|accept|agree|consent|utili[sz]|verwende|nutz|использу)\p{L}{0,12}(?!\p{L})[^.!?]{0,40}cookie/iu;
+const NOTICE = { ofView: 0.6, most: 4 };
 
 /** The boxes that ask for consent to cookies: they lie over any screen for a moment, and are none of it. */
-const noticesOf = (sight: Sight): readonly Box[] =>
-  Array.from(sight.textThings.keys()).flatMap((text) => {
-    const { characters } = text.node.text;
-    if (!COOKIES.test(characters) || countWords(characters) < NOTICE.fewestWords) return [];
-    const box = groundOf(text, sight.frame)?.box;
-    return box && area(box) < NOTICE.ofView * sight.box.width * heightOfView(sight) ? [box] : [];
-  });
+function noticesOf(sight: Sight): readonly Box[] {
+  const largest = NOTICE.ofView * sight.box.width * heightOfView(sight);
+  return Array.from(sight.textThings.keys())
+    .filter(({ node }) => USES_COOKIES.test(node.text.characters))
+    .slice(0, NOTICE.most)
+    .flatMap((text) => groundOf(text, sight.frame)?.box ?? [])
+    .filter((box) => area(box) < largest);
+}
 
 const loudnessOf = ({ emphasis = "text" }: Element): number => LOUDNESS[emphasis];
 
-/** The buttons with a box that are none of a list and no quieter than one, not chosen of several, not where people are, under no veil, of no notice, and not at the foot of a side bar. */
+/** The buttons with a box that are none of a list and no quieter than one, not chosen of several, not where people are, under no veil, of no notice, and of no side bar. */
 function buttonsByThemselves(elements: readonly Element[], sight: Sight): readonly Element[] {
-  const endOfBar = endOfSideBar(elements, sight);
   const notices = noticesOf(sight);
   const all = elements.filter(({ role }) => role === "button");
   const listed = ofLists(all);
   const leastLoud = Math.max(0, ...Array.from(listed, loudnessOf));
-  const links = groupBy(
-    elements.filter(({ role }) => role === "link"),
-    ({ box }) => stepOf(center(box).y, IN_BAR.levelPx),
-  );
+  const links = elements.filter(({ role }) => role === "link");
+  const linksByMiddle = sortedBy(links, ({ box }) => center(box).y);
+  const sideBar = sideBarOf(links, sight);
   return all.filter(
     (button) =>
       (button.emphasis ?? "text") !== "text" &&
@@ -212,8 +215,8 @@ function buttonsByThemselves(elements: readonly Element[], sight: Sight): readon
       !isSquare(button) &&
       !listed.has(button) &&
       !isChosen(button, all) &&
-      !isBetweenLinks(button, links) &&
-      !(isAtSide(button, sight) && button.box.y >= endOfBar && isAboutProduct(button)) &&
+      !isBetweenLinks(button, linksByMiddle) &&
+      !isOfSideBar(button, sideBar, sight) &&
       !notices.some((notice) => contains(notice, button.box, 1)) &&
       !isVeiled(button.layers[0], sight.frame),
   );
