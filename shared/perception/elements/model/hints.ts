@@ -84,9 +84,9 @@ const hasBox = (thing: Thing, sight: Sight): boolean =>
 const SEEN = 1.02;
 
 /** True of a box in the colour of what it lies on, without an outline: nobody sees where to write. */
-const isUnseenBox = ({ painter, ...thing }: Thing, sight: Sight): boolean =>
-  painter !== undefined &&
-  !painter.node.effects &&
+const isUnseenBox = (thing: Thing, sight: Sight): boolean =>
+  thing.painter !== undefined &&
+  !thing.painter.node.effects &&
   contrastOfLook(sight.fillOf(thing)) < SEEN &&
   contrastOfLook(sight.strokeOf(thing)) < SEEN;
 
