@@ -7,5 +7,9 @@ export const writeNumbers = (numbers: readonly number[]): string =>
   numbers.map((number) => String.fromCharCode(FIRST + ((number - LOWEST) & 0xff))).join("");
 
 /** Reads what `writeNumbers` wrote. */
-export const readNumbers = (letters: string): readonly number[] =>
-  Array.from(letters, (letter) => ((letter.charCodeAt(0) - FIRST + LOWEST) << 24) >> 24);
+export function readNumbers(letters: string): Int8Array {
+  const numbers = new Int8Array(letters.length);
+  for (let index = 0; index < letters.length; index++)
+    numbers[index] = letters.charCodeAt(index) - FIRST + LOWEST;
+  return numbers;
+}

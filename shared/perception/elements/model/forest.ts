@@ -68,16 +68,21 @@ interface Grown {
 
 function unpack({ edges, unit, evidence, thresholds, leaves }: PackedForest): Grown {
   const [asked, ranks, steps] = [readNumbers(evidence), readNumbers(thresholds), readNumbers(leaves)];
-  return {
+  const grown = {
     // A tree has one leaf more than it has inner nodes.
     count: steps.length - asked.length,
-    evidence: Uint8Array.from(asked, (column) => Math.max(0, column)),
-    thresholds: Float64Array.from(
-      asked,
-      (column, node) => edges[column]?.[ranks[node] as number] ?? Infinity,
-    ),
-    leaves: Float64Array.from(steps, (step) => step * unit),
+    evidence: new Uint8Array(asked.length),
+    thresholds: new Float64Array(asked.length),
+    leaves: new Float64Array(steps.length),
   };
+  asked.forEach((column, node) => {
+    grown.evidence[node] = Math.max(0, column);
+    grown.thresholds[node] = edges[column]?.[ranks[node] as number] ?? Infinity;
+  });
+  steps.forEach((step, leaf) => {
+    grown.leaves[leaf] = step * unit;
+  });
+  return grown;
 }
 
 /** Rounds of trees after which a forest looks whether it can stop. */
