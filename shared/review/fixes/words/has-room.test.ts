@@ -44,6 +44,11 @@ describe("other words", () => {
     const button = hugging(WORDS, { width: 60, resize: "height" });
     expect([holds("Log in", button), holds("Create an account now", button)]).toEqual([true, false]);
   });
+
+  test("have none where they are a letter longer in a box that was as wide as they are", () => {
+    const snug = hugging(WORDS, { width: 14, resize: "none" });
+    expect([holds("Or", snug), holds("for", snug)]).toEqual([true, false]);
+  });
 });
 
 describe("larger letters", () => {
@@ -71,6 +76,11 @@ describe("larger letters", () => {
       false,
     );
     expect(grown(small({ width: 70, height: 20, resize: "none" }))).toBe(false);
+  });
+
+  test("have none in a box that was drawn as wide as they are, by a guess", () => {
+    const snug = small({ width: 66, height: 10, resize: "none" });
+    expect([grown(snug), grown({ ...snug, box: { ...snug.box, width: 110 } })]).toEqual([false, true]);
   });
 
   test("have none where the drawn ones leave less than they take in a box of its own width", () => {

@@ -15,8 +15,11 @@ const isWhole = ({ node: { box }, visibleBox }: Layer): boolean =>
 /** A guess of lines may be off by so much of one. */
 const SPARE_LINE = 0.25;
 
-/** A letter or a mark more fits in, as far as a guess can tell. */
-const LETTERS_MORE = 1.5;
+/** Half a letter more fits in, as far as a guess can tell: a capital does, a letter more does not. */
+const LETTERS_MORE = 0.5;
+
+/** A box that is no wider than its words by more than a guess may be off was drawn as wide as they are. */
+const SNUG = 0.8;
 
 const longestWord = (characters: string): number =>
   Math.max(0, ...characters.split(/\s+/u).map((word) => word.length));
@@ -37,16 +40,18 @@ function fitsItsBox({ node: was }: TextLayer, is: TextLayer): boolean {
   const { text, box } = was;
   const now = is.node.text;
   if (text.resize === "width-and-height") return true;
-  const drawnPx = linesIn(was) === 1 ? was.renderBox?.width : undefined;
-  const before = drawnPx ?? widthOf(text);
+  const isLine = linesIn(was) === 1;
+  const drawnPx = isLine ? was.renderBox?.width : undefined;
+  const isSnug = isLine && widthOf(text) >= SNUG * box.width;
+  const before = drawnPx ?? (isSnug ? box.width : widthOf(text));
   const after = before * (widthOf(now) / widthOf(text));
   // Where the letters were drawn, their width is no guess.
   const sparePx = drawnPx === undefined ? LETTERS_MORE * (after / now.characters.length) : 0;
   const fitsOneLine = after - sparePx <= Math.max(box.width, before);
-  if (fitsOneLine && (text.resize === "none" || linesIn(was) === 1)) return true;
+  if (fitsOneLine && (text.resize === "none" || isLine)) return true;
   if (after > before && widestWord(now, after) > box.width) return false;
   return text.resize === "none"
-    ? Math.ceil(after / box.width - SPARE_LINE) <= linesFor(box, now)
+    ? Math.max(isLine ? 2 : 1, Math.ceil(after / box.width - SPARE_LINE)) <= linesFor(box, now)
     : linesIn(was) > 1;
 }
 
