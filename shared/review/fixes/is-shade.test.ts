@@ -25,6 +25,10 @@ test.each<readonly [name: string, changes: readonly Change[]]>([
   ["a green that turns grey", [recolor("#3c9d5b", "#6b716d")]],
   ["a grey that turns black", [recolor("#a0a0a0", "#111111")]],
   ["one of thirteen links", Array.from({ length: 13 }, (_, at) => recolor("#18a0fb", "#007bc5", `2:${at}`))],
+  [
+    "eighteen places in mauve",
+    Array.from({ length: 18 }, (_, at) => recolor("#a374aa", "#704477", `2:${at}`)),
+  ],
   ["an orange that turns brown", [recolor("#ff8433", "#c05800")]],
   ["a larger size", [{ layer: "1:1", property: "font-size", from: 10, to: 12 }]],
   ["another word", [{ layer: "1:1", property: "characters", from: "Ok", to: "OK" }]],

@@ -48,13 +48,18 @@ function goesWith(a: ColorChange, b: ColorChange, frame: Frame): boolean {
 
 const placeOf = ({ layer, property }: ColorChange): string => `${layer} ${property}`;
 
-/** Letters, signs and lines that belong to changes by their colour, where the new one is of the same hue. */
-function companions(changes: readonly [ColorChange, ...ColorChange[]], frame: Frame): readonly ColorChange[] {
-  const [from, to] = [fromHex(changes[0].from), fromHex(changes[0].to)];
-  const isOneHue = isInColor(to) === isInColor(from) && tintDistance(from, to) <= OTHER_TINT;
-  return isOneHue ? inTheSameColor(changes, frame) : [];
-}
 const OTHER_TINT = 0.1;
+
+function keepsHue(change: ColorChange): boolean {
+  const [from, to] = [fromHex(change.from), fromHex(change.to)];
+  return isInColor(to) === isInColor(from) && tintDistance(from, to) <= OTHER_TINT;
+}
+
+/** Letters, signs and lines that belong to changes by their colour, where the new one is of the same hue. */
+const companions = (
+  changes: readonly [ColorChange, ...ColorChange[]],
+  frame: Frame,
+): readonly ColorChange[] => (keepsHue(changes[0]) ? inTheSameColor(changes, frame) : []);
 
 /**
  * A proposal for one former colour on the whole screen: as words on white, and as the ground of white words, it becomes
@@ -76,7 +81,11 @@ export function inOneShade(
       : (proposals.map(shades).find(([change]) => change !== undefined && goesWith(change, first, frame)) ??
         []),
   );
-  const atFault = [...own, ...others];
+  // An orange button beside words that become black stays orange.
+  const isLetters = ({ layer }: ColorChange): boolean =>
+    layersById(frame).get(layer)?.node.text !== undefined;
+  const isShade = keepsHue(first);
+  const atFault = [...own, ...others.filter((one) => (isShade ? keepsHue(one) : isLetters(one)))];
   const farthest = farthestOf(atFault) ?? first;
   const changes = new Map(
     [...atFault, ...companions([farthest, ...atFault], frame)].map((one) => [

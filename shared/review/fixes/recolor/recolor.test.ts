@@ -324,6 +324,17 @@ describe("a colour that belongs to others", () => {
     expect(fix).toMatchObject({ kind: "text-color-in-use", changes: [{ from: "#ff8433", to: "#4f4f4f" }] });
   });
 
+  test("is no dark one for a button whose words are too faint, because other words in its colour become dark", () => {
+    const link = text("Read on", { x: 20, y: 140, width: 100, color: "#ff511a", sizePx: 14 });
+    const label = text("Order", { x: 60, y: 212, width: 60, color: "#ffffff", sizePx: 14, align: "center" });
+    const button = layer({ x: 20, y: 200, width: 140, height: 44, fill: "#ff511a" }, [label]);
+    const grounds = fixesOf(screen([dark(40), dark(80), link, button]))
+      .flatMap(({ changes }) => changes)
+      .filter(({ layer: id }) => id === button.id);
+    expect(grounds.map(({ to }) => to)).not.toContain("#4f4f4f");
+    expect(grounds.length).toBeGreaterThan(0);
+  });
+
   test("becomes a brown on a wash of it, with its sign, and where it is one of a code", () => {
     const sign = layer({ type: "VECTOR", x: 180, y: 150, width: 20, height: 20, fill: "#ff8c1a" });
     const tag = layer({ x: 20, y: 140, width: 200, height: 40, fill: "#fff0df" }, [

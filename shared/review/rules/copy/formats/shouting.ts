@@ -64,6 +64,8 @@ const FEWEST_WORDS_OF_SENTENCE = 3;
 /** A full stop ends a sentence as well; behind a word or two nothing is missing. */
 const calmer = (characters: string): string =>
   characters
+    // Spanish opens what it exclaims.
+    .replaceAll("¡", "")
     .split(/(\s?!(?:\s?!)*)/u)
     .map((part, index, parts) => {
       if (index % 2 === 0) return part;

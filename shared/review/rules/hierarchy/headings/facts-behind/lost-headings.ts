@@ -28,6 +28,12 @@ function isPartOfLine(text: TextLayer, frame: Frame): boolean {
   });
 }
 
+/** A name and its value, an address of mail, a number after a comma. */
+const DATA = /@|:\s+\S|,\s*\d/u;
+
+/** True of a line that says where somebody is to be found, or another fact: it heads nothing. */
+const isData = (text: TextLayer): boolean => DATA.test(wordsOf(text));
+
 const FEWEST_WORDS = 8;
 
 const goesOn = ({ start }: Section): boolean => /^\P{L}*\p{Ll}/u.test(wordsOf(start));
@@ -138,7 +144,7 @@ function lostHeading(heading: TextLayer, frame: Frame): LostHeading | undefined 
   const isTitle = pageTitles(frame).has(heading);
   const peer = unmarkedPeers(frame).get(heading);
   const body = peer ?? bodyBelow(heading, frame, isTitle ? FEWEST_WORDS_OF_LEAD : FEWEST_WORDS_OF_BODY);
-  if (!body || isPartOfLine(heading, frame)) return undefined;
+  if (!body || isData(heading) || isPartOfLine(heading, frame)) return undefined;
   const [own, other] = [styleOf(heading), styleOf(body)];
   const isAlike = fillsOf(heading) === fillsOf(body) && looksSet(heading) === looksSet(body);
   const isTooSmall = isSmaller(own, other) && !isCapitals(heading);
