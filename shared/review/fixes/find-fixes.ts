@@ -13,6 +13,7 @@ import { lostNames } from "./lost-names.ts";
 import { isMetAtMost, provesInSteps } from "./prove.ts";
 import { harmsInSteps, type Trial, withJudged } from "./try-changes.ts";
 import { sharedWays } from "./shared-ways.ts";
+import { withTwins } from "./recolor/twins.ts";
 import { isSeldomRight } from "../weigh/rules-of-details.ts";
 
 /**
@@ -163,7 +164,10 @@ function* proven(
   };
 }
 
-/** A proposal in the ways that are tried until one holds: for its former colour on the whole screen, and for the problem alone. */
+/**
+ * A proposal in the ways that are tried until one holds: for its former colour on the whole screen, for the problem and what
+ * looks the same, and for the problem alone.
+ */
 interface Attempt {
   readonly from: Change["from"] | undefined;
   readonly tries: readonly [Proposal, ...Proposal[]];
@@ -176,7 +180,9 @@ const attemptsOf = (
 ): readonly Attempt[] =>
   (proposed.get(problem) ?? []).map((proposal): Attempt => {
     const everywhere = inOneShade(problem, proposal, proposed, frame);
-    return { from: proposal.changes[0]?.from, tries: everywhere ? [everywhere, proposal] : [proposal] };
+    const wide = [everywhere, proposal].flatMap((one) => (one && withTwins(one, frame)) ?? one ?? []);
+    const [first = proposal, ...others] = new Set([...wide, proposal]);
+    return { from: proposal.changes[0]?.from, tries: [first, ...others] };
   });
 
 interface Tried {

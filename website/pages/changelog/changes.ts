@@ -30,6 +30,13 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "plugin",
         says: {
+          en: "What looks alike is mended together: the borders of all fields of a form, the arrow beside the words of a button, and the cards of a list that are scrolled out of sight.",
+          fr: "Ce qui se ressemble est corrigé ensemble : les contours de tous les champs d’un formulaire, la flèche à côté du texte d’un bouton, et les cartes d’une liste qui ont défilé hors de vue.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
           en: "A fix is made whole, or not at all. Letters keep their slant and their width when their weight changes. “Undo” is offered only as long as it takes the fix back.",
           fr: "Une correction se fait en entier, ou pas du tout. Les lettres gardent leur inclinaison et leur largeur quand leur graisse change. « Annuler » n’est proposé que tant que cela annule la correction.",
         },

@@ -1,5 +1,5 @@
 import { computed } from "../../../perception/frame/computed.ts";
-import { ancestors, type Frame, isText, type Layer } from "../../../perception/frame/frame.ts";
+import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { groundBehind, paintedBehind } from "../../../perception/paint/backdrop.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { isPlain } from "../../../perception/contrast/colors/is-plain.ts";
@@ -24,7 +24,7 @@ interface Use {
 const SIGN_PX = 48;
 const LINE_PX = 16;
 
-function isSmall({ node }: Layer): boolean {
+export function isSmall({ node }: Layer): boolean {
   const { width, height } = node.box;
   if (node.text) return true;
   return BOXES.has(node.type) && !node.isArc
@@ -58,14 +58,14 @@ export const layersById = computed(
   ({ layers }: Frame): ReadonlyMap<string, Layer> => new Map(layers.map((layer) => [layer.node.id, layer])),
 );
 
-const behind = ({ node: { box }, order }: Layer, frame: Frame): Layer | undefined =>
+export const behind = ({ node: { box }, order }: Layer, frame: Frame): Layer | undefined =>
   paintedBehind(frame, box, order);
 
 /**
  * True when it is told from its ground in a new colour as well as before, or well enough. Where the ground is no one colour, or the new
  * colour has another name, it has to lie on the ground of what is to change: there both become brown.
  */
-function goesAlong({ layer }: Use, { layer: id, from, to }: ColorChange, frame: Frame): boolean {
+export function goesAlong({ layer }: Use, { layer: id, from, to }: ColorChange, frame: Frame): boolean {
   const [before, after] = [fromHex(from), fromHex(to)];
   const ground = groundBehind(frame, layer.node.box, layer.order);
   const changed = layersById(frame).get(id);
@@ -76,32 +76,16 @@ function goesAlong({ layer }: Use, { layer: id, from, to }: ColorChange, frame: 
   );
 }
 
-/** Of a tab or an entry: a larger one holds more than what belongs together. */
-const TALLEST_GROUP_PX = 120;
-/** The layers between a sign and the group that holds it with its words. */
-const DEEPEST_SIGN = 3;
-
-/** True of a sign in the group that holds words to be changed, as that of a tab over its name. */
-const isBeside = ({ layer }: Use, groups: ReadonlySet<Layer | null | undefined>): boolean =>
-  !isText(layer) &&
-  isSmall(layer) &&
-  ancestors(layer)
-    .slice(0, DEEPEST_SIGN)
-    .some((group) => group.parent && group.node.box.height <= TALLEST_GROUP_PX && groups.has(group));
-
 /** A colour that draws more changes at its source, or in the words alone. */
 const MOST_USES = 200;
 
-/** The other letters, signs and lines in the former colour of some changes, in the new one; of a grey only the signs beside the words. */
+/** The other letters, signs and lines in the former colour of some changes, in the new one; of a grey none: half a design has it. */
 export function inTheSameColor(
   changes: readonly [ColorChange, ...ColorChange[]],
   frame: Frame,
 ): readonly ColorChange[] {
   const [{ from, to }] = changes;
-  const groups = new Set(changes.map(({ layer }) => layersById(frame).get(layer)?.parent));
-  const belonging = (usesOfColor(frame).get(from) ?? []).filter(
-    (use) => isInColor(fromHex(from)) || isBeside(use, groups),
-  );
+  const belonging = isInColor(fromHex(from)) ? (usesOfColor(frame).get(from) ?? []) : [];
   return belonging.length > MOST_USES
     ? []
     : belonging

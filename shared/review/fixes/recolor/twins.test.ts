@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { SceneNode } from "../../../scene/scene.ts";
+import { instance, layer, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
+import { reviewFrame } from "../../review.ts";
+
+const dark = (y: number) =>
+  text("Your order leaves our house today.", { x: 20, y, width: 300, color: "#4f4f4f" });
+
+/** The layers that each fix of the first finding of a rule changes, by its kind. */
+function changedBy(
+  rule: string,
+  ...children: readonly SceneNode[]
+): Readonly<Record<string, readonly string[]>> {
+  const node = screen(children);
+  const told = reviewFrame(sceneOf(node), node, { fixesFor: "all" }).findings.find(
+    (one) => one.rule === rule,
+  );
+  return Object.fromEntries(
+    (told?.fixes ?? []).map(({ kind, changes }) => [kind, changes.map((one) => one.layer)]),
+  );
+}
+
+const outline = {
+  strokes: [solid("#cccccc")],
+  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+} as const;
+
+test("a border that gets darker takes along those of the other fields, also of one told by its fill, and of no card", () => {
+  const field = (y: number, height: number, fill?: string) =>
+    instance("Text field", { x: 20, y, width: 280, height, ...outline, ...(fill && { fill }) }, [
+      text("Lisbon", { x: 36, y: y + 12, width: 80 }),
+    ]);
+  const [town, message] = [field(100, 48), field(200, 96, "#f2f3f7")];
+  const card = layer({ type: "RECTANGLE", x: 20, y: 340, width: 335, height: 240, ...outline });
+  const labels = [76, 176].map((y) => text(y < 100 ? "City" : "Message", { x: 20, y, width: 80 }));
+  expect(changedBy("border-contrast", ...labels, town, message, card)["border-color"]).toEqual([
+    town.id,
+    message.id,
+  ]);
+});
+
+test("words that change in a carousel change in the cards, too, that are scrolled out of sight, and in no other list", () => {
+  const word = (x: number, y: number) => text("In stock", { x, y, width: 60, sizePx: 12, color: "#8f8f8f" });
+  const row = (y: number, ...words: readonly SceneNode[]) =>
+    layer({ x: 0, y, width: 375, height: 60, clipsContent: true }, words);
+  const [seen, away, other] = [word(20, 140), word(420, 140), word(420, 340)];
+  expect(changedBy("text-contrast", dark(40), row(120, seen, away), row(320, other))["text-color"]).toEqual([
+    seen.id,
+    away.id,
+  ]);
+});
+
+test("the arrow and the sign in a button change with its words, and those of the next button stay", () => {
+  const button = (y: number, label: string, fill: string) => {
+    const sign = layer({ type: "VECTOR", x: 40, y: y + 14, width: 20, height: 20, fill: "#ffffff" });
+    const arrow = text("→", { x: 200, y: y + 14, width: 20, color: "#ffffff" });
+    const words = text(label, { x: 80, y: y + 14, width: 100, color: "#ffffff" });
+    const box = layer({ name: "Button", x: 20, y, width: 240, height: 48, fill }, [
+      layer({ x: 40, y: y + 14, width: 20, height: 20 }, [sign]),
+      layer({ x: 80, y: y + 14, width: 100, height: 24 }, [words]),
+      layer({ x: 200, y: y + 14, width: 20, height: 24 }, [arrow]),
+    ]);
+    return { box, sign, arrow, words };
+  };
+  const [faint, sound] = [button(140, "Order now", "#8bc34a"), button(240, "Call us", "#20502c")];
+  const changed = changedBy("text-contrast", dark(40), dark(80), faint.box, sound.box)["dark-letters"];
+  expect(new Set(changed)).toEqual(new Set([faint.words.id, faint.sign.id, faint.arrow.id]));
+});

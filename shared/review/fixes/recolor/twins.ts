@@ -1,0 +1,164 @@
+import { groupBy } from "../../../group-by.ts";
+import { type ColorChange, isColorChange } from "../../../mend/change.ts";
+import { elementByLayer } from "../../../perception/elements/elements.ts";
+import { computed } from "../../../perception/frame/computed.ts";
+import { ancestors, closest, type Frame, isText, type Layer } from "../../../perception/frame/frame.ts";
+import { lookOfPaints } from "../../../perception/frame/look-of-paints.ts";
+import { groundBehind } from "../../../perception/paint/backdrop.ts";
+import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { isLogo } from "../../../perception/parts/is-logo.ts";
+import { settingOf } from "../../../perception/text/typography/text-style.ts";
+import { areNear } from "../../../scene/geometry.ts";
+import { contrastOf, fromHex, toHex } from "../../../scene/color.ts";
+import { plainPaint } from "../../../scene/paints-of.ts";
+import type { Proposal } from "../fix.ts";
+import { behind, goesAlong, isSmall, layersById } from "./uses-of-color.ts";
+
+/** A change of colour with the layer that it is made in. */
+interface Changed {
+  readonly layer: Layer;
+  readonly change: ColorChange;
+}
+
+const lookOf = (layer: Layer, property: ColorChange["property"]): string => {
+  if (property === "stroke") return lookOfPaints(layer.node.strokes);
+  return isText(layer) ? settingOf(layer) : lookOfPaints(layer.node.fills);
+};
+
+const hasSize = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): boolean =>
+  areNear(a.width, b.width, SAME_PX) && areNear(a.height, b.height, SAME_PX);
+const SAME_PX = 2;
+
+/** True of what is set or drawn alike in one carousel or list with a changed layer, where that is scrolled out of sight. */
+function isScrolledAway(layer: Layer, { layer: changed, change: { property } }: Changed): boolean {
+  if (layer.visibleBox || layer.depth !== changed.depth || layer.node.type !== changed.node.type)
+    return false;
+  const around = new Set(ancestors(changed));
+  const common = closest(layer, (one) => around.has(one));
+  return (
+    common?.parent !== null &&
+    layer.parent?.node.type !== "BOOLEAN_OPERATION" &&
+    lookOf(layer, property) === lookOf(changed, property) &&
+    (isText(layer) || hasSize(layer, changed))
+  );
+}
+
+/** True where the ground of a border is not known, or tells its new colour as well. */
+function isNoLessSeen({ node, order }: Layer, { from, to }: ColorChange, frame: Frame): boolean {
+  const ground = groundBehind(frame, node.box, order);
+  return !ground || contrastOf(fromHex(to), ground) >= contrastOf(fromHex(from), ground);
+}
+
+const TALLEST_FIELD_PX = 132;
+
+const isField = (layer: Layer, frame: Frame): boolean => elementByLayer(frame).get(layer)?.role === "field";
+
+/** True of the border of another field, and of a box that is as high as a changed one or stands in one column with it. */
+function isBorderAlike(layer: Layer, { layer: changed, change }: Changed, frame: Frame): boolean {
+  const [{ box }, { box: other }] = [layer.node, changed.node];
+  if (change.property !== "stroke" || lookOf(layer, "stroke") !== lookOf(changed, "stroke")) return false;
+  const isInColumn = areNear(box.x, other.x, SAME_PX) && areNear(box.width, other.width, SAME_PX);
+  const isAsHigh = areNear(box.height, other.height, SAME_PX);
+  const areFields = [layer, changed].every((one) => isField(one, frame));
+  return (
+    box.height <= TALLEST_FIELD_PX &&
+    (isInColumn || isAsHigh || areFields) &&
+    isNoLessSeen(layer, change, frame)
+  );
+}
+
+/** Of a button, a tab or an entry: a larger one holds more than what belongs together. */
+const TALLEST_GROUP_PX = 120;
+/** The layers between a sign and the group that holds it with its words. */
+const DEEPEST_SIGN = 3;
+
+const isSign = (layer: Layer): boolean =>
+  isText(layer) ? !/[\p{L}\p{N}]/u.test(layer.node.text.characters) : isSmall(layer);
+
+const isGroup = ({ node, parent }: Layer): boolean => parent !== null && node.box.height <= TALLEST_GROUP_PX;
+
+/** The small groups and the buttons that hold changed words. */
+const groupsOf = (all: readonly Changed[], frame: Frame): ReadonlySet<Layer> =>
+  new Set(
+    all
+      .flatMap(({ layer }) => (isText(layer) ? [layer.parent, behind(layer, frame)] : []))
+      .filter((group) => group !== null && group !== undefined)
+      .filter(isGroup),
+  );
+
+/** True of a sign in the group or the button of changed words, as the arrow behind them. */
+function isSignBeside(layer: Layer, groups: ReadonlySet<Layer>, frame: Frame): boolean {
+  if (groups.size === 0 || !layer.visibleBox || !isSign(layer)) return false;
+  const button = behind(layer, frame);
+  return (
+    (button !== undefined && groups.has(button)) ||
+    ancestors(layer)
+      .slice(0, DEEPEST_SIGN)
+      .some((group) => groups.has(group))
+  );
+}
+
+const colorsOf = ({ node: { fills, strokes, text } }: Layer): ReadonlySet<string> =>
+  new Set(
+    [fills, strokes, ...(text?.runs.map((run) => run.fills) ?? [])].flatMap((paints) => {
+      const paint = plainPaint(paints);
+      return paint ? [toHex(paint.color)] : [];
+    }),
+  );
+
+/** The layers that are drawn in each colour, apart from logos and what belongs to no screen. */
+const drawnIn = computed((frame: Frame): ReadonlyMap<string, readonly { readonly layer: Layer }[]> =>
+  groupBy(
+    frame.layers
+      .filter((layer) => !layer.node.isMask && !isLogo(layer) && !isForeignPart(layer))
+      .flatMap((layer) => [...colorsOf(layer)].map((hex) => ({ layer, hex }))),
+    ({ hex }) => hex,
+  ),
+);
+
+const PROPERTIES = { fill: "fills", stroke: "strokes" } as const;
+
+/** The changes in one former colour that others get like those made in it. */
+function twinsOf(all: readonly [Changed, ...Changed[]], frame: Frame): readonly ColorChange[] {
+  const [{ change: first }] = all;
+  const own = new Set(all.map(({ layer }) => layer));
+  const groups = groupsOf(all, frame);
+  return (drawnIn(frame).get(first.from) ?? []).flatMap(({ layer }): readonly ColorChange[] => {
+    if (own.has(layer)) return [];
+    const like = all.find((one) =>
+      layer.visibleBox ? isBorderAlike(layer, one, frame) : isScrolledAway(layer, one),
+    );
+    if (like) return [{ ...like.change, layer: layer.node.id }];
+    if (!isSignBeside(layer, groups, frame)) return [];
+    const { from, to } = first;
+    return (["fill", "stroke"] as const)
+      .filter((property) => {
+        const paint = plainPaint(layer.node[PROPERTIES[property]]);
+        return (
+          paint && toHex(paint.color) === from && goesAlong({ layer, property, hex: from }, first, frame)
+        );
+      })
+      .map((property) => ({ layer: layer.node.id, property, from, to }));
+  });
+}
+
+/** With more, a colour changes at its source, or where it is at fault. */
+const MOST_TWINS = 200;
+
+/**
+ * A proposal with what looks the same as what it changes: the borders of the other fields, the sign beside the words, and those alike
+ * that a list or a carousel has scrolled out of sight. Undefined where there is none.
+ */
+export function withTwins(proposal: Proposal, frame: Frame): Proposal | undefined {
+  const changed = proposal.changes.filter(isColorChange).flatMap((change): readonly Changed[] => {
+    const layer = layersById(frame).get(change.layer);
+    return layer ? [{ layer, change }] : [];
+  });
+  if (changed.length > MOST_TWINS) return undefined;
+  const twins = [...groupBy(changed, ({ change }) => change.from).values()].flatMap((all) =>
+    twinsOf(all, frame),
+  );
+  return twins.length > 0 && twins.length <= MOST_TWINS
+    ? { ...proposal, changes: [...proposal.changes, ...twins] }
+    : undefined;
+}
