@@ -55,3 +55,18 @@ test("words that a button holds stay in its middle", () => {
     ],
   });
 });
+
+test("a button does not get the width of fields that reach over the padding of their card, or its edge", () => {
+  const mendedIn = (cardPx: number) => {
+    const within = [
+      text("Your details", { x: 40, y: 50, width: 200, sizePx: 28, weight: 700 }),
+      ...field("Name", 24, 140),
+      ...field("City", 24, 230),
+      ...button("Save", 24, 320, 300),
+    ];
+    const card = layer({ x: 4, y: 30, width: cardPx, height: 400, fill: "#ffffff" }, within);
+    return mended(screen([layer({ x: 0, y: 0, width: 375, height: 812, fill: "#dfe7f5" }), card]));
+  };
+  expect(mendedIn(360).kinds).toEqual(["edges-of-fields"]);
+  for (const cardPx of [340, 338]) expect(mendedIn(cardPx)).toMatchObject({ found: true, kinds: undefined });
+});

@@ -3,7 +3,7 @@ import type { Change } from "../../../mend/change.ts";
 import type { NearWidth } from "../../../perception/controls/fields/near-widths.ts";
 import type { Element } from "../../../perception/elements/element.ts";
 import { closest, type Frame, type Layer } from "../../../perception/frame/frame.ts";
-import { areNear, center } from "../../../scene/geometry.ts";
+import { areNear, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { moveThing } from "./move-thing.ts";
@@ -67,9 +67,25 @@ function fieldsLikeButton({ button, form }: NearWidth, frame: Frame): readonly P
   return [propose("fields-like-button", { px: Math.abs(rightPx) }, moves.flat())];
 }
 
-/** Gives a button, and those below it, the edges of the fields; or the fields those of a button in the middle. */
+/** The room that is left of a box, and right of it, in another one. */
+const roomIn = (around: Box, box: Box): readonly [leftPx: number, rightPx: number] => [
+  box.x - around.x,
+  right(around) - right(box),
+];
+
+/** True of a field without the padding that the button under it keeps on both sides: its own came on top of its width. */
+function losesPadding({ layers: [field], box }: Element, button: Element): boolean {
+  const { parent } = button.layers[0];
+  if (!parent || field.parent !== parent) return false;
+  const [leftPx, rightPx] = roomIn(parent.node.box, button.box);
+  const leastPx = Math.min(...roomIn(parent.node.box, box));
+  return areNear(leftPx, rightPx, SAME_PX) && leastPx < SAME_PX && leftPx > SAME_PX;
+}
+
+/** Gives a button, and those below it, the edges of the fields; or the fields those of a button in the middle. Fields that reach over the padding are themselves at fault. */
 export function alignWithFields(near: NearWidth, frame: Frame): readonly Proposal[] {
   const { button, mates, form } = near;
+  if (form.some((one) => losesPadding(one, button))) return [];
   const [{ box: field }] = form;
   const changes = [button, ...mates].map((one) => withEdges(one, field, frame));
   const isMove = areNear(button.box.width, field.width, SAME_PX);
