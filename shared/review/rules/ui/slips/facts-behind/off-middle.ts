@@ -15,6 +15,7 @@ import {
   type TextLayer,
 } from "../../../../../perception/frame/frame.ts";
 import { fromMiddle } from "../../../../../perception/layout/off.ts";
+import { onGround } from "../../../../../perception/layout/on-ground.ts";
 import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
 import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
 import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
@@ -25,7 +26,7 @@ import { lettersBox } from "../../../../../perception/text/typography/ink.ts";
 import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { lineCount, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
-import { propose } from "../../../../fixes/fix.ts";
+import { propose, type Proposal } from "../../../../fixes/fix.ts";
 import { moveEach } from "../../../../fixes/place/move-thing.ts";
 import { moveLayer } from "../../../../fixes/set-values.ts";
 import { degreeOfSlip } from "../../../../weigh/degree.ts";
@@ -378,6 +379,21 @@ const sharesAxis = ({ thing }: Block, all: readonly Block[], frame: Frame): bool
     );
   });
 
+/** Centres blocks with all on the ground among them that stands on the axis of one: a column moves as a whole, or not at all. */
+function centred(off: readonly Block[], frame: Frame): readonly Proposal[] {
+  const offOf = ({ box }: Thing): number => besideMiddle(box, frame);
+  const column = off.map(({ thing }) => thing);
+  const place = union(column.map(({ box }) => box));
+  const moves = new Map(column.map((thing) => [thing, offOf(thing)]));
+  for (const thing of onGround(frame).things) {
+    const like = column.find((one) => areNear(offOf(one), offOf(thing), MIDDLE.inMiddlePx));
+    const isAmong = place !== null && gapBetween(place, thing.box).y <= MIDDLE.withinPx;
+    if (like && isAmong && !moves.has(thing)) moves.set(thing, offOf(like));
+  }
+  const changes = [...moves].map((move) => moveEach([[move[0], -move[1]]]));
+  return changes.every((own) => own.length > 0) ? [propose("centre", {}, changes.flat())] : [];
+}
+
 /** Words and boxes alone in their rows whose middles are near that of the screen and differ. */
 export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] => {
   const all = blocks(frame);
@@ -404,7 +420,7 @@ export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] =>
         count: off.length,
       },
       miss: degreeOfSlip(offPx, { seenPx, farPx: farShare * frame.root.node.box.width }),
-      mend: () => [propose("centre", {}, moveEach(off.map((block) => [block.thing, -offOf(block)])))],
+      mend: () => centred(off, frame),
     },
   ];
 });
