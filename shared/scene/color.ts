@@ -56,6 +56,11 @@ const GREYEST = 0.05;
 /** True when a colour has no hue to speak of. */
 export const isGrey = (color: Rgb): boolean => colorfulness(color) <= GREYEST;
 
+const GREYISH = 0.17;
+
+/** True when people take a colour for a grey: a slate is one to the eye, a mauve is none. */
+export const isGreyish = (color: Rgb): boolean => colorfulness(color) <= GREYISH;
+
 const COLORED = 0.25;
 
 /** True when nobody would call a colour a grey. */

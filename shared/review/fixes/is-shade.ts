@@ -1,7 +1,7 @@
 import { type Change, isColorChange } from "../../mend/change.ts";
 import { colorDistance, tintDistance } from "../../perception/contrast/colors/color-distance.ts";
 import { losesName } from "../../perception/contrast/colors/loses-name.ts";
-import { colorfulness, fromHex, isInColor } from "../../scene/color.ts";
+import { fromHex, isGreyish, isInColor } from "../../scene/color.ts";
 
 /** A red that gets darker stays within this. */
 const OTHER_TINT = 0.1;
@@ -11,8 +11,6 @@ const OTHER_TINT = 0.1;
  * there are.
  */
 const MOST_LAYERS = { inColor: 4, grey: 24 } as const;
-/** A slate is a grey to the eye, a mauve is none. */
-const GREYISH = 0.17;
 /** From a light grey to one that can be read; farther away it is another color. */
 const FARTHEST = 0.25;
 
@@ -29,8 +27,7 @@ function keepsHue(from: string, to: string): boolean {
 /** True when changes are hardly noticed: another shade of the same hue, in few layers. */
 export function isShade(changes: readonly Change[]): boolean {
   const colors = changes.filter(isColorChange);
-  const most =
-    MOST_LAYERS[colors.some(({ from }) => colorfulness(fromHex(from)) > GREYISH) ? "inColor" : "grey"];
+  const most = MOST_LAYERS[colors.every(({ from }) => isGreyish(fromHex(from))) ? "grey" : "inColor"];
   return (
     colors.length === changes.length &&
     new Set(changes.map(({ layer }) => layer)).size <= most &&

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Change, isColorChange } from "../../../../shared/mend/change.ts";
 import type { Fix } from "../../../../shared/review/fixes/fix.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
-import { fromHex, isInColor } from "../../../../shared/scene/color.ts";
+import { fromHex, isGreyish } from "../../../../shared/scene/color.ts";
 import { usePanel } from "../use-panel.ts";
 import type { FrameReview } from "../panel-state.ts";
 import type { FixAmongMany, FixPart, OfferedFix } from "./offered-fix.ts";
@@ -18,7 +18,7 @@ interface Found {
   readonly isOfCode: boolean;
 }
 
-const isOfGrey = (change: Change): boolean => isColorChange(change) && !isInColor(fromHex(change.from));
+const isOfGrey = (change: Change): boolean => isColorChange(change) && isGreyish(fromHex(change.from));
 
 /**
  * True when a fix stays within the layers of its finding, but for signs in the same grey beside its words, and leaves alone the color
@@ -83,6 +83,17 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
 const keyOf = ({ frameId, finding }: Pick<Found, "frameId" | "finding">): string =>
   `${frameId} ${finding.id}`;
 
+/** Beside others a color may become another one than alone, which its words then name. */
+function retitled(one: FixAmongMany, joint: OfferedFix): OfferedFix {
+  const title = one.changes.reduce((said, { to }, index) => {
+    const made = joint.changes[index]?.to;
+    return typeof to === "string" && typeof made === "string" && to !== made
+      ? said.replaceAll(to, made)
+      : said;
+  }, one.fix.title);
+  return { ...joint, fix: { ...joint.fix, title } };
+}
+
 /** The fixes as they are made together; null while that is tried on a copy of the screens. */
 function useTogether(wanted: readonly FixAmongMany[] | null): readonly OfferedFix[] | null {
   const { state, engine, reviewStart } = usePanel();
@@ -94,9 +105,13 @@ function useTogether(wanted: readonly FixAmongMany[] | null): readonly OfferedFi
     return inIdleAfter(
       0,
       () => engine.fixesTogether(scene, wanted, reviewStart.options),
-      // Beside others a color may go farther than it would alone.
       (joint) =>
-        setOffers(joint.map((one) => ({ ...one, isSafe: one.isSafe && engine.isShade(one.changes) }))),
+        setOffers(
+          joint.map((one, index) => ({
+            ...retitled(wanted[index] ?? one, one),
+            isSafe: one.isSafe && engine.isShade(one.changes),
+          })),
+        ),
     );
   }, [wanted, engine, reviewStart, scene]);
   return offers;

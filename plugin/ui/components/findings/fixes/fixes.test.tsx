@@ -463,9 +463,12 @@ describe("many fixes", () => {
     });
     if (!ofCause) throw new Error("The cause has no button.");
     await user.click(ofCause);
-    await user.click(await once(false, () => screen.getByRole("button", { name: "Make 2 fixes" })));
+    const make = await once(false, () => screen.getByRole("button", { name: "Make 2 fixes" }));
+    const named = screen.getAllByText(/^Set the text to #/).map(({ textContent }) => textContent);
+    await user.click(make);
     const changes = (heard("apply-fixes")[0] ?? []).flatMap((fix) => fix.changes);
     expect(changes.map(({ layer: id }) => id).toSorted()).toEqual(["4:1", "5:1"]);
-    expect(new Set(changes.map(({ to }) => to)).size).toBe(1);
+    expect(named).toEqual(changes.map(({ to }) => `Set the text to ${to}`));
+    expect(new Set(named).size).toBe(1);
   });
 });
