@@ -4,6 +4,7 @@ import { likeCase } from "./like-case.ts";
 test.each([
   ["Pay with PayPal Now", "Save all changes", "Pay with PayPal now"],
   ["Go to the shop", "Add Gift Card", "Go to the Shop"],
+  ["Your e-mail", "Add Gift Card", "Your E-mail"],
   ["Settings", "privacy", "settings"],
   ["SETTINGS", "Privacy", "Settings"],
   ["Settings", "PRIVACY", "SETTINGS"],

@@ -16,8 +16,11 @@ const asSentence = (text: string): string => {
   return text.replace(WORD, (word) => (index++ > 0 && isPlain(word) ? word.toLowerCase() : word));
 };
 
+/** Within a word, as in “E-mail”, no capital comes. */
 const asTitle = (text: string): string =>
-  text.replace(WORD, (word, at: number) => (at > 0 && SMALL_WORDS_EN.has(word) ? word : capitalised(word)));
+  text.replace(WORD, (word, at: number) =>
+    (at > 0 && SMALL_WORDS_EN.has(word)) || text[at - 1] === "-" ? word : capitalised(word),
+  );
 
 /** A text in capitals loses them only where each of its words is one of a dictionary. */
 function fromCapitals(text: string): string {

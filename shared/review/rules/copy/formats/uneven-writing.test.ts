@@ -78,6 +78,7 @@ testRule(unevenWriting, {
     "a name that is no word, in capitals": rows("Apple", "Samsung", "ASUSTEK", "Nokia"),
     "a name with a small letter": rows("Android", "Windows", "iPhone", "Nokia"),
     "sentence case throughout": buttons("Save changes", "View all orders", "Add new item", "Send message"),
+    "a question among titles": buttons("Save Changes", "View Orders", "Send Message", "Need help with it?"),
     "title case throughout": buttons("Save Changes", "View All Orders", "Add New Item", "Send Message"),
     "names among sentence case": buttons("Save changes", "View orders", "Send message", "Open Google Maps"),
     "small words in title case": buttons("Save Changes", "View Orders", "Send Message", "Sign in"),

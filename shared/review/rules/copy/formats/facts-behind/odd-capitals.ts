@@ -78,8 +78,9 @@ function oddLetters(group: readonly TextLayer[]): readonly OddWriting[] {
   return own === "first" || isPlain(odd) ? capitals([odd], model, others) : [];
 }
 
+/** A question is a sentence, whatever the labels beside it look like. */
 const mayBeSample = (text: TextLayer, frame: Frame): boolean =>
-  mayBe("en", text, frame) && !text.node.text.runs.some((run) => run.case);
+  mayBe("en", text, frame) && !text.node.text.runs.some((run) => run.case) && !/\?\s*$/u.test(wordsOf(text));
 
 const differentTexts = (layers: readonly TextLayer[]): number => new Set(layers.map(wordsOf)).size;
 
