@@ -24,6 +24,7 @@ import {
   wasHidden,
 } from "./compare-verdicts.ts";
 import { edgesAreKept } from "./place/keeps-edges.ts";
+import { boxesStandOut } from "./recolor/stands-out.ts";
 import { staysBelowTitle } from "./words/below-title.ts";
 import { lettersHaveRoom } from "./words/has-room.ts";
 
@@ -45,7 +46,7 @@ const withoutWords = (options: ReviewOptions): ReviewOptions => ({
 export interface After {
   readonly problems: Baseline["problems"];
   readonly unsure: readonly OpenQuestion[];
-  /** Something that is worse than a suggestion has come, letters have lost their room or outgrow the title, or an edge is broken. */
+  /** Something that is worse than a suggestion has come, letters have lost their room or outgrow the title, an edge is broken, or a box is not seen any more. */
   readonly isWorse: boolean;
   /** Seen beside other changes: what holds there holds, what does not is to be tried alone. */
   readonly isBesideOthers?: true;
@@ -165,8 +166,9 @@ function* mendInSteps(
   };
 }
 
-const keepsLetters = (changes: readonly Change[], { openBefore, frame }: Mended): boolean =>
+const keepsWhatIsSeen = (changes: readonly Change[], { openBefore, frame }: Mended): boolean =>
   lettersHaveRoom(changes, openBefore, frame) &&
+  boxesStandOut(changes, openBefore, frame) &&
   edgesAreKept(changes, openBefore, frame) &&
   staysBelowTitle(changes, openBefore, frame);
 
@@ -217,7 +219,7 @@ function* tryTogether(
     const isBlamed = ({ changes }: Trial): boolean => changes.some(({ layer }) => harmed.has(layer));
     if (harms.length > 0 && !round.some(isBlamed)) continue;
     for (const trial of round)
-      if (!isBlamed(trial) && keepsLetters(trial.changes, mended))
+      if (!isBlamed(trial) && keepsWhatIsSeen(trial.changes, mended))
         after.set(trial.key, { problems, unsure, isWorse: false, isBesideOthers: true });
   }
 }
@@ -235,7 +237,7 @@ export function* tryAlone(
   const found = mended && {
     problems: mended.problems,
     unsure: mended.unsure,
-    isWorse: mended.harms.length > 0 || !keepsLetters(changes, mended),
+    isWorse: mended.harms.length > 0 || !keepsWhatIsSeen(changes, mended),
   };
   after.set(keyOfChanges(changes, options), found);
   return found;
