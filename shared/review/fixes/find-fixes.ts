@@ -5,15 +5,14 @@ import type { Frame } from "../../perception/frame/frame.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
 import type { JudgedFrame, ReviewOptions } from "../judge-frame.ts";
 import type { Problem } from "../merge.ts";
+import { type FixAttempt, attemptsOf } from "./attempts.ts";
 import { idsOf } from "./compare-verdicts.ts";
 import type { Proposal, SharedFix } from "./fix.ts";
 import { joinProposals } from "./join-proposals.ts";
-import { inOneShade } from "./one-shade.ts";
 import { lostNames } from "./lost-names.ts";
 import { isMetAtMost, provesInSteps } from "./prove.ts";
 import { harmsInSteps, type Trial, withJudged } from "./try-changes.ts";
 import { sharedWays } from "./shared-ways.ts";
-import { withTwins } from "./recolor/twins.ts";
 import { isSeldomRight } from "../weigh/rules-of-details.ts";
 
 /**
@@ -164,30 +163,9 @@ function* proven(
   };
 }
 
-/**
- * A proposal in the ways that are tried until one holds: for its former colour on the whole screen, for the problem and what
- * looks the same, and for the problem alone.
- */
-interface Attempt {
-  readonly from: Change["from"] | undefined;
-  readonly tries: readonly [Proposal, ...Proposal[]];
-}
-
-const attemptsOf = (
-  problem: Problem,
-  proposed: ReadonlyMap<Problem, readonly Proposal[]>,
-  frame: Frame,
-): readonly Attempt[] =>
-  (proposed.get(problem) ?? []).map((proposal): Attempt => {
-    const everywhere = inOneShade(problem, proposal, proposed, frame);
-    const wide = [everywhere, proposal].flatMap((one) => (one && withTwins(one, frame)) ?? one ?? []);
-    const [first = proposal, ...others] = new Set([...wide, proposal]);
-    return { from: proposal.changes[0]?.from, tries: [first, ...others] };
-  });
-
 interface Tried {
   readonly problem: Problem;
-  readonly attempts: readonly Attempt[];
+  readonly attempts: readonly FixAttempt[];
   readonly budget: ProofBudget;
 }
 
@@ -196,12 +174,12 @@ export type ProvenFixes = ReadonlyMap<Problem, readonly Proposal[] | null>;
 
 function* provenOf(
   problem: Problem,
-  attempts: readonly Attempt[],
+  attempts: readonly FixAttempt[],
   budget: ProofBudget,
   proof: Proof,
 ): Generator<void, readonly Proposal[], void> {
   const found: Proposal[] = [];
-  const inOne = new Set<Attempt["from"]>();
+  const inOne = new Set<FixAttempt["from"]>();
   for (const { from, tries } of attempts) {
     if (inOne.has(from)) continue;
     for (const one of tries) {

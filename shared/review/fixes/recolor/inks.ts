@@ -79,12 +79,23 @@ const OTHER_TINT = 0.06;
 /** A colour that the design has is worth a larger step than a new one, all the more when it has a name. */
 const IN_USE = 0.5;
 const NAMED = 0.3;
+/** A date in the colour of its title is told from it no more. */
+const OF_NEIGHBOR = 2;
 
-function inkInUse(faint: Faint, used: PaletteColor, { inUse, change }: Inks): Priced {
+/** True of a color that is told from one that is enough. */
+const isFartherThan = (enough: Rgb | undefined, color: Rgb): boolean =>
+  enough !== undefined && contrastOf(enough, color) >= TOLD;
+const TOLD = 1.2;
+
+function inkInUse(faint: Faint, used: PaletteColor, { inUse, change, isBeside }: Inks): Priced {
   const { paint, told } = faint;
   const { color, hex, source } = used;
   const numbers = { to: hex, ...ratios(faint, seenIn(paint, told)(color)) };
   const far = colorDistance(paint.color, color);
+  const weight =
+    isBeside && isFartherThan(nearestFresh(faint), color) && used.layers.some(isBeside)
+      ? OF_NEIGHBOR
+      : IN_USE;
   return source
     ? {
         proposal: propose(
@@ -94,7 +105,7 @@ function inkInUse(faint: Faint, used: PaletteColor, { inUse, change }: Inks): Pr
         ),
         cost: far * NAMED,
       }
-    : { proposal: propose(inUse, numbers, change({ to: hex })), cost: far * IN_USE };
+    : { proposal: propose(inUse, numbers, change({ to: hex })), cost: far * weight };
 }
 
 /** The nearest colour of its hue that can be read there. */

@@ -11,5 +11,7 @@ export interface Inks {
   readonly role: PaletteColor["role"];
   /** True for what serves the same purpose: a color without a name is taken from nothing else. Absent: all do. */
   readonly isAlike?: (layer: Layer) => boolean;
+  /** True for what stands beside it: in the colour of that, one is not told from the other. Absent: nothing does. */
+  readonly isBeside?: (layer: Layer) => boolean;
   readonly change: (to: Pick<ColorChange, "to" | "variable" | "style" | "opacity">) => readonly Change[];
 }

@@ -1,7 +1,13 @@
 import type { RunContrast, WeakText } from "../../../perception/contrast/run-contrast.ts";
 import { colorDistance } from "../../../perception/contrast/colors/color-distance.ts";
 import { textRoles } from "../../../perception/copy/text-roles.ts";
-import { type Frame, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
+import {
+  ancestors,
+  type Frame,
+  isText,
+  type Layer,
+  type TextLayer,
+} from "../../../perception/frame/frame.ts";
 import { isKnown } from "../../../perception/paint/color-range.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { styleOf } from "../../../perception/text/typography/text-style.ts";
@@ -29,6 +35,25 @@ const ratioIn = ({ seen, ground }: InkOnGround): number => contrastOf(seen, grou
 /** True for a text in the size of another: where nothing else tells what they are for, that does. */
 const hasSize = (one: Layer, other: TextLayer): boolean =>
   isText(one) && styleOf(one).sizePx === styleOf(other).sizePx;
+
+/** The layers between a text and the entry of a list that holds it with others. */
+const DEEPEST = 3;
+const TALLEST_ENTRY_PX = 120;
+
+/** True for the other texts of its size in one entry of a list with a text, as the title beside a date. */
+function isInGroupOf(text: TextLayer): (one: Layer) => boolean {
+  const groups = new Set(
+    ancestors(text)
+      .slice(0, DEEPEST)
+      .filter(({ parent, node }) => parent && node.box.height <= TALLEST_ENTRY_PX),
+  );
+  return (one) =>
+    one !== text &&
+    hasSize(one, text) &&
+    ancestors(one)
+      .slice(0, DEEPEST)
+      .some((group) => groups.has(group));
+}
 
 /** A step that is seen: 4.3:1 in the place of 4.2:1 is none. */
 const SEEN_STEP = 1.2;
@@ -76,6 +101,7 @@ export function recolorText(
     role: "text",
     isSetApart: purpose === "input",
     isAlike: (one) => textRoles(frame).get(one) === purpose && (purpose !== "unknown" || hasSize(one, layer)),
+    isBeside: isInGroupOf(layer),
     change: (to) => [{ layer: layer.node.id, property: "fill", from: toHex(paint.color), ...to }],
   };
   const first = [

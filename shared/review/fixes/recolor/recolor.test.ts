@@ -385,3 +385,39 @@ test("slate words take no strong blue that other words have", () => {
   const used = [40, 80].map((y) => words({ y, color: "#2e5c8a" }));
   expect(fixesOf(screen([...used, words({ color: "#94a3b8" })]))[0]?.kind).toBe("text-color");
 });
+
+test("a date does not take the colour of the title beside it where a grey in between is enough", () => {
+  const entry = (y: number) =>
+    layer({ x: 20, y, width: 335, height: 24 }, [
+      text("Our spring tea is here", { x: 20, y, width: 220, color: "#595757" }),
+      text("2018-06-19", { x: 260, y, width: 90, color: "#dbdbdb" }),
+    ]);
+  const [fix] = fixesOf(screen([entry(40), entry(80), entry(120)]));
+  expect(fix).toMatchObject({ kind: "text-color", changes: [{ to: "#767676" }, {}, {}] });
+});
+
+test("before a colour that is sound in many places changes for one tag, the ground of the tag does", () => {
+  const red = "#e30613";
+  const first = (sound: number) => {
+    const tag = layer({ x: 20, y: 20, width: 160, height: 24, fill: "#fbe3e5" }, [
+      text("Why our shop", { x: 30, y: 24, width: 110, sizePx: 12, height: 16, color: red }),
+    ]);
+    const others = Array.from({ length: sound }, (_, at) => words({ y: 60 + 40 * at, color: red }));
+    return fixesOf(screen([tag, ...others])).map(({ kind }) => kind);
+  };
+  expect([first(3), first(14)]).toEqual([
+    ["one-shade", "ground-color"],
+    ["ground-color", "one-shade"],
+  ]);
+});
+
+test("where one text of many in a colour is too faint on a large ground, it changes alone", () => {
+  const red = "#e30613";
+  const band = layer({ x: 0, y: 0, width: 375, height: 200, fill: "#fbe3e5" }, [
+    words({ id: "9:1", y: 100, color: red }),
+  ]);
+  const others = Array.from({ length: 14 }, (_, at) => words({ y: 220 + 40 * at, color: red }));
+  const [fix] = fixesOf(screen([band, ...others]));
+  expect(fix).toMatchObject({ kind: "text-color", changes: [{ layer: "9:1" }] });
+  expect(fix?.changes).toHaveLength(1);
+});
