@@ -64,15 +64,16 @@ export function FixesScreen() {
   const ticked = (offers ?? []).filter(isOn);
   const names = headingNames(reviewsOf(state).map(({ report }) => report));
   const back = { name: texts.fixes.back, go: () => commands.showFixes(null) };
-  const foot = ticked.length > 0 && (
+  const foot = (offers ?? []).length > 0 && (
     <div class={styles.foot}>
       <Button
         isPrimary
+        isDisabled={ticked.length === 0}
         onClick={() =>
           commands.makeFixes(ticked.map(({ finding, changes }) => ({ findingId: finding.id, changes })))
         }
       >
-        {texts.fixes.apply(ticked.length)}
+        {ticked.length > 0 ? texts.fixes.apply(ticked.length) : texts.fixes.choose}
       </Button>
       <p class={styles.quiet}>{texts.fixes.undo}</p>
     </div>

@@ -392,7 +392,9 @@ describe("many fixes", () => {
       "A shade of a grey, or of a colour in four places at most: nothing shared, not the main button’s colour.",
       "More than a shade, or a guess: look at each.",
     ]);
-    await user.click(screen.getByRole("checkbox", { checked: false }));
+    await user.click(screen.getByRole("checkbox", { checked: true }));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Tick what to fix" }).disabled).toBe(true);
+    for (const box of screen.getAllByRole("checkbox", { checked: false })) await user.click(box);
     expect(screen.getByRole("button", { name: "Make 2 fixes" })).toBeTruthy();
     await user.click(screen.getByRole("checkbox", { name: /Pay by cash/ }));
     await user.click(make);
