@@ -3,7 +3,7 @@ import { type Change, isColorChange, isLabelChange } from "../../mend/change.ts"
 import { spread } from "../../mend/spread.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
 import type { Scene, SceneNode } from "../../scene/scene.ts";
-import type { JudgedFrame, ReviewOptions } from "../judge-frame.ts";
+import { type JudgedFrame, refill, type ReviewOptions } from "../judge-frame.ts";
 import type { Problem } from "../merge.ts";
 import { type FixAttempt, attemptsOf } from "./attempts.ts";
 import { idsOf } from "./compare-verdicts.ts";
@@ -43,16 +43,18 @@ type Log = (message: string) => void;
 const say = (log: Log, { rule }: Problem, error: unknown): void =>
   log(`fixes of ${rule.id} failed: ${errorText(error)}`);
 
-function proposalsOf(problem: Problem, log: Log): readonly Proposal[] {
+/** Thinks something out for the fixes of a problem; a fault there is told in the log, and the review goes on. */
+function orNone<Found>(problem: Problem, log: Log, think: () => readonly Found[]): readonly Found[] {
   try {
-    return joinProposals(problem.fails).filter(
-      ({ changes }) => changes.length > 0 && changes.every(isMending),
-    );
+    return think();
   } catch (error) {
     say(log, problem, error);
     return [];
   }
 }
+
+const proposalsOf = ({ fails }: Problem): readonly Proposal[] =>
+  joinProposals(fails).filter(({ changes }) => changes.length > 0 && changes.every(isMending));
 
 /** A fix that cannot be tried is none; the review goes on. */
 function* holds(
@@ -211,19 +213,29 @@ export function* findFixes(
   const [asked, mendable] = [new Set(wanted), all.filter(isMendable)];
   if (!mendable.some((problem) => asked.has(problem))) return found;
   const { frame } = judged;
+  const { log = () => {} } = options;
   const proposed = new Map<Problem, readonly Proposal[]>();
   // A colour is replaced wherever it is at fault, also in what is not asked about.
   for (const problem of mendable)
     if (problem.rule.colors || asked.has(problem)) {
-      proposed.set(problem, proposalsOf(problem, options.log ?? (() => {})));
+      proposed.set(
+        problem,
+        orNone(problem, log, () => proposalsOf(problem)),
+      );
       yield;
     }
   const tried: Tried[] = [];
   for (const [rank, problem] of mendable.entries()) {
+    refill(frame);
     if (!asked.has(problem) || proposed.get(problem)?.length === 0) continue;
     const budget: ProofBudget = { layers: MOST_LAYERS / (rank + 1) };
     if (budget.layers < frame.layers.length) found.set(problem, null);
-    else tried.push({ problem, budget, attempts: attemptsOf(problem, proposed, frame) });
+    else
+      tried.push({
+        problem,
+        budget,
+        attempts: orNone(problem, log, () => attemptsOf(problem, proposed, frame)),
+      });
     yield;
   }
   const first = tried.flatMap(({ problem, attempts }) =>
