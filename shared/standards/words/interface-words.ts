@@ -27,7 +27,7 @@ export const INTERFACE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   de: list(
     "abbrechen, löschen, speichern, einstellungen, anmelden, abmelden, registrieren, passwort, passwort vergessen",
     "suchen, suche, weiter, zurück, senden, absenden, schließen, mehr erfahren, weiterlesen, mehr anzeigen, alle anzeigen",
-    "in den warenkorb, warenkorb, zur kasse, jetzt kaufen, mein konto, name, vorname, nachname, telefonnummer, adresse, land",
+    "in den warenkorb, warenkorb, zur kasse, jetzt kaufen, mein konto, vorname, nachname, telefonnummer, adresse, land",
     "stadt, willkommen, loslegen, überspringen, fertig, bearbeiten, entfernen, teilen, hochladen, herunterladen, startseite",
     "hilfe, über uns, kontakt, impressum, datenschutz, neu, sortieren, filtern, preis, kostenloser versand, auf lager",
     "keine ergebnisse, gesendet, geliefert, ausstehend, abonnieren, datei auswählen, ja, nein, erneut versuchen, bestätigen",
@@ -61,5 +61,5 @@ export const INTERFACE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** English that invitations and shops everywhere have taken over: it says nothing of the language of a screen. */
-export const CUSTOMARY_WORDS = list("save the date, welcome, black friday, sale, rsvp, lookbook");
+/** Words that English shares with others, or that invitations and shops everywhere have taken over: they say nothing of the language. */
+export const CUSTOMARY_WORDS = list("name, save the date, welcome, black friday, sale, rsvp, lookbook");

@@ -19,7 +19,7 @@ const SPARE_LINE = 0.25;
 const LETTERS_MORE = 0.5;
 
 /** A box that is no wider than its words by more than a guess may be off was drawn as wide as they are. */
-const SNUG = 0.8;
+const SNUG = 0.9;
 
 const longestWord = (characters: string): number =>
   Math.max(0, ...characters.split(/\s+/u).map((word) => word.length));
