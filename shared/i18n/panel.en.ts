@@ -556,7 +556,7 @@ export const PANEL_EN = {
     },
     trying: "Trying the fixes together on a copy…",
     none: "Nothing here can be fixed at a click.",
-    choose: "Tick what to fix",
+    choose: "Nothing is ticked yet: tick what to fix.",
     apply: (count: number) => `Make ${countEn(count, "fix", "fixes")}`,
     made: (made: number, asked: number) => `${made} of ${countEn(asked, "fix", "fixes")} made.`,
     undo: "Each fix was tried on a copy of the screen first. Undo takes it back in one step.",

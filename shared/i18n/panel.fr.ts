@@ -554,7 +554,7 @@ export const PANEL_FR = {
     },
     trying: "Essai des corrections ensemble sur une copie…",
     none: "Rien ici ne se corrige d’un clic.",
-    choose: "Cochez ce qui est à corriger",
+    choose: "Rien n’est encore coché\u00a0: cochez ce qui est à corriger.",
     apply: (count) => `Faire ${countFr(count, "correction", "corrections")}`,
     made: (made, asked) => `${countFr(made, "correction faite", "corrections faites")} sur ${asked}.`,
     undo: "Chaque correction a d’abord été essayée sur une copie de l’écran. Annuler la retire en une fois.",

@@ -66,16 +66,17 @@ export function FixesScreen() {
   const back = { name: texts.fixes.back, go: () => commands.showFixes(null) };
   const foot = (offers ?? []).length > 0 && (
     <div class={styles.foot}>
-      <Button
-        isPrimary
-        isDisabled={ticked.length === 0}
-        onClick={() =>
-          commands.makeFixes(ticked.map(({ finding, changes }) => ({ findingId: finding.id, changes })))
-        }
-      >
-        {ticked.length > 0 ? texts.fixes.apply(ticked.length) : texts.fixes.choose}
-      </Button>
-      <p class={styles.quiet}>{texts.fixes.undo}</p>
+      {ticked.length > 0 && (
+        <Button
+          isPrimary
+          onClick={() =>
+            commands.makeFixes(ticked.map(({ finding, changes }) => ({ findingId: finding.id, changes })))
+          }
+        >
+          {texts.fixes.apply(ticked.length)}
+        </Button>
+      )}
+      <p class={styles.quiet}>{ticked.length > 0 ? texts.fixes.undo : texts.fixes.choose}</p>
     </div>
   );
   return (

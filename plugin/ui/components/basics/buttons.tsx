@@ -80,14 +80,12 @@ interface ButtonProps {
   readonly onClick: () => void;
   /** The one main action of a screen: wide and coloured. */
   readonly isPrimary?: boolean;
-  /** There is nothing yet to do it with. */
-  readonly isDisabled?: boolean;
 }
 
 /** A button of the kit, in colours whose contrast suffices. */
-export const Button = ({ children, onClick, isPrimary = false, isDisabled = false }: ButtonProps) => (
+export const Button = ({ children, onClick, isPrimary = false }: ButtonProps) => (
   <div class={isPrimary ? styles.primary : styles.secondary}>
-    <KitButton fullWidth={isPrimary} secondary={!isPrimary} disabled={isDisabled} onClick={onClick}>
+    <KitButton fullWidth={isPrimary} secondary={!isPrimary} onClick={onClick}>
       {children}
     </KitButton>
   </div>
