@@ -385,7 +385,7 @@ describe("many fixes", () => {
     const { user, heard, once } = await openWith(faint, bare);
     const way = await once(false, () => screen.getByRole("button", { name: /^Fix 1 of 2 / }));
     await user.click(way);
-    const make = await once(false, () => screen.getByRole("button", { name: "Make 1 fix" }));
+    await once(false, () => screen.getByRole("button", { name: "Make 1 fix" }));
     expect(screen.getByText("No longer follows “text/faint” afterwards.")).toBeTruthy();
     const kinds = screen.getAllByRole("heading", { level: 2 });
     expect(kinds.map((kind) => kind.nextElementSibling?.textContent)).toEqual([
@@ -397,7 +397,7 @@ describe("many fixes", () => {
     for (const box of screen.getAllByRole("checkbox", { checked: false })) await user.click(box);
     expect(screen.getByRole("button", { name: "Make 2 fixes" })).toBeTruthy();
     await user.click(screen.getByRole("checkbox", { name: /Pay by cash/ }));
-    await user.click(make);
+    await user.click(screen.getByRole("button", { name: "Make 1 fix" }));
     expect(heard("apply-fixes")[0]?.[0]?.changes).toMatchObject([{ layer: "3:1" }, { layer: "3:2" }]);
   });
 
