@@ -239,22 +239,21 @@ export function* findFixes(
     yield;
   }
   const first = tried.flatMap(({ problem, attempts }) =>
-    attempts.map(({ tries: [one] }) => ({ problem, one })),
+    attempts.map(({ tries: [one] }) => ({
+      about: idsOf(problem.layers),
+      own: ownWay(one),
+      shared: sharedWays(one, frame),
+    })),
   );
   const proof: Proof = {
     frame,
     scene: frame.scene,
     node,
     options,
-    here: first.flatMap(({ problem, one }) =>
-      [...sharedWays(one, frame), ...ownWay(one)].map(({ changes }) => ({
-        about: idsOf(problem.layers),
-        changes,
-      })),
+    here: first.flatMap(({ about, own, shared }) =>
+      [...shared, ...own].map(({ changes }) => ({ about, changes })),
     ),
-    elsewhere: first.flatMap(({ one }) =>
-      sharedWays(one, frame).map(({ changes }) => ({ about: [], changes })),
-    ),
+    elsewhere: first.flatMap(({ shared }) => shared.map(({ changes }) => ({ about: [], changes }))),
   };
   return yield* withJudged(judged, node, options, function* () {
     for (const { problem, attempts, budget } of tried) {
