@@ -57,19 +57,30 @@ function buttonAround(layer: TextLayer, frame: Frame): Layer | undefined {
 /** The luminances of the words and of the tinted fill of a button that is washed out, and the largest contrast between them. */
 const WASHED_OUT = { text: 0.4, backdrop: { least: 0.7, most: 0.95 }, mostRatio: 1.9 };
 
-/** Pale words on a fill that is paler still: white on it would be a button in use that is hard to read. */
+/**
+ * Pale words on a fill that is paler still, and tinted: white on it would be a button in use that is hard to read, as is a
+ * colour on grey.
+ */
 const isWashedOut = ({ text, backdrop, ratio }: WeakText): boolean =>
+  (isNearlyGrey(text) || !isNearlyGrey(backdrop)) &&
   luminance(text) >= WASHED_OUT.text &&
   luminance(backdrop) >= Math.max(WASHED_OUT.backdrop.least, luminance(text)) &&
   luminance(backdrop) <= WASHED_OUT.backdrop.most &&
   ratio <= WASHED_OUT.mostRatio;
 
-/** A button that is faded, washed out, or grey on grey: inactive controls are drawn so, and WCAG exempts them. */
+/**
+ * A button that is faded, washed out, or grey on grey: inactive controls are drawn so, and WCAG exempts them. Dark words on
+ * a dark fill are a slip.
+ */
 export function looksInactive(layer: TextLayer, frame: Frame, weak: WeakText): boolean {
   const button = buttonAround(layer, frame);
   if (!button) return false;
   const { text, backdrop, ratio } = weak;
-  const isGreyOnGrey = isNearlyGrey(text) && isNearlyGrey(backdrop) && ratio < FAINTEST_IN_USE;
+  const isGreyOnGrey =
+    isNearlyGrey(text) &&
+    isNearlyGrey(backdrop) &&
+    ratio < FAINTEST_IN_USE &&
+    !isDarkOnDark(text, backdrop);
   return isGreyOnGrey || isWashedOut(weak) || (button.node.opacity ?? 1) <= FADED_OPACITY;
 }
 

@@ -87,6 +87,25 @@ testRule(textContrast, {
       ]),
       { backdropColor: "#c4c4c4" },
     ],
+    "a green label on the light grey of a button, which a button that is not in use would not have": [
+      screen([
+        instance("Button", { x: 20, y: 20, width: 200, height: 48, fill: "#efefef" }, [
+          text("Send message", { x: 80, y: 32, color: "#71c55d" }),
+        ]),
+      ]),
+      { textColor: "#71c55d" },
+    ],
+    "black on the nearly black fill of a button": [
+      screen(
+        [
+          instance("Button", { x: 20, y: 20, width: 200, height: 48, fill: "#1b2027" }, [
+            text("Decline", { x: 80, y: 32, color: "#000000" }),
+          ]),
+        ],
+        { fill: "#12161c" },
+      ),
+      { textColor: "#000000", suggestedColor: "#ffffff" },
+    ],
     "white over any picture under 90 % white": [
       screen([layer({ ...cover, fills: [image, solid("#ffffff", 0.9)] }), grey({ color: "#ffffff" })]),
       { required: 4.5 },
