@@ -77,10 +77,7 @@ export function looksInactive(layer: TextLayer, frame: Frame, weak: WeakText): b
   if (!button) return false;
   const { text, backdrop, ratio } = weak;
   const isGreyOnGrey =
-    isNearlyGrey(text) &&
-    isNearlyGrey(backdrop) &&
-    ratio < FAINTEST_IN_USE &&
-    !isDarkOnDark(text, backdrop);
+    isNearlyGrey(text) && isNearlyGrey(backdrop) && ratio < FAINTEST_IN_USE && !isDarkOnDark(text, backdrop);
   return isGreyOnGrey || isWashedOut(weak) || (button.node.opacity ?? 1) <= FADED_OPACITY;
 }
 
