@@ -186,11 +186,14 @@ const USES_COOKIES =
   /(?<!\p{L})(?:us(?:e|es|ing|amos)|accept|agree|consent|utili[sz]|verwende|nutz|использу)\p{L}{0,12}(?!\p{L})[^.!?]{0,40}cookie/iu;
 const NOTICE = { ofView: 0.6, most: 4 };
 
+/** The word is looked for first: so slow a pattern meets few texts then. */
+const isAboutCookies = (words: string): boolean => /cookie/i.test(words) && USES_COOKIES.test(words);
+
 /** The boxes that ask for consent to cookies: they lie over any screen for a moment, and are none of it. */
 function noticesOf(sight: Sight): readonly Box[] {
   const largest = NOTICE.ofView * sight.box.width * heightOfView(sight);
   return Array.from(sight.textThings.keys())
-    .filter(({ node }) => USES_COOKIES.test(node.text.characters))
+    .filter(({ node }) => isAboutCookies(node.text.characters))
     .slice(0, NOTICE.most)
     .flatMap((text) => groundOf(text, sight.frame)?.box ?? [])
     .filter((box) => area(box) < largest);

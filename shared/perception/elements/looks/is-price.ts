@@ -12,8 +12,9 @@ const LONGEST = 28;
 const BEFORE = /^\d{1,3}\s?[x×х]\s?/i;
 const AFTER = /\s?(\/\s?\p{L}{1,6}\.?|(per|a|pro|par|por|al|в|за)\s\p{L}{1,7}\.?)$/iu;
 
-/** True when words say what something costs, and no more. */
+/** True when words say what something costs, and no more. Most have no digit, and need no slow look. */
 export function isPrice(words: string): boolean {
+  if (!/\d/.test(words)) return false;
   const characters = words.trim().replace(/\s+/g, " ");
   const amount = characters
     .slice(0, LONGEST + 1)
