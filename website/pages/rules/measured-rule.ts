@@ -31,7 +31,7 @@ export const plainTitle = (title: string): string => title.replace(/\{\w+\}/g, "
 export const FEWEST_READ = 5;
 
 /** The ways a rule may stand on real designs, the best first; weak: fewer right than wrong. */
-const STANDINGS = ["proven", "weak", "few", "unmet"] as const;
+export const STANDINGS = ["proven", "weak", "few", "unmet"] as const;
 
 /** How a rule stands on real designs: it is said, and not left to be worked out. */
 export function standingOf({ right, read }: MeasuredRule): (typeof STANDINGS)[number] {
