@@ -89,7 +89,7 @@ describe("what cannot be read is left out, told, and the rest is read", () => {
           text({ characterStyleOverrides: [1, 1, 0, 1, 1], styleOverrideTable: { 1: { fontSize: -1 } } }),
         ],
       },
-      { children: [{ text: { runs: [{ sizePx: 16 }, { sizePx: 16 }, { sizePx: 16 }] } }] },
+      { children: [{ text: { runs: [{ sizePx: 16, start: 0, end: 5 }] } }] },
       "children[0].styleOverrideTable[1].fontSize: expected a number of at least 0, found -1",
     ],
     [
@@ -124,7 +124,12 @@ describe("what cannot be read is left out, told, and the rest is read", () => {
     ["a null among paints", { fills: [null, red] }, { fills: [solid] }, "fills[0]: expected an object"],
     [
       "an effect",
-      { effects: [{ type: "DROP_SHADOW", radius: "4" }, { type: "LAYER_BLUR" }] },
+      {
+        effects: [
+          { type: "DROP_SHADOW", radius: "4" },
+          { type: "LAYER_BLUR", radius: 4 },
+        ],
+      },
       { effects: [{ type: "layer-blur" }] },
       'effects[0].radius: expected a number, found the text "4"',
     ],
@@ -194,14 +199,14 @@ describe("what cannot be read is left out, told, and the rest is read", () => {
   });
 
   test("a paint that cannot be read keeps its place: nobody knows what lies there", () => {
-    const paints = [{ type: "SOLID", color: { r: 3, g: 0, b: 0 } }, { type: "SOLID" }, { color: {} }, red];
-    const { frame, notRead } = read(node({ fills: paints, strokes: [paints[0]] }));
-    expect(frame?.fills).toEqual([unknownLooks, unknownLooks, unknownLooks, solid]);
+    const paints = [red, { type: "SOLID", color: { r: 3, g: 0, b: 0 } }, { type: "SOLID" }, { color: {} }];
+    const { frame, notRead } = read(node({ fills: paints, strokes: [paints[1]] }));
+    expect(frame?.fills).toEqual([solid, unknownLooks, unknownLooks, unknownLooks]);
     expect(frame?.strokes).toEqual([unknownLooks]);
     expect(notRead.first).toEqual([
-      { path: "node.fills[0].color.r", reason: "expected a number from 0 to 1, found 3" },
-      { path: "node.fills[1].color", reason: "a colour is missing" },
-      { path: "node.fills[2].type", reason: "expected a type, found nothing" },
+      { path: "node.fills[1].color.r", reason: "expected a number from 0 to 1, found 3" },
+      { path: "node.fills[2].color", reason: "a colour is missing" },
+      { path: "node.fills[3].type", reason: "expected a type, found nothing" },
       { path: "node.strokes[0].color.r", reason: "expected a number from 0 to 1, found 3" },
     ]);
   });
@@ -347,10 +352,11 @@ describe("more than a design has", () => {
     const long = text({
       characters: "ab".repeat(60_000),
       characterStyleOverrides: Array.from({ length: 20_000 }, (_, at) => at % 2),
+      styleOverrideTable: { 1: { fontSize: 20 } },
     });
     const { frame, notRead } = read(
       node({
-        fills: many(101, red),
+        fills: many(101, { ...red, opacity: 0.5 }),
         interactions: many(201, { actions: [{ type: "BACK" }] }),
         children: [long],
       }),

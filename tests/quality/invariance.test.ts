@@ -1,11 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { intersection } from "../../shared/scene/geometry.ts";
 import { reviewFrame } from "../../shared/review/review.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
 import type { Box, SceneNode } from "../../shared/scene/scene.ts";
 import { seededRandom, type Random } from "../database/support/random.ts";
 import { mapNodes, moveBy } from "./edit.ts";
-import { byHand, realScreens, sampleScreens, type Screen } from "./screens.ts";
+import { byHand, realScreens, redrawnScreens, sampleScreens, type RestNode, type Screen } from "./screens.ts";
 
 const SEED = 1;
 
@@ -102,4 +102,84 @@ test.each(named(drawn))("a review of %s is the same each time, and after others"
   const copy = JSON.parse(JSON.stringify(screen.root)) as SceneNode;
   const first = timeless(reportOf(screen, screen.root));
   for (const root of [screen.root, copy]) expect(timeless(reviewFrame(screen.scene, root))).toEqual(first);
+});
+
+const listOf = (node: RestNode, name: string): readonly RestNode[] =>
+  (node[name] as readonly RestNode[] | undefined) ?? [];
+
+/** The one paint of a list that covers what lies below it. */
+function plainPaint(node: RestNode, name: string): RestNode | undefined {
+  const [paint, ...others] = listOf(node, name);
+  const isPlain =
+    paint?.["type"] === "SOLID" &&
+    (paint["opacity"] ?? 1) === 1 &&
+    (paint["blendMode"] ?? "NORMAL") === "NORMAL" &&
+    paint["visible"] !== false;
+  return isPlain && others.length === 0 ? paint : undefined;
+}
+
+function withPaints(
+  node: RestNode,
+  name: string,
+  paints: (paint: RestNode) => readonly RestNode[],
+): RestNode {
+  const paint = plainPaint(node, name);
+  return paint ? { ...node, [name]: paints(paint) } : node;
+}
+
+const CLEAR = { r: 1, g: 1, b: 1, a: 0 };
+const gradient = (...colors: readonly unknown[]): RestNode => ({
+  type: "GRADIENT_LINEAR",
+  gradientHandlePositions: [
+    { x: 0, y: 0.5 },
+    { x: 1, y: 0.5 },
+    { x: 0, y: 1 },
+  ],
+  gradientStops: colors.map((color, position) => ({ color, position })),
+});
+
+const withEffects = (node: RestNode, ...effects: readonly RestNode[]): RestNode => ({
+  ...node,
+  effects: [...listOf(node, "effects"), ...effects],
+});
+
+/** Each text in two stretches that look alike. */
+function inStretches(node: RestNode): RestNode {
+  const { characters } = node;
+  if (typeof characters !== "string" || listOf(node, "characterStyleOverrides").length > 0) return node;
+  const half = characters.length >> 1;
+  return {
+    ...node,
+    characterStyleOverrides: Array.from(characters, (_, index) => (index < half ? 0 : 7)),
+    styleOverrideTable: { 7: node["style"] },
+  };
+}
+
+/** Ways to write a layer of which the screen shows the same. */
+const REWRITTEN: Readonly<Record<string, (node: RestNode) => RestNode>> = {
+  "a picture and a copy under an opaque paint": (node) =>
+    ["fills", "strokes"].reduce(
+      (one, name) => withPaints(one, name, (paint) => [{ type: "IMAGE", scaleMode: "FILL" }, paint, paint]),
+      node,
+    ),
+  "a gradient from a colour to itself": (node) =>
+    node["type"] === "TEXT" ? node : withPaints(node, "fills", ({ color }) => [gradient(color, color)]),
+  "a gradient without a colour over another paint": (node) =>
+    withPaints(node, "fills", (paint) => [paint, gradient(CLEAR, CLEAR)]),
+  "an opacity of 99.9 %": (node) => ({ ...node, opacity: node["opacity"] ?? 0.999 }),
+  "effects that paint nothing": (node) =>
+    withEffects(
+      node,
+      { type: "DROP_SHADOW", radius: 4, offset: { x: 0, y: 2 }, color: { r: 0, g: 0, b: 0, a: 0 } },
+      { type: "LAYER_BLUR", radius: 0 },
+    ),
+  "two stretches of one style": inStretches,
+};
+
+describe.each(Object.entries(REWRITTEN))("%s", (_, rewrite) => {
+  const redrawn = new Map(redrawnScreens(rewrite).map((screen) => [screen.name, screen]));
+  test.each(named(drawn))("says nothing about %s", (name, screen) => {
+    const other = redrawn.get(name);
+    expect(other && saidOf(other, other.root)).toEqual(saidOf(screen, screen.root));
+  });
 });

@@ -134,6 +134,11 @@ describe("what a layer becomes", () => {
     });
   });
 
+  test("a box has no thousandths of a px", () => {
+    const absoluteBoundingBox = { x: -0.003, y: 12.5049, width: 80.001, height: 20 };
+    expect(read({ absoluteBoundingBox })?.box).toEqual({ x: 0, y: 12.5, width: 80, height: 20 });
+  });
+
   test("a turn in radians becomes degrees clockwise", () => {
     expect(read({ rotation: -Math.PI / 2 })?.rotationDeg).toBe(90);
   });

@@ -21,13 +21,19 @@ import { partial, readBlendMode, readEffects, readPaints, readStroke } from "./r
 import { readContours } from "./read-contours.ts";
 import { readReactions } from "./read-reactions.ts";
 import { readText } from "./read-text.ts";
+import { hundredths } from "../round.ts";
 import type { Box, SceneNode } from "../scene.ts";
 
+/** A box without the thousandths that turns and instances leave behind. */
 function readBox(node: JsonObject, name: string): Box | undefined {
   const box = objectField(node, name);
   if (!box) return undefined;
-  const [width, height] = [requiredSize(box, "width"), requiredSize(box, "height")];
-  return { x: requiredNumber(box, "x"), y: requiredNumber(box, "y"), width, height };
+  return {
+    x: hundredths(requiredNumber(box, "x")),
+    y: hundredths(requiredNumber(box, "y")),
+    width: hundredths(requiredSize(box, "width")),
+    height: hundredths(requiredSize(box, "height")),
+  };
 }
 
 const isSame = (a: Box, b: Box): boolean =>
@@ -36,7 +42,7 @@ const isSame = (a: Box, b: Box): boolean =>
 /** The REST API turns counter-clockwise in radians; a scene turns clockwise in degrees. */
 function readRotation(node: JsonObject): number | undefined {
   const radians = numberField(node, "rotation");
-  const degrees = radians === undefined ? 0 : Math.round((-radians * 180 * 100) / Math.PI) / 100;
+  const degrees = radians === undefined ? 0 : hundredths((-radians * 180) / Math.PI);
   return degrees % 360 || undefined;
 }
 

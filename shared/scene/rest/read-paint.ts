@@ -18,6 +18,7 @@ import {
   wordField,
 } from "../json.ts";
 import { orElse, orLeftOut, readEach, untold } from "../leave-out.ts";
+import { isOpaqueColor } from "../paints-of.ts";
 import { inside, SceneError } from "../place.ts";
 import type {
   BlendMode,
@@ -29,6 +30,7 @@ import type {
   Rgb,
   Rgba,
   Sides,
+  SolidPaint,
   Stroke,
   Transform,
 } from "../scene.ts";
@@ -116,11 +118,28 @@ function readColorVariable(owner: JsonObject): string | undefined {
 
 const opaque = ({ r, g, b }: Rgba): Rgb => ({ r, g, b });
 
-/** An opacity below 1, as scenes keep it. */
-export const partial = (value: number | undefined): number | undefined => (value === 1 ? undefined : value);
+/** Less than this is less than half of the smallest step that a screen can show. */
+const FAINTEST = 1 / 512;
+
+/** An opacity that is seen to be below 1, as scenes keep it. */
+export const partial = (value: number | undefined): number | undefined =>
+  value !== undefined && value > 1 - FAINTEST ? undefined : value;
 
 /** FigmaSharp writes the stops of a gradient as empty objects: their colours are lost, the paint is not. */
 const isEmpty = (object: JsonObject): boolean => Object.keys(object.fields).length === 0;
+
+const sameColor = (a: Rgba, b: Rgba): boolean => a.r === b.r && a.g === b.g && a.b === b.b && a.a === b.a;
+
+/** The paint that a gradient is from an opaque colour to itself; undefined for any other. */
+function flatPaint({ stops: [first, ...others], opacity, blendMode }: GradientPaint): SolidPaint | undefined {
+  if (!first || first.color.a < 1 || opacity !== undefined || blendMode) return undefined;
+  const isFlat = others.every(
+    ({ color, variable }) => sameColor(color, first.color) && variable === first.variable,
+  );
+  return isFlat
+    ? compact<SolidPaint>({ type: "solid", color: opaque(first.color), variable: first.variable })
+    : undefined;
+}
 
 function readGradient(paint: JsonObject, shape: GradientPaint["shape"]): GradientPaint {
   const given = objectList(paint, "gradientStops");
@@ -185,7 +204,10 @@ function readPaint(paint: JsonObject): Paint {
   const kind = readKind(paint, PAINT_KINDS, "image");
   const shared = { opacity: unitField(paint, "opacity"), blendMode: readBlendMode(paint) };
   if (kind === "image") return readImage(paint);
-  if (kind !== "solid") return readGradient(paint, kind);
+  if (kind !== "solid") {
+    const gradient = readGradient(paint, kind);
+    return flatPaint(gradient) ?? gradient;
+  }
   const color = readColor(paint);
   return compact<Paint>({
     type: "solid",
@@ -211,12 +233,11 @@ const NEUTRAL: Readonly<Record<string, 0 | 1>> = {
   COLOR_DODGE: 0,
 };
 
-/** Less than this is less than half of the smallest step that a screen can show. */
-const FAINTEST = 1 / 512;
-
 /** Fills that nobody sees make an area of a prototype that can be clicked, or an icon that keeps its room. */
 function changesNothing(paint: Paint): boolean {
   if ((paint.opacity ?? 1) < FAINTEST) return true;
+  if (paint.type === "gradient")
+    return paint.stops.length > 0 && paint.stops.every(({ color }) => color.a < FAINTEST);
   const neutral = paint.blendMode === undefined ? undefined : own(NEUTRAL, paint.blendMode);
   if (paint.type !== "solid" || neutral === undefined) return false;
   const { r, g, b } = paint.color;
@@ -230,12 +251,13 @@ function readVisiblePaint(object: JsonObject): Paint | null {
 }
 
 /**
- * The visible paints of `fills`, `strokes` or `background`, the first one at the bottom; undefined when none. A paint that
- * cannot be read is one of unknown looks: what is written on it would else be judged on the ground below.
+ * The paints of `fills`, `strokes` or `background` of which something is seen, the first one at the bottom; undefined when
+ * none. A paint that cannot be read is one of unknown looks: what is written on it would else be judged on the ground below.
  */
 export function readPaints(object: JsonObject, name: string): readonly Paint[] | undefined {
   const paints = readEach(object, name, readVisiblePaint, MAX_PAINTS);
-  return paints.length > 0 ? paints : undefined;
+  const lowest = paints.map(isOpaqueColor).lastIndexOf(true);
+  return paints.length > 0 ? paints.slice(Math.max(0, lowest)) : undefined;
 }
 
 function readWidths(node: JsonObject): Sides {
@@ -273,13 +295,22 @@ function readEffect(effect: JsonObject): Effect {
   });
 }
 
-/** The visible effects; undefined when none. */
+/** True of a blur of nothing, and of a shadow without a colour or as large as its layer and right below it. */
+function paintsNothing({ type, radiusPx, spreadPx, offset, color }: Effect): boolean {
+  if (type === "other") return false;
+  const isClear = color !== undefined && color.a < FAINTEST;
+  const isInPlace = !spreadPx && (!offset || (offset.x === 0 && offset.y === 0));
+  return isClear || (radiusPx === 0 && isInPlace);
+}
+
+function readVisibleEffect(object: JsonObject): Effect | null {
+  if (object.fields["visible"] === false) return null;
+  const effect = readEffect(object);
+  return paintsNothing(effect) ? null : effect;
+}
+
+/** The effects of which something is seen; undefined when none. */
 export function readEffects(node: JsonObject): readonly Effect[] | undefined {
-  const effects = readEach(
-    node,
-    "effects",
-    (effect) => (effect.fields["visible"] === false ? null : readEffect(effect)),
-    MAX_PAINTS,
-  );
+  const effects = readEach(node, "effects", readVisibleEffect, MAX_PAINTS);
   return effects.length > 0 ? effects : undefined;
 }

@@ -108,26 +108,38 @@ function readOverrideKeys(node: JsonObject, length: number): readonly number[] {
 }
 
 /** The positions where the style changes; in a text of very many stretches the last one goes on to the end. */
-function readStarts(node: JsonObject, keys: readonly number[]): readonly number[] {
-  const starts = keys.flatMap((key, index) => (index === 0 || key !== keys[index - 1] ? [index] : []));
+function readStarts(node: JsonObject, styles: readonly RunStyle[]): readonly number[] {
+  const starts = styles.flatMap((style, index) =>
+    index === 0 || style !== styles[index - 1] ? [index] : [],
+  );
   if (starts.length <= MAX_RUNS) return starts;
   node.place.tell?.(node.place, `more than ${MAX_RUNS} changes of style are not read`);
   return starts.slice(0, MAX_RUNS);
 }
 
-/** The style for each key of the overrides; that of the layer where an override says nothing or cannot be read. */
+/**
+ * The style for each key of the overrides: that of the layer where an override says nothing or cannot be read, and the same
+ * for keys that look alike.
+ */
 function styleReader(node: JsonObject, style: JsonObject): (key: number) => RunStyle {
   const base = readRunStyle(style, intrinsic);
   const lineHeightOf = inherited(style, base);
   const table = orLeftOut(() => objectField(node, "styleOverrideTable"));
   const known = new Map([[0, base]]);
+  const byLooks = new Map([[JSON.stringify(base), base]]);
   const read = (key: number): RunStyle => {
     const override = table && own(table.fields, String(key));
     if (!table || !override) return base;
     return readRunStyle(asObject(override, inside(table.place, key)), lineHeightOf, base);
   };
+  const byLooksOf = (own: RunStyle): RunStyle => {
+    const looks = JSON.stringify(own);
+    const found = byLooks.get(looks) ?? own;
+    byLooks.set(looks, found);
+    return found;
+  };
   return (key) => {
-    const found = known.get(key) ?? orElse(() => read(key), base);
+    const found = known.get(key) ?? byLooksOf(orElse(() => read(key), base));
     known.set(key, found);
     return found;
   };
@@ -135,13 +147,13 @@ function styleReader(node: JsonObject, style: JsonObject): (key: number) => RunS
 
 function readRuns(node: JsonObject, style: JsonObject, length: number): readonly TextRun[] {
   const styleOf = styleReader(node, style);
-  const keys = readOverrideKeys(node, length);
-  const starts = readStarts(node, keys);
+  const styles = readOverrideKeys(node, length).map(styleOf);
+  const starts = readStarts(node, styles);
   if (starts.length === 0) return [{ start: 0, end: length, ...styleOf(0) }];
   return starts.map((start, index) => ({
     start,
     end: starts[index + 1] ?? length,
-    ...styleOf(keys[start] ?? 0),
+    ...(styles[start] ?? styleOf(0)),
   }));
 }
 

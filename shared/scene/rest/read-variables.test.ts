@@ -63,11 +63,15 @@ describe("variables", () => {
 
   test("give their ids to paints and to the stops of gradients", () => {
     const boundVariables = { color: alias };
-    const stop = { position: 0, color: black, boundVariables };
-    const gradient = { type: "GRADIENT_LINEAR", gradientStops: [stop] };
+    const stops = [black, { ...black, a: 0.5 }].map((color, position) => ({
+      position,
+      color,
+      boundVariables,
+    }));
+    const gradient = { type: "GRADIENT_LINEAR", gradientStops: stops };
     expect(read({ fills: [{ ...solid, boundVariables }, gradient] })?.fills).toMatchObject([
       { type: "solid", variable: "V:2" },
-      { type: "gradient", stops: [{ variable: "V:2" }] },
+      { type: "gradient", stops: [{ variable: "V:2" }, { variable: "V:2" }] },
     ]);
   });
 

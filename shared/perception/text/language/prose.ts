@@ -4,8 +4,20 @@ import { rememberedFlag } from "../../frame/remembered.ts";
 import { rememberedText } from "../../frame/remembered-text.ts";
 import type { Text } from "../../../scene/scene.ts";
 
-/** The characters of a text layer, without space at the ends. */
-export const wordsOf = ({ node }: TextLayer): string => node.text.characters.trim();
+/** Spaces at which no line breaks, as French sets them. */
+const FIXED_SPACE = /[\u00A0\u202F]/g;
+/** Marks that are not seen, as pasted dates and soft hyphens bring them; not those that join letters. */
+const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
+
+/** A text with spaces that are all alike, character by character at the same places. */
+export const withPlainSpaces = (text: string): string => text.replace(FIXED_SPACE, " ");
+
+const plainWords = rememberedText((characters) =>
+  withPlainSpaces(characters.normalize("NFC").replace(UNSEEN, "")).trim(),
+);
+
+/** The characters of a text layer as they are read: without what nobody sees, and without space at the ends. */
+export const wordsOf = ({ node }: TextLayer): string => plainWords(node.text.characters);
 
 /** Counts the words of a text; a number is a word. */
 export const countWords = rememberedText(

@@ -100,6 +100,14 @@ testRule(misspelling, {
       english("Accesories"),
       { text: "Accesories", right: "Accessories", better: "Accessories" },
     ],
+    "a word with a mark that nobody sees at its end": [
+      english("Accesories\u200E"),
+      { text: "Accesories", better: "Accessories" },
+    ],
+    "a word with an accent that is a character of its own": [
+      french("Vos prefe\u0301rences de cookies"),
+      { word: "preférences" },
+    ],
     "a word in a long text": [
       english("Please choose the adress to which we send your order today"),
       { text: "Please choose the adress to which we …", right: "Please choose the address to which we …" },

@@ -161,6 +161,7 @@ testRule(slipOfThePen, {
       "Posted in Berlin · 1 hours ago": "Posted in Berlin · 1 hour ago",
       "1 people": "1 person",
       "6 order": "6 orders",
+      "7\u00A0order": "7\u00A0orders",
       "i have read the terms of this": "I have read the terms of this",
       "First thing in th morning": "First thing in the morning",
       "Each list keeps it's own order": "Each list keeps its own order",

@@ -119,6 +119,7 @@ testRule(placeholderCopy, {
       "a greeting for nobody": "Welcome back, undefined!",
       "a note to oneself": "TODO: write the terms",
       "words to come": "Final copy TBD",
+      "the same with a space that does not break, and a mark that nobody sees": "Final copy\u00A0TBD\u200E",
       "a French note": "Texte à valider",
       "keys side by side": "asdf lkj",
       "an empty word twice": "test test",

@@ -27,6 +27,10 @@ testRule(passwordUnseen, {
   },
   fail: {
     "a password with nothing beside it": [form(), { name: "Password" }],
+    "a password with an empty frame at the end of its field": [
+      form([layer({ x: 320, y: 236, width: 24, height: 24 })]),
+      { name: "Password" },
+    ],
     "a lock before the label": [
       screen([
         layer({ name: "Vector", type: "VECTOR", x: 20, y: 200, width: 16, height: 18, fill: "#333333" }),

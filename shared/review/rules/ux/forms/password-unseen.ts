@@ -4,6 +4,7 @@ import { elements } from "../../../../perception/elements/elements.ts";
 import { indexBoxes } from "../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { descendants, isText, type Frame, type Layer } from "../../../../perception/frame/frame.ts";
+import { isPainted } from "../../../../perception/paint/painted-box.ts";
 import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 import { isScreen } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
@@ -36,11 +37,14 @@ const signIndex = computed((frame: Frame) =>
   indexBoxes(elements(frame).flatMap(({ role, layers: [layer] }) => (SIGNS.has(role) ? [layer] : []))),
 );
 
+/** A frame that only keeps a distance is no sign. */
+const holdsPaint = (layer: Layer): boolean => [layer, ...descendants(layer)].some(isPainted);
+
 /** A sign in the field, whatever it shows, may be the one that shows the password. */
 const hasSign = ({ box, target }: Field, { node: words }: Layer, frame: Frame): boolean => {
   const around = grow(union([box, words.box]) ?? box, BESIDE_PX);
   const near = [paintedIndex(frame).touching(around), signIndex(frame).touching(around)].flat();
-  return [...near, ...descendants(target.layer)].some(
+  return [...near, ...descendants(target.layer).filter(holdsPaint)].some(
     (layer) => !isText(layer) && isInField(layer, box, words.box),
   );
 };

@@ -6,7 +6,7 @@ import type { Frame, TextLayer } from "../../../../../perception/frame/frame.ts"
 import { rememberedText } from "../../../../../perception/frame/remembered-text.ts";
 import { pushedWords } from "../../../../../perception/text/formats/pushed-words.ts";
 import { isUserWritten } from "../../../../../perception/copy/is-sample.ts";
-import { countWords } from "../../../../../perception/text/language/prose.ts";
+import { countWords, withPlainSpaces } from "../../../../../perception/text/language/prose.ts";
 import { languageOrRussian } from "../../../../../perception/text/language/russian.ts";
 import { DOUBLED_WORD, ENDS_IN_ABBREVIATION, GOES_ON } from "../../../../../standards/copy/endings.ts";
 import { MIXED_UP_WORDS } from "../../../../../standards/copy/mixed-up-words.ts";
@@ -281,10 +281,23 @@ interface PenSlips {
   readonly right: string;
 }
 
+/** A slip that was found among plain spaces: the better words keep those at which no line breaks. */
+function withSpacesOf(written: string, { at, length, better }: Slip): Slip {
+  const spaceAt = (index: number): string => written.slice(at, at + length)[index] ?? " ";
+  return {
+    at,
+    length,
+    better: better.replace(/ /g, (_, index: number) => (spaceAt(index).trim() === "" ? spaceAt(index) : " ")),
+  };
+}
+
 function lookAt(text: string, language: Language): readonly PenSlips[] {
   return KINDS.flatMap((kind) => {
-    const find = (words: string): Slip | undefined =>
-      SLIPS_OF_THE_PEN[kind].find(words, language).toSorted((a, b) => a.at - b.at)[0];
+    const find = (words: string): Slip | undefined => {
+      const slips = SLIPS_OF_THE_PEN[kind].find(withPlainSpaces(words), language);
+      const [first] = slips.toSorted((a, b) => a.at - b.at);
+      return first && withSpacesOf(words, first);
+    };
     const first = find(text);
     return first ? [{ kind, first, right: untilRight(text, find) }] : [];
   });
