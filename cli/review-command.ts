@@ -1,4 +1,4 @@
-import { onOneLine } from "../shared/export/one-line.ts";
+import { onOneLine } from "../shared/one-line.ts";
 import { isRead, isUnread, readOnes, type FileResult } from "./choose/file-result.ts";
 import { findFiles } from "./choose/find-files.ts";
 import { listFiles } from "./choose/list-files.ts";

@@ -1,6 +1,6 @@
 import { errorText } from "../../shared/error-text.ts";
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { oneLine } from "../../shared/export/one-line.ts";
+import { oneLine } from "../../shared/one-line.ts";
 
 /** The most characters of an error's message: it repeats the words that somebody wrote. */
 const LONGEST_REASON = 200;

@@ -1,7 +1,7 @@
 import type { DesignPage, Named } from "../design/design.ts";
 import type { ReportWords } from "../words/words.ts";
 import { InputError } from "../words/input-error.ts";
-import { oneLine } from "../../shared/export/one-line.ts";
+import { oneLine } from "../../shared/one-line.ts";
 
 /** The pages and frames asked for by name or id; no pages or no frames: all of them. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Design, Named } from "./design.ts";
-import { oneLine } from "../../shared/export/one-line.ts";
+import { oneLine } from "../../shared/one-line.ts";
 import type { FaultWords } from "../words/fault-words.ts";
 import { InputError } from "../words/input-error.ts";
 import { isJson } from "./kind-of-design.ts";

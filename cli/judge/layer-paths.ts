@@ -1,6 +1,6 @@
 import type { FrameReport } from "../../shared/review/report.ts";
 import type { SceneNode } from "../../shared/scene/scene.ts";
-import { oneLine } from "../../shared/export/one-line.ts";
+import { oneLine } from "../../shared/one-line.ts";
 
 /** Where layers stand, by their ids: the names from the page down, such as `Checkout/Cart/Card/Price`. */
 export type LayerPaths = ReadonlyMap<string, string>;

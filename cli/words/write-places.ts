@@ -1,5 +1,5 @@
 import type { NotRead } from "../../shared/scene/not-read.ts";
-import { onOneLine } from "../../shared/export/one-line.ts";
+import { onOneLine } from "../../shared/one-line.ts";
 import type { Colorize } from "./paint.ts";
 import type { ReportWords } from "./words.ts";
 

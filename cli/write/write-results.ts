@@ -13,7 +13,7 @@ import { summaryAsMarkdown, summaryAsText } from "./write-summary.ts";
 import { paintFor, type Colorize } from "../words/paint.ts";
 import { writeTextReport } from "./write-text.ts";
 import { writeJson } from "../../shared/export/write-json.ts";
-import { onOneLine, oneLine } from "../../shared/export/one-line.ts";
+import { onOneLine, oneLine } from "../../shared/one-line.ts";
 import type { PageOutline, Screen } from "../design/design.ts";
 import { inColumns } from "./in-columns.ts";
 

@@ -1,7 +1,7 @@
 import { SEVERITIES } from "../../shared/review/rule.ts";
 import { isPassedOver, isUnread, readOnes, type FileResult } from "../choose/file-result.ts";
 import { inColumns } from "./in-columns.ts";
-import { onOneLine } from "../../shared/export/one-line.ts";
+import { onOneLine } from "../../shared/one-line.ts";
 import type { FileReview } from "../judge/review-file.ts";
 import { tallyOf, type Tally } from "../judge/tally.ts";
 import type { ReportWords } from "../words/words.ts";

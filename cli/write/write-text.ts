@@ -4,7 +4,7 @@ import { ASPECTS, type Severity } from "../../shared/review/rule.ts";
 import type { NotRead } from "../../shared/scene/not-read.ts";
 import { openAndFolded } from "../../shared/review/open-and-folded.ts";
 import { listLayers } from "./list-layers.ts";
-import { oneLine, onOneLine } from "../../shared/export/one-line.ts";
+import { oneLine, onOneLine } from "../../shared/one-line.ts";
 import { paintFor, type Colorize, type Style } from "../words/paint.ts";
 import type { ReportWords } from "../words/words.ts";
 import { writePlaces } from "../words/write-places.ts";

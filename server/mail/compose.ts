@@ -1,6 +1,6 @@
 import type { Language } from "../../shared/i18n/language.ts";
 import { LOCALES } from "../../shared/i18n/locales.ts";
-import { oneLine, onOneLine } from "../../shared/export/one-line.ts";
+import { oneLine, onOneLine } from "../../shared/one-line.ts";
 import { quotableName } from "../../shared/export/quotable-name.ts";
 import { MAIL_EN } from "../../shared/i18n/mail.en.ts";
 import type { MailTexts } from "../../shared/i18n/mail/mail-texts.ts";

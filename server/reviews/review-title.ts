@@ -1,4 +1,4 @@
-import { oneLine } from "../../shared/export/one-line.ts";
+import { oneLine } from "../../shared/one-line.ts";
 import { headingName } from "../../shared/review/naming/heading-name.ts";
 import type { FrameReport } from "../../shared/review/report.ts";
 import type { Scene } from "../../shared/scene/scene.ts";

@@ -13,5 +13,8 @@ test.each([
   ["///", "review.html"],
   ["evil\u202Egpj.exe", "evil gpj.exe.html"],
   ["two\nlines\0", "two lines.html"],
-  ["x".repeat(300), `${"x".repeat(80)}.html`],
+  ["x".repeat(300), `${"x".repeat(200)}.html`],
+  ["😀".repeat(80), `${"😀".repeat(50)}.html`],
+  ["nul.final", "review nul.final.html"],
+  ["👩‍💻 at work", "👩‍💻 at work.html"],
 ])("%j is kept as %j", (words, kept) => expect(fileName(words, "html", "review")).toBe(kept));

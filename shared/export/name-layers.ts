@@ -1,6 +1,6 @@
 import type { LayerRef } from "../review/report.ts";
 import { calledAlike, timesName, type CalledAlike } from "../review/seen/count-names.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../one-line.ts";
 import type { ReviewWords } from "./review-words.ts";
 
 const SHOWN_NAMES = 5;

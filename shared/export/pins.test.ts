@@ -27,6 +27,17 @@ test("pins of layers beside each other do not cover each other, wherever these l
   }
 });
 
+test("pins of one layer at the right edge stand beside each other, to the left", () => {
+  const edge = screen([layer({ id: "menu", x: width - 25, y: 20, width: 24, height: 24 })]);
+  const pins = pinsOf(
+    ["a", "b", "c", "d"].map((id) => on(id, "menu")),
+    edge,
+  );
+  const places = Array.from(pins.values(), ({ x }) => x).toSorted((one, other) => one - other);
+  for (const [index, x] of places.entries())
+    if (index > 0) expect(x - (places[index - 1] ?? 0)).toBeGreaterThan(0.079);
+});
+
 test("what is not on the screen has no pin", () => {
   expect(pinsOf([on("a", "elsewhere")], root).size).toBe(0);
 });

@@ -58,12 +58,17 @@ export function placesOf(
 const areApart = (one: Pin, other: Pin): boolean =>
   Math.abs(one.x - other.x) >= NEAR || Math.abs(one.y - other.y) >= NEAR;
 
-/** A free place at the wanted one or beside it; where all are taken, and no more than some 170 are, pins cover each other. */
+/**
+ * A free place at the wanted one or beside it, to the left where there is no more room to the right; where all are taken, and
+ * no more than some 170 are, pins cover each other.
+ */
 function takePlace(wanted: Pin, taken: Pin[]): Pin {
-  const beside = Array.from({ length: MOST_BESIDE }, (_, step) => ({
-    ...wanted,
-    x: clamp(wanted.x + step * STEP),
-  }));
+  const steps = Array.from({ length: MOST_BESIDE }, (_, step) => step * STEP);
+  const ways = [...steps, ...steps.map((step) => -step)];
+  const beside = ways.flatMap((way) => {
+    const x = wanted.x + way;
+    return clamp(x) === x ? [{ ...wanted, x }] : [];
+  });
   const free = beside.find((pin) => taken.every((other) => areApart(pin, other)));
   if (free) taken.push(free);
   return free ?? wanted;

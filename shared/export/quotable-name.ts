@@ -1,10 +1,10 @@
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../one-line.ts";
 
 /** Quotation marks: a name must not end its own quotation and go on in our words. */
 const QUOTES = /["“”„‟«»]/g;
 
 /** Telephone numbers: nine digits or more, with what people write between them. */
-const NUMBER = /\+?\d(?:[ ().-]{0,2}\d){8,}/g;
+const NUMBER = /\+?\p{Nd}(?:[ ()./_–-]{0,2}\p{Nd}){8,}/gu;
 
 /** Marks that a slash or a backslash makes an address of. */
 const SLASHES = /[/\\／＼]{2,}/g;

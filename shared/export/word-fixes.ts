@@ -1,5 +1,5 @@
 import type { Fix } from "../review/fixes/fix.ts";
-import { onOneLine } from "./one-line.ts";
+import { onOneLine } from "../one-line.ts";
 import type { ReviewWords } from "./review-words.ts";
 import type { ToldFinding } from "./told-review.ts";
 

@@ -41,6 +41,19 @@ describe("a table of findings", () => {
     expect(row).toContain("The contrast is 1.2:1.,It is a sign.,People");
   });
 
+  test("numbers as the page does: what is open, what a model noticed, the details", () => {
+    const detail = foundOn({ id: "d@1", title: "Small", isDetail: true });
+    const guideline = { title: "A guideline", url: "https://example.org/" };
+    const noticed = [{ ...foundOn({ id: "n@1", title: "Noticed" }), frameId: "1:1", guideline }];
+    const table = writeCsv([toldReview([detail, foundOn({ title: "Open" })], { review: { noticed } })], "en");
+    const titles = rows(table).map((row) => [row.split(",")[0], row.split(",")[6]]);
+    expect(titles.slice(1)).toEqual([
+      ["1", "Open"],
+      ["2", "Noticed"],
+      ["3", "Small"],
+    ]);
+  });
+
   test("names what a model noticed as such", () => {
     const guideline = { title: "A guideline", url: "https://example.org/" };
     const { rule: _, basis: __, evidence: ___, certainty: ____, ...finding } = foundOn();

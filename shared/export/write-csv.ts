@@ -1,6 +1,8 @@
 import { listLayerNames } from "./name-layers.ts";
 import type { Language } from "../i18n/language.ts";
-import { oneLine, onOneLine } from "./one-line.ts";
+import { openAndFolded } from "../review/open-and-folded.ts";
+import { numberedScreen } from "./numbered-screen.ts";
+import { oneLine, onOneLine } from "../one-line.ts";
 import { REVIEW_WORDS, type TableColumn, type ReviewWords } from "./review-words.ts";
 import { wordFixes } from "./word-fixes.ts";
 import { noticedOn, type ToldFinding, type ToldReview } from "./told-review.ts";
@@ -59,10 +61,14 @@ const BETWEEN: Readonly<Record<Language, string>> = { en: ",", fr: ";" };
 function rowsOf(review: ToldReview, words: ReviewWords): readonly (readonly string[])[] {
   return review.frames.flatMap((frame) => {
     const place = { file: oneLine(review.file), screen: oneLine(frame.name) };
-    return [...frame.findings, ...noticedOn(review, frame.id)].map((finding, index) => {
-      const row = rowOf(finding, place, index + 1, words);
-      return COLUMNS.map((column) => row[column]);
-    });
+    const { open, details } = openAndFolded(frame.findings);
+    const numbered = numberedScreen<ToldFinding>(open, noticedOn(review, frame.id), details);
+    return Object.values(numbered)
+      .flat()
+      .map(({ finding, number }) => {
+        const row = rowOf(finding, place, number, words);
+        return COLUMNS.map((column) => row[column]);
+      });
   });
 }
 

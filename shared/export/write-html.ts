@@ -1,12 +1,13 @@
 import { headingName } from "../review/naming/heading-name.ts";
 import { PRODUCT } from "../product.ts";
 import type { Language } from "../i18n/language.ts";
-import type { FrameReport, Unsure } from "../review/report.ts";
+import type { FrameReport } from "../review/report.ts";
 import { openAndFolded } from "../review/open-and-folded.ts";
 import { escapeHtml, safeAddress } from "./escape-html.ts";
 import { frameKindWords } from "./kind-of.ts";
 import { listLayerNames } from "./name-layers.ts";
-import { oneLine, onOneLine } from "./one-line.ts";
+import { oneLine, onOneLine } from "../one-line.ts";
+import { numberedScreen, type Numbered } from "./numbered-screen.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import { percentOf, type Pin } from "./pins.ts";
 import { REVIEW_WORDS, type ReviewWords } from "./review-words.ts";
@@ -32,9 +33,8 @@ export interface ScreenPicture {
 /** Pictures by the ids of their screens. */
 export type ScreenPictures = ReadonlyMap<string, ScreenPicture>;
 
-interface Numbered {
-  readonly finding: ToldFinding;
-  readonly number: number;
+/** A finding with its number, and where the page shows it. */
+interface Anchored extends Numbered<ToldFinding> {
   readonly anchor: string;
 }
 
@@ -50,7 +50,7 @@ const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 const writePart = (name: string, text: string): string => `<dt>${safe(name)}</dt><dd>${safe(text)}</dd>`;
 
-function writeFinding({ finding, number, anchor }: Numbered, words: ReviewWords): string {
+function writeFinding({ finding, number, anchor }: Anchored, words: ReviewWords): string {
   const { severity, certainty, aspect, basis, layers } = finding;
   const facts = [words.severity[severity], words.aspects[aspect], words.certainty[certainty]];
   return `<li class="finding ${severity}" id="${anchor}"><span class="number">${number}</span><div>
@@ -64,19 +64,19 @@ ${writePart(words.on, listLayerNames(layers, words))}
 </div></li>`;
 }
 
-const writeList = (head: string, findings: readonly Numbered[], words: ReviewWords): string =>
+const writeList = (head: string, findings: readonly Anchored[], words: ReviewWords): string =>
   findings.length === 0
     ? ""
     : `${head}<ol>${findings.map((finding) => writeFinding(finding, words)).join("\n")}</ol>`;
 
-function writePin({ finding, number, anchor }: Numbered, pins: ScreenPicture["pins"]): string {
+function writePin({ finding, number, anchor }: Anchored, pins: ScreenPicture["pins"]): string {
   const pin = pins.get(finding.id);
   if (!pin) return "";
   const place = `left:${percentOf(pin.x)};top:${percentOf(pin.y)}`;
   return `<a class="pin" href="#${anchor}" style="${place}" aria-label="${number}. ${safe(finding.title)}"><span class="number ${finding.severity}">${number}</span></a>`;
 }
 
-function writePicture({ id, name }: FrameReport, all: readonly Numbered[], { words, pictures }: Pen): string {
+function writePicture({ id, name }: FrameReport, all: readonly Anchored[], { words, pictures }: Pen): string {
   const picture = pictures.get(id);
   if (!picture || !/^[A-Za-z0-9+/]+=*$/.test(picture.base64)) return "";
   const alt = safe(words.pictureOf(oneLine(name)));
@@ -84,14 +84,17 @@ function writePicture({ id, name }: FrameReport, all: readonly Numbered[], { wor
   return `<div class="picture"><img src="data:${picture.type};base64,${picture.base64}" alt="${alt}">${pins}</div>`;
 }
 
-const writeUnsure = (unsure: readonly Unsure[], words: ReviewWords): string =>
-  unsure.length === 0
+/** A note, and the names of the layers that it is about. */
+interface Note {
+  readonly text: string;
+  readonly on?: string;
+}
+
+const writeNotes = (head: string, notes: readonly Note[]): string =>
+  notes.length === 0
     ? ""
-    : `<h3>${safe(words.notSure)}</h3><ul class="notes">${unsure
-        .map(
-          ({ reason, layers }) =>
-            `<li>${safe(reason)} <span class="quiet">${safe(listLayerNames(layers, words))}</span></li>`,
-        )
+    : `<h3>${safe(head)}</h3><ul class="notes">${notes
+        .map(({ text, on = "" }) => `<li>${safe(text)} <span class="quiet">${safe(on)}</span></li>`)
         .join("")}</ul>`;
 
 const writePoint = (
@@ -126,24 +129,28 @@ function writeFrame(review: ToldReview, frame: FrameReport, screen: number, pen:
   const { words } = pen;
   const { open, details } = openAndFolded(frame.findings);
   const noticed = noticedOn(review, frame.id);
-  const all = [...open, ...noticed, ...details].map((finding, index) => ({
-    finding,
-    number: index + 1,
-    anchor: `finding-${screen}-${index + 1}`,
-  }));
-  const ends = [open.length, open.length + noticed.length] as const;
-  const picture = writePicture(frame, all, pen);
+  const numbered = numberedScreen<ToldFinding>(open, noticed, details);
+  const anchored = (findings: readonly Numbered<ToldFinding>[]): readonly Anchored[] =>
+    findings.map((one) => ({ ...one, anchor: `finding-${screen}-${one.number}` }));
+  const picture = writePicture(frame, anchored(Object.values(numbered).flat()), pen);
   const nothing =
-    open.length > 0 ? "" : `<p>${safe(details.length > 0 ? words.onlyDetails : words.nothingFound)}</p>`;
+    open.length + noticed.length > 0
+      ? ""
+      : `<p>${safe(details.length > 0 ? words.onlyDetails : words.nothingFound)}</p>`;
+  const unsure = frame.unsure.map(({ reason, layers }) => ({
+    text: reason,
+    on: listLayerNames(layers, words),
+  }));
   const opinion = `<h3>${safe(words.secondOpinion)}</h3><p class="quiet">${safe(words.noticedMeans)}</p>`;
   return `<section class="screen"><h2>${safe(oneLine(headingName(frame)))}</h2>
 <p class="quiet">${factsOf(frame, open.length, words)}</p>
 <div class="side${picture ? " pictured" : ""}">${picture}<div>${nothing}
-${writeList("", all.slice(0, ends[0]), words)}
-${writeList(opinion, all.slice(ends[0], ends[1]), words)}
-${writeList(`<h3>${safe(words.details(details.length))}</h3>`, all.slice(ends[1]), words)}
+${writeList("", anchored(numbered.open), words)}
+${writeList(opinion, anchored(numbered.noticed), words)}
+${writeList(`<h3>${safe(words.details(details.length))}</h3>`, anchored(numbered.details), words)}
 ${writeInquiries(inquiriesOn(review, frame.id), words)}
-${writeUnsure(frame.unsure, words)}</div></div></section>`;
+${writeNotes(words.notJudged, frame.notJudged ?? [])}
+${writeNotes(words.notSure, unsure)}</div></div></section>`;
 }
 
 /**

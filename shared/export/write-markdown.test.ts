@@ -15,6 +15,14 @@ test("foreign words stay text: no tag, link, picture, heading or list comes of t
   expect(written).not.toMatch(/[^\\][<&]|[^\\]\[x/);
 });
 
+test("foreign words lead nowhere, call nobody and begin no list", () => {
+  const said = ["see https://evil.test", "www.evil.test", "@somebody", "- item", "12. item"].map((problem) =>
+    writeMarkdown(toldReview([foundOn({ problem })]), en),
+  );
+  const kept = ["https\\://evil", "www\\.evil", "\\@somebody", "\\- item", "12\\. item"];
+  for (const [index, text] of said.entries()) expect(text).toContain(kept[index]);
+});
+
 test("the address of a basis cannot end its link", () => {
   const written = writeMarkdown(toldReview([foundOn({ basis: "https://a.test/) [x](b" })]), en);
   expect(written).toContain("(https://a.test/%29%20[x]%28b)");

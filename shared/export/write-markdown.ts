@@ -6,7 +6,7 @@ import { openAndFolded } from "../review/open-and-folded.ts";
 import { escapeMarkdown, linkInMarkdown } from "./escape-markdown.ts";
 import { frameKindWords } from "./kind-of.ts";
 import { listLayerNames } from "./name-layers.ts";
-import { oneLine, onOneLine } from "./one-line.ts";
+import { oneLine, onOneLine } from "../one-line.ts";
 import type { ReviewWords } from "./review-words.ts";
 import { fixText, wordFixes } from "./word-fixes.ts";
 import {

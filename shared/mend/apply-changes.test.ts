@@ -64,6 +64,21 @@ describe("a colour", () => {
   });
 });
 
+test("a gap that is set by hand is bound to no variable any more", () => {
+  const list = layer({
+    layout: { direction: "vertical", gapPx: 7, paddingPx: [0, 0, 0, 0], align: "start", crossAlign: "start" },
+    variables: { itemSpacing: ["V:1"], fills: ["V:2"] },
+  });
+  const after = applyChanges(list, [setLength(list, "gap", 7, 8)]);
+  expect(after.variables).toEqual({ fills: ["V:2"] });
+});
+
+test("a text of which no words are left keeps a stretch", () => {
+  const hello = text("Hello");
+  const after = applyChanges(hello, [{ layer: hello.id, property: "characters", from: "Hello", to: "" }]);
+  expect(after.text?.runs).toMatchObject([{ start: 0, end: 0 }]);
+});
+
 test("a group is as large as what it holds", () => {
   const [plate, label] = [layer({ x: 10, width: 80 }), layer({ x: 30, width: 20 })];
   const group = layer({ type: "GROUP", x: 10, width: 80 }, [plate, label]);

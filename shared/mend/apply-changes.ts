@@ -132,10 +132,13 @@ const RUN_CHANGES: Readonly<
 const withText = (node: SceneNode, change: (text: Text) => Text): SceneNode =>
   node.text ? setText({ ...node, text: node.text }, change(node.text)) : node;
 
+/** The variable that gives a length, and no other: one that is set by hand has none. */
 function bind(node: SceneNode, { property, variable }: LengthChange): SceneNode {
-  if (variable === undefined || !isBindable(property)) return node;
+  if (!isBindable(property)) return node;
+  const { [BOUND_AS[property]]: before, ...variables } = node.variables ?? {};
+  if (variable === undefined) return before ? { ...node, variables } : node;
   const ids = Array.from({ length: property === "corner-radius" ? 4 : 1 }, () => variable);
-  return { ...node, variables: { ...node.variables, [BOUND_AS[property]]: ids } };
+  return { ...node, variables: { ...variables, [BOUND_AS[property]]: ids } };
 }
 
 function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNode {

@@ -63,6 +63,6 @@ export function setCharacters(text: Text, characters: string): Text {
       if (run.start >= end) return { ...run, start: run.start + more, end: run.end + more };
       return run.end > start ? { ...run, start: Math.max(run.start, end) + more, end: run.end + more } : run;
     })
-    .filter((run) => run.end > run.start);
+    .filter((run, index) => run.end > run.start || (characters === "" && index === 0));
   return { ...text, characters, runs };
 }

@@ -1,3 +1,4 @@
+import { onOneLine } from "../one-line.ts";
 import { hundredths } from "../scene/round.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Evidence, EvidenceValue } from "./rule.ts";
@@ -12,7 +13,7 @@ export function writeNumber(value: number, language: Language): string {
 function writeValue(value: EvidenceValue, language: Language): string {
   if (typeof value === "number") return writeNumber(value, language);
   if (typeof value === "object") return value.map((one) => writeValue(one, language)).join(", ");
-  return String(value);
+  return onOneLine(String(value));
 }
 
 /** Puts the evidence into the places of a text that name it. */

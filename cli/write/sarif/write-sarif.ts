@@ -7,7 +7,7 @@ import { shownName } from "../../../shared/review/naming/shown-name.ts";
 import { isPassedOver, isRead, isUnread, type FileResult } from "../../choose/file-result.ts";
 import type { LayerPaths } from "../../judge/layer-paths.ts";
 import { listLayers } from "../list-layers.ts";
-import { oneLine } from "../../../shared/export/one-line.ts";
+import { oneLine } from "../../../shared/one-line.ts";
 import type { FileReview } from "../../judge/review-file.ts";
 import { SARIF_LEVELS, type SarifLevel } from "./sarif-levels.ts";
 import { wordFixes } from "../../../shared/export/word-fixes.ts";

@@ -16,6 +16,7 @@ test.each([
   "A European company with a one-time code and a user",
   "An hour ago an honest heir ate an herb",
   "Plan A and plan B, a or b, vitamin A is fine",
+  "Class A apartments and grade A eggs",
   "Export an html file, an svg or an npm package",
   "A unit, a union, an uninstalled app, an upgrade, a URL, an SMS",
 ])("nothing is wrong with: %s", (text) => {

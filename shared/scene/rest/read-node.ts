@@ -28,11 +28,12 @@ import type { Box, SceneNode } from "../scene.ts";
 function readBox(node: JsonObject, name: string): Box | undefined {
   const box = objectField(node, name);
   if (!box) return undefined;
+  const [width, height] = [requiredSize(box, "width"), requiredSize(box, "height")];
   return {
     x: hundredths(requiredNumber(box, "x")),
     y: hundredths(requiredNumber(box, "y")),
-    width: hundredths(requiredSize(box, "width")),
-    height: hundredths(requiredSize(box, "height")),
+    width: hundredths(width),
+    height: hundredths(height),
   };
 }
 

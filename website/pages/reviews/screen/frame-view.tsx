@@ -14,7 +14,8 @@ import { asMeasured, type ItemFinding } from "./item-finding.ts";
 import { Pins } from "./pins.tsx";
 import { rowIdOf } from "./row-id.ts";
 import { SeenElements } from "./seen-elements.tsx";
-import { numberedScreen, type Numbered } from "./numbered-screen.ts";
+import type { Numbered } from "../../../../shared/export/numbered-screen.ts";
+import { numberedItems } from "./numbered-items.ts";
 
 function Heading({ frame, name }: Pick<FrameViewProps, "frame" | "name">) {
   const texts = useReviewsTexts();
@@ -129,7 +130,7 @@ export function FrameView({
   const lit = pointed ?? looked;
   const sideRef = useLitInView(lit);
   const { dismissed = [] } = frame;
-  const shown = numberedScreen(frame, noticed);
+  const shown = numberedItems(frame, noticed);
   const pinned = [...shown.open, ...shown.noticed, ...(hasDetails ? shown.details : [])];
 
   const item = (finding: ItemFinding, key: string, number?: number) => {
@@ -149,7 +150,7 @@ export function FrameView({
       />
     );
   };
-  const list = (findings: readonly Numbered[]) => (
+  const list = (findings: readonly Numbered<ItemFinding>[]) => (
     <ul className={styles.findings}>
       {findings.map(({ finding, number }) => item(finding, finding.id, number))}
     </ul>

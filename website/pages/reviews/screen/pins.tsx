@@ -4,7 +4,8 @@ import { percentOf, pinsAt } from "../../../../shared/export/pins.ts";
 import type { LayerPlace } from "../../../../shared/review/report.ts";
 import { PinNumber } from "./pin-number.tsx";
 import styles from "./pins.module.css";
-import type { Numbered } from "./numbered-screen.ts";
+import type { Numbered } from "../../../../shared/export/numbered-screen.ts";
+import type { ItemFinding } from "./item-finding.ts";
 
 const boxOf = ({ x, y, width, height }: LayerPlace): CSSProperties => ({
   left: percentOf(x),
@@ -14,7 +15,7 @@ const boxOf = ({ x, y, width, height }: LayerPlace): CSSProperties => ({
 });
 
 interface PinsProps {
-  readonly findings: readonly Numbered[];
+  readonly findings: readonly Numbered<ItemFinding>[];
   readonly places: readonly LayerPlace[];
   /** The finding whose layers are lit up; null: none. */
   readonly lit: string | null;

@@ -15,7 +15,7 @@ import { saveFile } from "../../../components/save-file.ts";
 import styles from "./tell-card.module.css";
 import { pinsAt } from "../../../../shared/export/pins.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
-import { numberedScreen } from "../screen/numbered-screen.ts";
+import { numberedItems } from "../screen/numbered-items.ts";
 
 /** As many bytes as a call takes for arguments everywhere. */
 const CHUNK = 0x80_00;
@@ -30,7 +30,7 @@ async function toBase64(file: Blob): Promise<string> {
 
 function pinsOn({ secondOpinion }: ViewedReview, frame: FrameReport): ScreenPicture["pins"] {
   const noticed = secondOpinion.findings.filter(({ frameId }) => frameId === frame.id);
-  const { open, noticed: seen, details } = numberedScreen(frame, noticed);
+  const { open, noticed: seen, details } = numberedItems(frame, noticed);
   return pinsAt(
     [...open, ...seen, ...details].map(({ finding }) => finding),
     frame.places ?? [],

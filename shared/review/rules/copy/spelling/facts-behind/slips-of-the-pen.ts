@@ -59,8 +59,8 @@ const DOUBLE_SPACE = /(?<=[\p{L}\p{N}'’"”»)][.,;:!?]?) {2}(?=[\p{L}\p{N}'�
 /** Among runs of spaces that put the words into place two are no slip: that is told by another rule. */
 const doubleSpaces: Find = (text) => (pushedWords(text) ? [] : places(text, DOUBLE_SPACE, () => " "));
 
-/** No language of ours has a space before these. */
-const SPACE_BEFORE = /(?<=[\p{L}\p{N}]) [,.](?=\s*$|\s+[^\s\p{N}])/gu;
+/** No language of ours has a space before these; three points apart are dots. */
+const SPACE_BEFORE = /(?<=[\p{L}\p{N}]) [,.](?=\s*$|\s+[^\s\p{N}.])/gu;
 /** English has none before these either; French has. */
 const ENGLISH_SPACE_BEFORE = /(?<=\p{L}) [;!?](?=\s|$)/gu;
 /** “8- hour”; in “5- and 10-minute” the hyphen waits for its word. */

@@ -1,7 +1,7 @@
 /** Marks that nobody sees: those that turn the direction of writing, among others. Two join letters, and stay. */
 const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
 
-/** Text on one line: control characters of a foreign file never reach a terminal or a document. */
+/** Text on one line: control characters of a foreign file never reach a terminal, a document or our own sentences. */
 export const onOneLine = (text: string): string =>
   text
     .replace(UNSEEN, "")
