@@ -35,14 +35,6 @@ export const FIX_TEXTS_EN = {
     title: "Let the gradient run from {first} to {last}",
     effect: "The contrast is at least {after}:1 everywhere on it, and the text keeps its colour.",
   },
-  "quiet-button": {
-    title: "Make “{label}” quieter",
-    effect: "Then one button stands out, and the other still is a button.",
-  },
-  "as-typed": {
-    title: "Show it as it was typed",
-    effect: "Then it is in small letters, which are read faster.",
-  },
   "one-shade": {
     title: "Use {to} instead of {from}",
     effect: "What is too faint in this colour then has enough contrast, in one new colour.",
@@ -149,18 +141,6 @@ export const FIX_TEXTS_EN = {
   },
   "text-size": {
     title: "Set it in {to} px",
-    effect: "It was {from} px.",
-  },
-  "text-of-equals": {
-    title: "Set it like its equals",
-    effect: "Then it is set in {to}.",
-  },
-  "line-height": {
-    title: "Set the line height to {to} px",
-    effect: "It was {from} px.",
-  },
-  "letter-spacing": {
-    title: "Set the letter spacing to {to} px",
     effect: "It was {from} px.",
   },
   weight: {

@@ -39,14 +39,6 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Faire aller le dégradé de {first} à {last}",
     effect: "Le contraste y est partout d’au moins {after}:1, et le texte garde sa couleur.",
   },
-  "quiet-button": {
-    title: "Rendre « {label} » plus discret",
-    effect: "Un seul bouton ressort alors, et l’autre reste un bouton.",
-  },
-  "as-typed": {
-    title: "L’afficher comme il a été saisi",
-    effect: "Il est alors en minuscules, qui se lisent plus vite.",
-  },
   "one-shade": {
     title: "Utiliser {to} à la place de {from}",
     effect:
@@ -157,18 +149,6 @@ export const FIX_TEXTS_FR: FixTexts = {
   "text-size": {
     title: "Le composer en {to} px",
     effect: "Il était en {from} px.",
-  },
-  "text-of-equals": {
-    title: "Le composer comme ses semblables",
-    effect: "Il est alors composé en {to}.",
-  },
-  "line-height": {
-    title: "Régler l’interligne à {to} px",
-    effect: "Il était de {from} px.",
-  },
-  "letter-spacing": {
-    title: "Régler l’interlettrage à {to} px",
-    effect: "Il était de {from} px.",
   },
   weight: {
     title: "Le mettre en graisse {to}",

@@ -119,14 +119,6 @@ const RUN_CHANGES: Readonly<
 > = {
   "font-size": { of: ({ sizePx }) => sizePx, set: resized },
   "font-weight": { of: ({ weight }) => weight, set: (weight) => (run) => ({ ...run, weight }) },
-  "line-height": {
-    of: ({ lineHeightPx }) => lineHeightPx,
-    set: (lineHeightPx) => (run) => ({ ...run, lineHeightPx }),
-  },
-  "letter-spacing": {
-    of: ({ letterSpacingPx = 0 }) => letterSpacingPx,
-    set: (letterSpacingPx) => (run) => ({ ...run, letterSpacingPx }),
-  },
 };
 
 const withText = (node: SceneNode, change: (text: Text) => Text): SceneNode =>
@@ -166,14 +158,7 @@ function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNo
   }
 }
 
-function asTyped(run: TextRun): TextRun {
-  const { case: _, ...plain } = run;
-  return plain;
-}
-
 function reword(node: SceneNode, { property, to, style }: WordChange): SceneNode {
-  if (property === "text-case")
-    return withText(node, (text) => setRuns(text, (run) => run.case === "upper", asTyped));
   if (property === "text-style") return style ? { ...node, styles: { ...node.styles, text: style } } : node;
   return withText(node, (text) =>
     property === "characters"

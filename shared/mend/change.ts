@@ -19,10 +19,8 @@ export const LENGTH_PROPERTIES = [
   "padding-left",
   "font-size",
   "font-weight",
-  "line-height",
-  "letter-spacing",
 ] as const;
-export const WORD_PROPERTIES = ["characters", "text-align", "text-case", "text-style"] as const;
+export const WORD_PROPERTIES = ["characters", "text-align", "text-style"] as const;
 
 /** The properties of a layer among others: that it is shown, and which one comes after it. */
 export const PLACEMENTS = ["visible", "before"] as const;
@@ -75,7 +73,7 @@ export interface LengthChange extends ChangeOf<LengthProperty, number> {
 
 /**
  * `characters` are the words of a text; the looks of its letters stay with what stays of them. A `text-style` is named in
- * `to`, and has the id `style`; a `text-case` goes from `upper` to `original`: the letters as they were typed.
+ * `to`, and has the id `style`.
  */
 export interface WordChange extends ChangeOf<WordProperty, string> {
   readonly style?: string;

@@ -98,7 +98,7 @@ function baseOf(segments: readonly [Segment, ...Segment[]]): Segment {
 type Letters = Pick<Segment, "fontName" | "fontSize" | "lineHeight" | "letterSpacing">;
 
 /** The height in px of the lines of a stretch. */
-export function lineHeightPx({ lineHeight, fontName, fontSize }: Letters): number {
+function lineHeightPx({ lineHeight, fontName, fontSize }: Letters): number {
   if (!lineHeight) return automaticLineHeightPx(fontName.family, fontSize);
   if (lineHeight.unit === "PIXELS") return lineHeight.value;
   if (lineHeight.unit === "PERCENT") return (lineHeight.value / 100) * fontSize;
@@ -106,7 +106,7 @@ export function lineHeightPx({ lineHeight, fontName, fontSize }: Letters): numbe
 }
 
 /** The distance in px that the letters of a stretch have beside that of their font. */
-export const letterSpacingPx = ({ letterSpacing, fontSize }: Letters): number =>
+const letterSpacingPx = ({ letterSpacing, fontSize }: Letters): number =>
   letterSpacing.unit === "PIXELS" ? letterSpacing.value : (letterSpacing.value / 100) * fontSize;
 
 const ITALIC = /italic|oblique/i;

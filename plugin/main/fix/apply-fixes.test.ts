@@ -111,17 +111,6 @@ describe("a fix of a colour", () => {
     expect(after["fills"]).toMatchObject([{ ...GREY, opacity: 0.9 }]);
   });
 
-  it("shows capitals of the style as they were typed", async () => {
-    const text = layer("TEXT", {
-      characters: "Please read this",
-      style: { ...TEXT_STYLE, textCase: "UPPER" },
-    });
-    const { after, answer } = await fixOf(text, [{ property: "text-case", from: "upper", to: "original" }]);
-    expect(answer).toEqual(DONE);
-    expect(after).toMatchObject({ characters: "Please read this" });
-    expect(JSON.stringify(after)).not.toContain("UPPER");
-  });
-
   it("is not made when the colour is another one by now", async () => {
     const box = layer("RECTANGLE", { fills: [GREY] });
     const { after, answer } = await fixOf(box, [{ property: "fill", from: "#111111", to: "#336699" }]);

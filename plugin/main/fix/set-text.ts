@@ -2,13 +2,12 @@ import { type LengthChange, SAME, type WordChange, type WordProperty } from "../
 import { differenceOf } from "../../../shared/mend/difference.ts";
 import { lineHeightFor } from "../../../shared/mend/line-height-for.ts";
 import { areNear } from "../../../shared/scene/geometry.ts";
-import { letterSpacingPx, lineHeightPx } from "../describe/describe-text.ts";
 import { fontInWeight, loadFont, loadFonts } from "./fonts.ts";
 import type { Prepared } from "./prepared.ts";
 
 type Segment = Pick<
   StyledTextSegment,
-  "start" | "end" | "fontSize" | "fontWeight" | "fontName" | "lineHeight" | "letterSpacing"
+  "start" | "end" | "fontSize" | "fontWeight" | "fontName" | "lineHeight"
 >;
 
 /** Lines in px are set anew; all others are in proportion by themselves. */
@@ -19,24 +18,16 @@ function setSize(node: TextNode, { start, end, fontSize, lineHeight }: Segment, 
   node.setRangeLineHeight(start, end, { unit: "PIXELS", value });
 }
 
-/** Letters that are set apart in percent still are: so they keep in proportion. */
-const spacingFor = ({ letterSpacing: { unit }, fontSize }: Segment, px: number): LetterSpacing => ({
-  unit,
-  value: unit === "PERCENT" ? (px / fontSize) * 100 : px,
-});
-
 /** The lengths of letters, as a review reads them. */
 const OF: Readonly<Record<string, (segment: Segment) => number>> = {
   "font-size": ({ fontSize }) => fontSize,
   "font-weight": ({ fontWeight }) => fontWeight,
-  "line-height": lineHeightPx,
-  "letter-spacing": letterSpacingPx,
 };
 
 /** The stretches of a text that have the value which a change expects. */
 const segmentsWith = (node: TextNode, { property, from }: LengthChange): readonly Segment[] =>
   node
-    .getStyledTextSegments(["fontSize", "fontWeight", "fontName", "lineHeight", "letterSpacing"])
+    .getStyledTextSegments(["fontSize", "fontWeight", "fontName", "lineHeight"])
     .filter((segment) => areNear(OF[property]?.(segment) ?? NaN, from, SAME.letters));
 
 function setSegment(
@@ -47,8 +38,6 @@ function setSegment(
 ): void {
   const { start, end } = segment;
   if (property === "font-size") setSize(node, segment, to);
-  if (property === "line-height") node.setRangeLineHeight(start, end, { unit: "PIXELS", value: to });
-  if (property === "letter-spacing") node.setRangeLetterSpacing(start, end, spacingFor(segment, to));
   if (font) node.setRangeFontName(start, end, font);
 }
 
@@ -90,19 +79,10 @@ function write(node: TextNode, to: string): void {
   if (end > start) node.deleteCharacters(start, end);
 }
 
-const capitalsIn = (node: TextNode) =>
-  node.getStyledTextSegments(["textCase"]).filter(({ textCase }) => textCase === "UPPER");
-
-/** Shows the letters of a text as they were typed, where capitals are a matter of its style. */
-function undoCapitals(node: TextNode): void {
-  for (const { start, end } of capitalsIn(node)) node.setRangeTextCase(start, end, "ORIGINAL");
-}
-
-/** How it is told that a text has the words, the capitals, the alignment or the style that a change expects. */
+/** How it is told that a text has the words, the alignment or the style that a change expects. */
 const HAS: Readonly<Record<WordProperty, (node: TextNode, from: string) => boolean>> = {
   characters: ({ characters }, from) => characters === from,
   "text-align": ({ textAlignHorizontal }, from) => textAlignHorizontal === ALIGNED[from as Alignment],
-  "text-case": (node) => capitalsIn(node).length > 0,
   "text-style": ({ textStyleId }, from) => textStyleId === from,
 };
 
@@ -114,7 +94,7 @@ async function styleOf({ style }: WordChange): Promise<TextStyle | null> {
   return shared;
 }
 
-/** Prepares to set the words, the capitals, the alignment or the style of a text. */
+/** Prepares to set the words, the alignment or the style of a text. */
 export async function prepareWords(node: SceneNode, change: WordChange): Prepared {
   const { property, from, to } = change;
   if (node.type !== "TEXT") return null;
@@ -122,7 +102,6 @@ export async function prepareWords(node: SceneNode, change: WordChange): Prepare
   const style = property === "text-style" ? await styleOf(change) : null;
   if (!HAS[property](node, from)) return null;
   if (property === "text-style") return style && (() => node.setTextStyleIdAsync(style.id));
-  if (property === "text-case") return () => undoCapitals(node);
   if (property === "characters") return () => write(node, to);
   return () => void (node.textAlignHorizontal = ALIGNED[to as Alignment]);
 }

@@ -87,19 +87,22 @@ test("fixes of one finding are not looked for in another whose id begins alike",
   expect(findings.filter(({ fixes }) => fixes).map(({ id }) => id)).toEqual(["text-contrast@1:23"]);
 });
 
-test("a long text that its style sets in capitals is shown as it was typed", () => {
-  const loud = text("Please read the terms carefully before you continue", {
-    x: 20,
-    y: 40,
-    width: 320,
-    case: "upper",
-  });
-  const node = screen([loud, dark(120)]);
-  const [fix] = fixesOf(node, "shouting");
-  expect(fix?.changes).toEqual([{ layer: loud.id, property: "text-case", from: "upper", to: "original" }]);
-  expect(findingsOf(applyChanges(node, fix?.changes ?? [])).map(({ rule }) => rule)).not.toContain(
-    "shouting",
-  );
+const loud = (words: string, y: number): SceneNode =>
+  layer({ x: 20, y, width: 335, height: 48, fill: "#1d4ed8", name: "Button" }, [
+    text(words, { x: 100, y: y + 12, width: 175, color: "#ffffff", align: "center", weight: 600 }),
+  ]);
+
+const LINES =
+  "Nobody reads lines that stand so close together that the eye slips from one to the next. ".repeat(3);
+
+test.each([
+  ["shouting", text("Please read the terms carefully before you continue", { width: 320, case: "upper" })],
+  ["shouting", text("Your free seat is waiting for you right now!!!", { width: 320 })],
+  ["text-setting", text(LINES, { width: 320, height: 160, sizePx: 16, lineHeightPx: 16 })],
+  ["competing-primaries", layer({ width: 375, height: 600 }, [loud("Save", 400), loud("Send order", 460)])],
+])("what is a matter of tone or of weight is told (%s), and has no fix", (rule, node) => {
+  const found = findingsOf(screen([text("Your order", { sizePx: 28, weight: 700 }), node]), "all");
+  expect(found.filter((one) => one.rule === rule).map(({ fixes }) => fixes)).toEqual([undefined]);
 });
 
 test("what lies in an instance is neither moved nor resized: only its component can be", () => {

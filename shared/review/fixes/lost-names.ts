@@ -6,12 +6,7 @@ import type { SceneNode } from "../../scene/scene.ts";
 import type { Proposal } from "./fix.ts";
 
 /** Lengths of letters are those of the style of a text: set by hand, the text leaves it. */
-const OF_LETTERS: ReadonlySet<string> = new Set([
-  "font-size",
-  "font-weight",
-  "line-height",
-  "letter-spacing",
-]);
+const OF_LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight"]);
 
 /** The name under which the editor binds a variable to a property. */
 const boundAs = (property: string): string => (isBindable(property) ? BOUND_AS[property] : property);

@@ -74,15 +74,16 @@ export function rewriteAll(
   return [propose("write-several", { count: changes.length, to: first.values["to"] ?? "" }, changes)];
 }
 
-/** Sets a text in the size, the weight or the slant of another one. */
-export function setLike(layer: TextLayer, model: TextLayer, words: string): readonly Proposal[] {
-  const { sizePx, weight, fontFamily } = styleOf(model);
-  if (fontFamily !== styleOf(layer).fontFamily) return [];
-  const changes = [
-    ...setTextSize(layer, sizePx),
-    ...setAllRuns(layer, "font-weight", (run) => run.weight, weight),
-  ];
-  return changes.length > 0 ? [propose("text-of-equals", { to: words }, changes)] : [];
+/** Proposes another size for a text. */
+export const resizeText = (layer: TextLayer, to: number): Proposal =>
+  propose("text-size", { from: styleOf(layer).sizePx, to }, setTextSize(layer, to));
+
+/** Sets a text in the size of another one; none where more than that differs, which may be meant. */
+export function sizeLike(layer: TextLayer, model: TextLayer): readonly Proposal[] {
+  const [own, other] = [styleOf(layer), styleOf(model)];
+  const isSizeAlone =
+    own.sizePx !== other.sizePx && own.weight === other.weight && own.fontFamily === other.fontFamily;
+  return isSizeAlone ? [resizeText(layer, other.sizePx)] : [];
 }
 
 /** Aligns a text to the left. */

@@ -10,7 +10,6 @@ import { currencyOf, priceFormat } from "../../perception/text/formats/price-for
 import { textLanguage } from "../../perception/text/language/language.ts";
 import { excerpt, wordsOf } from "../../perception/text/language/prose.ts";
 import { shownText } from "../../perception/text/typography/shown-text.ts";
-import { propose, type Proposal } from "../fixes/fix.ts";
 import { writeLike } from "./write-like.ts";
 import { wordChange } from "../fixes/set-values.ts";
 import { likeCase } from "../fixes/words/like-case.ts";
@@ -74,11 +73,9 @@ function inHouseCase(layer: TextLayer, wanted: keyof typeof MODELS | undefined):
   return better === shown ? undefined : better;
 }
 
-function mendCase(layer: TextLayer, better: string): readonly Proposal[] {
-  const { id, text } = layer.node;
-  if (text.runs.every((run) => run.case !== "upper")) return wordChange(layer, better);
-  return [propose("as-typed", {}, [{ layer: id, property: "text-case", from: "upper", to: "original" }])];
-}
+/** Capitals that the style of a text shows are no words to write. */
+const isShownInCapitals = ({ node: { text } }: TextLayer): boolean =>
+  text.runs.some((run) => run.case === "upper");
 
 const placeOfSign = (text: string): string | undefined => {
   const format = priceFormat(text);
@@ -181,7 +178,7 @@ export const houseWording = defineRule({
         : [
             fail(
               { say: excerpt(better), better: excerpt(better), found: text },
-              { kind: "case", mend: () => mendCase(layer, better) },
+              { kind: "case", mend: () => (isShownInCapitals(layer) ? [] : wordChange(layer, better)) },
             ),
           ]),
       ...(example === undefined

@@ -52,7 +52,7 @@ function firstText(node: SceneNode): SceneNode | undefined {
 
 const COLORS: ReadonlySet<string> = new Set(["fill", "stroke"]);
 const SIZES: ReadonlySet<string> = new Set(["width", "height"]);
-const LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight", "characters", "text-case"]);
+const LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight", "characters"]);
 
 /** The layer of a change on which it shows best: the words that lie on a ground, not the ground. */
 function subjectOf(

@@ -94,8 +94,6 @@ const OF_LETTERS: ReadonlySet<Change["property"]> = new Set<Change["property"]>(
   "characters",
   "font-size",
   "font-weight",
-  "letter-spacing",
-  "line-height",
 ]);
 
 const textsOf = ({ texts }: Frame, ids: ReadonlySet<string>): ReadonlyMap<string, TextLayer> =>

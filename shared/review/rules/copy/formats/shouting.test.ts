@@ -1,6 +1,4 @@
-import { expect, test } from "vitest";
-import { layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
+import { layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { shouting } from "./shouting.ts";
 
@@ -50,10 +48,4 @@ testRule(shouting, {
       { count: 8 },
     ],
   },
-});
-
-test("Spanish marks go in pairs", () => {
-  const node = screen([text("¡¡Pide nuestros pedidos ya mismo!!", { width: 300 })]);
-  const [finding] = reviewFrame(sceneOf(node), node, { rules: [shouting], fixesFor: "all" }).findings;
-  expect(finding?.fixes?.[0]?.changes[0]?.to).toBe("Pide nuestros pedidos ya mismo.");
 });

@@ -3,9 +3,6 @@ import { copyTexts, proseTexts, wholeFrame } from "../../../../perception/copy/c
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
 import { countWords, excerpt, isCode, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { shownText } from "../../../../perception/text/typography/shown-text.ts";
-import { propose, type Proposal } from "../../../fixes/fix.ts";
-import { likeCase } from "../../../fixes/words/like-case.ts";
-import { rewriteAll, wordChange } from "../../../fixes/set-values.ts";
 import { defineRule } from "../../../rule.ts";
 
 const FEWEST_WORDS = 5;
@@ -19,14 +16,6 @@ function isInCapitals(layer: TextLayer): boolean {
   if (isCode(layer) || /\p{Ll}/u.test(shown)) return false;
   const letters = shown.match(/\p{L}/gu) ?? [];
   return countWords(shown) >= FEWEST_WORDS && letters.length >= FEWEST_LETTERS && letters.every(isCapital);
-}
-
-/** Capitals of the style go; those that were typed become small letters where each word is one of a dictionary. */
-function inSentenceCase(layer: TextLayer): readonly Proposal[] {
-  const { id, text } = layer.node;
-  if (text.runs.every((run) => run.case !== "upper"))
-    return wordChange(layer, likeCase(text.characters, "A plain sentence"));
-  return [propose("as-typed", {}, [{ layer: id, property: "text-case", from: "upper", to: "original" }])];
 }
 
 const MOST_TEXTS = 2;
@@ -58,20 +47,6 @@ function exclamationsIn(layers: readonly TextLayer[]): string {
   const rest = different.length > MOST_EXAMPLES ? " …" : "";
   return different.slice(0, MOST_EXAMPLES).join(" · ") + rest;
 }
-
-const FEWEST_WORDS_OF_SENTENCE = 3;
-
-/** A full stop ends a sentence as well; behind a word or two nothing is missing. */
-const calmer = (characters: string): string =>
-  characters
-    // Spanish opens what it exclaims.
-    .replaceAll("¡", "")
-    .split(/(\s?!(?:\s?!)*)/u)
-    .map((part, index, parts) => {
-      if (index % 2 === 0) return part;
-      return countWords(parts[index - 1] ?? "") >= FEWEST_WORDS_OF_SENTENCE ? "." : "";
-    })
-    .join("");
 
 export const shouting = defineRule({
   id: "shouting",
@@ -121,17 +96,11 @@ export const shouting = defineRule({
     const capitals = copyTexts(frame)
       .filter(isInCapitals)
       .map((layer) =>
-        fail(
-          { text: excerpt(wordsOf(layer)), count: countWords(wordsOf(layer)) },
-          { layers: [layer], mend: () => inSentenceCase(layer) },
-        ),
+        fail({ text: excerpt(wordsOf(layer)), count: countWords(wordsOf(layer)) }, { layers: [layer] }),
       );
     const layers = exclaiming(frame);
     if (layers.length === 0) return capitals;
-    const marks = fail(
-      { text: exclamationsIn(layers), count: layers.length },
-      { kind: "marks", layers, mend: () => rewriteAll(layers, calmer) },
-    );
+    const marks = fail({ text: exclamationsIn(layers), count: layers.length }, { kind: "marks", layers });
     return [...capitals, marks];
   },
 });

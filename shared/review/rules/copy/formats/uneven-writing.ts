@@ -73,6 +73,9 @@ function oddEndingOf(group: readonly TextLayer[]): OddWriting | undefined {
   return { kind: "ending", odd: [odd], usual: model, others, rewrite };
 }
 
+/** Two labels may follow two rules; beside three that are alike the odd one is a slip. */
+const FEWEST_LIKE = 3;
+
 /** The texts that end otherwise than their equals, each once. */
 function oddEndings(frame: Frame): readonly OddWriting[] {
   const found = [...equalTexts(frame), ...labelColumns(frame)].flatMap((group) => oddEndingOf(group) ?? []);
@@ -130,7 +133,7 @@ export const unevenWriting = defineRule({
         {
           layers: odd,
           ...(kind === "ending" && { kind: "ending", cause: wordsOf(odd[0]) }),
-          mend: () => rewriteAll(odd, rewrite),
+          mend: () => (others < FEWEST_LIKE ? [] : rewriteAll(odd, rewrite)),
         },
       ),
     ),

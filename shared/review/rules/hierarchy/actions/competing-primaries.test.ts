@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { image, instance, layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
+import { image, instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { competingPrimaries } from "./competing-primaries.ts";
 
@@ -382,16 +381,4 @@ test("two views of a long page that each have rivals are two findings", () => {
     { evidence: { first: "Save", second: "Publish" } },
     { evidence: { first: "Subscribe", second: "Share" } },
   ]);
-});
-
-test("the fix makes all quieter that say the same, as they are one look", () => {
-  const node = screen([
-    button("Check out", 300, { width: 343 }),
-    button("Add to cart", 420),
-    button("Add to cart", 540),
-  ]);
-  const [found] = reviewFrame(sceneOf(node), node, { rules: [competingPrimaries], fixesFor: "all" }).findings;
-  const changed = new Set(found?.fixes?.[0]?.changes.map(({ layer: id }) => id));
-  const boxes = (node.children ?? []).map(({ id }) => changed.has(id));
-  expect(boxes).toEqual([false, true, true]);
 });

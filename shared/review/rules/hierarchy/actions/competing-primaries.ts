@@ -20,10 +20,8 @@ import { loudButtons } from "../../../../perception/elements/main-action.ts";
 import { groundOf, thingOfLayer } from "../../../../perception/things/thing-of-layer.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { colorfulness, fromHex, toHex, WHITE } from "../../../../scene/color.ts";
-import { quietButtons } from "../../../fixes/recolor/quiet-button.ts";
 import { defineRule } from "../../../rule.ts";
 import { TOOL_WORDS } from "../../../../standards/words/action-words.ts";
-import { SIGN_IN } from "../../../../standards/words/sign-in-words.ts";
 
 const SAME_HEIGHT_RATIO = 1.25;
 
@@ -222,22 +220,6 @@ function rivalries(all: readonly Element[], view: View): readonly Rivalry[] {
   });
 }
 
-/** Who has an account finds the way in where it is quiet, too. */
-const isForOwners = ({ label }: Element): boolean => SIGN_IN.test(lookupForm(label));
-
-/** All of them but the main action; where none of them is, all but the first that is not for those with an account. */
-function quieterOf(rivals: Rivalry): readonly Element[] {
-  const main =
-    rivals.find(({ isPrimary }) => isPrimary) ?? rivals.find((one) => !isForOwners(one)) ?? rivals[0];
-  return rivals.filter((rival) => rival !== main);
-}
-
-/** Each with those that say the same elsewhere: one look becomes one other look. */
-const withLike = (some: readonly Element[], all: readonly Element[]): readonly Layer[] =>
-  all
-    .filter((one) => some.some((other) => labelOf(one) === labelOf(other) && looksAlike(one, other)))
-    .map(({ layers: [layer] }) => layer);
-
 const isFilledButton = ({ role, emphasis, state }: Element): boolean =>
   role === "button" && emphasis === "filled" && state !== "disabled";
 
@@ -286,7 +268,6 @@ export const competingPrimaries = defineRule({
         },
         {
           layers: [first, second, ...others].map(({ layers: [layer] }) => layer),
-          mend: () => quietButtons(withLike(quieterOf([first, second, ...others]), buttons), frame),
         },
       ),
     );

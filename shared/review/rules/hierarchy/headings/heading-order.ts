@@ -1,8 +1,8 @@
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
-import { propose, type Proposal } from "../../../fixes/fix.ts";
-import { setAllRuns, setLike, setTextSize } from "../../../fixes/set-values.ts";
+import type { Proposal } from "../../../fixes/fix.ts";
+import { resizeText, sizeLike } from "../../../fixes/set-values.ts";
 import { defineFrameRule } from "../../../rule.ts";
 import { lostHeadings } from "./facts-behind/lost-headings.ts";
 import { unevenHeads } from "./facts-behind/uneven-heads.ts";
@@ -15,7 +15,6 @@ interface OutOfOrder {
   readonly mend: () => readonly Proposal[];
 }
 
-const BOLD = 700;
 /** Steps of a quarter, on whole even sizes as scales have them. */
 const STEP = 1.25;
 
@@ -23,25 +22,14 @@ const stepAbove = (px: number): number => 2 * Math.ceil((px * STEP) / 2);
 
 const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
 
-const resize = (heading: TextLayer, to: number): Proposal =>
-  propose("text-size", { from: sizeOf(heading), to }, setTextSize(heading, to));
-
-const embolden = (heading: TextLayer): Proposal =>
-  propose(
-    "weight",
-    { from: styleOf(heading).weight, to: BOLD },
-    setAllRuns(heading, "font-weight", ({ weight }) => weight, BOLD),
-  );
-
 function outOfOrder(frame: Frame): readonly (readonly [TextLayer, OutOfOrder])[] {
   const lost = [...lostHeadings(frame)].map(([heading, { body, isTooSmall }]) => {
-    const larger = resize(heading, stepAbove(sizeOf(body)));
-    const mend = () => (isTooSmall ? [larger] : [embolden(heading), larger]);
+    // One as large as the text may become larger, or bolder, or another colour.
+    const mend = () => (isTooSmall ? [resizeText(heading, stepAbove(sizeOf(body)))] : []);
     return [heading, { is: "lost", other: body, mend }] as const;
   });
   const uneven = [...unevenHeads(frame)].map(([odd, { usual }]) => {
-    const { sizePx, weight } = styleOf(usual);
-    const mend = () => setLike(odd, usual, `${sizePx} px, ${weight}`);
+    const mend = () => sizeLike(odd, usual);
     return [odd, { is: "uneven", other: usual, mend }] as const;
   });
   return [...uneven, ...lost];

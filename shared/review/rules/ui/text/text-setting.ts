@@ -1,4 +1,3 @@
-import type { LengthProperty } from "../../../../mend/change.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
@@ -18,7 +17,7 @@ import {
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { areNear, center } from "../../../../scene/geometry.ts";
 import { TYPE } from "../../../../standards/type.ts";
-import { propose, type Proposal } from "../../../fixes/fix.ts";
+import type { Proposal } from "../../../fixes/fix.ts";
 import { narrowText } from "../../../fixes/place/narrow-text.ts";
 import { alignLeft } from "../../../fixes/set-values.ts";
 import { defineRule, type FailOptions } from "../../../rule.ts";
@@ -55,7 +54,8 @@ interface Setting {
   readonly better: (text: TextLayer) => number;
   /** A suggestion where it is absent. */
   readonly miss?: (own: number) => FailOptions["miss"];
-  readonly mend: (text: TextLayer, better: number, frame: Frame) => readonly Proposal[];
+  /** Absent where the text needs other room: that is for a designer to give. */
+  readonly mend?: (text: TextLayer, better: number, frame: Frame) => readonly Proposal[];
 }
 
 const FEWEST_LINES = 3;
@@ -98,17 +98,6 @@ const leading = (text: TextLayer): number =>
 const spacing = (text: TextLayer): number =>
   Math.round(((mainRun(text).letterSpacingPx ?? 0) / mainRun(text).sizePx) * 1000) / 10;
 
-const setLength =
-  (kind: "line-height" | "letter-spacing", fromOf: (text: TextLayer) => number) =>
-  (text: TextLayer, to: number): readonly Proposal[] => {
-    const from = fromOf(text);
-    const property: LengthProperty = kind;
-    return [propose(kind, { from, to }, [{ layer: text.node.id, property, from, to }])];
-  };
-
-const setLeading = setLength("line-height", (text) => mainRun(text).lineHeightPx);
-const setSpacing = setLength("letter-spacing", (text) => mainRun(text).letterSpacingPx ?? 0);
-
 const SETTINGS: readonly Setting[] = [
   {
     of: "tight",
@@ -122,7 +111,6 @@ const SETTINGS: readonly Setting[] = [
     isLeast: true,
     better: (text) => Math.round(mainRun(text).sizePx * TYPE.usualLeading),
     miss: (own) => (own < TYPE.crampedLeading ? "clear" : "slight"),
-    mend: setLeading,
   },
   {
     of: "loose",
@@ -131,7 +119,6 @@ const SETTINGS: readonly Setting[] = [
     own: leading,
     limit: TYPE.largestLeading,
     better: (text) => Math.round(mainRun(text).sizePx * TYPE.looseLeading),
-    mend: setLeading,
   },
   {
     of: "close",
@@ -140,7 +127,6 @@ const SETTINGS: readonly Setting[] = [
     limit: 100 * TYPE.narrowestSpacingEm,
     isLeast: true,
     better: () => 0,
-    mend: setSpacing,
   },
   {
     of: "wide",
@@ -148,7 +134,6 @@ const SETTINGS: readonly Setting[] = [
     own: spacing,
     limit: 100 * TYPE.widestSpacingEm,
     better: () => 0,
-    mend: setSpacing,
   },
   {
     of: "long",
@@ -314,7 +299,7 @@ export const textSetting = defineRule({
           ...(miss === undefined ? { severity: "suggestion" } : { miss }),
           // Of texts as wide as each other, that their lines are long is one slip, in however many characters.
           cause: [of, of === "long" ? Math.round(text.node.box.width) : own, mainRun(text).sizePx].join("|"),
-          mend: () => setting.mend(text, better, frame),
+          ...(setting.mend && { mend: () => setting.mend?.(text, better, frame) ?? [] }),
         },
       );
     }),

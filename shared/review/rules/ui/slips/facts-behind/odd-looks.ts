@@ -24,7 +24,7 @@ import { fillsOf, styleOf } from "../../../../../perception/text/typography/text
 import { colorfulness, fromHex, quantize, toHex } from "../../../../../scene/color.ts";
 import type { Box, Paint } from "../../../../../scene/scene.ts";
 import { propose, type Proposal } from "../../../../fixes/fix.ts";
-import { lengthChange, setLike } from "../../../../fixes/set-values.ts";
+import { lengthChange, sizeLike } from "../../../../fixes/set-values.ts";
 import {
   byPart,
   type ComparedParts,
@@ -75,8 +75,7 @@ const TEXT: Look = {
     const isBolder = styleOf(part).weight !== styleOf(model).weight;
     return differsInOne(part, model) && fillsOf(part) === fillsOf(model) && !(isBolder && isAtEnd(odd));
   },
-  mend: ({ peer: { part }, model, usual }) =>
-    isText(part) && isText(model) ? setLike(part, model, usual) : [],
+  mend: ({ peer: { part }, model }) => (isText(part) && isText(model) ? sizeLike(part, model) : []),
 };
 
 /** The only colour of some paints as it is written; undefined where there is none, or anything but one plain colour. */
