@@ -107,12 +107,16 @@ const READ_WITH_LESS = [
 const isReadWithLess = (run: TextRun, { ratio }: WeakText): boolean =>
   READ_WITH_LESS.some((one) => run.sizePx >= one.sizePx && ratio >= one.ratio);
 
+/** No eye tells 4.45:1 from 4.5:1. */
+const BY_A_HAIR = 0.1;
+
 /**
  * The harm of a contrast that is missed: what only AAA or the house asks for hurts less than what AA asks for, by however much it
  * is missed.
  */
 export function hurtOf({ level, required, run }: RunContrast, weak: WeakText) {
   if (level !== "AA") return { kind: level === "AAA" ? "wcag-aaa" : "house" } as const;
+  if (weak.ratio >= required - BY_A_HAIR) return { severity: "suggestion" } as const;
   return { miss: isReadWithLess(run, weak) ? 0 : missedContrast(weak.ratio, required) };
 }
 

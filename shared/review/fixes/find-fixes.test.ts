@@ -26,12 +26,13 @@ const faint = (options = {}) =>
 
 describe("a text that is too faint", () => {
   test("gets the colour that the screen has already, and the nearest of its own hue", () => {
-    const fixes = fixesOf(screen([faint(), dark(80), dark(120)]), "text-contrast");
+    const used = [80, 120].map((y) => faint({ y, color: "#666666" }));
+    const fixes = fixesOf(screen([faint(), ...used]), "text-contrast");
     expect(fixes.map(({ kind }) => kind)).toEqual(["text-color-in-use", "text-color"]);
-    expect(fixes.map(({ changes }) => changes[0]?.to)).toEqual(["#4f4f4f", "#767676"]);
+    expect(fixes.map(({ changes }) => changes[0]?.to)).toEqual(["#666666", "#767676"]);
     expect(fixes[0]).toMatchObject({
-      title: "Set the text to #4f4f4f",
-      effect: "The contrast rises from 2.84:1 to 8.19:1. This screen sets other texts in it already.",
+      title: "Set the text to #666666",
+      effect: "The contrast rises from 2.84:1 to 5.74:1. This screen sets other texts in it already.",
     });
   });
 

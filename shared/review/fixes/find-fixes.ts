@@ -8,6 +8,7 @@ import type { Problem } from "../merge.ts";
 import { type FixAttempt, attemptsOf } from "./attempts.ts";
 import { idsOf } from "./compare-verdicts.ts";
 import type { Proposal, SharedFix } from "./fix.ts";
+import { inFewColors } from "./recolor/few-colors.ts";
 import { joinProposals } from "./join-proposals.ts";
 import { lostNames } from "./lost-names.ts";
 import { isMetAtMost, provesInSteps } from "./prove.ts";
@@ -224,6 +225,7 @@ export function* findFixes(
       );
       yield;
     }
+  const inFew = inFewColors(proposed);
   const tried: Tried[] = [];
   for (const [rank, problem] of mendable.entries()) {
     refill(frame);
@@ -234,7 +236,7 @@ export function* findFixes(
       tried.push({
         problem,
         budget,
-        attempts: orNone(problem, log, () => attemptsOf(problem, proposed, frame)),
+        attempts: orNone(problem, log, () => attemptsOf(problem, inFew, frame)),
       });
     yield;
   }

@@ -7,6 +7,10 @@ import { inOneColor } from "./one-shade.ts";
 /** One of these is offered at most so often. */
 const MOST_FIXES = 3;
 
+/** A gradient is told by where it runs: those of several layers are as many. */
+const isOnePlace = ({ kind, changes }: Proposal): boolean =>
+  kind !== "ground-gradient" || new Set(changes.map(({ layer }) => layer)).size === 1;
+
 const isWriting = ({ kind }: Proposal): boolean => kind === "write";
 
 const keyOf = ({ layer, property, from }: Change): string => `${layer} ${property} ${JSON.stringify(from)}`;
@@ -40,5 +44,6 @@ export function joinProposals(fails: readonly FailedLayers[]): readonly Proposal
   return [...groupBy(all, ({ proposal }) => proposal.kind).values()]
     .filter((group) => new Set(group.map(({ index }) => index)).size === fails.length)
     .map((group) => joined(group.map(({ proposal }) => proposal) as [Proposal, ...Proposal[]]))
+    .filter(isOnePlace)
     .slice(0, MOST_FIXES);
 }

@@ -75,7 +75,7 @@ export function rewriteAll(
 }
 
 /** Proposes another size for a text. */
-export const resizeText = (layer: TextLayer, to: number): Proposal =>
+export const setSizeOf = (layer: TextLayer, to: number): Proposal =>
   propose("text-size", { from: styleOf(layer).sizePx, to }, setTextSize(layer, to));
 
 /** Sets a text in the size of another one; none where more than that differs, which may be meant. */
@@ -83,7 +83,7 @@ export function sizeLike(layer: TextLayer, model: TextLayer): readonly Proposal[
   const [own, other] = [styleOf(layer), styleOf(model)];
   const isSizeAlone =
     own.sizePx !== other.sizePx && own.weight === other.weight && own.fontFamily === other.fontFamily;
-  return isSizeAlone ? [resizeText(layer, other.sizePx)] : [];
+  return isSizeAlone ? [setSizeOf(layer, other.sizePx)] : [];
 }
 
 /** Aligns a text to the left. */

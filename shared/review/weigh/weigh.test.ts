@@ -80,10 +80,11 @@ describe("a text that is too faint", () => {
     expect(named("Contents", "Copyright")).toMatchObject([{ severity: "critical" }]);
   });
 
-  test("by a hair is minor, and nobody says that it cannot be read", () => {
-    const [finding] = findingsOn(on(paragraph("#777777")));
+  test("by a little is minor, and nobody says that it cannot be read; by a hair is a detail", () => {
+    const [finding] = findingsOn(on(paragraph("#808080")));
     expect(finding).toMatchObject({ severity: "minor", title: "Text too faint" });
     expect(finding?.why).not.toContain("cannot read");
+    expect(findingsOn(on(paragraph("#777777")))).toMatchObject([{ severity: "suggestion" }]);
   });
 
   test("clearly is major on the main action, and the finding says why", () => {

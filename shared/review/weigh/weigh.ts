@@ -12,10 +12,9 @@ import { elements } from "../../perception/elements/elements.ts";
 import { computed } from "../../perception/frame/computed.ts";
 import { DIVIDER_WORDS } from "../../standards/words/divider-words.ts";
 import { labelWords } from "../../perception/text/language/label-words.ts";
+import { areInitials } from "../../perception/parts/initials.ts";
 import { isSketch } from "../../perception/parts/is-sketch.ts";
 import { isVeiled } from "../../perception/paint/veils.ts";
-import { paintedBehind } from "../../perception/paint/backdrop.ts";
-import { lettersBox } from "../../perception/text/typography/ink.ts";
 import { bodyStyle, styleOf } from "../../perception/text/typography/text-style.ts";
 
 /** Elements that nobody has to read or to use. */
@@ -54,18 +53,6 @@ const isDivider = ({ node }: TextLayer): boolean =>
 
 /** A letter by itself is an initial or a key, and a small number counts or marks an axis: nobody reads them as words. */
 const isMark = ({ node }: TextLayer): boolean => /^(?:\p{L}|\p{N}{1,2})$/u.test(node.text.characters.trim());
-
-/** The place of a picture of somebody: small, and as wide as high, or nearly. */
-const PORTRAIT = { largestPx: 120, aspect: 1.2 };
-
-/** Two or three capitals in the place of a picture of somebody, or of the sign of a firm. */
-function areInitials(text: TextLayer, frame: Frame): boolean {
-  if (!/^\p{Lu}{2,3}$/u.test(text.node.text.characters.trim())) return false;
-  const around = paintedBehind(frame, lettersBox(text), text.order)?.node.box;
-  if (!around) return false;
-  const [shorter, longer] = [Math.min(around.width, around.height), Math.max(around.width, around.height)];
-  return longer <= PORTRAIT.largestPx && longer <= PORTRAIT.aspect * shorter;
-}
 
 /** “© 2025”, “Version 1.2”, “Designed by …”: nobody reads these but the one who looks for them. */
 const FINE_PRINT =

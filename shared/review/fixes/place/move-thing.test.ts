@@ -6,6 +6,7 @@ import { reviewFrame } from "../../review.ts";
 import { outOfLine } from "../../rules/ui/slips/out-of-line.ts";
 import { offCentre } from "../../rules/ui/slips/off-centre.ts";
 import { unevenGaps } from "../../rules/ui/slips/uneven-gaps.ts";
+import { unevenMargins } from "../../rules/ui/slips/uneven-margins.ts";
 import type { Rule } from "../../rule.ts";
 
 /** The first fix of the only finding of a rule, and the boxes of the named layers after it. */
@@ -103,4 +104,36 @@ test("a button takes the edges of the fields, and its words their middle", () =>
       [166, 334],
     ],
   });
+});
+
+test("fields do not move away from the labels above them", () => {
+  const box = (y: number): SceneNode =>
+    layer({ name: "Field", type: "RECTANGLE", x: 20, y, width: 335, height: 40, fill: "#e5e7eb" });
+  const form = (labelled: boolean): SceneNode =>
+    screen(
+      [100, 189, 292, 381].flatMap((y, at) => [
+        box(y),
+        ...(labelled
+          ? [text(["Email", "Phone", "Town", "Service"][at] ?? "", { x: 20, y: y - 25, width: 80 })]
+          : []),
+      ]),
+    );
+  expect(mended(unevenGaps, form(false)).title).toBe("Leave 54 px between all");
+  expect(mended(unevenGaps, form(true)).title).toBeUndefined();
+});
+
+test("a box that leaves the margin moves only where both of its edges get better by it", () => {
+  const card = (x: number, y: number, width = 327): SceneNode =>
+    layer({ name: "Card", x, y, width, height: 80, fill: "#eef1fb" });
+  const page = (more: SceneNode): SceneNode =>
+    screen([
+      text("Your parcels", { x: 24, y: 60, sizePx: 28, weight: 700 }),
+      text("Where they are now", { x: 24, y: 110 }),
+      card(24, 160),
+      card(24, 260),
+      text("Older ones", { x: 24, y: 370, sizePx: 20, weight: 700 }),
+      more,
+    ]);
+  expect(mended(unevenMargins, page(card(16, 500))).title).toBe("Move it by 8 px");
+  expect(mended(unevenMargins, page(card(27, 500, 309))).title).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { type Axis, SIDEWAYS } from "../../../perception/structure/axis.ts";
 import type { Change } from "../../../mend/change.ts";
-import { closest, type Layer } from "../../../perception/frame/frame.ts";
-import type { Thing } from "../../../perception/things/thing.ts";
+import { closest, frameOf, type Layer } from "../../../perception/frame/frame.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
+import { isWords, type Thing } from "../../../perception/things/thing.ts";
 import { isPlacedByLayout, moveLayer } from "../set-values.ts";
 
 /** A thing that is drawn with more layers is a part of a screen, and is not moved as a whole. */
@@ -31,9 +32,31 @@ export function moveThing(thing: Thing, rightPx: number, downPx: number): readon
   return outermost.flatMap((layer) => moveLayer(layer, Math.round(rightPx), Math.round(downPx)));
 }
 
-/** Moves each of some things so many px along an axis, from left to right where no other is said. */
-export const moveEach = (
-  moves: readonly (readonly [thing: Thing, px: number])[],
-  along: Axis = SIDEWAYS,
-): readonly Change[] =>
-  moves.flatMap(([thing, px]) => (along === SIDEWAYS ? moveThing(thing, px, 0) : moveThing(thing, 0, px)));
+type Moves = readonly (readonly [thing: Thing, px: number])[];
+
+/** Words so near to a box, the way it is moved, belong to it: the label above a field. */
+const BELONGS_PX = 16;
+
+/** True when a box is moved towards words of its own, or away from them. */
+function leavesWords(moves: Moves, along: Axis): boolean {
+  const moved = new Set(moves.flatMap(([thing]) => [...layersOf(thing)]));
+  return moves.some(([thing, px]) => {
+    if (isWords(thing) || Math.round(px) === 0) return false;
+    const { x, y, width, height } = thing.box;
+    const reach =
+      along === SIDEWAYS
+        ? { x: x - BELONGS_PX, y, width: width + 2 * BELONGS_PX, height }
+        : { x, y: y - BELONGS_PX, width, height: height + 2 * BELONGS_PX };
+    return textIndex(frameOf(thing.layer))
+      .touching(reach)
+      .some((text) => !moved.has(text) && closest(text, (one) => moved.has(one)) === undefined);
+  });
+}
+
+/** Moves each of some things so many px along an axis, from left to right where no other is said; none where words that belong to one would stay. */
+export const moveEach = (moves: Moves, along: Axis = SIDEWAYS): readonly Change[] =>
+  leavesWords(moves, along)
+    ? []
+    : moves.flatMap(([thing, px]) =>
+        along === SIDEWAYS ? moveThing(thing, px, 0) : moveThing(thing, 0, px),
+      );

@@ -25,7 +25,7 @@ const isOpaque = ({ opacity = 1 }: Paint): boolean => opacity === 1;
 const shareOfScreen = ({ node: { box } }: Layer, { root }: Frame): number => area(box) / area(root.node.box);
 
 /** True for the box of a button, a tag or a card; false for a part of the screen. */
-const isPart = (ground: Layer, frame: Frame): boolean =>
+export const isPart = (ground: Layer, frame: Frame): boolean =>
   ground.node.box.height <= TALLEST_CONTROL_PX || shareOfScreen(ground, frame) <= LARGEST_SHARE;
 
 /** The ratio of a place, as it is printed: that of the finding, where people are told of it. */

@@ -69,9 +69,11 @@ const FARTHEST_FRESH = 0.5;
 /** Where even the nearest colour to be read is far away, one of the design may be so much farther. */
 const FARTHER_THAN_FRESH = 2;
 /** A colour without a name whose contrast is so many times what is needed is that of headings: a quiet text would be quiet no more. */
-const TOO_STRONG = 2;
+const TOO_STRONG = 1.4;
 /** A colour that only one such layer has may be a slip itself. */
 const FEWEST_USES = 2;
+/** So near to each other two colours are one to the eye. */
+export const ONE_COLOR = 0.03;
 /** A greyish text does not become red, nor a slate one a strong blue, nor a blue one green. */
 const isKin = (color: Rgb, former: Rgb): boolean =>
   tintDistance(color, former) <= OTHER_TINT && (isInColor(former) || !isInColor(color));
@@ -79,23 +81,25 @@ const OTHER_TINT = 0.06;
 /** A colour that the design has is worth a larger step than a new one, all the more when it has a name. */
 const IN_USE = 0.5;
 const NAMED = 0.3;
-/** A date in the colour of its title is told from it no more. */
-const OF_NEIGHBOR = 2;
 
-/** True of a color that is told from one that is enough. */
-const isFartherThan = (enough: Rgb | undefined, color: Rgb): boolean =>
-  enough !== undefined && contrastOf(enough, color) >= TOLD;
 const TOLD = 1.2;
 
-function inkInUse(faint: Faint, used: PaletteColor, { inUse, change, isBeside }: Inks): Priced {
+/** True of a colour of what stands beside, which goes farther than it has to: a date in that of its title is told from it no more. */
+const isOfNeighbor = (
+  { color, layers }: PaletteColor,
+  enough: Rgb | undefined,
+  { isBeside }: Inks,
+): boolean =>
+  isBeside !== undefined &&
+  enough !== undefined &&
+  contrastOf(enough, color) >= TOLD &&
+  layers.some(isBeside);
+
+function inkInUse(faint: Faint, used: PaletteColor, { inUse, change }: Inks): Priced {
   const { paint, told } = faint;
   const { color, hex, source } = used;
   const numbers = { to: hex, ...ratios(faint, seenIn(paint, told)(color)) };
   const far = colorDistance(paint.color, color);
-  const weight =
-    isBeside && isFartherThan(nearestFresh(faint), color) && used.layers.some(isBeside)
-      ? OF_NEIGHBOR
-      : IN_USE;
   return source
     ? {
         proposal: propose(
@@ -105,7 +109,7 @@ function inkInUse(faint: Faint, used: PaletteColor, { inUse, change, isBeside }:
         ),
         cost: far * NAMED,
       }
-    : { proposal: propose(inUse, numbers, change({ to: hex })), cost: far * weight };
+    : { proposal: propose(inUse, numbers, change({ to: hex })), cost: far * IN_USE };
 }
 
 /** The nearest colour of its hue that can be read there. */
@@ -125,14 +129,18 @@ function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefin
   const needed = colorDistance(nearest ?? paint.color, paint.color);
   const farthest = Math.min(FARTHEST_FRESH, Math.max(FARTHEST, FARTHER_THAN_FRESH * needed));
   return palette(frame)
-    .filter(
-      ({ role, color, layers, source }) =>
+    .filter((used) => {
+      const { role, color, layers, source } = used;
+      const isNear = nearest !== undefined && colorDistance(color, nearest) <= ONE_COLOR;
+      return (
         role === kinds.role &&
-        (source !== undefined || layers.filter(isAlike).length >= FEWEST_USES) &&
+        (source !== undefined || isNear || layers.filter(isAlike).length >= FEWEST_USES) &&
         isKin(color, paint.color) &&
+        !isOfNeighbor(used, nearest, kinds) &&
         colorDistance(color, paint.color) <= farthest &&
-        isBetween(contrastOf(asSeen(color), hardest.ground), required, source ? Infinity : strongest),
-    )
+        isBetween(contrastOf(asSeen(color), hardest.ground), required, source ? Infinity : strongest)
+      );
+    })
     .map((used) => inkInUse(faint, used, kinds))
     .toSorted((a, b) => a.cost - b.cost)[0];
 }

@@ -1,5 +1,4 @@
 import type { RunContrast, WeakText } from "../../../perception/contrast/run-contrast.ts";
-import { colorDistance } from "../../../perception/contrast/colors/color-distance.ts";
 import { textRoles } from "../../../perception/copy/text-roles.ts";
 import {
   ancestors,
@@ -8,17 +7,18 @@ import {
   type Layer,
   type TextLayer,
 } from "../../../perception/frame/frame.ts";
+import { isLogotype } from "./is-logotype.ts";
 import { isKnown } from "../../../perception/paint/color-range.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { styleOf } from "../../../perception/text/typography/text-style.ts";
-import { contrastOf, isInColor, luminance, quantize, toHex } from "../../../scene/color.ts";
+import { contrastOf, quantize, toHex } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import type { Proposal } from "../fix.ts";
-import { byCost, type Faint, type InkOnGround, type Priced } from "./faint.ts";
+import { byCost, type Faint, type InkOnGround } from "./faint.ts";
 import { grounds } from "./grounds.ts";
-import { inks, nearestFresh } from "./inks.ts";
+import { inks } from "./inks.ts";
 import type { Inks } from "./kinds.ts";
 import { darkOnColor, ownLetters, turned } from "./other-letters.ts";
 
@@ -40,7 +40,7 @@ const hasSize = (one: Layer, other: TextLayer): boolean =>
 const DEEPEST = 3;
 const TALLEST_ENTRY_PX = 120;
 
-/** True for the other texts of its size in one entry of a list with a text, as the title beside a date. */
+/** True for the other texts in one entry of a list with a text, as the title beside a date. */
 function isInGroupOf(text: TextLayer): (one: Layer) => boolean {
   const groups = new Set(
     ancestors(text)
@@ -49,32 +49,13 @@ function isInGroupOf(text: TextLayer): (one: Layer) => boolean {
   );
   return (one) =>
     one !== text &&
-    hasSize(one, text) &&
     ancestors(one)
       .slice(0, DEEPEST)
       .some((group) => groups.has(group));
 }
 
-/** A step that is seen: 4.3:1 in the place of 4.2:1 is none. */
-const SEEN_STEP = 1.2;
-
-/**
- * Other colours for letters. A grey has no hue to lose: it goes as far as small words need, and a step that is seen, where it stays on
- * its side of the ground, and costs no more than one that is just enough.
- */
-function otherInks(faint: Faint, frame: Frame, letters: Inks): readonly Priced[] {
-  const { paint, hardest, required } = faint;
-  const ratio = Math.max(required, WCAG.textContrast.AA.normal, SEEN_STEP * ratioIn(hardest));
-  const farther = { ...faint, required: ratio };
-  const [enough, seen] = [nearestFresh(faint), nearestFresh(farther)];
-  const isDarker = (color: Rgb): boolean => luminance(color) < luminance(hardest.ground);
-  if (isInColor(paint.color) || !enough || !seen || isDarker(seen) !== isDarker(hardest.seen))
-    return inks(faint, frame, letters);
-  const most = colorDistance(enough, paint.color);
-  return inks(farther, frame, letters)
-    .toSorted((a, b) => a.cost - b.cost)
-    .map(({ proposal, cost }) => ({ proposal, cost: Math.min(cost, most) }));
-}
+/** Large letters that are no larger are read as plain text is: what just reaches the line of large ones gains nothing. */
+const SMALL_PX = WCAG.largeText.sizePx;
 
 /**
  * Colours with which a text can be read, those first that change least of what people see: white words on a green button
@@ -90,9 +71,10 @@ export function recolorText(
   const { run, wanted } = contrast;
   const paint = plainPaint(run.fills ?? layer.node.fills);
   const box = inkBox(layer);
-  if (!paint || !box) return [];
+  if (!paint || !box || isLogotype(layer)) return [];
   const told = { seen, ground };
-  const faint: Faint = { paint, required: wanted, told, hardest: hardestPlace(contrast, told) };
+  const required = run.sizePx < SMALL_PX ? Math.max(wanted, WCAG.textContrast.AA.normal) : wanted;
+  const faint: Faint = { paint, required, told, hardest: hardestPlace(contrast, told) };
   const purpose = textRoles(frame).get(layer);
   const behind = grounds(faint, { box, order: layer.order }, frame);
   const letters: Inks = {
@@ -110,7 +92,7 @@ export function recolorText(
   ];
   return [
     ...first,
-    ...byCost([...(keepsInk ? [] : otherInks(faint, frame, letters)), ...behind]),
+    ...byCost([...(keepsInk ? [] : inks(faint, frame, letters)), ...behind]),
     ...(first.length > 0 || keepsInk ? [] : darkOnColor(faint, frame, letters)),
   ];
 }

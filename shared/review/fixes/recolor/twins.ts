@@ -6,7 +6,7 @@ import { ancestors, closest, type Frame, isText, type Layer } from "../../../per
 import { lookOfPaints } from "../../../perception/frame/look-of-paints.ts";
 import { groundBehind } from "../../../perception/paint/backdrop.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
-import { isLogo } from "../../../perception/parts/is-logo.ts";
+import { isLogotype } from "./is-logotype.ts";
 import { settingOf } from "../../../perception/text/typography/text-style.ts";
 import { areNear } from "../../../scene/geometry.ts";
 import { contrastOf, fromHex, toHex } from "../../../scene/color.ts";
@@ -110,7 +110,7 @@ const colorsOf = ({ node: { fills, strokes, text } }: Layer): ReadonlySet<string
 const drawnIn = computed((frame: Frame): ReadonlyMap<string, readonly { readonly layer: Layer }[]> =>
   groupBy(
     frame.layers
-      .filter((layer) => !layer.node.isMask && !isLogo(layer) && !isForeignPart(layer))
+      .filter((layer) => !layer.node.isMask && !isLogotype(layer) && !isForeignPart(layer))
       .flatMap((layer) => [...colorsOf(layer)].map((hex) => ({ layer, hex }))),
     ({ hex }) => hex,
   ),
@@ -134,9 +134,7 @@ function twinsOf(all: readonly [Changed, ...Changed[]], frame: Frame): readonly 
     return (["fill", "stroke"] as const)
       .filter((property) => {
         const paint = plainPaint(layer.node[PROPERTIES[property]]);
-        return (
-          paint && toHex(paint.color) === from && goesAlong({ layer, property, hex: from }, first, frame)
-        );
+        return paint && toHex(paint.color) === from && goesAlong({ layer }, first, frame);
       })
       .map((property) => ({ layer: layer.node.id, property, from, to }));
   });

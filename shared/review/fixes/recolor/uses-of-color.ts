@@ -2,22 +2,27 @@ import { computed } from "../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { groundBehind, paintedBehind } from "../../../perception/paint/backdrop.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { colorDistance } from "../../../perception/contrast/colors/color-distance.ts";
 import { isPlain } from "../../../perception/contrast/colors/is-plain.ts";
 import { losesName } from "../../../perception/contrast/colors/loses-name.ts";
 import { isVeiled } from "../../../perception/paint/veils.ts";
-import { isLogo } from "../../../perception/parts/is-logo.ts";
+import { isLogotype } from "./is-logotype.ts";
 import { groupBy } from "../../../group-by.ts";
-import type { ColorChange, ColorProperty } from "../../../mend/change.ts";
-import { contrastOf, fromHex, isInColor, toHex } from "../../../scene/color.ts";
+import { type Change, type ColorChange, type ColorProperty, isColorChange } from "../../../mend/change.ts";
+import { contrastOf, fromHex, isInColor, mix, toHex } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
-import type { Paint } from "../../../scene/scene.ts";
+import type { Paint, Rgb } from "../../../scene/scene.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import { BOXES } from "../place/resize-thing.ts";
+import { isPart } from "./grounds.ts";
+import { ONE_COLOR } from "./inks.ts";
 
 interface Use {
   readonly layer: Layer;
   readonly property: ColorProperty;
   readonly hex: string;
+  /** Letters, signs and lines are told from their ground; a box is one. */
+  readonly isInk: boolean;
 }
 
 /** A drawing that is no larger is a sign; a box or a disc that is no thicker a line, a bar or a dot, else a ground or a sample. */
@@ -34,18 +39,20 @@ export function isSmall({ node }: Layer): boolean {
 
 function usesIn(layer: Layer): readonly Use[] {
   const { node, visibleBox } = layer;
-  if (!visibleBox || node.isMask || isLogo(layer) || isForeignPart(layer)) return [];
+  if (!visibleBox || node.isMask || isLogotype(layer) || isForeignPart(layer)) return [];
   const use =
     (property: ColorProperty) =>
     (paints: readonly Paint[] | undefined): readonly Use[] => {
       const paint = plainPaint(paints);
-      return paint && !isPlain(paint.color) ? [{ layer, property, hex: toHex(paint.color) }] : [];
+      const isInk = property === "stroke" || isSmall(layer);
+      return paint && !isPlain(paint.color) ? [{ layer, property, hex: toHex(paint.color), isInk }] : [];
     };
   const fills = node.text ? node.text.runs.map((run) => run.fills ?? node.fills) : [node.fills];
-  return [...(isSmall(layer) ? fills.flatMap(use("fill")) : []), ...use("stroke")(node.strokes)];
+  const isDrawing = !isSmall(layer) && !BOXES.has(node.type);
+  return [...(isDrawing ? [] : fills.flatMap(use("fill"))), ...use("stroke")(node.strokes)];
 }
 
-/** The letters, signs, lines and outlines in each colour but black and white, without those of logos and of what a dialog lies over. */
+/** The drawn layers in each colour but black and white, without logos, pictures and what a dialog lies over. */
 const usesOfColor = computed((frame: Frame): ReadonlyMap<string, readonly Use[]> =>
   groupBy(
     frame.layers.flatMap(usesIn).filter(({ layer }) => !isVeiled(layer, frame)),
@@ -61,13 +68,28 @@ export const layersById = computed(
 export const behind = ({ node: { box }, order }: Layer, frame: Frame): Layer | undefined =>
   paintedBehind(frame, box, order);
 
+/** The colour behind a layer; in a box whose corners are round, or that lets some of its ground through, that of its middle. */
+function groundOf(layer: Layer, frame: Frame): Rgb | undefined {
+  const known = groundBehind(frame, layer.node.box, layer.order);
+  const box = known ? undefined : behind(layer, frame);
+  const paint = plainPaint(box?.node.fills);
+  if (!box || !paint) return known;
+  const { color, opacity = 1 } = paint;
+  const below = opacity < 1 ? groundOf(box, frame) : color;
+  return below && mix(below, color, opacity);
+}
+
 /**
  * True when it is told from its ground in a new colour as well as before, or well enough. Where the ground is no one colour, or the new
  * colour has another name, it has to lie on the ground of what is to change: there both become brown.
  */
-export function goesAlong({ layer }: Use, { layer: id, from, to }: ColorChange, frame: Frame): boolean {
+export function goesAlong(
+  { layer }: Pick<Use, "layer">,
+  { layer: id, from, to }: ColorChange,
+  frame: Frame,
+): boolean {
   const [before, after] = [fromHex(from), fromHex(to)];
-  const ground = groundBehind(frame, layer.node.box, layer.order);
+  const ground = groundOf(layer, frame);
   const changed = layersById(frame).get(id);
   if ((!ground || losesName(before, after)) && (!changed || behind(layer, frame) !== behind(changed, frame)))
     return false;
@@ -79,16 +101,47 @@ export function goesAlong({ layer }: Use, { layer: id, from, to }: ColorChange, 
 /** A colour that draws more changes at its source, or in the words alone. */
 const MOST_USES = 200;
 
-/** The other letters, signs and lines in the former colour of some changes, in the new one; of a grey none: half a design has it. */
+/**
+ * The other letters, signs and lines in the former colour of some changes, in the new one, and the other boxes where one of them is a
+ * box; of a grey none: half a design has it.
+ */
 export function inTheSameColor(
   changes: readonly [ColorChange, ...ColorChange[]],
   frame: Frame,
 ): readonly ColorChange[] {
   const [{ from, to }] = changes;
   const belonging = isInColor(fromHex(from)) ? (usesOfColor(frame).get(from) ?? []) : [];
+  const changed = new Set(changes.map(({ layer }) => layer));
+  const hasBox = belonging.some(({ layer, isInk }) => !isInk && changed.has(layer.node.id));
   return belonging.length > MOST_USES
     ? []
     : belonging
+        .filter(({ isInk, layer }) => isInk || (hasBox && isPart(layer, frame)))
         .filter((use) => goesAlong(use, changes[0], frame))
         .map(({ layer, property }) => ({ layer: layer.node.id, property, from, to }));
+}
+
+/** True where a new colour would be told from its ground no less than the former one. */
+function isFor({ layer }: Use, { from, to }: ColorChange, frame: Frame): boolean {
+  const ground = groundOf(layer, frame);
+  return ground !== undefined && contrastOf(fromHex(to), ground) >= contrastOf(fromHex(from), ground);
+}
+
+/** True of a step from one shade to another that is seen where both stand side by side. */
+const isSeenStep = ({ from, to }: ColorChange): boolean =>
+  [from, to].every((hex) => isInColor(fromHex(hex))) && colorDistance(fromHex(from), fromHex(to)) > ONE_COLOR;
+
+/**
+ * True when changes take a hue from some letters, signs and lines of a screen, or from some of its boxes, and leave it to others of
+ * them that could have the new one: two reds stand side by side then.
+ */
+export function leavesTwoShades(changes: readonly Change[], frame: Frame): boolean {
+  const recolored = changes.filter(isColorChange).filter(isSeenStep);
+  const changed = new Set(recolored.map(({ layer, property }) => `${layer} ${property}`));
+  return [...groupBy(recolored, ({ from }) => from)].some(([from, [first]]) => {
+    const uses = usesOfColor(frame).get(from) ?? [];
+    const isChanged = ({ layer, property }: Use): boolean => changed.has(`${layer.node.id} ${property}`);
+    const isOfInk = new Set(uses.filter(isChanged).map(({ isInk }) => isInk));
+    return uses.some((use) => isOfInk.has(use.isInk) && !isChanged(use) && isFor(use, first, frame));
+  });
 }

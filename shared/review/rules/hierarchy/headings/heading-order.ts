@@ -2,7 +2,7 @@ import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import type { Proposal } from "../../../fixes/fix.ts";
-import { resizeText, sizeLike } from "../../../fixes/set-values.ts";
+import { setSizeOf, sizeLike } from "../../../fixes/set-values.ts";
 import { defineFrameRule } from "../../../rule.ts";
 import { lostHeadings } from "./facts-behind/lost-headings.ts";
 import { unevenHeads } from "./facts-behind/uneven-heads.ts";
@@ -25,7 +25,7 @@ const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
 function outOfOrder(frame: Frame): readonly (readonly [TextLayer, OutOfOrder])[] {
   const lost = [...lostHeadings(frame)].map(([heading, { body, isTooSmall }]) => {
     // One as large as the text may become larger, or bolder, or another colour.
-    const mend = () => (isTooSmall ? [resizeText(heading, stepAbove(sizeOf(body)))] : []);
+    const mend = () => (isTooSmall ? [setSizeOf(heading, stepAbove(sizeOf(body)))] : []);
     return [heading, { is: "lost", other: body, mend }] as const;
   });
   const uneven = [...unevenHeads(frame)].map(([odd, { usual }]) => {

@@ -1,4 +1,4 @@
-import { cutRatio, toHex } from "../../../../scene/color.ts";
+import { cutRatio, isInColor, toHex } from "../../../../scene/color.ts";
 import { type BorderContrast, borderContrasts } from "../../../../perception/contrast/faint-borders.ts";
 import type { Frame } from "../../../../perception/frame/frame.ts";
 import { defineRule } from "../../../rule.ts";
@@ -19,14 +19,15 @@ function recolorBorder(
   const [own, paint] = [plainPaint(node.strokes), plainPaint(faintest.node.strokes)];
   if (!own || !paint) return [];
   const place = { seen: color, ground };
-  return byCost(
-    inks({ paint, required, told: place, hardest: place }, frame, {
-      fresh: "border-color",
-      inUse: "border-color-in-use",
-      role: "line",
-      change: (to) => [{ layer: node.id, property: "stroke", from: toHex(own.color), ...to }],
-    }),
-  );
+  const found = inks({ paint, required, told: place, hardest: place }, frame, {
+    fresh: "border-color",
+    inUse: "border-color-in-use",
+    role: "line",
+    change: (to) => [{ layer: node.id, property: "stroke", from: toHex(own.color), ...to }],
+  });
+  // On a colour a grey line is mud: a white or a black one shows more of itself, or the ground is to change.
+  const isOnColor = isInColor(ground) && !isInColor(paint.color);
+  return byCost(found.filter(({ proposal }) => !isOnColor || proposal.kind === "opacity"));
 }
 
 /** Borders on one ground get one colour: the faintest of them says which. */

@@ -2,6 +2,8 @@ import { cutRatio } from "../../../../scene/color.ts";
 import { runContrasts, textsToRead } from "../../../../perception/contrast/run-contrast.ts";
 import { isLeftOver } from "../../../../perception/contrast/left-over.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
+import { areInitials } from "../../../../perception/parts/initials.ts";
+import { isLogotype } from "../../../fixes/recolor/is-logotype.ts";
 import { recolorText } from "../../../fixes/recolor/recolor-text.ts";
 import {
   hurtOf,
@@ -156,12 +158,15 @@ export const textContrast = defineRule({
       const advice = whatToChange(layer, frame, contrast, verdict);
       return fail(evidence, {
         ...hurtOf(contrast, verdict),
+        // Who the picture stands for is written beside it.
+        ...(areInitials(layer, frame) && { severity: "suggestion" }),
         advice,
         certainty: verdict.isCertain ? "measured" : "likely",
         // A word whose letters shade off is read by the others.
         isGuess:
           !verdict.isCertain && (run.fills ?? layer.node.fills ?? []).some(({ type }) => type === "gradient"),
-        cause: `${evidence.textColor} ${evidence.backdropColor} ${required}`,
+        // A logo keeps its colours, whatever words beside it get.
+        cause: `${evidence.textColor} ${evidence.backdropColor} ${required}${isLogotype(layer) ? " logo" : ""}`,
         mend: () => recolorText(layer, frame, contrast, verdict, advice === "darken" || advice === "lighten"),
       });
     });

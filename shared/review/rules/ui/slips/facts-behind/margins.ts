@@ -107,6 +107,10 @@ const areMovedAsOne = ([first, ...others]: Blocks): boolean =>
       others.every(({ layer }) => ancestors(layer).includes(around)),
   );
 
+/** True of a box that would leave no less more room on one side than on the other: it is to grow, or to stand in the middle. */
+const staysLopsided = ({ thing, leftPx, rightPx }: Block, toPx: number): boolean =>
+  !isWords(thing) && Math.abs(2 * toPx - leftPx - rightPx) >= Math.abs(leftPx - rightPx);
+
 /** Blocks that stand a little beside the line at the left on which most others stand. */
 export const offMargin = computed((frame: Frame): readonly MarginSlip[] => {
   const { width } = frame.root.node.box;
@@ -144,13 +148,16 @@ export const offMargin = computed((frame: Frame): readonly MarginSlip[] => {
           count: main.length,
         },
         miss: missedLength(off),
-        mend: () => [
-          propose(
-            "place-of-equals",
-            { px: tenths(off) },
-            moveEach(line.map(({ thing }) => [thing, usualPx - ownPx])),
-          ),
-        ],
+        mend: () =>
+          line.some((block) => staysLopsided(block, usualPx))
+            ? []
+            : [
+                propose(
+                  "place-of-equals",
+                  { px: tenths(off) },
+                  moveEach(line.map(({ thing }) => [thing, usualPx - ownPx])),
+                ),
+              ],
       },
     ];
   });

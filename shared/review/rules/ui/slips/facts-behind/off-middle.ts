@@ -27,7 +27,7 @@ import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { lineCount, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
 import { propose, type Proposal } from "../../../../fixes/fix.ts";
-import { moveEach } from "../../../../fixes/place/move-thing.ts";
+import { moveThing } from "../../../../fixes/place/move-thing.ts";
 import { moveLayer } from "../../../../fixes/set-values.ts";
 import { degreeOfSlip } from "../../../../weigh/degree.ts";
 import type { PixelSlip } from "./slip.ts";
@@ -390,7 +390,7 @@ function centred(off: readonly Block[], frame: Frame): readonly Proposal[] {
     const isAmong = place !== null && gapBetween(place, thing.box).y <= MIDDLE.withinPx;
     if (like && isAmong && !moves.has(thing)) moves.set(thing, offOf(like));
   }
-  const changes = [...moves].map((move) => moveEach([[move[0], -move[1]]]));
+  const changes = [...moves].map(([thing, px]) => moveThing(thing, -px, 0));
   return changes.every((own) => own.length > 0) ? [propose("centre", {}, changes.flat())] : [];
 }
 

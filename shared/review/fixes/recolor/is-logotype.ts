@@ -1,0 +1,78 @@
+import { computed } from "../../../perception/frame/computed.ts";
+import { type Frame, frameOf, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
+import { remembered } from "../../../perception/frame/remembered.ts";
+import { hasPicture } from "../../../perception/paint/painted-box.ts";
+import { paintedIndex } from "../../../perception/paint/painted-index.ts";
+import { areInitials } from "../../../perception/parts/initials.ts";
+import { isLogo } from "../../../perception/parts/is-logo.ts";
+import { isWordmark } from "../../../perception/parts/is-wordmark.ts";
+import { wordsOf } from "../../../perception/text/language/prose.ts";
+import { nameWords } from "../../../perception/text/language/words.ts";
+import { bodyStyle, settingOf, styleOf } from "../../../perception/text/typography/text-style.ts";
+import { countsOf } from "../../../group-by.ts";
+import { isDrawing } from "../../../scene/contour.ts";
+import { areNear, center, contains, grow } from "../../../scene/geometry.ts";
+import { LANGUAGES } from "../../../i18n/language.ts";
+import { isCommonWord } from "../../spelling/words.ts";
+
+/** In a script that sets words apart: in another one a sentence is no longer. */
+const ONE_WORD = /^(?=.*\p{L})[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}.&'’-]+$/u;
+const LARGER_THAN_BODY = 1.25;
+/** A splash screen has no more texts. */
+const MOST_ON_SPLASH = 2;
+/** So many times as far as it is high a mark may stand from its name, on one axis with it. */
+const NEAR_MARK = 2;
+const SAME_AXIS_PX = 6;
+
+/** True of a word that people use every day: others may be names, also those that a dictionary has. */
+const isCommon = (word: string): boolean => LANGUAGES.some((language) => isCommonWord(word, language));
+
+/** How many different words are set in each way. */
+const wordsInSetting = computed(({ texts }: Frame) => {
+  const different = new Map(texts.map((text) => [`${settingOf(text)} ${wordsOf(text)}`, text]));
+  return countsOf([...different.values()].map(settingOf));
+});
+
+/** True of a drawing or a picture beside a name, or above or below it. */
+function isMarkOf(mark: Layer, { node: { box } }: TextLayer): boolean {
+  if (!mark.visibleBox || contains(mark.node.box, box) || !(isDrawing(mark.node.type) || hasPicture(mark)))
+    return false;
+  const [a, b] = [center(mark.node.box), center(box)];
+  return areNear(a.x, b.x, SAME_AXIS_PX) || areNear(a.y, b.y, SAME_AXIS_PX);
+}
+
+/** True of a word that is none of every day, in a setting of its own, alone on its screen, or large with a mark beside it. */
+function isNameWithMark(text: TextLayer, frame: Frame): boolean {
+  if (isCommon(wordsOf(text).toLowerCase()) || (wordsInSetting(frame).get(settingOf(text)) ?? 0) > 1)
+    return false;
+  const { box } = text.node;
+  const isLarge = styleOf(text).sizePx >= LARGER_THAN_BODY * bodyStyle(frame).sizePx;
+  return (
+    frame.texts.length <= MOST_ON_SPLASH ||
+    (isLarge &&
+      paintedIndex(frame)
+        .touching(grow(box, NEAR_MARK * box.height))
+        .some((mark) => isMarkOf(mark, text)))
+  );
+}
+
+/** True of the words by which the file or its page is called, but for those of a language: “Login” is no name. */
+function isNameOfFile(text: TextLayer, { scene }: Frame): boolean {
+  const words = nameWords(wordsOf(text));
+  return (
+    !words.every(isCommon) &&
+    [scene.file, scene.page.name].some((name) => nameWords(name).join(" ") === words.join(" "))
+  );
+}
+
+const isSetAsLogo = remembered((text: TextLayer): boolean => {
+  const frame = frameOf(text);
+  return (
+    isWordmark(text, frame) ||
+    areInitials(text, frame) ||
+    (ONE_WORD.test(wordsOf(text)) && (isNameWithMark(text, frame) || isNameOfFile(text, frame)))
+  );
+});
+
+/** True of a logo, and of a name or initials set as one: its colours are those of a firm, and nobody changes them by a click. */
+export const isLogotype = (layer: Layer): boolean => isLogo(layer) || (isText(layer) && isSetAsLogo(layer));
