@@ -103,34 +103,6 @@ export const FIX_TEXTS_EN = {
     title: "Let all start at {to} px",
     effect: "Then the column has one left edge.",
   },
-  "edges-of-fields": {
-    title: "Make it {to} px wide, like the fields",
-    effect: "Then it starts and ends where they do.",
-  },
-  "box-width": {
-    title: "Make its box {to} px wide",
-    effect: "Then its text fits, and nothing stands in the way.",
-  },
-  wrap: {
-    title: "Wrap it at {to} px",
-    effect: "Then its lines end within its box.",
-  },
-  narrow: {
-    title: "Narrow it to {to} px",
-    effect: "Then a line holds about 70 characters.",
-  },
-  "fields-like-button": {
-    title: "Move the fields by {px} px",
-    effect: "Then they start and end where the button does, which stands in the middle.",
-  },
-  "grow-control": {
-    title: "Make it {to} px high",
-    effect: "Then a finger hits it more easily; what is on it stays in its middle.",
-  },
-  "grow-controls": {
-    title: "Make all {count} of them {to} px high",
-    effect: "Then a finger hits them more easily; what is on them stays in the middle.",
-  },
   "padding-of-equals": {
     title: "Set its padding to {to} px",
     effect: "Then its content sits as in the others.",
@@ -146,10 +118,6 @@ export const FIX_TEXTS_EN = {
   weight: {
     title: "Set it in the weight {to}",
     effect: "It was {from}.",
-  },
-  "align-left": {
-    title: "Align it to the left",
-    effect: "Then every line begins at the same place.",
   },
   "add-text": {
     title: "Add “{to}”",

@@ -110,34 +110,6 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Tout commencer à {to} px",
     effect: "La colonne a alors un seul bord gauche.",
   },
-  "edges-of-fields": {
-    title: "Lui donner {to} px de large, comme les champs",
-    effect: "Il commence et finit alors là où ils le font.",
-  },
-  "box-width": {
-    title: "Donner {to} px de large à son cadre",
-    effect: "Le texte y tient alors, et rien ne gêne.",
-  },
-  wrap: {
-    title: "Le faire passer à la ligne à {to} px",
-    effect: "Ses lignes s’arrêtent alors dans son cadre.",
-  },
-  narrow: {
-    title: "Le réduire à {to} px de large",
-    effect: "Une ligne contient alors environ 70 caractères.",
-  },
-  "fields-like-button": {
-    title: "Déplacer les champs de {px} px",
-    effect: "Ils commencent et finissent alors là où le fait le bouton, qui est au milieu.",
-  },
-  "grow-control": {
-    title: "Lui donner {to} px de haut",
-    effect: "Un doigt l’atteint alors plus facilement ; son contenu reste au milieu.",
-  },
-  "grow-controls": {
-    title: "Donner {to} px de haut aux {count}",
-    effect: "Un doigt les atteint alors plus facilement ; leur contenu reste au milieu.",
-  },
   "padding-of-equals": {
     title: "Régler sa marge intérieure à {to} px",
     effect: "Son contenu est alors placé comme chez les autres.",
@@ -153,10 +125,6 @@ export const FIX_TEXTS_FR: FixTexts = {
   weight: {
     title: "Le mettre en graisse {to}",
     effect: "Il était en {from}.",
-  },
-  "align-left": {
-    title: "L’aligner à gauche",
-    effect: "Chaque ligne commence alors au même endroit.",
   },
   "add-text": {
     title: "Ajouter « {to} »",

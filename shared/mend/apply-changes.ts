@@ -160,11 +160,7 @@ function measure(node: SceneNode, { property, from, to }: LengthChange): SceneNo
 
 function reword(node: SceneNode, { property, to, style }: WordChange): SceneNode {
   if (property === "text-style") return style ? { ...node, styles: { ...node.styles, text: style } } : node;
-  return withText(node, (text) =>
-    property === "characters"
-      ? setCharacters(text, to)
-      : { ...text, alignHorizontal: to as Text["alignHorizontal"] },
-  );
+  return withText(node, (text) => setCharacters(text, to));
 }
 
 /** The layers that a layer holds, without those that are hidden, and in their new order. */

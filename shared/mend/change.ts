@@ -20,7 +20,7 @@ export const LENGTH_PROPERTIES = [
   "font-size",
   "font-weight",
 ] as const;
-export const WORD_PROPERTIES = ["characters", "text-align", "text-style"] as const;
+export const WORD_PROPERTIES = ["characters", "text-style"] as const;
 
 /** The properties of a layer among others: that it is shown, and which one comes after it. */
 export const PLACEMENTS = ["visible", "before"] as const;

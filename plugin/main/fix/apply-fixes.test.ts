@@ -283,17 +283,6 @@ describe("a fix of a text", () => {
     expect(answer).toEqual({ ...NOT_DONE, trouble: "refused" });
   });
 
-  it.each([
-    ["JUSTIFIED", DONE, "LEFT"],
-    ["RIGHT", NOT_DONE, "RIGHT"],
-  ])("that is %s by now is aligned where it was justified", async (textAlignHorizontal, told, then) => {
-    const text = layer("TEXT", { style: { ...TEXT_STYLE, textAlignHorizontal } });
-    const change = { property: "text-align", from: "justified", to: "left" } as const;
-    const { after, answer } = await fixOf(text, [change]);
-    expect(answer).toEqual(told);
-    expect(after["style"]).toMatchObject({ textAlignHorizontal: then });
-  });
-
   it("is not made when somebody wrote something else in the meantime", async () => {
     const text = layer("TEXT", { characters: "Welcome" });
     const { after, answer } = await fixOf(text, [{ property: "characters", from: "Wecome", to: "Welcome" }]);

@@ -83,11 +83,6 @@ describe("what a fix makes of a layer is what was proven", () => {
     ],
     ["weight", text(), { property: "font-weight", from: 400, to: 700 }],
     ["words", text(), { property: "characters", from: "Pay now", to: "Pay today" }],
-    [
-      "alignment",
-      text({ textAlignHorizontal: "JUSTIFIED" }),
-      { property: "text-align", from: "justified", to: "left" },
-    ],
     ["style", text(), { property: "text-style", from: "", to: "Heading", style: "S:1" }],
   ])("its %s", async (_, node, change) => {
     const { proven, made } = await both(node, change);

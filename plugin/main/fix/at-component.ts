@@ -36,7 +36,6 @@ const OVERRIDDEN: Readonly<Record<PropertyChange["property"], readonly NodeChang
   "font-size": ["fontSize", "textStyleId", "styledTextSegments"],
   "font-weight": ["fontName", "textStyleId", "styledTextSegments"],
   characters: ["characters"],
-  "text-align": ["textAlignHorizontal"],
   "text-style": ["fontName", "fontSize", "textStyleId", "styledTextSegments"],
   visible: ["visible"],
   before: [],

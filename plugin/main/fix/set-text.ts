@@ -69,9 +69,6 @@ export function resizeText(node: TextNode, width: number, height: number): void 
   node.textAutoResize = isKeeping ? kept : mode;
 }
 
-const ALIGNED = { left: "LEFT", center: "CENTER", right: "RIGHT", justified: "JUSTIFIED" } as const;
-type Alignment = keyof typeof ALIGNED;
-
 /** Writes only what differs, so that the letters around it keep their looks. */
 function write(node: TextNode, to: string): void {
   const { start, end, instead } = differenceOf(node.characters, to);
@@ -79,10 +76,9 @@ function write(node: TextNode, to: string): void {
   if (end > start) node.deleteCharacters(start, end);
 }
 
-/** How it is told that a text has the words, the alignment or the style that a change expects. */
+/** How it is told that a text has the words or the style that a change expects. */
 const HAS: Readonly<Record<WordProperty, (node: TextNode, from: string) => boolean>> = {
   characters: ({ characters }, from) => characters === from,
-  "text-align": ({ textAlignHorizontal }, from) => textAlignHorizontal === ALIGNED[from as Alignment],
   "text-style": ({ textStyleId }, from) => textStyleId === from,
 };
 
@@ -94,7 +90,7 @@ async function styleOf({ style }: WordChange): Promise<TextStyle | null> {
   return shared;
 }
 
-/** Prepares to set the words, the alignment or the style of a text. */
+/** Prepares to set the words or the style of a text. */
 export async function prepareWords(node: SceneNode, change: WordChange): Prepared {
   const { property, from, to } = change;
   if (node.type !== "TEXT") return null;
@@ -102,6 +98,5 @@ export async function prepareWords(node: SceneNode, change: WordChange): Prepare
   const style = property === "text-style" ? await styleOf(change) : null;
   if (!HAS[property](node, from)) return null;
   if (property === "text-style") return style && (() => node.setTextStyleIdAsync(style.id));
-  if (property === "characters") return () => write(node, to);
-  return () => void (node.textAlignHorizontal = ALIGNED[to as Alignment]);
+  return () => write(node, to);
 }

@@ -20,12 +20,14 @@ interface RowProps {
   readonly onTick: (isOn: boolean) => void;
 }
 
+const MOST_NAMED = 3;
+
 /** A finding and what would be done about it. */
 function Row({ offer, screenName, isOn, onTick }: RowProps) {
   const { texts, state } = usePanel();
   const { finding, fix, frameId, changes, isShared } = offer;
   const [layer] = finding.layers;
-  const { shared, loses } = fix;
+  const { shared, loses, others = [] } = fix;
   const { words } = texts.fixes;
   const node = state.scene?.frames.find(({ id }) => id === frameId);
   const preview = usePreview(node, finding, changes);
@@ -40,6 +42,12 @@ function Row({ offer, screenName, isOn, onTick }: RowProps) {
         </span>
         <span>{fix.title}</span>
         {preview && <PreviewPair preview={preview} />}
+        {others.length > 0 && !isShared && (
+          <span class={styles.quiet}>
+            {texts.fixes.changesToo} {others.slice(0, MOST_NAMED).map(shownName).join(", ")}
+            {others.length > MOST_NAMED && " …"}
+          </span>
+        )}
         {isShared && shared && (
           <span class={styles.quiet}>{words.at[shared.kind](shared.name, shared.places)}</span>
         )}

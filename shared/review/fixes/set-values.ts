@@ -1,4 +1,5 @@
 import type { Change, LengthProperty } from "../../mend/change.ts";
+import { differenceOf } from "../../mend/difference.ts";
 import { PADDINGS } from "../../mend/layer-lengths.ts";
 import { type Layer, type TextLayer } from "../../perception/frame/frame.ts";
 import { styleOf } from "../../perception/text/typography/text-style.ts";
@@ -49,8 +50,18 @@ const setWords = ({ node }: TextLayer, to: string): readonly Change[] =>
 
 const MOST_QUOTED = 48;
 
-const quote = (text: string): string =>
-  text.length <= MOST_QUOTED ? text : `${text.slice(0, MOST_QUOTED).replace(/\s+\S*$/u, "")} …`;
+/** Several spaces look like one where they are shown. */
+export const withSpacesMarked = (text: string): string =>
+  text.replaceAll(/ {2,}/g, (spaces) => "␣".repeat(spaces.length));
+
+/** A stretch of a text around what is written anew, from its begin or from the word before. */
+function quoteAround(words: string, at: number): string {
+  const start = words.length <= MOST_QUOTED ? 0 : Math.max(0, at - MOST_QUOTED / 2);
+  const head = start > 0 ? words.slice(start).replace(/^\S*\s*/u, "… ") : words;
+  return withSpacesMarked(
+    head.length <= MOST_QUOTED ? head : `${head.slice(0, MOST_QUOTED).replace(/\s+\S*$/u, "")} …`,
+  );
+}
 
 /** Writes a text anew. `from` and `to` are what is quoted: the whole text when they are absent. */
 export function wordChange(
@@ -60,7 +71,9 @@ export function wordChange(
 ): readonly Proposal[] {
   const changes = setWords(layer, characters);
   const { from, to } = quoted ?? { from: layer.node.text.characters.trim(), to: characters.trim() };
-  return changes.length > 0 ? [propose("write", { from: quote(from), to: quote(to) }, changes)] : [];
+  const { start } = differenceOf(from, to);
+  const quotes = { from: quoteAround(from, start), to: quoteAround(to, start) };
+  return changes.length > 0 ? [propose("write", quotes, changes)] : [];
 }
 
 /** Writes several texts anew, each by itself. */
@@ -85,12 +98,6 @@ export function sizeLike(layer: TextLayer, model: TextLayer): readonly Proposal[
     own.sizePx !== other.sizePx && own.weight === other.weight && own.fontFamily === other.fontFamily;
   return isSizeAlone ? [setSizeOf(layer, other.sizePx)] : [];
 }
-
-/** Aligns a text to the left. */
-export const alignLeft = ({ node }: TextLayer): Proposal =>
-  propose("align-left", {}, [
-    { layer: node.id, property: "text-align", from: node.text.alignHorizontal, to: "left" },
-  ]);
 
 /** Sets each gap and padding of an auto layout that has one length to another. */
 export function setSpacing(layer: Layer, from: number, to: number): readonly Change[] {

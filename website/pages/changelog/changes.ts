@@ -37,6 +37,13 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "plugin",
         says: {
+          en: "Fewer fixes, and surer ones: tone, capitals, weight and line height are left to you, no logo is recoloured, no hue is left in two shades, and a field never leaves its label. The list of fixes shows each of them before and after.",
+          fr: "Moins de corrections, et plus sûres : le ton, les capitales, la graisse et l’interligne restent à vous, aucun logo ne change de couleur, aucune teinte ne subsiste en deux nuances, et un champ ne quitte jamais son libellé. La liste des corrections montre chacune avant et après.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
           en: "A fix is made whole, or not at all. Letters keep their slant and their width when their weight changes. “Undo” is offered only as long as it takes the fix back.",
           fr: "Une correction se fait en entier, ou pas du tout. Les lettres gardent leur inclinaison et leur largeur quand leur graisse change. « Annuler » n’est proposé que tant que cela annule la correction.",
         },

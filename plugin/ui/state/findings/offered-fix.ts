@@ -1,6 +1,6 @@
-import type { Fix } from "../../../../shared/review/fixes/fix.ts";
+import type { FixOfFinding } from "../../../../shared/review/report.ts";
 import type { JointFix, WantedFix } from "../../../../shared/review/fixes/fixes-together.ts";
-import { isPropertyChange } from "../../../../shared/mend/change.ts";
+import { type Change, isPropertyChange } from "../../../../shared/mend/change.ts";
 
 /** The findings of a screen that are to be fixed with others. */
 export interface FixPart {
@@ -17,7 +17,7 @@ export const withSeen = (parts: readonly FixPart[], frameId: string, seenId: str
 
 /** A finding with its fix, which may be made with others. */
 export interface FixAmongMany extends WantedFix {
-  readonly fix: Fix;
+  readonly fix: FixOfFinding;
   /** It is made where its layers take the value from. */
   readonly isShared: boolean;
   /** It changes colors by which code is read. */
@@ -32,9 +32,20 @@ export interface FixAmongMany extends WantedFix {
 /** The same as it is made beside the others. */
 export type OfferedFix = JointFix<FixAmongMany>;
 
-/** The offers that may be ticked: they hold together. */
-export const together = (offers: readonly OfferedFix[]): readonly OfferedFix[] =>
-  offers.filter(({ isApart }) => !isApart);
+const placeOf = (change: Change): string => {
+  const at = isPropertyChange(change) ? change.at?.id : undefined;
+  return JSON.stringify([at ?? change.layer, change.property, change.from, change.to]);
+};
+
+/** The offers that may be ticked: they hold together, and each changes something that no other before it does. */
+export function together(offers: readonly OfferedFix[]): readonly OfferedFix[] {
+  const changed = new Set<string>();
+  return offers.filter(({ isApart, changes }) => {
+    const places = isApart ? [] : changes.map(placeOf).filter((place) => !changed.has(place));
+    for (const place of places) changed.add(place);
+    return places.length > 0;
+  });
+}
 
 /** The variables, styles and parts of components that a fix changes. */
 const sharedPlaces = ({ changes }: OfferedFix): readonly string[] =>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Change, isColorChange } from "../../../../shared/mend/change.ts";
-import type { Fix } from "../../../../shared/review/fixes/fix.ts";
-import type { Finding } from "../../../../shared/review/report.ts";
+import type { Finding, FixOfFinding } from "../../../../shared/review/report.ts";
 import { fromHex, isGreyish } from "../../../../shared/scene/color.ts";
 import { usePanel } from "../use-panel.ts";
 import type { FrameReview } from "../panel-state.ts";
@@ -14,7 +13,7 @@ import { useOrigins } from "./use-origins.ts";
 interface Found {
   readonly frameId: string;
   readonly finding: Finding;
-  readonly fix: Fix;
+  readonly fix: FixOfFinding;
   readonly isOfCode: boolean;
 }
 

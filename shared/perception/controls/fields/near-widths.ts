@@ -1,4 +1,4 @@
-import { areNear, bottom, right } from "../../../scene/geometry.ts";
+import { bottom, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { isSure, type Element } from "../../elements/element.ts";
 import { elements } from "../../elements/elements.ts";
@@ -15,8 +15,6 @@ import { type Form, forms } from "./forms.ts";
 /** A button that follows the edges of the fields above it only roughly, and how far it is off each of them. */
 export interface NearWidth {
   readonly button: Element;
-  /** Other buttons below the form with the same edges. */
-  readonly mates: readonly Element[];
   readonly form: Form;
   readonly leftPx: number;
   readonly rightPx: number;
@@ -64,27 +62,16 @@ function nearWidthIn(form: Form, buttons: readonly Element[], frame: Frame): rea
       isJoined(field.box, frame)
     )
       return [];
-    return [{ button, mates: [], form, leftPx: steps[0], rightPx: steps[1] }];
+    return [{ button, form, leftPx: steps[0], rightPx: steps[1] }];
   });
 }
-
-const haveSameEdges = (a: Box, b: Box): boolean =>
-  areNear(a.x, b.x, SAME_EDGE_PX) && areNear(right(a), right(b), SAME_EDGE_PX);
-const SAME_EDGE_PX = 1;
 
 /** The buttons below forms that follow the edges of their fields only roughly; at most one for each form. */
 export const nearWidths = computed((frame: Frame): readonly NearWidth[] => {
   const byTop = sortedBy(elements(frame).filter(isButton), ({ box }) => box.y);
   return forms(frame).flatMap((form) => {
     const end = bottom((form.at(-1) ?? form[0]).box);
-    const [first, ...others] = nearWidthIn(
-      form,
-      byTop.near(end + FAR_BELOW_PX / 2, FAR_BELOW_PX / 2 + 2),
-      frame,
-    );
-    const mates = others.flatMap(({ button }) =>
-      first && haveSameEdges(button.box, first.button.box) ? [button] : [],
-    );
-    return first ? [{ ...first, mates }] : [];
+    const below = byTop.near(end + FAR_BELOW_PX / 2, FAR_BELOW_PX / 2 + 2);
+    return nearWidthIn(form, below, frame).slice(0, 1);
   });
 });

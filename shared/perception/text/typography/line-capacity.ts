@@ -5,10 +5,6 @@ import { knownLineCount, mainRun } from "./lines.ts";
 /** Mean advance of a character in em, of common interface fonts; only for guesses. */
 const MEAN_ADVANCE_EM = 0.5;
 
-/** About how wide a line of a text is that holds so many characters. */
-export const widthOfLine = (text: TextLayer, characters: number): number =>
-  characters * MEAN_ADVANCE_EM * mainRun(text).sizePx;
-
 /** Height of the letters of one line, with what goes up or down. */
 const LETTERS_EM = 0.85;
 

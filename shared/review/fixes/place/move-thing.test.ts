@@ -84,28 +84,6 @@ test("the blocks of a column come to start on one line", () => {
   expect(at.map(([x]) => x)).toEqual([20, 20, 20, 20, 20]);
 });
 
-test("a button takes the edges of the fields, and its words their middle", () => {
-  const field = (y: number): readonly SceneNode[] => [
-    text("Name", { x: 24, y: y - 26, sizePx: 14, height: 20 }),
-    layer({ type: "RECTANGLE", x: 24, y, width: 320, height: 48, fill: "#f2f3f7" }),
-    text("Ada", { x: 40, y: y + 12, height: 24 }),
-  ];
-  const node = screen([
-    text("Your details", { x: 24, y: 50, sizePx: 28, weight: 700 }),
-    ...field(140),
-    ...field(230),
-    layer({ name: "Box", type: "RECTANGLE", x: 24, y: 320, width: 300, height: 52, fill: "#1a3fb0" }),
-    text("Save", { name: "Save", x: 156, y: 334, width: 36, color: "#ffffff" }),
-  ]);
-  expect(mended(outOfLine, node, "Box", "Save")).toEqual({
-    title: "Make it 320 px wide, like the fields",
-    at: [
-      [24, 320],
-      [166, 334],
-    ],
-  });
-});
-
 test("fields do not move away from the labels above them", () => {
   const box = (y: number): SceneNode =>
     layer({ name: "Field", type: "RECTANGLE", x: 20, y, width: 335, height: 40, fill: "#e5e7eb" });

@@ -3,7 +3,7 @@ import type { Change } from "../../../mend/change.ts";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { image, layer, screen, solid, text } from "../../../scene/testing.ts";
 import type { Evidence } from "../../rule.ts";
-import { previewOf } from "./preview-of.ts";
+import { type LookPreview, previewOf } from "./preview-of.ts";
 
 const words = text("We never store your number", {
   id: "1:1",
@@ -23,6 +23,11 @@ const previewed = (
   evidence: Evidence = {},
   node: SceneNode = root,
 ) => previewOf(node, { layers: ids.map((id) => ({ id, name: id })), evidence }, changes, "en");
+
+const looks = (...of: Parameters<typeof previewed>): LookPreview | undefined => {
+  const preview = previewed(...of);
+  return preview?.kind === "place" ? undefined : preview;
+};
 
 test("another colour of a text is shown on its words, as they are set, with the ratios before and after", () => {
   expect(previewed([ofText], ["1:1"], { ratio: 2.84 })).toEqual({
@@ -54,7 +59,7 @@ test("words on a drawn box are shown on its colour, and beside a drawing on thei
   const grounds = [
     [drawn, sign, order],
     [sign, order],
-  ].map((children) => previewed([to], ["3:2"], {}, screen(children, { fill: "#fff3cc" }))?.before.ground);
+  ].map((children) => looks([to], ["3:2"], {}, screen(children, { fill: "#fff3cc" }))?.before.ground);
   expect(grounds).toEqual([["#dc3545"], ["#fff3cc"]]);
 });
 
@@ -62,13 +67,13 @@ test("words that change are shown with a few around them, and whole", () => {
   const typo = text("Sign up to recieve our letter, and get the latest offers", { id: "1:1", y: 20 });
   const to = "Sign up to receive our letter, and get the latest offers";
   const change: Change = { layer: "1:1", property: "characters", from: typo.text?.characters ?? "", to };
-  const preview = previewed([change], ["1:1"], {}, screen([typo], { fill: "#ffffff" }));
+  const preview = looks([change], ["1:1"], {}, screen([typo], { fill: "#ffffff" }));
   expect(preview?.before.words).toEqual(["Sign up to ", "recieve", " our letter,…"]);
   expect(preview?.after.words).toEqual(["Sign up to ", "receive", " our letter,…"]);
 });
 
 test("letters and boxes of another size tell both sizes", () => {
-  const larger = previewed([{ layer: "1:1", property: "font-size", from: 9, to: 12 }]);
+  const larger = looks([{ layer: "1:1", property: "font-size", from: 9, to: 12 }]);
   expect([larger?.before.figure, larger?.after.figure]).toEqual(["9\u00a0px", "12\u00a0px"]);
   const higher = previewed([{ layer: "2:1", property: "height", from: 40, to: 44 }], ["2:1"]);
   expect(higher).toMatchObject({ kind: "box", after: { figure: "120 × 44\u00a0px", ink: "#0b6345" } });
@@ -77,16 +82,40 @@ test("letters and boxes of another size tell both sizes", () => {
 test("what is seen through is mixed with its ground", () => {
   const veiled = { ...words, opacity: 0.5, fills: [solid("#000000")] };
   const change: Change = { layer: "1:1", property: "fill", from: "#000000", to: "#0000ff" };
-  expect(previewed([change], ["1:1"], {}, screen([veiled], { fill: "#ffffff" }))?.before.ink).toBe("#808080");
+  expect(looks([change], ["1:1"], {}, screen([veiled], { fill: "#ffffff" }))?.before.ink).toBe("#808080");
 });
 
 const asBefore: Change = { layer: "1:1", property: "fill", from: "#999999", to: "#999999", style: "S:1" };
 
-test.each<[string, readonly Change[], Evidence, SceneNode]>([
-  ["what is only moved", [{ layer: "2:1", property: "x", from: 20, to: 24 }], {}, root],
-  ["what looks as before", [asBefore], {}, root],
-  ["what lies on a picture", [ofText], {}, { ...root, fills: [image] }],
-  ["numbers other than those measured", [ofText], { ratio: 2.2 }, root],
-])("nothing is shown of %s", (_, changes, evidence, node) => {
-  expect(previewed(changes, ["1:1"], evidence, node)).toBeUndefined();
+test("what looks as before is not shown", () => {
+  expect(previewed([asBefore])).toBeUndefined();
+});
+
+test("what is only moved is shown in its place, in the box around it", () => {
+  const moved = previewed([{ layer: "2:2", property: "x", from: 30, to: 44 }], ["2:2"]);
+  expect(moved).toMatchObject({
+    kind: "place",
+    around: button.box,
+    before: [{ x: 30 }],
+    after: [{ x: 44 }],
+  });
+});
+
+test("several spaces, which look like one, are marked", () => {
+  const typo = text("Sign up  for our letter", { id: "1:1", y: 20 });
+  const to = "Sign up for our letter";
+  const change: Change = { layer: "1:1", property: "characters", from: typo.text?.characters ?? "", to };
+  const preview = looks([change], ["1:1"], {}, screen([typo], { fill: "#ffffff" }));
+  expect(preview?.before.words.join("")).toBe("Sign up␣␣for our letter");
+});
+
+test.each<[string, Evidence, SceneNode]>([
+  ["what lies on a picture", {}, { ...root, fills: [image] }],
+  ["numbers other than those measured", { ratio: 2.2, backdropColor: "#eeeeee" }, root],
+])("of %s the colour alone is shown, without a ratio", (_, evidence, node) => {
+  expect(previewed([ofText], ["1:1"], evidence, node)).toMatchObject({
+    kind: "drawing",
+    before: { ink: "#999999", figure: null },
+    after: { ink: "#666666", figure: null },
+  });
 });

@@ -1,16 +1,19 @@
 import type { Language } from "../../../i18n/language.ts";
 import { applyChanges } from "../../../mend/apply-changes.ts";
-import type { Change } from "../../../mend/change.ts";
+import { type Change, isColorChange } from "../../../mend/change.ts";
 import { differenceOf } from "../../../mend/difference.ts";
 import { spread } from "../../../mend/spread.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { cutRatio, contrastOf, fromHex, mix, toHex } from "../../../scene/color.ts";
 import { isDrawing } from "../../../scene/contour.ts";
+import { everyNode } from "../../../scene/every-node.ts";
+import { area, contains, grow, union } from "../../../scene/geometry.ts";
 import { nodesById } from "../../../scene/nodes-by-id.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Box, SceneNode, TextRun } from "../../../scene/scene.ts";
 import { writeNumber } from "../../phrase.ts";
 import type { Finding } from "../../report.ts";
+import { withSpacesMarked } from "../set-values.ts";
 import { standsOn } from "./stands-on.ts";
 
 /** A layer as people see it, before a fix or after it. */
@@ -28,14 +31,24 @@ interface Pictured {
 }
 
 /** The look of a fix before and after it: on a text, a drawing, the line around something, or the size of a box. */
-export interface Preview {
+export interface LookPreview {
   readonly kind: "letters" | "drawing" | "border" | "box";
   readonly areWordsChanged: boolean;
   readonly before: Pictured;
   readonly after: Pictured;
 }
 
-interface Subject extends Pick<Preview, "kind"> {
+/** The places of some layers before a fix and after it, in a box around all of them, in px of the canvas. */
+export interface PlacePreview {
+  readonly kind: "place";
+  readonly around: Box;
+  readonly before: readonly Box[];
+  readonly after: readonly Box[];
+}
+
+export type Preview = LookPreview | PlacePreview;
+
+interface Subject extends Pick<LookPreview, "kind"> {
   readonly id: string;
   /** The colour that the fix takes away, of a text that may have several. */
   readonly from: Change["from"];
@@ -112,7 +125,9 @@ function see(root: SceneNode, { id, kind }: Subject, index: number): Seen | unde
   const paint = plainPaint(isLine ? node.strokes : (run?.fills ?? node.fills));
   if (!paint && kind !== "box") return undefined;
   const { fontFamily, sizePx, weight } = run ?? WITHOUT_FONT;
-  const said = (node.text?.characters ?? "").replaceAll(/\s+/g, " ").trim();
+  const said = withSpacesMarked(node.text?.characters ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
   return {
     said: run?.case === "upper" ? said.toUpperCase() : said,
     ink: toHex(paint ? mix(ground[0], paint.color, opacity * (paint.opacity ?? 1)) : ground[0]),
@@ -122,7 +137,7 @@ function see(root: SceneNode, { id, kind }: Subject, index: number): Seen | unde
   };
 }
 
-interface Figured extends Pick<Preview, "kind"> {
+interface Figured extends Pick<LookPreview, "kind"> {
   readonly isOfRatio: boolean;
   readonly language: Language;
 }
@@ -168,17 +183,71 @@ function wordsOf(from: string, to: string): readonly [Pictured["words"], Picture
 /** Colours are rounded on their way. */
 const ROUNDED = 0.02;
 
-/**
- * Pictures what changes do to a layer of a finding on its screen. Undefined where nothing of it shows by itself, as a place,
- * or where its colours are not known: the numbers must be those that were measured.
- */
+type About = Pick<Finding, "layers" | "evidence">;
+
+/** The place around some boxes: the smallest layer with a ground or a line of its own that holds them, else they themselves. */
+function placeAround(root: SceneNode, boxes: readonly Box[]): Box {
+  const all = union(boxes) ?? root.box;
+  return everyNode(root)
+    .filter((node) => node !== root && (node.fills ?? node.strokes) && contains(node.box, all))
+    .filter(({ box }) => !boxes.some((one) => contains(one, box)))
+    .reduce<Box>((least, { box }) => (area(box) < area(least) ? box : least), grow(all, AROUND_PX));
+}
+const AROUND_PX = 24;
+
+/** The places of the layers of a finding and of those that a fix moves; undefined where none moves or grows. */
+function placesOf(root: SceneNode, { layers }: About, changes: readonly Change[]): PlacePreview | undefined {
+  const ids = new Set([...layers, ...changes.map(({ layer }) => ({ id: layer }))].map(({ id }) => id));
+  const boxesIn = (nodes: ReadonlyMap<string, SceneNode>): readonly Box[] =>
+    [...ids].flatMap((id) => nodes.get(id)?.box ?? []);
+  const before = boxesIn(nodesIn(root));
+  const after = boxesIn(nodesById([applyChanges(root, changes)]));
+  if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
+  return { kind: "place", around: placeAround(root, [...before, ...after]), before, after };
+}
+
+const NO_WORDS: Pictured["words"] = ["", "", ""];
+
+/** A sample of a colour that changes, where the place that it is seen in is not known; undefined where none does. */
+function sampleOf({ evidence }: About, changes: readonly Change[]): LookPreview | undefined {
+  const change = changes.find((one) => isColorChange(one) && one.from !== one.to);
+  if (!change || !isColorChange(change)) return undefined;
+  const { textColor, backdropColor } = evidence;
+  const isGround = change.from === backdropColor;
+  const pictured = (hex: string): Pictured => ({
+    words: NO_WORDS,
+    ink: isGround && typeof textColor === "string" ? textColor : hex,
+    ground: [isGround || typeof backdropColor !== "string" ? hex : backdropColor],
+    font: WITHOUT_FONT,
+    size: { width: 0, height: 0 },
+    figure: null,
+  });
+  return {
+    kind: "drawing",
+    areWordsChanged: false,
+    before: pictured(change.from),
+    after: pictured(change.to),
+  };
+}
+
+/** Pictures what changes do on a screen: to a layer of a finding, else to the places of its layers, or to a colour. */
 export function previewOf(
   root: SceneNode,
-  { layers, evidence }: Pick<Finding, "layers" | "evidence">,
+  about: About,
   wanted: readonly Change[],
   language: Language,
 ): Preview | undefined {
   const changes = spread(root, wanted);
+  return lookOf(root, about, changes, language) ?? placesOf(root, about, changes) ?? sampleOf(about, changes);
+}
+
+/** Undefined where nothing shows by itself, or where its colours are not known: the numbers must be those that were measured. */
+function lookOf(
+  root: SceneNode,
+  { layers, evidence }: About,
+  changes: readonly Change[],
+  language: Language,
+): LookPreview | undefined {
   const subject = findSubject(
     root,
     layers.map(({ id }) => id),

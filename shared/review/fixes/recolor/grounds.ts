@@ -141,6 +141,8 @@ function gradientGround(
   const changes = changed.map(changeOf(ground));
   // Where its stops differ in nothing but how much they let through, it is one colour to the eye.
   const isOne = new Set(shifts.map(({ to }) => toHex(to))).size === 1;
+  // By its two ends nobody knows what becomes of the colours between them.
+  if (!isOne && stops.length > 2) return [];
   const proposal = isOne
     ? propose("ground-color", { to: toHex(first.to), before: ratioIn(told), after }, changes)
     : propose("ground-gradient", { first: toHex(first.to), last: toHex(last.to), after }, changes);

@@ -13,7 +13,6 @@ import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { styleOf } from "../../../perception/text/typography/text-style.ts";
 import { contrastOf, quantize, toHex } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
-import type { Rgb } from "../../../scene/scene.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import type { Proposal } from "../fix.ts";
 import { byCost, type Faint, type InkOnGround } from "./faint.ts";

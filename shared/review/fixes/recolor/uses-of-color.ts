@@ -13,7 +13,6 @@ import { contrastOf, fromHex, isInColor, mix, toHex } from "../../../scene/color
 import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Paint, Rgb } from "../../../scene/scene.ts";
 import { WCAG } from "../../../standards/wcag.ts";
-import { BOXES } from "../place/resize-thing.ts";
 import { isPart } from "./grounds.ts";
 import { ONE_COLOR } from "./inks.ts";
 
@@ -24,6 +23,8 @@ interface Use {
   /** Letters, signs and lines are told from their ground; a box is one. */
   readonly isInk: boolean;
 }
+
+const BOXES: ReadonlySet<string> = new Set(["RECTANGLE", "FRAME", "INSTANCE", "COMPONENT", "ELLIPSE"]);
 
 /** A drawing that is no larger is a sign; a box or a disc that is no thicker a line, a bar or a dot, else a ground or a sample. */
 const SIGN_PX = 48;

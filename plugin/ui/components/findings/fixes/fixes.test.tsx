@@ -128,7 +128,7 @@ const narrowerThan100 = (widenedTo: number | null, severity: Severity = "major")
               ? {}
               : {
                   mend: () => [
-                    propose("box-width", { to: widenedTo }, lengthChange(one, "width", 60, widenedTo)),
+                    propose("size-of-equals", { to: widenedTo }, lengthChange(one, "width", 60, widenedTo)),
                   ],
                 },
           ),

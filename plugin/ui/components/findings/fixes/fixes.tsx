@@ -69,9 +69,12 @@ interface EffectProps {
 /** The effect of a fix: its first sentence is not shown again where a picture of the fix has its number or its words. */
 function Effect({ text, preview }: EffectProps) {
   const [first = "", ...rest] = text.split(/(?<=\.) /);
-  const said = preview && [preview.before.figure, preview.areWordsChanged ? preview.before.words[1] : null];
+  const said =
+    preview && preview.kind !== "place"
+      ? [preview.before.figure, preview.areWordsChanged ? preview.before.words[1] : null]
+      : [];
   const sentence = first.replaceAll("\u00a0", " ");
-  const isShown = said?.some((one) => one && sentence.includes(one.replaceAll("\u00a0", " "))) ?? false;
+  const isShown = said.some((one) => one && sentence.includes(one.replaceAll("\u00a0", " ")));
   return (
     <p class={styles.effect}>
       <span class={isShown ? "visually-hidden" : ""}>{first}</span> {rest.join(" ")}

@@ -1,6 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Change } from "../../../../../shared/mend/change.ts";
-import type { Preview } from "../../../../../shared/review/fixes/preview/preview-of.ts";
+import type {
+  LookPreview,
+  PlacePreview,
+  Preview,
+} from "../../../../../shared/review/fixes/preview/preview-of.ts";
+import type { Box } from "../../../../../shared/scene/scene.ts";
 import type { SceneNode } from "../../../../../shared/scene/scene.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { inIdle } from "../../../state/reading/in-idle.ts";
@@ -36,13 +41,13 @@ export function usePreview(
 }
 
 /** Larger letters and boxes are drawn smaller, those before and those after in proportion. */
-const MOST_PX = { letters: 24, width: 96, height: 48 };
+const MOST_PX = { letters: 24, width: 96, height: 48, places: 120 };
 
 const shareOf = (most: number, ...sizes: readonly number[]): number => Math.min(1, most / Math.max(...sizes));
 
-interface SideProps extends Pick<Preview, "kind" | "areWordsChanged"> {
-  readonly side: Preview["before"];
-  readonly other: Preview["before"];
+interface SideProps extends Pick<LookPreview, "kind" | "areWordsChanged"> {
+  readonly side: LookPreview["before"];
+  readonly other: LookPreview["before"];
   readonly isAfter: boolean;
 }
 
@@ -85,16 +90,48 @@ function Side(props: SideProps) {
   );
 }
 
-/** A fix as people see it before and after. The title and the effect of the fix say the same in words. */
-export function PreviewPair({ preview }: { readonly preview: Preview }) {
-  const { before, after, ...of } = preview;
+interface PlacesProps extends Pick<PlacePreview, "around"> {
+  readonly boxes: readonly Box[];
+}
+
+/** The outlines of boxes where they lie. */
+function Places({ around: { x, y, width, height }, boxes }: PlacesProps) {
+  const share = Math.min(shareOf(MOST_PX.places, width), shareOf(MOST_PX.places, height));
   return (
-    <span class={styles.pair} aria-hidden="true" data-shows="designs">
-      <Side {...of} side={before} other={after} isAfter={false} />
-      <span class={styles.arrow}>
-        <Icon name="right" />
-      </span>
-      <Side {...of} side={after} other={before} isAfter />
-    </span>
+    <svg
+      class={styles.places}
+      width={width * share}
+      height={height * share}
+      viewBox={`${x} ${y} ${width} ${height}`}
+    >
+      {boxes.map((box, index) => (
+        <rect key={index} {...box} vector-effect="non-scaling-stroke" />
+      ))}
+    </svg>
   );
 }
+
+interface ShownProps {
+  readonly preview: Preview;
+  readonly isAfter: boolean;
+}
+
+function Shown({ preview, isAfter }: ShownProps) {
+  const [shown, other] = isAfter ? (["after", "before"] as const) : (["before", "after"] as const);
+  return preview.kind === "place" ? (
+    <Places around={preview.around} boxes={preview[shown]} />
+  ) : (
+    <Side {...preview} side={preview[shown]} other={preview[other]} isAfter={isAfter} />
+  );
+}
+
+/** A fix as people see it before and after. The title and the effect of the fix say the same in words. */
+export const PreviewPair = ({ preview }: { readonly preview: Preview }) => (
+  <span class={styles.pair} aria-hidden="true" data-shows="designs">
+    <Shown preview={preview} isAfter={false} />
+    <span class={styles.arrow}>
+      <Icon name="right" />
+    </span>
+    <Shown preview={preview} isAfter />
+  </span>
+);

@@ -2,7 +2,6 @@ import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { quote } from "../../../../perception/controls/targets/target-words.ts";
 import { countWords } from "../../../../perception/text/language/prose.ts";
-import { intoBox } from "../../../fixes/place/into-box.ts";
 import { defineRule } from "../../../rule.ts";
 import { clippedText } from "./facts-behind/cut-off.ts";
 import { stickingOut } from "./facts-behind/sticking-out.ts";
@@ -60,14 +59,13 @@ export const textCut = defineRule({
     if (off) return fail({ text, px: off.cutPx, container: off.container }, { kind: "off" });
     const out = stickingOut(layer, frame);
     if (!out) return pass();
-    const { container, ink, overflowPx, cause } = out;
+    const { container, overflowPx, cause } = out;
     return fail(
       { text, px: overflowPx, container },
       {
         kind: "out",
         certainty: "measured",
         ...(cause !== undefined && { cause }),
-        mend: () => intoBox(layer, ink, container, frame),
       },
     );
   },

@@ -7,7 +7,6 @@ import { computedInSteps } from "../../../../perception/frame/computed.ts";
 import { filterInSteps } from "../../../../perception/frame/steps.ts";
 import { type Frame, isText, type Layer, type TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
-import { padBox } from "../../../fixes/place/pad-box.ts";
 import { defineRule } from "../../../rule.ts";
 
 const SMALLEST_PADDING_PX = 4;
@@ -85,9 +84,6 @@ export const crampedBox = defineRule({
     if (!box) return pass();
     const paddingPx = Math.round(Math.min(Infinity, ...paddingsOf(text, box)));
     if (paddingPx >= SMALLEST_PADDING_PX) return pass();
-    return fail(
-      { box, paddingPx, usualPx: USUAL_PADDING_PX },
-      { layers: [box], cause: box.node.id, mend: () => padBox(box, frame) },
-    );
+    return fail({ box, paddingPx, usualPx: USUAL_PADDING_PX }, { layers: [box], cause: box.node.id });
   },
 });

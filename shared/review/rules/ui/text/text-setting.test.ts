@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import type { SceneNode } from "../../../../scene/scene.ts";
-import { sceneOf, screen, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
+import { screen, text } from "../../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { textSetting } from "./text-setting.ts";
 
@@ -56,17 +54,4 @@ test.each([
   [112, "clear"],
 ])("lines of %d characters miss it by a %s step", (characters, miss) => {
   expect(outcomesOf(textSetting, paragraph(characters, 3))).toMatchObject([{ options: { miss } }]);
-});
-
-test("words that share their axis with others are not set to the left alone", () => {
-  const centred = { align: "center", width: 300, lineHeightPx: 24, height: 144, resize: "height" } as const;
-  const fixesOf = (...others: readonly SceneNode[]) => {
-    const node = screen([...others, text(SENTENCE.repeat(2), { x: 30, y: 120, ...centred })]);
-    const { findings } = reviewFrame(sceneOf(node), node, { rules: [textSetting], fixesFor: "all" });
-    return findings.map(({ fixes = [] }) => fixes.map(({ kind }) => kind));
-  };
-  const title = (align: "left" | "center") =>
-    text("How we send it", { x: 30, y: 80, width: 300, align, resize: "height" });
-  expect(fixesOf(title("left"))).toEqual([["align-left"]]);
-  expect(fixesOf(title("center"))).toEqual([[]]);
 });

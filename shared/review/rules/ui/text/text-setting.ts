@@ -1,47 +1,20 @@
-import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import type { TextLayer } from "../../../../perception/frame/frame.ts";
 import { seenTexts } from "../../../../perception/paint/seen-texts.ts";
 import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { pushedWords } from "../../../../perception/text/formats/pushed-words.ts";
 import { countWords } from "../../../../perception/text/language/prose.ts";
-import {
-  lineCapacity,
-  shownLineCount,
-  widthOfLine,
-} from "../../../../perception/text/typography/line-capacity.ts";
+import { lineCapacity, shownLineCount } from "../../../../perception/text/typography/line-capacity.ts";
 import {
   hasLetters,
   isMostlyMonospaced,
   knownLineCount,
   mainRun,
 } from "../../../../perception/text/typography/lines.ts";
-import { textIndex } from "../../../../perception/text/text-index.ts";
-import { areNear, center } from "../../../../scene/geometry.ts";
 import { TYPE } from "../../../../standards/type.ts";
-import type { Proposal } from "../../../fixes/fix.ts";
-import { narrowText } from "../../../fixes/place/narrow-text.ts";
-import { alignLeft } from "../../../fixes/set-values.ts";
 import { defineRule, type FailOptions } from "../../../rule.ts";
 
 /** The ways in which a running text can be set so that it is hard to read. */
 type SettingName = "tight" | "loose" | "close" | "wide" | "long" | "centred";
-
-/** How near to a text, and how exactly below each other, what shares its axis stands. */
-const AXIS = { reachPx: 240, offPx: 2 };
-
-/** True of a text that is centred with others above or below it: set to the left alone, it would leave them. */
-function isOnAnAxis(text: TextLayer, frame: Frame): boolean {
-  const { box } = text.node;
-  const { x } = center(box);
-  const column = { x, y: box.y - AXIS.reachPx, width: 1, height: box.height + 2 * AXIS.reachPx };
-  return textIndex(frame)
-    .touching(column)
-    .some(
-      ({ node: other }) =>
-        other !== text.node &&
-        (other.text.alignHorizontal === "center" || other.text.resize === "width-and-height") &&
-        areNear(center(other.box).x, x, AXIS.offPx),
-    );
-}
 
 /** One of them: which texts it may be said of, the value, the limit that it misses, and what would be better. */
 interface Setting {
@@ -54,8 +27,6 @@ interface Setting {
   readonly better: (text: TextLayer) => number;
   /** A suggestion where it is absent. */
   readonly miss?: (own: number) => FailOptions["miss"];
-  /** Absent where the text needs other room: that is for a designer to give. */
-  readonly mend?: (text: TextLayer, better: number, frame: Frame) => readonly Proposal[];
 }
 
 const FEWEST_LINES = 3;
@@ -143,11 +114,6 @@ const SETTINGS: readonly Setting[] = [
     better: (text) =>
       Math.round((text.node.box.width * TYPE.usualLine) / (lineCapacity(text) ?? TYPE.usualLine) / 10) * 10,
     miss: (own) => (own <= CLEARLY_TOO_LONG ? "slight" : "clear"),
-    // In any font, a line of this width holds fewer characters than are too many.
-    mend: (text, better, frame) => {
-      const surePx = Math.round(widthOfLine(text, (TYPE.usualLine + TYPE.longestLine) / 2));
-      return narrowText(text, Math.min(better, surePx), frame);
-    },
   },
   {
     of: "centred",
@@ -159,7 +125,6 @@ const SETTINGS: readonly Setting[] = [
     own: knownLineCount,
     limit: MOST_CENTRED_LINES,
     better: () => MOST_CENTRED_LINES,
-    mend: (text, _, frame) => (isOnAnAxis(text, frame) ? [] : [alignLeft(text)]),
   },
 ];
 
@@ -285,7 +250,7 @@ export const textSetting = defineRule({
       (text) =>
         !isForeignPart(text) && !isMostlyMonospaced(text) && SETTINGS.some(({ judges }) => judges(text)),
     ),
-  check: (text, { frame, fail }) =>
+  check: (text, { fail }) =>
     SETTINGS.flatMap((setting) => {
       const own = setting.judges(text) ? setting.own(text) : undefined;
       if (own === undefined || !isMissed(setting, own)) return [];
@@ -299,7 +264,6 @@ export const textSetting = defineRule({
           ...(miss === undefined ? { severity: "suggestion" } : { miss }),
           // Of texts as wide as each other, that their lines are long is one slip, in however many characters.
           cause: [of, of === "long" ? Math.round(text.node.box.width) : own, mainRun(text).sizePx].join("|"),
-          ...(setting.mend && { mend: () => setting.mend?.(text, better, frame) ?? [] }),
         },
       );
     }),

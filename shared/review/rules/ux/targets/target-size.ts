@@ -1,14 +1,11 @@
 import { hundredths, tenths } from "../../../../scene/round.ts";
-import { targetByLayer, targets } from "../../../../perception/controls/targets/targets.ts";
-import { computed } from "../../../../perception/frame/computed.ts";
+import { targetByLayer } from "../../../../perception/controls/targets/targets.ts";
 import { type Frame, type Layer, originOf } from "../../../../perception/frame/frame.ts";
 import { platformOf } from "../../../../perception/parts/platform.ts";
 import { WCAG } from "../../../../standards/wcag.ts";
-import type { Proposal } from "../../../fixes/fix.ts";
-import { growControl, growControls } from "../../../fixes/place/grow-control.ts";
 import { defineRule, type Outcome, type Verdicts } from "../../../rule.ts";
 import type { Miss } from "../../../weigh/degree.ts";
-import { fingerPx, neededSides, smallControls, tinyControls } from "./facts-behind/small-controls.ts";
+import { fingerPx, smallControls, tinyControls } from "./facts-behind/small-controls.ts";
 import {
   type CrowdedTarget,
   crowdedTargets,
@@ -44,18 +41,6 @@ const isTooSmall = (layer: Layer, frame: Frame): boolean =>
   crowdedTargets(frame).has(layer) || isSmallerThan(askedPx(frame), layer.node.box);
 
 const sizeOf = ({ node: { box } }: Layer): string => `${hundredths(box.width)} ${hundredths(box.height)}`;
-
-/** The sizes of targets of which some are far enough from all others: one of them alone does not become larger. */
-const sizesThatPass = computed(
-  (frame: Frame): ReadonlySet<string> =>
-    new Set(targets(frame).flatMap(({ layer }) => (isTooSmall(layer, frame) ? [] : [sizeOf(layer)]))),
-);
-
-const enlarged = (layer: Layer, px: number, frame: Frame): readonly Proposal[] =>
-  sizesThatPass(frame).has(sizeOf(layer)) ? [] : growControl({ layer, widthPx: px, heightPx: px }, frame);
-
-/** The height of a small button that a hand still hits. */
-const DRAWN_PX = 32;
 
 const evidenceOf = (name: Layer) => ({
   name,
@@ -168,7 +153,6 @@ function tellByStandard(layer: Layer, { frame, fail }: Told): readonly Outcome[]
         certainty: !target.isDeclared || !crowded ? "likely" : "measured",
         cause: `${cause}${isGuess ? " guessed" : ""}`,
         isGuess,
-        mend: () => enlarged(layer, requiredPx, frame),
         ...(crowded ? { miss: missedSize(crowded) } : { kind: askerOf(frame) }),
       },
     ),
@@ -180,8 +164,6 @@ function tellTiny(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
   if (!tiny) return [];
   const { drawing, box } = tiny;
   const [widthPx, heightPx] = [tenths(box.width), tenths(box.height)];
-  const isBox = drawing === "flat" || drawing === "boxed";
-  const wanted = { layer, widthPx: drawing === "boxed" ? DRAWN_PX : 0, heightPx: DRAWN_PX };
   return [
     fail(
       { ...evidenceOf(layer), widthPx, heightPx },
@@ -189,8 +171,6 @@ function tellTiny(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
         kind: "tiny",
         certainty: "likely",
         cause: `${drawing} ${widthPx}`,
-        // A box can be made larger; a drawing is one of its designer's.
-        mend: () => (isBox ? growControls([wanted], frame) : []),
       },
     ),
   ];
@@ -209,11 +189,6 @@ function tellSmall(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
         kind: platformOf(frame) === "android" ? "android" : "finger",
         certainty: "likely",
         layers,
-        mend: () =>
-          growControls(
-            small.map((one) => ({ layer: one.layers[0], ...neededSides(one, frame) })),
-            frame,
-          ),
       },
     ),
   ];

@@ -92,7 +92,6 @@ function sameCause(text: TextLayer, ink: Box, container: Layer): { readonly caus
 /** A text that sticks out of the box around it. */
 export interface StickingOut {
   readonly container: Layer;
-  readonly ink: Box;
   readonly overflowPx: number;
   readonly cause?: string;
 }
@@ -146,5 +145,5 @@ export function stickingOut(text: TextLayer, frame: Frame): StickingOut | undefi
   const overflowPx = tenths(overflowOf(ink, box));
   if (overflowPx < SMALLEST_OVERFLOW_PX || !isMostlyInside(ink, box)) return undefined;
   if (endsUnseen(text, ink, container, frame)) return undefined;
-  return { container, ink, overflowPx, ...sameCause(text, ink, container) };
+  return { container, overflowPx, ...sameCause(text, ink, container) };
 }

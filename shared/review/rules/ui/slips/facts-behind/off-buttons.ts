@@ -2,7 +2,6 @@ import { nearWidths } from "../../../../../perception/controls/fields/near-width
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame } from "../../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../../perception/structure/screens/screen-kind.ts";
-import { alignWithFields } from "../../../../fixes/place/align-with-fields.ts";
 import type { LineSlip } from "./crooked.ts";
 import { fromTo } from "./slip.ts";
 
@@ -21,7 +20,6 @@ export const offButtons = computed((frame: Frame): readonly LineSlip[] =>
         count: form.length,
         usualPx: Math.round(form[0].box.width),
       },
-      mend: () => alignWithFields(near, frame),
     };
   }),
 );

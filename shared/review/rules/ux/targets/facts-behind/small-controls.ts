@@ -78,8 +78,6 @@ export const tinyControls = computed(
 const LEAST_DRAWN_SHARE = 0.9;
 /** Chips and other low controls are drawn in rows, and touched by their whole row. */
 const LEAST_LOW_PX: Partial<Readonly<Record<Role, number>>> = { stepper: 36, chip: 30, "segmented-item": 26 };
-/** The height of a chip that is easily hit. */
-const LOW_PX = 32;
 const TOUCHED: ReadonlySet<Role> = new Set<Role>([
   "button",
   "icon-button",
@@ -109,15 +107,6 @@ function isSmall(one: Element, near: readonly Element[], frame: Frame): boolean 
   // Words, and a sign without a disc, may have any room around them.
   if (one.emphasis === "text" || isTouchedWithMore(one, near)) return false;
   return shortSide(one) < (LEAST_LOW_PX[one.role] ?? LEAST_DRAWN_SHARE * fingerPx(frame));
-}
-
-/** The sides that such a control needs at least. A chip need not be as high as a finger is wide. */
-export function neededSides(
-  { role }: Element,
-  frame: Frame,
-): { readonly widthPx: number; readonly heightPx: number } {
-  const sidePx = role === "chip" || role === "segmented-item" ? LOW_PX : fingerPx(frame);
-  return { widthPx: role === "icon-button" ? sidePx : 0, heightPx: sidePx };
 }
 
 /** The controls of a phone’s screen that are drawn much smaller than a finger asks for, and are not tiny. */
