@@ -15,12 +15,12 @@ const isWrittenOtherwise = (stem: string, ending: string, language: Language): b
   );
 
 /**
- * True of a word that may have endings which the dictionary lacks. In English only everyday words may: “delvery” and
+ * True of a word that may have endings which the dictionary lacks, by its language. In English only everyday words may: “delvery” and
  * “chaned” would be forms of rare ones. In French any may: its dictionary has all forms of its words, and what it lacks are
  * forms of words from elsewhere.
  */
-const takesEndings = (word: string, language: Language): boolean =>
-  language === "en" ? isCommonWord(word, language) : isWord(word, language);
+const TAKES_ENDINGS: Readonly<Record<Language, typeof isWord>> = { en: isCommonWord, fr: isWord };
+const takesEndings: typeof isWord = (word, language) => TAKES_ENDINGS[language](word, language);
 
 function hasEnding(word: string, ending: string, language: Language): boolean {
   const stem = word.slice(0, -ending.length);
@@ -49,9 +49,11 @@ const hasPrefix = (word: string, language: Language): boolean =>
 /** The one shorter word that people join to others: “userid”, “emailid”. */
 const SHORT_PART = "id";
 
-/** French joins no words without a hyphen. */
+/** True of a language that joins words without a hyphen. */
+const JOINS_WORDS: Readonly<Record<Language, boolean>> = { en: true, fr: false };
+
 const isCompound = (word: string, language: Language): boolean =>
-  language === "en" &&
+  JOINS_WORDS[language] &&
   splits(word, SHORT_PART.length).some(
     ([first, second]) =>
       first.length >= SHORTEST_PART &&

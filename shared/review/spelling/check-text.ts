@@ -109,15 +109,16 @@ const SHORTEST_BESIDE_WORDS = 5;
 const MOST_BESIDE = 4;
 
 /** A capital after these is a person’s, or a place’s. */
-const BEFORE_NAMES = list(
-  "by, with, from, for, to, at, in, of, and, the, hi, hello, hey, dear, meet, ask, call, mr, mrs, ms, dr, st, i, am",
-  "par, avec, pour, chez, à, au, de, du, des, en, et, bonjour, salut, cher, chère, m, mme, saint, suis",
-);
+const BEFORE_NAMES: Readonly<Record<Language, string>> = {
+  en: "by, with, from, for, to, at, in, of, and, the, hi, hello, hey, dear, meet, ask, call, mr, mrs, ms, dr, st, i, am",
+  fr: "par, avec, pour, chez, à, au, de, du, des, en, et, bonjour, salut, cher, chère, m, mme, saint, suis",
+};
+const ALL_BEFORE_NAMES = list(...Object.values(BEFORE_NAMES));
 
 /** True when the word before one says that it is a name. */
 const followsNameWord = (chunks: readonly string[], at: number): boolean => {
   const before = wordIn(chunks[at - 1] ?? "").toLowerCase();
-  return at > 0 && (before.length < 2 || BEFORE_NAMES.has(before));
+  return at > 0 && (before.length < 2 || ALL_BEFORE_NAMES.has(before));
 };
 
 /** A short word with a capital in a few words, all others of which the language has: “lone Coffe”. */

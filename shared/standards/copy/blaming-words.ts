@@ -1,3 +1,4 @@
+import type { Language } from "../../i18n/language.ts";
 import { LATIN } from "../words/latin-letters.ts";
 
 const pattern = (...alternatives: readonly string[]): RegExp =>
@@ -25,7 +26,7 @@ export const BLAMING_WORDS = {
     "(?:vous vous êtes|tu t['’]es) trompée?s?",
     "(?:saisie|caractères?|valeur|entrée) (?:illégale?s?|illégaux)",
   ),
-} as const;
+} as const satisfies Readonly<Record<Language, RegExp>>;
 
 /** Stands in a sentence before a reproach that is only supposed or denied: “If you …”, “It’s not …”. */
 export const SUPPOSED_BEFORE = new RegExp(

@@ -1,10 +1,13 @@
+import type { Language } from "../../i18n/language.ts";
 import { list } from "../list.ts";
 
 /**
  * Words and short phrases of interfaces that belong to one language: no word of English or French, unless it is the list
  * of that language. By these a label is known that was left in another language than its screen.
  */
-export const INTERFACE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+export const INTERFACE_WORDS: Readonly<
+  Record<Language, ReadonlySet<string>> & Record<string, ReadonlySet<string>>
+> = {
   en: list(
     "cancel, delete, settings, sign in, log in, sign up, log out, sign out, password, forgot password, username",
     "search, next, back, save, save changes, send, submit, close, continue, learn more, read more, show more",

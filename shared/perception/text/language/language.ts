@@ -20,17 +20,20 @@ interface Evidence {
 /** The small words that texts of a language are full of. */
 const WORDS_OF: Readonly<Record<Language, ReadonlySet<string>>> = { en: ENGLISH_WORDS, fr: FRENCH_WORDS };
 
-const FOREIGN_LETTER = /[^a-zàâæçéèêëîïôœùûÿ']/u;
+const LETTERS_OF: Readonly<Record<Language, string>> = { en: "a-z", fr: "a-zàâæçéèêëîïôœùûÿ" };
+const FOREIGN_LETTER = new RegExp(`[^${Object.values(LETTERS_OF).join("")}']`, "u");
 
-/** Small words of Portuguese, Spanish, Italian, German and Dutch that are none of English or French, nor of many names of places. */
-const OTHER_WORDS: ReadonlySet<string> = new Set(
-  [
-    "uma para seu sua seus suas pelo pela como muito você está esta este isso",
-    "una por pero muy gli che di della più und der für nicht ist ein eine het een voor niet",
-  ].flatMap((line) => line.split(" ")),
-);
+/** Small words of languages that are not the product's, which no language of the product has, nor many names of places. */
+const OTHER_WORDS: { readonly [Other in Exclude<"pt" | "es" | "it" | "de" | "nl", Language>]: string } = {
+  pt: "uma para seu sua seus suas pelo pela como muito você está esta este isso",
+  es: "una por pero muy",
+  it: "gli che di della più",
+  de: "und der für nicht ist ein eine",
+  nl: "het een voor niet",
+};
+const ALL_OTHER_WORDS = new Set(Object.values(OTHER_WORDS).flatMap((words) => words.split(" ")));
 
-const isOfOthers = (word: string): boolean => FOREIGN_LETTER.test(word) || OTHER_WORDS.has(word);
+const isOfOthers = (word: string): boolean => FOREIGN_LETTER.test(word) || ALL_OTHER_WORDS.has(word);
 
 const wordsIn = (text: string): readonly string[] =>
   text

@@ -1,3 +1,4 @@
+import { findLanguage } from "../../../../../i18n/language.ts";
 import { inCaseOf } from "../../../../../perception/text/formats/in-case-of.ts";
 import { indexBoxes } from "../../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
@@ -79,7 +80,7 @@ const SPACE_TOO_EARLY = /(?<=\p{L}) ,(?=\p{L})/gu;
 
 const spacesAtMarks: Find = (text, language) => [
   ...BY_LANGUAGE[language].flatMap((pattern) => places(text, pattern, ([found]) => found.replace(" ", ""))),
-  ...(language === "en" || language === "fr" ? places(text, SPACE_TOO_EARLY, () => ", ") : []),
+  ...(findLanguage(language) ? places(text, SPACE_TOO_EARLY, () => ", ") : []),
 ];
 
 const WHOLE = "(?<![\\p{L}\\p{N}.@/\\\\_-])";
@@ -230,15 +231,16 @@ const fullStops: Find = (text) => {
 
 /** The words around the wrong ones give them their meaning, and stay as they are. */
 const wrongWords: Find = (text, language) => {
-  if (language !== "en" && language !== "fr") return [];
-  for (const { pattern, better } of MIXED_UP_WORDS[language]) {
+  const known = findLanguage(language);
+  if (!known) return [];
+  for (const { pattern, better } of MIXED_UP_WORDS[known]) {
     const match = pattern.exec(text);
     if (!match) continue;
     const [written] = match;
     const right = better.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
     return [{ at: match.index, length: written.length, better: inCaseOf(written, right) }];
   }
-  return [wrongArticle[language](text) ?? []].flat();
+  return [wrongArticle[known](text) ?? []].flat();
 };
 
 const wrongNumbers: Find = (text, language) =>

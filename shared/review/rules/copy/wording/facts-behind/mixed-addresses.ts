@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from "../../../../../i18n/language.ts";
 import { proseTexts } from "../../../../../perception/copy/copy-texts.ts";
 import { textRoles } from "../../../../../perception/copy/text-roles.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
@@ -14,8 +15,14 @@ interface MixedAddress {
 }
 
 const LONGEST_LABEL_WORDS = 4;
-const MINE = /^(?:my|mon|ma|mes) (\p{L}{3,})/iu;
-const YOURS = /(?<!\p{L})(?:your|votre|vos|ton|ta|tes) (\p{L}{3,})/giu;
+const OWN_WORDS: Readonly<Record<Language, { readonly mine: string; readonly yours: string }>> = {
+  en: { mine: "my", yours: "your" },
+  fr: { mine: "mon|ma|mes", yours: "votre|vos|ton|ta|tes" },
+};
+const ownWords = (whose: "mine" | "yours"): string =>
+  LANGUAGES.map((language) => OWN_WORDS[language][whose]).join("|");
+const MINE = new RegExp(`^(?:${ownWords("mine")}) (\\p{L}{3,})`, "iu");
+const YOURS = new RegExp(`(?<!\\p{L})(?:${ownWords("yours")}) (\\p{L}{3,})`, "giu");
 
 /** 'Orders' and 'order' are one thing. */
 const thing = (noun = ""): string => noun.toLowerCase().replace(/s$/u, "");
@@ -44,16 +51,25 @@ function mineAndYours(frame: Frame): MixedAddress | undefined {
   return undefined;
 }
 
-const FAMILIAR =
-  /(?<![\p{L}’'-])(?:tu|toi|(?<!(?:le|un|du|au|ce|bon|même|quel) )ton|tes|t['’](?:es|as))(?![\p{L}-])|\p{L}-toi(?!\p{L})/iu;
-const POLITE = /(?<![\p{L}’'-])(?:vous|votre|vos)(?!\p{L})|\p{L}-vous(?!\p{L})/iu;
+/** The two words of a language for the one who reads; null: it has one. */
+const READERS: Readonly<Record<Language, { readonly familiar: RegExp; readonly polite: RegExp } | null>> = {
+  en: null,
+  fr: {
+    familiar:
+      /(?<![\p{L}’'-])(?:tu|toi|(?<!(?:le|un|du|au|ce|bon|même|quel) )ton|tes|t['’](?:es|as))(?![\p{L}-])|\p{L}-toi(?!\p{L})/iu,
+    polite: /(?<![\p{L}’'-])(?:vous|votre|vos)(?!\p{L})|\p{L}-vous(?!\p{L})/iu,
+  },
+};
 
-/** French has two words for the one who reads. The rarer of them is named first. */
-function familiarAndPolite(frame: Frame): MixedAddress | undefined {
-  const texts = proseTexts(frame).filter((text) => textLanguage(text, frame) === "fr");
+/** A language may have two words for the one who reads. The rarer of them is named first. */
+function familiarAndPolite(frame: Frame, language: Language): MixedAddress | undefined {
+  const readers = READERS[language];
+  if (!readers) return undefined;
+  const { familiar, polite } = readers;
+  const texts = proseTexts(frame).filter((text) => textLanguage(text, frame) === language);
   const thatSay = (one: RegExp, other: RegExp) =>
     texts.filter((text) => one.test(wordsOf(text)) && !other.test(wordsOf(text)));
-  const [rare, usual] = [thatSay(FAMILIAR, POLITE), thatSay(POLITE, FAMILIAR)].toSorted(
+  const [rare, usual] = [thatSay(familiar, polite), thatSay(polite, familiar)].toSorted(
     (a, b) => a.length - b.length,
   );
   const [first, second] = [rare?.[0], usual?.[0]];
@@ -62,5 +78,7 @@ function familiarAndPolite(frame: Frame): MixedAddress | undefined {
 
 /** The ways in which a screen addresses its reader, where it has two of them. */
 export const mixedAddresses = computed((frame: Frame): readonly MixedAddress[] =>
-  [mineAndYours(frame), familiarAndPolite(frame)].filter((found) => found !== undefined),
+  [mineAndYours(frame), ...LANGUAGES.map((language) => familiarAndPolite(frame, language))].filter(
+    (found) => found !== undefined,
+  ),
 );
