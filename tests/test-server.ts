@@ -35,7 +35,7 @@ export interface TestServer {
   /** A client of the contract, with a person's or an installation's token; its address: a new one for each request. */
   readonly as: (token: string | null, address?: string) => Client;
   /** Signs up and confirms the address, as a person does. */
-  readonly signUp: (email?: string) => Promise<TestPerson>;
+  readonly signUp: (email?: string, data?: Readonly<Record<string, string>>) => Promise<TestPerson>;
   /** Gives a person a plan that is paid for a month. */
   readonly setPlan: (userId: string, plan: PlanName, seats?: number) => Promise<void>;
   /** Starts a plugin for the first time. Returns its token. */
@@ -139,8 +139,12 @@ export async function openTestServer({
     deps,
     standIns: { ...world.standIns, stripe },
     as,
-    signUp: async (email = `${randomUUID()}@example.test`) => {
-      const { id } = await post("/auth/v1/signup", { email, password: PASSWORD, data: { name: "Test" } });
+    signUp: async (email = `${randomUUID()}@example.test`, data = {}) => {
+      const { id } = await post("/auth/v1/signup", {
+        email,
+        password: PASSWORD,
+        data: { name: "Test", ...data },
+      });
       await confirmAddress(url, id as string);
       const session = await post("/auth/v1/token?grant_type=password", { email, password: PASSWORD });
       return { userId: id as string, email, token: session["access_token"] as string };

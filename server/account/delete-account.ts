@@ -1,8 +1,8 @@
-import type { Language } from "../../shared/i18n/language.ts";
 import sql from "sql-template-tag";
 import { ApiError } from "../../shared/api/errors.ts";
 import type { Deps } from "../deps.ts";
 import type { Caller } from "../http/caller/caller.ts";
+import { mailLanguage } from "../mail/mail-language.ts";
 import { audit } from "./audit.ts";
 import { partFromTeam } from "../team/membership.ts";
 import type { Db } from "../vendors/postgres.ts";
@@ -12,7 +12,6 @@ interface Row {
   readonly stripe_cancel_at: number;
   readonly stripe_cancelled: boolean;
   readonly stripe_customer_id: string | null;
-  readonly language: Language;
   /** A bank was asked for the first money of a plan. */
   readonly is_awaited: boolean;
 }
@@ -42,9 +41,7 @@ export const deleteAccount = ({ db, mailer }: Deps, { userId, email }: Caller): 
     if ((await partFromTeam(transaction, userId ?? "")) === "has_members")
       throw new ApiError("team_has_members");
     const account = await transaction.row<Row>(sql`
-      select plan_id, stripe_cancel_at, stripe_cancelled, stripe_customer_id, coalesce(
-        language, (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
-      ) as language, exists (
+      select plan_id, stripe_cancel_at, stripe_cancelled, stripe_customer_id, exists (
         select from app.stripe_syncs where customer_id = stripe_customer_id and state -> 'told' ->> 'awaits' is not null
       ) as is_awaited
       from public.accounts where user_id = ${userId} for update`);
@@ -52,6 +49,7 @@ export const deleteAccount = ({ db, mailer }: Deps, { userId, email }: Caller): 
     if (hasRunningPlan(account)) throw new ApiError("active_subscription");
     // A payment that arrives after the deletion would belong to nobody.
     if (account.is_awaited) throw new ApiError("payment_under_way");
+    const language = await mailLanguage(transaction, userId);
     await forgetLetters(transaction, email);
     await forgetPlugins(transaction, userId);
     await transaction.rows(
@@ -63,7 +61,7 @@ export const deleteAccount = ({ db, mailer }: Deps, { userId, email }: Caller): 
     await audit(transaction, { by: userId, action: "account_deleted" });
     await mailer.queue(transaction, {
       to: email,
-      language: account.language,
+      language,
       message: { kind: "account-deleted" },
     });
     await transaction.rows(sql`select app.delete_user(${userId})`);

@@ -1,9 +1,9 @@
-import type { Language } from "../../shared/i18n/language.ts";
 import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
 import { OPINION_REWARD, REWARDED_OPINIONS } from "../../shared/plans.ts";
 import { audit } from "../account/audit.ts";
 import type { Deps } from "../deps.ts";
+import { mailLanguage } from "../mail/mail-language.ts";
 import type { Db } from "../vendors/postgres.ts";
 
 const CREDITS = OPINION_REWARD.promised + OPINION_REWARD.thanks;
@@ -31,11 +31,9 @@ export async function grantForOpinion(
   db: Db,
   email: string,
 ): Promise<boolean> {
-  const account = await db.row<{ user_id: string; language: Language }>(sql`
-    select account.user_id, coalesce(
-      account.language, (select language from app.mail_outbox where lower(recipient) = lower(${email}) order by id desc limit 1), 'en'
-    ) as language
-    from public.accounts as account where account.user_id = app.user_with_email(${email})`);
+  const account = await db.row<{ user_id: string }>(
+    sql`select user_id from public.accounts where user_id = app.user_with_email(${email})`,
+  );
   if (!account) return false;
   const granted = await db.row<{ is_new: boolean }>(
     sql`select app.grant_credits(${account.user_id}, ${sourceOf(email)}, ${CREDITS}) as is_new`,
@@ -48,7 +46,7 @@ export async function grantForOpinion(
   await audit(db, { by: account.user_id, action: "credits_granted", subject: "opinion", details });
   await mailer.queue(db, {
     to: email,
-    language: account.language,
+    language: await mailLanguage(db, account.user_id),
     message: { kind: "credits-granted", credits: CREDITS },
   });
   return true;

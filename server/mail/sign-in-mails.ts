@@ -1,9 +1,8 @@
-import sql from "sql-template-tag";
 import * as z from "zod";
 import { ApiError } from "../../shared/api/errors.ts";
-import { findLanguage, type Language } from "../../shared/i18n/language.ts";
+import { findLanguage } from "../../shared/i18n/language.ts";
 import type { Deps } from "../deps.ts";
-import type { Db } from "../vendors/postgres.ts";
+import { mailLanguage } from "./mail-language.ts";
 import type { MailMessage } from "./mailer.ts";
 
 /** The body that hosted Supabase sends: https://supabase.com/docs/guides/auth/auth-hooks/send-email-hook */
@@ -95,14 +94,6 @@ function lettersOf({ user, email_data: link }: SignInMails): readonly Letter[] {
   return letters.filter(({ to, tokenHash }) => to && tokenHash);
 }
 
-/** The language of the mails that a person chose, else that of the page where they signed up. */
-async function languageOf(db: Db, { user: { id, user_metadata: said } }: SignInMails): Promise<Language> {
-  const chosen = await db.row<{ language: Language | null }>(
-    sql`select language from public.accounts where user_id = ${id ?? null}`,
-  );
-  return chosen?.language ?? findLanguage(said?.language) ?? "en";
-}
-
 /** Queues the mails that a sign-in service asks for, in our words. Throws `invalid_input` for mails we do not know. */
 export async function queueSignInMails(
   { db, env, mailer }: Pick<Deps, "db" | "env" | "mailer">,
@@ -113,7 +104,8 @@ export async function queueSignInMails(
   if (letters.length === 0) throw new ApiError("invalid_input", { where: "user.new_email: is missing" });
   const { email_action_type: type, redirect_to: redirectTo } = mails.email_data;
   await db.transaction(async (transaction) => {
-    const language = await languageOf(transaction, mails);
+    const { id = null, user_metadata: said } = mails.user;
+    const language = await mailLanguage(transaction, id, findLanguage(said?.language));
     for (const { to, tokenHash } of letters) {
       const message = signInMessage({
         type,

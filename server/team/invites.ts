@@ -6,6 +6,7 @@ import type { Language } from "../../shared/i18n/language.ts";
 import type { Deps } from "../deps.ts";
 import { limit } from "../http/caller/limits.ts";
 import { hashToken, newToken } from "../http/caller/token.ts";
+import { mailLanguage } from "../mail/mail-language.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { orRefuse } from "./status.ts";
 
@@ -17,7 +18,9 @@ interface Asked {
 interface Words {
   readonly team: string;
   readonly owner: string;
-  /** Of the person who is invited, else of the owner; null: neither chose one. */
+  /** The account of who is invited, where they have one. */
+  readonly invitedId: string | null;
+  /** The one that the owner chose. */
   readonly language: Language | null;
 }
 
@@ -30,9 +33,8 @@ export interface Invited {
 
 const wordsFor = (db: Db, { userId, email }: Invited): Promise<Words | undefined> =>
   db.row<Words>(sql`
-    select team.name as team, owner.name as owner, coalesce(
-      (select language from public.accounts where user_id = app.user_with_email(${email})), owner.language
-    ) as language
+    select team.name as team, owner.name as owner, app.user_with_email(${email}) as "invitedId",
+      owner.language
     from public.teams as team join public.accounts as owner on owner.user_id = team.owner_user_id
     where owner.user_id = ${userId}`);
 
@@ -67,7 +69,7 @@ export async function inviteToTeam({ db, mailer, env }: Deps, invited: Invited):
     if (!words) throw new ApiError("no_team");
     await mailer.queue(transaction, {
       to: email,
-      language: words.language ?? invited.language,
+      language: await mailLanguage(transaction, words.invitedId, words.language ?? invited.language),
       message: {
         kind: "team-invite",
         team: words.team,

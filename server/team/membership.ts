@@ -5,6 +5,7 @@ import { PaymentsRefused } from "../billing/payments.ts";
 import { changeSeats } from "../billing/plan/choose-plan.ts";
 import type { Deps } from "../deps.ts";
 import type { Language } from "../../shared/i18n/language.ts";
+import { mailLanguage } from "../mail/mail-language.ts";
 import type { Db } from "../vendors/postgres.ts";
 import { orRefuse } from "./status.ts";
 
@@ -19,14 +20,13 @@ export async function partFromTeam(db: Db, userId: string): Promise<string> {
 interface Member {
   readonly userId: string;
   readonly email: string | null;
-  readonly language: Language | null;
   readonly team: string;
 }
 
 /** Everybody in the team of somebody, as they are written to. */
 const membersWith = (db: Db, userId: string): Promise<readonly Member[]> =>
   db.rows<Member>(sql`
-    select account.user_id as "userId", app.email_of(account.user_id) as email, account.language, team.name as team
+    select account.user_id as "userId", app.email_of(account.user_id) as email, team.name as team
     from public.accounts as account join public.teams as team on team.id = account.team_id
     where team.id = (select team_id from public.accounts where user_id = ${userId})`);
 
@@ -37,11 +37,11 @@ async function tellRemoved(
   members: readonly Member[],
   otherwise: Language,
 ): Promise<void> {
-  for (const { email, language, team } of members)
+  for (const { userId, email, team } of members)
     if (email)
       await mailer.queue(db, {
         to: email,
-        language: language ?? otherwise,
+        language: await mailLanguage(db, userId, otherwise),
         message: { kind: "team-removed", team },
       });
 }
