@@ -22,23 +22,36 @@ export type TextRole =
   | "badge"
   | "unknown";
 
-/** The role of the texts of an element; of a control that is named beside it, of the first of them. */
-const ROLE_IN: Partial<Readonly<Record<Role, TextRole>>> = {
-  tab: "nav",
-  "segmented-item": "nav",
-  checkbox: "label",
-  radio: "label",
-  switch: "label",
-  field: "input",
-  chip: "badge",
-  badge: "badge",
+/** The role of the texts of an element; of a control that is named beside it, of the first of them; null: it says nothing of them. */
+const ROLE_IN: Readonly<Record<Role, TextRole | null>> = {
   button: "button",
   "icon-button": "button",
   link: "link",
+  field: "input",
+  checkbox: "label",
+  radio: "label",
+  switch: "label",
+  slider: null,
+  stepper: null,
+  chip: "badge",
+  "segmented-item": "nav",
+  "tab-bar": null,
+  tab: "nav",
+  "list-row": null,
+  card: null,
   "screen-title": "heading",
   "section-heading": "heading",
+  "status-bar": null,
+  "home-indicator": null,
+  keyboard: null,
+  logo: null,
+  picture: null,
+  badge: "badge",
+  price: null,
   "error-text": "error",
   "helper-text": "helper",
+  "page-dots": null,
+  progress: null,
 };
 
 /** Headings are told by how they are set, too: less is asked of them. */

@@ -1,61 +1,51 @@
 import type { Box } from "../../scene/scene.ts";
 import type { Layer, TextLayer } from "../frame/frame.ts";
 
-/** The roles that people take a part of a screen for. */
-export const ROLES = [
-  "button",
-  "icon-button",
-  "link",
-  "field",
-  "checkbox",
-  "radio",
-  "switch",
-  "slider",
-  "stepper",
-  "chip",
-  "segmented-item",
-  "tab-bar",
-  "tab",
-  "list-row",
-  "card",
-  "screen-title",
-  "section-heading",
-  "status-bar",
-  "home-indicator",
-  "keyboard",
-  "logo",
-  "picture",
-  "badge",
-  "price",
-  "error-text",
-  "helper-text",
-  "page-dots",
-  "progress",
-] as const;
-export type Role = (typeof ROLES)[number];
+/** The roles that people take a part of a screen for, and what they do with every one of them. */
+const USE_OF = {
+  button: "pressed",
+  "icon-button": "pressed",
+  link: "pressed",
+  field: "filled-in",
+  checkbox: "pressed",
+  radio: "pressed",
+  switch: "pressed",
+  slider: "moved",
+  stepper: "moved",
+  chip: "pressed",
+  "segmented-item": "pressed",
+  "tab-bar": "seen",
+  tab: "pressed",
+  "list-row": "seen",
+  card: "seen",
+  "screen-title": "seen",
+  "section-heading": "seen",
+  "status-bar": "seen",
+  "home-indicator": "seen",
+  keyboard: "seen",
+  logo: "seen",
+  picture: "seen",
+  badge: "seen",
+  price: "seen",
+  "error-text": "seen",
+  "helper-text": "seen",
+  "page-dots": "seen",
+  progress: "seen",
+} as const satisfies Readonly<Record<string, "pressed" | "filled-in" | "moved" | "seen">>;
+export type Role = keyof typeof USE_OF;
+export const ROLES = Object.keys(USE_OF) as readonly Role[];
 
 /** The roles of what people click or tap. */
-export const PRESSED_ROLES = [
-  "button",
-  "icon-button",
-  "link",
-  "field",
-  "checkbox",
-  "radio",
-  "switch",
-  "chip",
-  "segmented-item",
-  "tab",
-] as const satisfies readonly Role[];
-export type PressedRole = (typeof PRESSED_ROLES)[number];
+export type PressedRole = {
+  [One in Role]: (typeof USE_OF)[One] extends "pressed" | "filled-in" ? One : never;
+}[Role];
 
 /** True when a role is one of what people click or tap. */
 export const isPressed = (role: Role): role is PressedRole =>
-  (PRESSED_ROLES as readonly Role[]).includes(role);
+  USE_OF[role] === "pressed" || USE_OF[role] === "filled-in";
 
 /** True when a role is one of a control other than a field: something that people click, tap or slide. */
-export const isControl = (role: Role): boolean =>
-  role === "slider" || role === "stepper" || (role !== "field" && isPressed(role));
+export const isControl = (role: Role): boolean => USE_OF[role] === "pressed" || USE_OF[role] === "moved";
 
 /** How loudly a button is drawn: a full colour, a wash of one, an outline, or words alone. */
 export type Emphasis = "filled" | "tinted" | "outlined" | "text";
