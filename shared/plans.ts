@@ -54,33 +54,20 @@ const eachMonth = (euros: number): Plan["priceCents"] => ({
   year: euros * 100 * MONTHS_PAID_OF_A_YEAR,
 });
 
-/** The plans, from the smallest to the largest. The table `app.plans` holds the same, and a test compares them. */
+const soldBySeats = (
+  short: PlanName,
+  { euros, ...plan }: Pick<Plan, "name" | "requests"> & { readonly euros: number; readonly isPopular?: true },
+): Plan => ({ isPopular: false, ...plan, id: planId(short), priceCents: eachMonth(euros), seats: 1 });
+
+/**
+ * The plans, from the smallest to the largest. None is for teams: each is sold by seats, and a team buys as many as it is.
+ * The table `app.plans` holds the same, and a test compares them.
+ */
 export const PLANS: readonly Plan[] = [
-  {
-    id: planId("starter"),
-    name: "Starter",
-    priceCents: eachMonth(9),
-    seats: 1,
-    requests: 10,
-    isPopular: false,
-  },
-  {
-    id: planId("essential"),
-    name: "Essential",
-    priceCents: eachMonth(19),
-    seats: 1,
-    requests: 20,
-    isPopular: false,
-  },
-  { id: planId("pro"), name: "Pro", priceCents: eachMonth(59), seats: 1, requests: 85, isPopular: true },
-  {
-    id: planId("studio"),
-    name: "Studio",
-    priceCents: eachMonth(99),
-    seats: 1,
-    requests: 150,
-    isPopular: false,
-  },
+  soldBySeats("starter", { name: "Starter", euros: 9, requests: 10 }),
+  soldBySeats("essential", { name: "Essential", euros: 19, requests: 20 }),
+  soldBySeats("pro", { name: "Pro", euros: 59, requests: 85, isPopular: true }),
+  soldBySeats("studio", { name: "Studio", euros: 99, requests: 150 }),
 ];
 
 /** The plan with this id; null when it is none of ours. */

@@ -164,6 +164,11 @@ const MESSAGES = [
   ...NEWS.map((news) => ({ ...PLAN, news, next: { plan: "Starter", seats: 1 } })),
 ] as readonly MailMessage[];
 
+const SAYS: Readonly<Record<Language, { readonly openProfile: string; readonly forFour: string }>> = {
+  en: { openProfile: "Open my profile:\n", forFour: "Pro for 4 people" },
+  fr: { openProfile: "Ouvrir mon profil\u00a0:\n", forFour: "Pro pour 4 personnes" },
+};
+
 describe.each(LANGUAGES)("a mail in %s", (language) => {
   test.each(MESSAGES)("$kind says the same as text and as HTML", async (message) => {
     const { subject, text, html } = await composed(message, language);
@@ -187,7 +192,7 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
   test("has the space that French puts before a colon, and English does not", async () => {
     const message = { kind: "credits-granted", credits: 4 } as const;
     const { text } = await composed(message, language);
-    expect(text).toContain(language === "fr" ? "Ouvrir mon profil\u00a0:\n" : "Open my profile:\n");
+    expect(text).toContain(SAYS[language].openProfile);
   });
 
   test.each(["bought", "awaited", "changed", "kept", "planned"] as const)(
@@ -195,7 +200,7 @@ describe.each(LANGUAGES)("a mail in %s", (language) => {
     async (news) => {
       const message = { ...PLAN, news, seats: 4 };
       const { text } = await composed(message, language);
-      expect(text).toContain(language === "fr" ? "Pro pour 4 personnes" : "Pro for 4 people");
+      expect(text).toContain(SAYS[language].forFour);
     },
   );
 

@@ -58,6 +58,7 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
 
   // Larger: what is charged now is said before.
   await planButton(page, "Change Plan", "Pro").click();
+  // Pro 59 − Starter 9.
   await expect(dialog).toContainText("€50.00 is charged now");
   await expect(dialog).toContainText("€59 a month");
   await dialog.getByRole("button", { name: "Pay €50.00 and change" }).dblclick();
@@ -82,6 +83,7 @@ test("a plan is bought, enlarged, reduced, cancelled, changed while it ends, and
   await decide(page, "Cancel Plan", "Pro", "Cancel Plan");
   await planButton(page, "Change Plan", "Studio").click();
   await expect(dialog).toContainText("Your cancellation is taken back.");
+  // Studio 99 − Pro 59.
   await dialog.getByRole("button", { name: "Pay €40.00 and change" }).click();
   await expect(tile(page, "Studio")).toContainText("current");
 });

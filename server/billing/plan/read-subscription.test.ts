@@ -92,7 +92,7 @@ describe("what a change would cost", () => {
       beginsAtOnce: true,
       paysByDebit: false,
       seats: 1,
-      dueNow: { amount: 4000, currency: "eur" },
+      dueNow: { amount: 4000, currency: "eur" }, // Studio 99 − Pro 59
       renewsOn: periodEnd,
     });
     expect(await preview(buyer, "starter")).toMatchObject({ dueNow: null, renewsOn: periodEnd });

@@ -59,9 +59,9 @@ export interface ElementParts {
   readonly label?: TextLayer;
   /** In a field: the words that stand in for a value. */
   readonly placeholder?: TextLayer;
-  /** In a field, a slider or a stepper: the value that was entered or chosen. */
+  /** In a field, a slider or a stepper: the value that was entered or chosen. In a field only where other fields have fainter words. */
   readonly value?: TextLayer;
-  /** In a field: words of which nobody can tell whether they stand in for a value or are one. */
+  /** In a field: words of which nobody can tell whether they stand in for a value or are one; so it is where all look alike. */
   readonly words?: TextLayer;
   /** Under or beside a field: words that help to fill it in, or say what is wrong. */
   readonly helper?: TextLayer;
