@@ -17,12 +17,13 @@ interface Approval {
   readonly code: string;
   readonly installation_id: string;
   readonly figma_name: string;
+  readonly approved_at: string;
 }
 
 /** An approval is remembered until the address is confirmed, which may take a while. */
 const findApproval = (db: Db, { userId, figmaId, code }: LinkWish): Promise<Approval | undefined> =>
   db.row<Approval>(sql`
-    select code, installation_id, figma_name from app.link_codes
+    select code, installation_id, figma_name, approved_at::text from app.link_codes
     where approved_by = ${userId} and figma_id = ${figmaId} and used_at is null
       and approved_at > clock_timestamp() - interval '30 days' and (${code}::text is null or code = ${code})
     order by approved_at desc limit 1 for update`);
@@ -38,6 +39,10 @@ async function connect(db: Db, { userId, figmaId }: LinkWish, approval: Approval
   // Reviews from before there was an account belong to it now.
   await db.rows(sql`select app.claim_reviews(${approval.installation_id}, ${userId})`);
   await db.rows(sql`update app.link_codes set used_at = clock_timestamp() where code = ${approval.code}`);
+  // What was approved before takes neither the plugin nor the id back, whoever approved it.
+  await db.rows(sql`
+    delete from app.link_codes where used_at is null and approved_at < ${approval.approved_at}::timestamptz
+      and (installation_id = ${approval.installation_id} or (figma_id = ${figmaId} and approved_by <> ${userId}))`);
   await audit(db, { by: userId, action: "plugin_connected", subject: approval.installation_id });
 }
 

@@ -207,23 +207,50 @@ describe("linking", () => {
     expect(await figmaIdOf(person)).toBe(plugin.figmaId);
   });
 
-  test("of two accounts at once with one Figma id leaves it with one of them", async () => {
+  test("of two accounts at once with one Figma id leaves it with the one who approved last", async () => {
     const figmaId = newFigmaId();
     const pairs = await Promise.all(
       [0, 1].map(async () => ({ person: await server.signUp(), plugin: await askingPlugin(figmaId) })),
     );
     for (const { person, plugin } of pairs) await approve(person, plugin);
     const answers = await Promise.all(pairs.map(({ person, plugin }) => link(person, plugin)));
-    expect(answers).toEqual([{ success: true }, { success: true }]);
+    expect(answers.at(-1)).toEqual({ success: true });
     const ids = await Promise.all(pairs.map(({ person }) => figmaIdOf(person)));
-    expect(ids.filter(Boolean)).toEqual([figmaId]);
+    expect(ids).toEqual([null, figmaId]);
   });
 
-  test("connects a second machine of the same designer", async () => {
-    const { person, plugin } = await connected();
-    const second = await askingPlugin(plugin.figmaId);
-    await approve(person, second);
-    expect(await link(person, second)).toEqual({ success: true });
+  test.each([
+    ["the plugin", (plugin: Plugin) => server.as(plugin.token).call(createLinkCode, {})],
+    ["another plugin with its Figma id", (plugin: Plugin) => askingPlugin(plugin.figmaId)],
+  ])("ends what others approved before for %s: it takes nothing back", async (_, askAgain) => {
+    const [former, owner, plugin] = [await server.signUp(), await server.signUp(), await askingPlugin()];
+    await approve(former, plugin);
+    const again = { ...plugin, ...(await askAgain(plugin)) };
+    await approve(owner, again);
+    await link(owner, again);
+    const body = { userId: former.userId, figmaId: plugin.figmaId };
+    expect(await server.as(former.token).call(linkOwnerAndUser, { body })).toEqual({ success: false });
+    expect(await figmaIdOf(owner)).toBe(plugin.figmaId);
+    const { account } = await server.as(again.token).call(readInstallation, {});
+    expect(account?.email).toBe(owner.email);
+  });
+
+  test("does not take back a plugin that let go of its account since", async () => {
+    const [person, plugin] = [await server.signUp(), await askingPlugin()];
+    await approve(person, plugin);
+    const again = { ...plugin, ...(await server.as(plugin.token).call(createLinkCode, {})) };
+    await approve(person, again);
+    await link(person, again);
+    await server.as(plugin.token).call(disconnectSelf, {});
+    await link(person, plugin);
+    expect((await server.as(plugin.token).call(readInstallation, {})).account).toBeNull();
+  });
+
+  test("connects a second machine of the same designer, also when both were approved before", async () => {
+    const [person, first] = [await server.signUp(), await askingPlugin()];
+    const second = await askingPlugin(first.figmaId);
+    for (const plugin of [first, second]) await approve(person, plugin);
+    for (const plugin of [second, first]) expect(await link(person, plugin)).toEqual({ success: true });
     const { installations } = await server.as(person.token).call(listInstallations, {});
     expect(installations).toHaveLength(2);
   });
