@@ -82,21 +82,20 @@ async function wholePicture(store: PictureStore, { key, ...record }: PictureReco
   return bytes ? { ...record, base64: Buffer.from(bytes).toString("base64") } : record;
 }
 
-/** Everything that is held about a person. */
-export async function exportAccount(
+/** Everything that is held about a person, piece by piece of one JSON text: with all pictures it may be too long for a string. */
+export async function* exportAccount(
   { db, pictures }: Pick<Deps, "db" | "pictures">,
   userId: string,
-): Promise<Readonly<Record<string, unknown>>> {
-  const entries: [string, unknown][] = [];
+): AsyncGenerator<string> {
+  let before = "{";
   for (const [name, select] of Object.entries(PARTS)) {
+    yield `${before}${JSON.stringify(name)}:[`;
     const rows = await db.rows<{ record: unknown }>(select(userId));
-    const records = rows.map(({ record }) => record);
-    entries.push([
-      name,
-      name === "pictures"
-        ? await Promise.all(records.map((record) => wholePicture(pictures, record as PictureRecord)))
-        : records,
-    ]);
+    for (const [index, { record }] of rows.entries()) {
+      const told = name === "pictures" ? await wholePicture(pictures, record as PictureRecord) : record;
+      yield `${index > 0 ? "," : ""}${JSON.stringify(told)}`;
+    }
+    before = "],";
   }
-  return Object.fromEntries(entries);
+  yield "]}";
 }

@@ -47,7 +47,9 @@ export function accountRoutes(deps: Deps): Hono {
   serveEndpoint(routes, deps, exportEndpoint, async ({ caller, context }) => {
     await limit(db, "export by account", userOf(caller));
     context.header("Content-Disposition", `attachment; filename="${PRODUCT.slug}-data.json"`);
-    return { ...(await exportAccount(deps, userOf(caller))) };
+    context.header("Content-Type", "application/json");
+    const pieces = ReadableStream.from(exportAccount(deps, userOf(caller)));
+    return context.body(pieces.pipeThrough(new TextEncoderStream()));
   });
 
   serveEndpoint(routes, deps, deleteUser, ({ caller }) => deleteAccount(deps, caller));
