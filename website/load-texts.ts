@@ -1,4 +1,5 @@
 import type { MDXContent } from "mdx/types";
+import { loadOnce } from "./load-once.ts";
 
 /** A text of many words, as a module of its own. */
 export interface LongText {
@@ -6,20 +7,14 @@ export interface LongText {
 }
 
 /**
- * The texts of a folder, each loaded once when it is first asked for, by its file: the same promise each time. `files` is
- * what `import.meta.glob` answers.
+ * The texts of a folder, each loaded once when it is first asked for, by its file. `files` is what `import.meta.glob` answers.
  */
 export function loadTexts(
   files: Readonly<Record<string, () => Promise<LongText>>>,
 ): (file: string) => Promise<LongText> {
-  const loaded = new Map<string, Promise<LongText>>();
-  return (file) => {
-    const known = loaded.get(file);
-    if (known) return known;
+  return loadOnce((file) => {
     const load = files[file];
     if (!load) throw new Error(`There is no ${file}.`);
-    const text = load();
-    loaded.set(file, text);
-    return text;
-  };
+    return load();
+  });
 }

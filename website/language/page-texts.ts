@@ -1,5 +1,6 @@
 import { use } from "react";
 import type { Language } from "../../shared/i18n/language.ts";
+import { loadOnce } from "../load-once.ts";
 import { pageScript } from "../hydration/page-script.ts";
 import { useLanguage } from "./use-language.ts";
 
@@ -13,14 +14,6 @@ interface PageTexts<T> {
 
 /** Texts of which each language is a script of its own. */
 export function pageTexts<T>(scripts: Readonly<Record<Language, () => Promise<T>>>): PageTexts<T> {
-  const loading = new Map<Language, Promise<T>>();
-  const load = (language: Language): Promise<T> => {
-    const known = loading.get(language);
-    if (known) return known;
-    const begun = pageScript(scripts[language])();
-    loading.set(language, begun);
-    begun.catch(() => loading.delete(language));
-    return begun;
-  };
+  const load = loadOnce((language: Language) => pageScript(scripts[language])());
   return { useTexts: () => use(load(useLanguage())), load };
 }

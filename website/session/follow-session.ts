@@ -2,6 +2,7 @@ import type { Session as SignInSession } from "@supabase/supabase-js";
 import { getDefaultStore } from "jotai";
 import { readAccount } from "../../shared/api/endpoints/account.ts";
 import { ApiError } from "../../shared/api/errors.ts";
+import { loadOnce } from "../load-once.ts";
 import { api } from "./api.ts";
 import { forgetSession, mayHaveSession } from "./kept-session.ts";
 import { isRecoverySession } from "./recovery-session.ts";
@@ -72,18 +73,13 @@ export async function refreshUser(): Promise<void> {
   await read(data.session, true);
 }
 
-let isFollowing = false;
-
 /** Loads the sign-in service and follows what happens to the session, here and in other tabs. */
-export async function followSession(): Promise<void> {
-  if (isFollowing) return;
-  const signIn = await openSignIn();
-  isFollowing = true;
-  signIn.onAuthStateChange((event, session) => {
+export const followSession = loadOnce(async () => {
+  (await openSignIn()).onAuthStateChange((event, session) => {
     // The service waits for this to end, and what is read asks the service: so it is done right after.
     setTimeout(() => (event === "SIGNED_OUT" ? end() : void read(session, event === "TOKEN_REFRESHED")), 0);
   });
-}
+});
 
 /** Reads the session that is kept, as it is now. */
 export async function readSession(): Promise<void> {

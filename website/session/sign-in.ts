@@ -1,12 +1,12 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
+import { loadOnce } from "../load-once.ts";
 import { mayHaveSession, SESSION_KEY } from "./kept-session.ts";
 import { isRecoverySession } from "./recovery-session.ts";
 
 type SignIn = SupabaseClient["auth"];
 
-let opened: Promise<SignIn> | null = null;
-
-async function open(): Promise<SignIn> {
+/** The sign-in service. It is large, so it is loaded with the first who needs it. */
+export const openSignIn: () => Promise<SignIn> = loadOnce(async () => {
   const [{ createClient }, { signIn }] = await Promise.all([
     import("@supabase/supabase-js"),
     import("./site-config.ts").then(({ siteConfig }) => siteConfig()),
@@ -15,16 +15,7 @@ async function open(): Promise<SignIn> {
     auth: { flowType: "pkce", storageKey: SESSION_KEY, detectSessionInUrl: false },
   });
   return auth;
-}
-
-/** The sign-in service. It is large, so it is loaded with the first who needs it. */
-export const openSignIn = (): Promise<SignIn> => {
-  opened ??= open().catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-};
+});
 
 /** The token to ask the API with; null: nobody is signed in. */
 export async function accessToken(): Promise<string | null> {
