@@ -89,19 +89,12 @@ export const intervalIn = (search: URLSearchParams): Interval =>
  * (`//elsewhere`, `/\elsewhere`, `javascript:`).
  */
 export function safePath(wanted: string | null | undefined, origin: string): string | null {
-  if (!wanted || !/^\/(?![/\\])/.test(decoded(wanted))) return null;
+  if (!wanted?.startsWith("/")) return null;
   try {
     const { origin: actual, pathname, search, hash } = new URL(wanted, origin);
-    return actual === origin ? `${pathname}${search}${hash}` : null;
+    const isOurs = actual === origin && !/^\/[/\\]/.test(decodeURIComponent(pathname));
+    return isOurs ? `${pathname}${search}${hash}` : null;
   } catch {
     return null;
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
   }
 }
