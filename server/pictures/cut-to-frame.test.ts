@@ -76,5 +76,7 @@ test("a picture of the frame alone stays as it is", async () => {
 
 test("what has other sides is no picture of the frame, nor is what cannot be read", async () => {
   expect(await cutToFrame(await exported(frame, RIM, 1784, 2500), frame)).toBeNull();
+  const picture = await exported(screen([], { width: 50, height: 25 }), { left: 0, top: 0 }, 100, 50);
+  expect(await cutToFrame(picture, screen([], { width: 0, height: 50 }))).toBeNull();
   expect(await cutToFrame(Buffer.from("no picture"), frame)).toBeNull();
 });

@@ -7,7 +7,7 @@ type Size = Pick<Box, "width" | "height">;
 
 /** True when a picture has the sides of a box, as far as whole px can have them. */
 const hasSidesOf = (picture: Size, box: Size): boolean =>
-  Math.abs(picture.width / box.width - picture.height / box.height) <= 1 / box.width + 1 / box.height;
+  Math.abs(picture.width * box.height - picture.height * box.width) <= box.height + box.width;
 
 /** A wider rim is none: the picture is of something else. */
 const WIDEST_RIM = 0.25;
