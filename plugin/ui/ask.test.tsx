@@ -66,6 +66,16 @@ describe("a question", () => {
     expect(screen.queryByText("Looking at the screen…")).toBeNull();
   });
 
+  test("that was begun while another is replied to waits for it, and is not lost", async () => {
+    const { user, tell, drawn } = await withOpinion();
+    await user.type(askScreen(), "And when?");
+    await user.click(screen.getByRole("button", { name: "As somebody who pays" }));
+    expect(screen.queryByRole("button", { name: "Ask" })).toBeNull();
+    await drawn();
+    await tell(done({ ...CHARGED, inquiries: [replied()] }));
+    expect(askScreen()).toHaveProperty("value", "And when?");
+  });
+
   test("about a finding names it, and is proposed by what the finding is about", async () => {
     const { user, drawn, askedOf } = await withOpinion();
     await user.click(screen.getByRole("button", { name: new RegExp(opinion.title) }));

@@ -623,7 +623,11 @@ describe("a review", () => {
     const useful = await screen.findByRole("button", { name: "Useful" });
     await user.click(useful);
     expect(useful.getAttribute("aria-pressed")).toBe("true");
-    await user.click(useful);
+    await user.click(screen.getByRole("button", { name: /Vague title/ }));
+    await user.click(screen.getByRole("button", { name: /Vague title/ }));
+    const again = await screen.findByRole("button", { name: "Useful" });
+    expect(again.getAttribute("aria-pressed")).toBe("true");
+    await user.click(again);
     await waitFor(() =>
       expect(askedOf(markOpinion).map(({ body }) => body)).toEqual([
         { findingId: "noticed-Vague title", mark: "useful" },

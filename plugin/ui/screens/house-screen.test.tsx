@@ -86,6 +86,13 @@ test("values are written in their fields, and one that makes no sense is said be
   ]);
 });
 
+test("a value that Enter keeps is kept once, also when the field is left before the file answers", async () => {
+  const panel = await openHouse();
+  await panel.user.type(screen.getByLabelText("Spaces"), "4, 8, 16{Enter}");
+  await panel.user.tab();
+  expect(changes(panel)).toEqual([{ remove: [], add: [["value", { gaps: [4, 8, 16] }]] }]);
+});
+
 test("a principle is kept, with a name and a sentence", async () => {
   const panel = await openHouse();
   const keep = screen.getByRole("button", { name: "Keep this principle" });

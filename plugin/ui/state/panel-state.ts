@@ -1,4 +1,5 @@
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
+import type { OpinionMark } from "../../../shared/api/endpoints/reviews.ts";
 import type {
   CanvasMarks,
   FileKept,
@@ -137,6 +138,8 @@ export interface PanelState {
   readonly fixing: readonly FixPart[] | null;
   /** The review that the API was asked for; null while only live checks run. */
   readonly asked: AskedReview | null;
+  /** What was said of findings of second opinions since the panel opened, by the ids of review and finding. */
+  readonly opinionMarks: Readonly<Record<string, OpinionMark | null>>;
   /** The question that was asked last, until its reply is kept with the review; null: none. */
   readonly inquiry: AskedInquiry | null;
   /** The conditions of the review that is offered; null until the API said them. */
@@ -206,6 +209,7 @@ export const INITIAL_STATE: PanelState = {
   libraryScope: "page",
   requests: 0,
   notKept: [],
+  opinionMarks: {},
   revision: 0,
 };
 

@@ -33,11 +33,12 @@ function Question({ topic, aspect, left }: AskProps & { readonly left: number })
   const id = useId();
   const isBusy = state.inquiry !== null && state.inquiry.error === null;
   const { ask: says } = texts;
-  const ask = (asked: Pick<Inquiry, "words" | "perspective">) => {
+  const ask = (asked: Pick<Inquiry, "words" | "perspective">) => commands.ask({ ...topic, ...asked });
+  const send = () => {
+    if (words.trim() === "") return;
+    ask({ words: words.trim() });
     setWords("");
-    commands.ask({ ...topic, ...asked });
   };
-  const send = () => words.trim() !== "" && ask({ words: words.trim() });
   const provider = state.asked?.secondOpinionBy ?? "";
   if (left <= 0) return <p class={styles.note}>{says.errors.usedUp}</p>;
   return (
@@ -54,7 +55,7 @@ function Question({ topic, aspect, left }: AskProps & { readonly left: number })
           onInput={(event) => setWords(event.currentTarget.value)}
           onKeyDown={({ key }) => key === "Enter" && send()}
         />
-        <Button onClick={send}>{says.send}</Button>
+        {!isBusy && <Button onClick={send}>{says.send}</Button>}
       </div>
       {!isBusy && (
         <div class={styles.proposed}>

@@ -49,7 +49,7 @@ function ValueField({ name, kept, isFixed, onWrite }: ValueFieldProps) {
           onInput={(event) => setText(event.currentTarget.value)}
           onBlur={(event) => write(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === "Enter") write(event.currentTarget.value);
+            if (event.key === "Enter") event.currentTarget.blur();
           }}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { lookAgain } from "../findings/result-acts.ts";
-import type { ReviewEvent } from "../../../../shared/api/endpoints/reviews.ts";
+import type { OpinionMark, ReviewEvent } from "../../../../shared/api/endpoints/reviews.ts";
 import type { ErrorCode } from "../../../../shared/api/errors.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import {
@@ -166,6 +166,12 @@ export function refuseReview(state: PanelState, key: string, error: ErrorCode): 
     };
   return { ...state, asked: { ...asked, isRenewed: true, order: { ...asked.order } } };
 }
+
+/** Remembers what was said of a finding of a second opinion; null: it was taken back. */
+export const markOpinion = (state: PanelState, key: string, mark: OpinionMark | null): PanelState => ({
+  ...state,
+  opinionMarks: { ...state.opinionMarks, [key]: mark },
+});
 
 /** Shows what the live checks found: a review that is under way goes on. */
 export const showLiveResults = (state: PanelState): PanelState => ({

@@ -23,17 +23,18 @@ interface OpinionMarksProps {
 
 /** Says in one click whether a finding of the second opinion was useful; another click takes it back. */
 function OpinionMarks({ findingId, reviewId, mark: before }: OpinionMarksProps) {
-  const { client, texts } = usePanel();
-  const [mark, setMark] = useState(before);
+  const { state, client, commands, texts } = usePanel();
+  const key = `${reviewId} ${findingId}`;
+  const { [key]: mark = before } = state.opinionMarks;
   const [hasFailed, setHasFailed] = useState(false);
   const say = (said: OpinionMark) => {
     const next = said === mark ? null : said;
-    setMark(next);
+    commands.markOpinion(key, next);
     setHasFailed(false);
     client
       ?.call(theEndpoints().markOpinion, { params: { id: reviewId }, body: { findingId, mark: next } })
       .catch(() => {
-        setMark(mark);
+        commands.markOpinion(key, mark);
         setHasFailed(true);
       });
   };

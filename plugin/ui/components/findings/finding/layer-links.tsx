@@ -27,8 +27,9 @@ function LayerLink({ layer }: { readonly layer: LayerRef }) {
 }
 
 /** The layers concerned; each leads to its place on the canvas. Many are folded. */
-export function LayerLinks({ layers }: { readonly layers: readonly LayerRef[] }) {
+export function LayerLinks({ layers: all }: { readonly layers: readonly LayerRef[] }) {
   const { texts } = usePanel();
+  const layers = [...new Map(all.map((layer) => [layer.id, layer])).values()]; // several findings may concern one
   const [isFolded, setFolded] = useState(layers.length > MAX_FOLDED + 1);
   const shown = isFolded ? layers.slice(0, MAX_FOLDED) : layers;
   return (
