@@ -116,6 +116,11 @@ describe("what is wrong is named by its place", () => {
     ],
     ["an empty id", withFrame({ id: "" }), "frames.0.id: "],
     ["an unknown paint", withFrame({ fills: [{ type: "water" }] }), "frames.0.fills.0.type: "],
+    [
+      "a text without letters that look like anything",
+      withFrame({ text: { ...text("Sign in").text, runs: [] } }),
+      "frames.0.text.runs: ",
+    ],
     ["children that are no list", withFrame({ children: {} }), "frames.0.children: "],
     ["a fault in a child", withFrame({ children: [{ ...layer(), type: 7 }] }), "frames.0.children.0.type: "],
     [

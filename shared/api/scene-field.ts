@@ -103,7 +103,7 @@ const textRun = z.object({
 
 const textOfNode: z.ZodMiniType<Text> = z.object({
   characters: text(MAX_CHARACTERS),
-  runs: listOf(textRun, MAX_RUNS),
+  runs: listOf(textRun, MAX_RUNS).check(z.minLength(1)),
   alignHorizontal: z.enum(["left", "center", "right", "justified"]),
   alignVertical: z.enum(["top", "center", "bottom"]),
   resize: z.enum(["none", "height", "width-and-height"]),
