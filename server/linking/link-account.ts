@@ -39,7 +39,7 @@ async function connect(db: Db, { userId, figmaId }: LinkWish, approval: Approval
   // Reviews from before there was an account belong to it now.
   await db.rows(sql`select app.claim_reviews(${approval.installation_id}, ${userId})`);
   await db.rows(sql`update app.link_codes set used_at = clock_timestamp() where code = ${approval.code}`);
-  // What was approved before takes neither the plugin nor the id back, whoever approved it.
+  // An approval of before takes neither the plugin nor the id back, whoever gave it.
   await db.rows(sql`
     delete from app.link_codes where used_at is null and approved_at < ${approval.approved_at}::timestamptz
       and (installation_id = ${approval.installation_id} or (figma_id = ${figmaId} and approved_by <> ${userId}))`);

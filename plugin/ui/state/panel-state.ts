@@ -138,7 +138,7 @@ export interface PanelState {
   readonly fixing: readonly FixPart[] | null;
   /** The review that the API was asked for; null while only live checks run. */
   readonly asked: AskedReview | null;
-  /** What was said of findings of second opinions since the panel opened, by the ids of review and finding. */
+  /** The marks that findings of second opinions were given since the panel opened, by the ids of review and finding. */
   readonly opinionMarks: Readonly<Record<string, OpinionMark | null>>;
   /** The question that was asked last, until its reply is kept with the review; null: none. */
   readonly inquiry: AskedInquiry | null;

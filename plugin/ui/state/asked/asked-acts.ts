@@ -168,7 +168,7 @@ export function refuseReview(state: PanelState, key: string, error: ErrorCode): 
 }
 
 /** Remembers what was said of a finding of a second opinion; null: it was taken back. */
-export const markOpinion = (state: PanelState, key: string, mark: OpinionMark | null): PanelState => ({
+export const noteMark = (state: PanelState, key: string, mark: OpinionMark | null): PanelState => ({
   ...state,
   opinionMarks: { ...state.opinionMarks, [key]: mark },
 });

@@ -29,12 +29,12 @@ function OpinionMarks({ findingId, reviewId, mark: before }: OpinionMarksProps) 
   const [hasFailed, setHasFailed] = useState(false);
   const say = (said: OpinionMark) => {
     const next = said === mark ? null : said;
-    commands.markOpinion(key, next);
+    commands.noteMark(key, next);
     setHasFailed(false);
     client
       ?.call(theEndpoints().markOpinion, { params: { id: reviewId }, body: { findingId, mark: next } })
       .catch(() => {
-        commands.markOpinion(key, mark);
+        commands.noteMark(key, mark);
         setHasFailed(true);
       });
   };
