@@ -95,7 +95,7 @@ test("what is only moved is shown in its place, in the box around it", () => {
   const moved = previewed([{ layer: "2:2", property: "x", from: 30, to: 44 }], ["2:2"]);
   expect(moved).toMatchObject({
     kind: "place",
-    around: button.box,
+    around: { x: 19, y: 99, width: 122, height: 42 },
     before: [{ x: 30 }],
     after: [{ x: 44 }],
   });

@@ -185,25 +185,38 @@ const ROUNDED = 0.02;
 
 type About = Pick<Finding, "layers" | "evidence">;
 
-/** The place around some boxes: the smallest layer with a ground or a line of its own that holds them, else they themselves. */
-function placeAround(root: SceneNode, boxes: readonly Box[]): Box {
-  const all = union(boxes) ?? root.box;
-  return everyNode(root)
-    .filter((node) => node !== root && (node.fills ?? node.strokes) && contains(node.box, all))
-    .filter(({ box }) => !boxes.some((one) => contains(one, box)))
-    .reduce<Box>((least, { box }) => (area(box) < area(least) ? box : least), grow(all, AROUND_PX));
-}
+/** A box that is so many times as large shows nothing of what moves in it. */
+const MOST_TIMES = 4;
 const AROUND_PX = 24;
 
-/** The places of the layers of a finding and of those that a fix moves; undefined where none moves or grows. */
+/** The place around something that moves: the box it lies in, or as far around it as it is long. */
+function placeAround(root: SceneNode, moved: SceneNode, place: Box): Box {
+  const longest = (box: Box): number => Math.max(box.width, box.height);
+  const [box] = everyNode(root)
+    .filter((node) => node.id !== moved.id && (node.fills ?? node.strokes) && contains(node.box, place))
+    .map((node) => node.box)
+    .filter((one) => longest(one) <= MOST_TIMES * longest(place))
+    .toSorted((a, b) => area(a) - area(b));
+  return box ? grow(box, 1) : grow(place, Math.max(AROUND_PX, longest(place)));
+}
+
+/** The first layer that a fix moves or makes larger, with the others of its finding; undefined where there is none. */
 function placesOf(root: SceneNode, { layers }: About, changes: readonly Change[]): PlacePreview | undefined {
-  const ids = new Set([...layers, ...changes.map(({ layer }) => ({ id: layer }))].map(({ id }) => id));
-  const boxesIn = (nodes: ReadonlyMap<string, SceneNode>): readonly Box[] =>
-    [...ids].flatMap((id) => nodes.get(id)?.box ?? []);
-  const before = boxesIn(nodesIn(root));
-  const after = boxesIn(nodesById([applyChanges(root, changes)]));
-  if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
-  return { kind: "place", around: placeAround(root, [...before, ...after]), before, after };
+  const [was, is] = [nodesIn(root), nodesById([applyChanges(root, changes)])];
+  const ids = [...new Set([...changes.map(({ layer }) => layer), ...layers.map(({ id }) => id)])];
+  const pairs = ids.flatMap((id) => {
+    const [before, after] = [was.get(id), is.get(id)];
+    return before && after ? [{ node: before, before: before.box, after: after.box }] : [];
+  });
+  const first = pairs.find(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+  if (!first) return undefined;
+  const around = placeAround(root, first.node, union([first.before, first.after]) ?? first.before);
+  return {
+    kind: "place",
+    around,
+    before: pairs.map(({ before }) => before),
+    after: pairs.map(({ after }) => after),
+  };
 }
 
 const NO_WORDS: Pictured["words"] = ["", "", ""];

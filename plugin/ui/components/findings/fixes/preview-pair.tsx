@@ -94,20 +94,20 @@ interface PlacesProps extends Pick<PlacePreview, "around"> {
   readonly boxes: readonly Box[];
 }
 
+/** A step of a few px is seen where it is drawn larger. */
+const MOST_TIMES = 3;
+
 /** The outlines of boxes where they lie. */
 function Places({ around: { x, y, width, height }, boxes }: PlacesProps) {
-  const share = Math.min(shareOf(MOST_PX.places, width), shareOf(MOST_PX.places, height));
+  const share = Math.min(MOST_TIMES, MOST_PX.places / Math.max(width, height));
   return (
-    <svg
-      class={styles.places}
-      width={width * share}
-      height={height * share}
-      viewBox={`${x} ${y} ${width} ${height}`}
-    >
-      {boxes.map((box, index) => (
-        <rect key={index} {...box} vector-effect="non-scaling-stroke" />
-      ))}
-    </svg>
+    <span class={`${styles.ground} ${styles.places}`}>
+      <svg width={width * share} height={height * share} viewBox={`${x} ${y} ${width} ${height}`}>
+        {boxes.map((box, index) => (
+          <rect key={index} {...box} vector-effect="non-scaling-stroke" />
+        ))}
+      </svg>
+    </span>
   );
 }
 
