@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from "../../i18n/language.ts";
 import { rememberedText } from "../../perception/frame/remembered-text.ts";
+import { WORDS_OF } from "../../perception/text/language/language.ts";
 import { countWords, lookupForm } from "../../perception/text/language/prose.ts";
-import { ENGLISH_WORDS } from "../../standards/words/words-en.ts";
-import { FRENCH_WORDS } from "../../standards/words/words-fr.ts";
 import { INTERFACE_WORDS } from "../../standards/words/interface-words.ts";
 import { lacksAccent } from "./corrections.ts";
 import { isCommonWord, isWord } from "./words.ts";
@@ -17,7 +16,6 @@ interface LabelLanguage {
 const MOST_WORDS = 4;
 
 const SHORTEST_WORD = 4;
-const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = { en: ENGLISH_WORDS, fr: FRENCH_WORDS };
 const CYRILLIC_WORD = /\p{Script=Cyrillic}{4}/u;
 const LATIN = /\p{Script=Latin}/u;
 /** An address, a handle, a code or a figure is of no language. */
@@ -40,7 +38,7 @@ function byDictionaries(words: readonly string[]): LabelLanguage | undefined {
   if (!own || others.length > 0) return undefined;
   // “Crea tu password” is neither: a language has every longer word of its labels.
   if (!words.every((word) => word.length < SHORTEST_WORD || mayBe(word, own))) return undefined;
-  const isPlain = words.some((word) => isSurely(word, own) && SMALL_WORDS[own].has(word));
+  const isPlain = words.some((word) => isSurely(word, own) && WORDS_OF[own].has(word));
   return { isEnglish: own === "en", isPlain };
 }
 

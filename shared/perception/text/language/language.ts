@@ -18,7 +18,10 @@ interface Evidence {
 }
 
 /** The small words that texts of a language are full of. */
-const WORDS_OF: Readonly<Record<Language, ReadonlySet<string>>> = { en: ENGLISH_WORDS, fr: FRENCH_WORDS };
+export const WORDS_OF: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: ENGLISH_WORDS,
+  fr: FRENCH_WORDS,
+};
 
 const LETTERS_OF: Readonly<Record<Language, string>> = { en: "a-z", fr: "a-zàâæçéèêëîïôœùûÿ" };
 const FOREIGN_LETTER = new RegExp(`[^${Object.values(LETTERS_OF).join("")}']`, "u");

@@ -19,10 +19,9 @@ const OWN_WORDS: Readonly<Record<Language, { readonly mine: string; readonly you
   en: { mine: "my", yours: "your" },
   fr: { mine: "mon|ma|mes", yours: "votre|vos|ton|ta|tes" },
 };
-const ownWords = (whose: "mine" | "yours"): string =>
-  LANGUAGES.map((language) => OWN_WORDS[language][whose]).join("|");
-const MINE = new RegExp(`^(?:${ownWords("mine")}) (\\p{L}{3,})`, "iu");
-const YOURS = new RegExp(`(?<!\\p{L})(?:${ownWords("yours")}) (\\p{L}{3,})`, "giu");
+const OWN = Object.values(OWN_WORDS);
+const MINE = new RegExp(`^(?:${OWN.map(({ mine }) => mine).join("|")}) (\\p{L}{3,})`, "iu");
+const YOURS = new RegExp(`(?<!\\p{L})(?:${OWN.map(({ yours }) => yours).join("|")}) (\\p{L}{3,})`, "giu");
 
 /** 'Orders' and 'order' are one thing. */
 const thing = (noun = ""): string => noun.toLowerCase().replace(/s$/u, "");
@@ -63,9 +62,8 @@ const READERS: Readonly<Record<Language, { readonly familiar: RegExp; readonly p
 
 /** A language may have two words for the one who reads. The rarer of them is named first. */
 function familiarAndPolite(frame: Frame, language: Language): MixedAddress | undefined {
-  const readers = READERS[language];
-  if (!readers) return undefined;
-  const { familiar, polite } = readers;
+  const { familiar, polite } = READERS[language] ?? {};
+  if (!familiar || !polite) return undefined;
   const texts = proseTexts(frame).filter((text) => textLanguage(text, frame) === language);
   const thatSay = (one: RegExp, other: RegExp) =>
     texts.filter((text) => one.test(wordsOf(text)) && !other.test(wordsOf(text)));
