@@ -24,8 +24,8 @@ const MAILS: Readonly<Record<Language, TextsLike<typeof MAIL_EN>>> = { en: MAIL_
 
 interface Content {
   readonly texts: MailTexts;
-  /** Where the button leads. */
-  readonly url: string | null;
+  /** Where the button leads; to the profile when absent, and no button when null. */
+  readonly url?: string | null;
 }
 
 const amountOf = (
@@ -72,9 +72,9 @@ function contentOf(
     case "password-changed":
       return { texts: says.passwordChanged, url: `${siteUrl}/login` };
     case "plugin-connected":
-      return { texts: says.pluginConnected(quotableName(message.figmaName)), url: `${siteUrl}/profile` };
+      return { texts: says.pluginConnected(quotableName(message.figmaName)) };
     case "credits-granted":
-      return { texts: says.creditsGranted(message.credits), url: `${siteUrl}/profile` };
+      return { texts: says.creditsGranted(message.credits) };
     case "account-deleted":
       return { texts: says.accountDeleted, url: null };
     case "withdrawal":
@@ -83,7 +83,6 @@ function contentOf(
           message.refundCents > 0 ? amountOf({ ...message, amount: message.refundCents }, language) : "",
           timeOf(message.at, language),
         ),
-        url: `${siteUrl}/profile`,
       };
     case "plan":
       return {
@@ -99,7 +98,7 @@ function contentOf(
           vat: says.vat[message.isVatFree ? "none" : "included"],
           date: dayOf(message.date, language),
         }),
-        url: `${siteUrl}/${message.news === "seats" ? "team" : "profile"}`,
+        ...(message.news === "seats" && { url: `${siteUrl}/team` }),
       };
     case "renewal-notice":
       return {
@@ -109,16 +108,14 @@ function contentOf(
           dayOf(message.date, language),
           timeOf(message.date, language),
         ),
-        url: `${siteUrl}/profile`,
       };
     case "refund":
-      return { texts: says.refund(message.plan, amountOf(message, language)), url: `${siteUrl}/profile` };
+      return { texts: says.refund(message.plan, amountOf(message, language)) };
     case "refund-failed":
       return { texts: says.refundFailed(amountOf(message, language)), url: `${siteUrl}/contact` };
     case "near-limit":
       return {
         texts: says.nearLimit(message.left, message.reviews, dayOf(message.date, language)),
-        url: `${siteUrl}/profile`,
       };
     case "team-invite":
       return {
@@ -150,9 +147,9 @@ export async function compose({ language, message }: Mail, siteUrl: string): Pro
       text: message.text,
       replyTo: onOneLine(message.replyTo),
     };
-  const { texts, url: address } = contentOf(message, language, siteUrl);
+  const { texts, url: address = `${siteUrl}/profile` } = contentOf(message, language, siteUrl);
   const url = inLanguage(address, language, siteUrl);
-  const { greeting, colon, linkFallback } = MAILS[language];
-  const page = { texts, url, greeting, colon, linkFallback, language, siteUrl };
+  const { openProfile: action, greeting, colon, linkFallback } = MAILS[language];
+  const page = { texts: { action, ...texts }, url, greeting, colon, linkFallback, language, siteUrl };
   return { subject: texts.subject, text: textOf(page), html: await htmlOf(page) };
 }

@@ -49,7 +49,7 @@ export function teamRoutes(deps: Deps): Hono {
   };
 
   serveEndpoint(routes, deps, endpoints.readTeam, async ({ caller }) => ({
-    team: await readTeam(deps, userOf(caller)),
+    team: await readTeam(db, userOf(caller)),
   }));
 
   serveEndpoint(routes, deps, endpoints.createTeam, async ({ caller, body }) => {

@@ -1,7 +1,6 @@
 import sql from "sql-template-tag";
 import type { Team, TeamInvite, TeamMember } from "../../shared/api/endpoints/team.ts";
 import { readAllowance } from "../allowance/read-allowance.ts";
-import type { Deps } from "../deps.ts";
 import type { Db } from "../vendors/postgres.ts";
 
 interface Row {
@@ -52,8 +51,7 @@ async function paidBy(db: Db, ownerId: string): Promise<Pick<Team, "planId" | "a
 }
 
 /** The team that a person is in, as they may see it; null: none. Who used what, and invitations, are the owner's to see. */
-export async function readTeam(deps: Pick<Deps, "db" | "payments">, userId: string): Promise<Team | null> {
-  const { db } = deps;
+export async function readTeam(db: Db, userId: string): Promise<Team | null> {
   const row = await rowOf(db, userId);
   if (!row) return null;
   const isOwner = row.owner_user_id === userId;

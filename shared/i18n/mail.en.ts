@@ -11,6 +11,8 @@ export const MAIL_EN = {
   vat: { included: ", VAT included", none: ", without VAT" },
   /** Behind the name of a plan. */
   people: "for {count} people",
+  /** On the button of most mails. */
+  openProfile: "Open my profile",
   linkFallback: "If the button does not work, open this address:",
   confirmSignUp: {
     subject: `Confirm your address for ${PRODUCT.name}`,
@@ -70,7 +72,6 @@ export const MAIL_EN = {
       "Thank you for your opinion. The people who build the product read every one.",
       "The credits never expire. They are used after the second opinions of your plan or trial.",
     ],
-    action: "Open my profile",
     reason: "You gave your opinion with this address.",
   }),
   accountDeleted: {
@@ -91,7 +92,6 @@ export const MAIL_EN = {
         ? `We are refunding ${amount}, for what you had not used, to the card or account you paid with. Banks take 5 to 10 days to show it.`
         : "There is nothing to refund.",
     ],
-    action: "Open my profile",
     reason:
       "Keep this email: it confirms that you withdrew from the contract. If it was not you, reply at once.",
   }),
@@ -102,7 +102,6 @@ export const MAIL_EN = {
       `On ${time} (Paris time) you ended your plan. It had renewed for another year, and we had not reminded you in time.`,
       `We are refunding ${amount}, for the days that were left, to the card or account you paid with. Banks take 5 to 10 days to show it.`,
     ],
-    action: "Open my profile",
     reason: "Keep this email: it confirms the end of the contract. If it was not you, reply at once.",
   }),
   renewalNotice: (plan: string, amount: string, date: string, time: string) => ({
@@ -113,7 +112,6 @@ export const MAIL_EN = {
       `You pay for ${plan} by the year. Unless you tell us otherwise, it renews on ${date} for another year, for ${amount}.`,
       "To refuse, open your profile and choose “Cancel Plan”, change to paying by the month, or reply to this email. You keep your plan until that day, and nothing is charged after it.",
     ],
-    action: "Open my profile",
     reason:
       "The law asks us to remind you (in France, Article L. 215-1 of the Consumer Code). To keep your plan, you need do nothing.",
   }),

@@ -9,6 +9,7 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
   colon: "\u00a0:",
   vat: { included: ", TVA comprise", none: ", sans TVA" },
   people: "pour {count} personnes",
+  openProfile: "Ouvrir mon profil",
   linkFallback: "Si le bouton ne fonctionne pas, ouvrez cette adresse\u00a0:",
   confirmSignUp: {
     subject: `Confirmez votre adresse pour ${PRODUCT.name}`,
@@ -71,7 +72,6 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
       "Merci pour votre avis. Ceux qui construisent le produit lisent chaque message.",
       "Les crédits n’expirent jamais. Ils servent après les seconds avis de votre formule ou de l’essai.",
     ],
-    action: "Ouvrir mon profil",
     reason: "Vous nous avez donné votre avis avec cette adresse.",
   }),
   accountDeleted: {
@@ -92,7 +92,6 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
         ? `Nous vous remboursons ${amount}, pour ce que vous n’avez pas utilisé, par le même moyen de paiement. Comptez 5 à 10 jours avant de le voir sur votre compte.`
         : "Il n’y a rien à rembourser.",
     ],
-    action: "Ouvrir mon profil",
     reason:
       "Conservez ce message\u00a0: il confirme votre rétractation. Si ce n’est pas vous, répondez tout de suite.",
   }),
@@ -103,7 +102,6 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
       `Vous avez mis fin à votre formule le ${time} (heure de Paris). Elle s’était renouvelée pour un an sans que nous vous ayons prévenu à temps.`,
       `Nous vous remboursons ${amount}, pour les jours qui restaient, par le même moyen de paiement. Comptez 5 à 10 jours avant de le voir sur votre compte.`,
     ],
-    action: "Ouvrir mon profil",
     reason:
       "Conservez ce message\u00a0: il confirme la fin du contrat. Si ce n’est pas vous, répondez tout de suite.",
   }),
@@ -115,7 +113,6 @@ export const MAIL_FR: TextsLike<typeof MAIL_EN> = {
       `Vous payez ${plan} à l’année. Sauf avis contraire de votre part, la formule se renouvelle pour un an le ${date}, au prix de ${amount}.`,
       "Pour refuser, ouvrez votre profil et choisissez «\u00a0Résilier\u00a0», passez au paiement au mois, ou répondez à ce message. Vous gardez votre formule jusqu’à ce jour, et rien n’est débité ensuite.",
     ],
-    action: "Ouvrir mon profil",
     reason:
       "La loi nous demande de vous le rappeler (article L. 215-1 du code de la consommation). Pour continuer, vous n’avez rien à faire.",
   }),

@@ -49,7 +49,6 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   user_not_found: "sessionEnded",
   bad_jwt: "sessionEnded",
   no_authorization: "sessionEnded",
-  validation_failed: "unknown",
 };
 
 /** Tells the kind of a failure by the codes of the sign-in service and of the API: never by its words. */

@@ -37,20 +37,22 @@ const firstChoice = z.extend(choice, {
   language: z.optional(language),
 });
 
+/** The reasons why a plan cannot be chosen. */
+const CHOOSING = [
+  "unknown_plan",
+  "consent_missing",
+  "price_changed",
+  "payment_disputed",
+  "payment_under_way",
+  "withdrawn_often",
+] as const;
+
 /** Where a plan is paid for. An account that has one changes it instead. */
 export const createCheckoutSession = defineEndpoint({
   ...leadingOn,
   path: "/api/subscription/create-checkout-session",
   body: firstChoice,
-  errors: [
-    "unknown_plan",
-    "consent_missing",
-    "price_changed",
-    "payment_disputed",
-    "payment_under_way",
-    "withdrawn_often",
-    "checkout_failed",
-  ],
+  errors: [...CHOOSING, "checkout_failed"],
 });
 
 /**
@@ -61,15 +63,7 @@ export const updateSubscription = defineEndpoint({
   ...leadingOn,
   path: "/api/subscription/update",
   body: choice,
-  errors: [
-    "unknown_plan",
-    "consent_missing",
-    "price_changed",
-    "payment_disputed",
-    "payment_under_way",
-    "withdrawn_often",
-    "update_failed",
-  ],
+  errors: [...CHOOSING, "update_failed"],
 });
 
 /** Ends the plan with its period. */

@@ -1,4 +1,4 @@
-/** One mail in words. `action` is the text of its button. */
+/** One mail in words. `action` is the text of its button, where it leads elsewhere than to the profile. */
 export interface MailTexts {
   readonly subject: string;
   readonly heading: string;

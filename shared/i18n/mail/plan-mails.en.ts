@@ -32,7 +32,6 @@ export const PLAN_MAILS_EN = {
       `We have asked your bank for ${amount}${vat}, for ${whole}. It answers within a few working days. Your plan begins when the money arrives, and we will write to you then.`,
       `You asked: “${BEGIN_AT_ONCE.en}” To withdraw before then, write to us.`,
     ],
-    action: "Open my profile",
     reason: "Keep this email: it confirms your order.",
   }),
   returned: ({ plan, whole, amount }: PlanWords) => ({
@@ -54,7 +53,6 @@ export const PLAN_MAILS_EN = {
         : `We received ${amount}${vat}, for a month of ${whole}. You have ${reviews} second opinions until ${date}; then the plan renews every month, until you cancel it on your profile.`,
       `You asked: “${BEGIN_AT_ONCE.en}” As a consumer, you can withdraw with “Withdraw from contract” on your profile, or by writing to us.`,
     ],
-    action: "Open my profile",
     reason: "Keep this email: it confirms your contract.",
   }),
   changed: ({ plan, whole, interval, reviews, amount, date }: PlanWords) => ({
@@ -63,7 +61,6 @@ export const PLAN_MAILS_EN = {
     paragraphs: [
       `We received ${amount}: a ${interval} of ${whole}, less what was left of your earlier payment. You have ${reviews} second opinions a month; this ${interval} ends on ${date}.`,
     ],
-    action: "Open my profile",
     reason: "You changed your plan.",
   }),
   seats: ({ plan, interval, reviews, seats, amount, date }: PlanWords) => ({
@@ -82,7 +79,6 @@ export const PLAN_MAILS_EN = {
       `You keep ${whole} until ${date}. Then ${next} takes its place; you are charged nothing before that.`,
       "Until then, you can cancel the change on your profile.",
     ],
-    action: "Open my profile",
     reason: "Keep this email: it confirms the change.",
   }),
   kept: ({ whole, date }: PlanWords) => ({
@@ -91,7 +87,6 @@ export const PLAN_MAILS_EN = {
     paragraphs: [
       `You cancelled what was planned for ${date}. ${whole} stays as it is and renews on that day, until you cancel it.`,
     ],
-    action: "Open my profile",
     reason: "You kept your plan.",
   }),
   renewed: ({ plan, whole, amount, date }: PlanWords) => ({
@@ -118,7 +113,6 @@ export const PLAN_MAILS_EN = {
       `We could not issue the invoice for ${plan}: to work out the VAT, we need your country and postcode, and they are missing or not valid. For seven days, you keep part of your second opinions.`,
       "Correct your address on your profile, under “Cards and billing details”. We will then issue the invoice, and the plan continues.",
     ],
-    action: "Open my profile",
     reason: "We tell you when an invoice is waiting for something from you.",
   }),
   recovered: ({ plan, interval, amount, date }: PlanWords) => ({
@@ -129,7 +123,6 @@ export const PLAN_MAILS_EN = {
         ? `Thank you: we received ${amount}. You have all your second opinions each month, until ${date}.`
         : `Thank you: we received ${amount}. You have all your second opinions for the month that ends on ${date}.`,
     ],
-    action: "Open my profile",
     reason: "We told you about a payment that failed.",
   }),
   resumed: ({ plan, reviews, date }: PlanWords) => ({
@@ -138,7 +131,6 @@ export const PLAN_MAILS_EN = {
     paragraphs: [
       `Your bank has decided that the disputed payment stands. You have ${reviews} second opinions a month again, and the plan is paid until ${date}.`,
     ],
-    action: "Open my profile",
     reason: "Your plan was paused while the payment was disputed.",
   }),
   cancelled: ({ plan, date }: PlanWords) => ({
@@ -148,7 +140,6 @@ export const PLAN_MAILS_EN = {
       `We received your cancellation. You keep ${plan} and its second opinions until ${date}, and nothing is charged after that.`,
       "Until then, you can renew it on your profile.",
     ],
-    action: "Open my profile",
     reason: "Keep this email: it confirms the cancellation.",
   }),
   ended: ({ plan }: PlanWords) => ({
@@ -166,7 +157,6 @@ export const PLAN_MAILS_EN = {
     paragraphs: [
       `We have refunded ${amount} for ${plan} to the card or account you paid with, and the plan has ended. Banks take 5 to 10 days to show it.`,
     ],
-    action: "Open my profile",
     reason: "We tell you about every refund.",
   }),
 } satisfies Readonly<Record<string, (words: PlanWords) => MailTexts>>;

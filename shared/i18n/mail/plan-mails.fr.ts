@@ -11,7 +11,6 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
       `Nous avons demandé ${amount}${vat}, à votre banque pour ${whole}. Elle répond en quelques jours ouvrés. Votre formule commence dès que l’argent arrive, et nous vous écrirons à ce moment-là.`,
       `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» Pour vous rétracter avant, écrivez-nous.`,
     ],
-    action: "Ouvrir mon profil",
     reason: "Gardez ce message\u00a0: il confirme votre commande.",
   }),
   returned: ({ plan, whole, amount }) => ({
@@ -33,7 +32,6 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
         : `Nous avons reçu ${amount}${vat}, pour un mois de ${whole}. Vous avez ${reviews} seconds avis jusqu’au ${date}\u00a0; la formule se renouvelle ensuite chaque mois, jusqu’à ce que vous la résiliiez sur votre profil.`,
       `Vous avez demandé\u00a0: «\u00a0${BEGIN_AT_ONCE.fr}\u00a0» En tant que consommateur, vous pouvez vous rétracter avec le bouton «\u00a0Se rétracter du contrat\u00a0» sur votre profil, ou en nous écrivant.`,
     ],
-    action: "Ouvrir mon profil",
     reason: "Conservez ce message\u00a0: il confirme votre contrat.",
   }),
   changed: ({ plan, whole, interval, reviews, amount, date }) => ({
@@ -44,7 +42,6 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
         ? `Nous avons reçu ${amount}\u00a0: un an de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} seconds avis par mois\u00a0; l’année se termine le ${date}.`
         : `Nous avons reçu ${amount}\u00a0: un mois de ${whole}, moins ce qui restait de la période déjà payée. Vous avez ${reviews} seconds avis par mois\u00a0; le mois se termine le ${date}.`,
     ],
-    action: "Ouvrir mon profil",
     reason: "Vous avez changé de formule.",
   }),
   seats: ({ plan, interval, reviews, seats, amount, date }) => ({
@@ -63,7 +60,6 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
       `Vous gardez ${whole} jusqu’au ${date}. Ensuite, ${next} prend le relais\u00a0; rien n’est débité avant.`,
       "D’ici là, vous pouvez annuler ce changement sur votre profil.",
     ],
-    action: "Ouvrir mon profil",
     reason: "Conservez ce message\u00a0: il confirme le changement.",
   }),
   kept: ({ whole, date }) => ({
@@ -72,7 +68,6 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     paragraphs: [
       `Vous avez annulé ce qui était prévu le ${date}. ${whole} ne change pas et se renouvelle ce jour-là, jusqu’à ce que vous résiliiez.`,
     ],
-    action: "Ouvrir mon profil",
     reason: "Vous avez gardé votre formule.",
   }),
   renewed: ({ plan, whole, amount, date }) => ({
@@ -99,7 +94,6 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
       `Nous n’avons pas pu établir la facture de ${plan}\u00a0: le calcul de la TVA demande votre pays et votre code postal, qui manquent ou ne sont pas valables. Pendant sept jours, vous gardez une partie de vos seconds avis.`,
       "Corrigez votre adresse depuis votre profil, dans «\u00a0Cartes et coordonnées\u00a0». La facture est alors établie, et la formule continue.",
     ],
-    action: "Ouvrir mon profil",
     reason: "Nous vous prévenons quand une facture attend quelque chose de vous.",
   }),
   recovered: ({ plan, interval, amount, date }) => ({
@@ -110,7 +104,6 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
         ? `Merci\u00a0: nous avons reçu ${amount}. Vous avez tous vos seconds avis chaque mois, jusqu’au ${date}.`
         : `Merci\u00a0: nous avons reçu ${amount}. Vous avez tous vos seconds avis pour le mois qui se termine le ${date}.`,
     ],
-    action: "Ouvrir mon profil",
     reason: "Nous vous avions signalé un paiement qui n’avait pas abouti.",
   }),
   resumed: ({ plan, reviews, date }) => ({
@@ -119,7 +112,6 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     paragraphs: [
       `Votre banque a tranché\u00a0: le paiement contesté est maintenu. Vous avez de nouveau ${reviews} seconds avis par mois, et la formule est payée jusqu’au ${date}.`,
     ],
-    action: "Ouvrir mon profil",
     reason: "Votre formule était suspendue depuis la contestation du paiement.",
   }),
   cancelled: ({ plan, date }) => ({
@@ -129,7 +121,6 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
       `Nous avons reçu votre résiliation. Vous gardez ${plan} et ses seconds avis jusqu’au ${date}, et rien n’est débité ensuite.`,
       "D’ici là, vous pouvez la renouveler sur votre profil.",
     ],
-    action: "Ouvrir mon profil",
     reason: "Conservez ce message\u00a0: il confirme la résiliation.",
   }),
   ended: ({ plan }) => ({
@@ -145,7 +136,6 @@ export const PLAN_MAILS_FR: TextsLike<typeof PLAN_MAILS_EN> = {
     paragraphs: [
       `Nous vous avons remboursé ${amount} pour ${plan} par le même moyen de paiement, et la formule a pris fin. Comptez 5 à 10 jours avant de le voir sur votre compte.`,
     ],
-    action: "Ouvrir mon profil",
     reason: "Nous vous informons de chaque remboursement.",
   }),
 };
