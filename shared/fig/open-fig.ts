@@ -9,7 +9,7 @@ import { parentsOfProperties } from "./instances/properties.ts";
 import { decode } from "./kiwi/decode.ts";
 import { readSchema } from "./kiwi/read-schema.ts";
 import { writeModes } from "./look/bindings.ts";
-import { UNMOVED } from "./look/matrix.ts";
+import { UNMOVED } from "../scene/matrix.ts";
 import { imageSizesOf } from "./tables/image-sizes.ts";
 import { type Tables, writeTables } from "./tables/tables.ts";
 import { usedIds } from "./tables/used-ids.ts";

@@ -21,7 +21,7 @@ import type { FigLayer } from "./look/layer.ts";
 import { writeSizing } from "./look/layout.ts";
 import { typeOf, writeLooks } from "./look/looks.ts";
 import { withStyles } from "./look/shared-styles.ts";
-import { matrixOf, times } from "./look/matrix.ts";
+import { matrixOf, times } from "../scene/matrix.ts";
 import { type ModesByKey, ownModes } from "./variables/modes.ts";
 
 /** The surroundings of a layer. */

@@ -1,25 +1,17 @@
+import { inverse, move } from "../../../shared/scene/matrix.ts";
 import { type LayerFields, putUnusual } from "./fields.ts";
 import { unlessMixed } from "./mixed.ts";
 
-/** The inverse of a transform of the plugin API; null for one that squeezes everything flat. */
-function invert([[a, c, e], [b, d, f]]: Transform): Transform | null {
-  const determinant = a * d - b * c;
-  if (determinant === 0) return null;
-  return [
-    [d / determinant, -c / determinant, (c * f - d * e) / determinant],
-    [-b / determinant, a / determinant, (b * e - a * f) / determinant],
-  ];
-}
-
-const move = ([[a, c, e], [b, d, f]]: Transform, x: number, y: number): Vector => ({
-  x: a * x + c * y + e,
-  y: b * x + d * y + f,
-});
+const HANDLES: readonly Vector[] = [
+  { x: 0, y: 0.5 },
+  { x: 1, y: 0.5 },
+  { x: 0, y: 1 },
+];
 
 /** The plugin API gives the way from the layer's box to the gradient; the REST API gives three points in the box. */
 function handlesOf(transform: Transform): readonly Vector[] | undefined {
-  const toBox = invert(transform);
-  return toBox ? [move(toBox, 0, 0.5), move(toBox, 1, 0.5), move(toBox, 0, 1)] : undefined;
+  const toBox = inverse(transform);
+  return toBox && HANDLES.map((handle) => move(toBox, handle));
 }
 
 function describeGradient(paint: GradientPaint, fields: LayerFields): void {

@@ -12,7 +12,7 @@ import { writeBoundVariables, writeStyles } from "./bindings.ts";
 import { writeGeometry } from "./geometry.ts";
 import type { FigLayer, Written } from "./layer.ts";
 import { writeConstraints, writeContent, writeLayout } from "./layout.ts";
-import { movedBox, matrixOf } from "./matrix.ts";
+import { movedBox, matrixOf } from "../../scene/matrix.ts";
 import { writeEffects } from "./paints.ts";
 import { writePrototype } from "./prototype.ts";
 import { writeCorners, writeStrokes } from "./strokes.ts";

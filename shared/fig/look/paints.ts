@@ -11,7 +11,7 @@ import { MAX_PAINTS } from "../../scene/bounds.ts";
 import { readEach } from "../../scene/leave-out.ts";
 import { resolve, aliasOf } from "../variables/resolve.ts";
 import type { FigLayer, Written } from "./layer.ts";
-import { inverse, matrixOf, move } from "./matrix.ts";
+import { inverse, matrixOf, move } from "../../scene/matrix.ts";
 
 /** The names that the REST API gives to how a picture fills a layer. */
 const SCALE_MODES: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import {
 import { orElse, readEach } from "../../scene/leave-out.ts";
 import type { FigLayer, Written } from "./layer.ts";
 import { type Fonts, fontsOf } from "./font.ts";
-import { movedBox } from "./matrix.ts";
+import { movedBox } from "../../scene/matrix.ts";
 import { boxOfGlyphs, readGlyphs, writeGlyphs } from "./glyphs.ts";
 import { withStyles } from "./shared-styles.ts";
 import { type StyleBase, styleBase, writeParagraphs, writeRunStyle } from "./text-style.ts";

@@ -5,7 +5,7 @@ import type { RestFile } from "../../scene/rest/rest-file.ts";
 import type { FigNode, NodeIndex } from "../document/node-index.ts";
 import { collectionId } from "../look/bindings.ts";
 import type { Written } from "../look/layer.ts";
-import { UNMOVED } from "../look/matrix.ts";
+import { UNMOVED } from "../../scene/matrix.ts";
 import { variableId, writePaints } from "../look/paints.ts";
 import { writeText } from "../look/text.ts";
 import { collectionKey, modesOf, valuesOf } from "../variables/modes.ts";

@@ -1,4 +1,4 @@
-import { invert } from "./matrix.ts";
+import { inverse, UNMOVED } from "../../../../shared/scene/matrix.ts";
 
 interface RestPaint {
   readonly type: string;
@@ -15,10 +15,11 @@ interface RestPaint {
 function gradientTransform([start, end, side]: readonly [Vector, Vector, Vector]): Transform {
   const along = { x: end.x - start.x, y: end.y - start.y };
   const across = { x: 2 * (side.x - start.x), y: 2 * (side.y - start.y) };
-  return invert([
+  const toGradient = inverse([
     [along.x, across.x, start.x - across.x / 2],
     [along.y, across.y, start.y - across.y / 2],
   ]);
+  return toGradient ?? UNMOVED;
 }
 
 const rgb = ({ r, g, b }: RGBA): RGB => ({ r, g, b });
@@ -53,7 +54,7 @@ export const toPluginPaints = (paints: unknown): Paint[] =>
 
 /** The same the other way round. */
 function handlesOf(transform: Transform): readonly Vector[] {
-  const [[a, c, e], [b, d, f]] = invert(transform);
+  const [[a, c, e], [b, d, f]] = inverse(transform) ?? UNMOVED;
   const at = (x: number, y: number): Vector => ({ x: a * x + c * y + e, y: b * x + d * y + f });
   return [at(0, 0.5), at(1, 0.5), at(0, 1)];
 }

@@ -1,5 +1,5 @@
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
-import { IDENTITY, invert, type Matrix, multiply } from "./matrix.ts";
+import { inverse, times, UNMOVED } from "../../../../shared/scene/matrix.ts";
 import type { DocumentChange } from "../editor.ts";
 import { everyNode } from "../../../../shared/scene/every-node.ts";
 import type { Getters, NodeView, WideSetters } from "./stage.ts";
@@ -47,9 +47,9 @@ function sizeOf({ rest }: NodeView, angle: number): { width: number; height: num
   };
 }
 
-function absoluteTransform(view: NodeView): Matrix {
+function absoluteTransform(view: NodeView): Transform {
   const box = boxOf(view.rest);
-  if (!box) return IDENTITY;
+  if (!box) return UNMOVED;
   const angle = absoluteRadians(view);
   const { width, height } = sizeOf(view, angle);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -68,10 +68,10 @@ function container(view: NodeView): NodeView | null {
   return parent?.rest.type === "GROUP" ? container(parent) : parent;
 }
 
-function relativeTransform(view: NodeView): Matrix {
+function relativeTransform(view: NodeView): Transform {
   const parent = container(view);
   return parent
-    ? multiply(invert(absoluteTransform(parent)), absoluteTransform(view))
+    ? times(inverse(absoluteTransform(parent)) ?? UNMOVED, absoluteTransform(view))
     : absoluteTransform(view);
 }
 

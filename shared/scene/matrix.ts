@@ -1,8 +1,11 @@
-import { isRecord } from "../../scene/json.ts";
-import type { Box, Transform } from "../../scene/scene.ts";
-import type { Point } from "../../scene/geometry.ts";
+import { isRecord } from "./json.ts";
+import type { Box, Transform } from "./scene.ts";
+import type { Point } from "./geometry.ts";
 
-export const UNMOVED: Transform = [
+/** A transform that may be handed to the plugin API. */
+type Matrix = [[number, number, number], [number, number, number]];
+
+export const UNMOVED: Matrix = [
   [1, 0, 0],
   [0, 1, 0],
 ];
@@ -21,7 +24,7 @@ export function matrixOf(value: unknown): Transform {
 }
 
 /** The transform that moves first by `inner`, then by the outer one. */
-export function times([[a, c, e], [b, d, f]]: Transform, inner: Transform): Transform {
+export function times([[a, c, e], [b, d, f]]: Transform, inner: Transform): Matrix {
   const [[a2, c2, e2], [b2, d2, f2]] = inner;
   return [
     [a * a2 + c * b2, a * c2 + c * d2, a * e2 + c * f2 + e],
@@ -35,7 +38,7 @@ export const move = ([[a, c, e], [b, d, f]]: Transform, { x, y }: Point): Point 
 });
 
 /** The way back; undefined when there is none. */
-export function inverse([[a, c, e], [b, d, f]]: Transform): Transform | undefined {
+export function inverse([[a, c, e], [b, d, f]]: Transform): Matrix | undefined {
   const determinant = a * d - b * c;
   if (determinant === 0) return undefined;
   return [
