@@ -1,5 +1,5 @@
-import { asObject, booleanField, field, unitField } from "../../../shared/scene/json.ts";
-import { inside, SceneError } from "../../../shared/scene/place.ts";
+import { booleanField, field, unitField } from "../../../shared/scene/json.ts";
+import { SceneError } from "../../../shared/scene/place.ts";
 import { partial, readBlendMode, readEffects, readPaints } from "../../../shared/scene/rest/read-paint.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { blendStyle } from "./paint/blend.ts";
@@ -14,6 +14,7 @@ import { type Shape, outlineOf } from "./shape/shape.ts";
 import { drawStrokes } from "./shape/stroke.ts";
 import { element } from "./svg.ts";
 import { drawText } from "./text/text.ts";
+import { objectOf } from "./object-of.ts";
 
 /** The drawing around a node, as far as the node needs it to draw itself. */
 export interface Pen {
@@ -30,8 +31,6 @@ const CONTAINERS = new Set(["GROUP", "DOCUMENT", "CANVAS", "PAGE"]);
 /** A sign whose lines were drawn as an area: thin lines stand for it. */
 const SIGN_LINE_PX = 1.5;
 const NAMES_KEPT = 2;
-
-const objectOf = (node: RestNode) => asObject(node, inside(null, node.id));
 
 function drawFills(node: RestNode, shape: Shape, place: Placement, pen: Pen): string {
   const regions = shape.kind === "path" ? drawRegions(node, place.size, pen.defs) : null;

@@ -1,9 +1,9 @@
-import { asObject, field, numberField, objectField } from "../../../shared/scene/json.ts";
-import { inside } from "../../../shared/scene/place.ts";
+import { field, numberField, objectField } from "../../../shared/scene/json.ts";
 import type { Box } from "../../../shared/scene/scene.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import type { Size } from "./paint/gradient.ts";
 import { num } from "./svg.ts";
+import { objectOf } from "./object-of.ts";
 
 /** How a node turns and flips: the columns of a 2 × 2 matrix, as SVG writes them (a b c d). */
 export type Turn = readonly [number, number, number, number];
@@ -21,7 +21,7 @@ const EPSILON = 1e-4;
 
 /** The bounding box of a node in canvas coordinates; null when it has none. */
 export function boxOf(node: RestNode): Box | null {
-  const box = objectField(asObject(node, inside(null, node.id)), "absoluteBoundingBox");
+  const box = objectField(objectOf(node), "absoluteBoundingBox");
   if (!box) return null;
   return {
     x: numberField(box, "x") ?? 0,
@@ -53,14 +53,14 @@ function turnOfRotation(radians: number): Turn {
 
 /** How the node itself turns inside its parent. */
 function ownTurn(node: RestNode): Turn {
-  const object = asObject(node, inside(null, node.id));
+  const object = objectOf(node);
   return (
     turnOfMatrix(field(object, "relativeTransform")) ?? turnOfRotation(numberField(object, "rotation") ?? 0)
   );
 }
 
 function givenSize(node: RestNode): Size | null {
-  const size = objectField(asObject(node, inside(null, node.id)), "size");
+  const size = objectField(objectOf(node), "size");
   if (!size) return null;
   const width = numberField(size, "x");
   const height = numberField(size, "y");

@@ -13,14 +13,13 @@ import { hugSize, START_SHARE } from "../draw/text/text-layout.ts";
 import { everyNode } from "../../../shared/scene/every-node.ts";
 import type { DocumentChange } from "../realm/editor.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
+import { objectOf } from "../draw/object-of.ts";
 
 const set = (id: string, fields: Readonly<Record<string, unknown>>): DocumentChange => ({
   type: "set",
   id,
   fields,
 });
-
-const objectOf = (node: RestNode) => asObject(node, inside(null, node.id));
 
 function movedBox(node: RestNode, name: string, dx: number, dy: number): Record<string, unknown> {
   const box = boxOf({ ...node, absoluteBoundingBox: node[name] });

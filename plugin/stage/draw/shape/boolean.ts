@@ -1,5 +1,3 @@
-import { asObject } from "../../../../shared/scene/json.ts";
-import { inside } from "../../../../shared/scene/place.ts";
 import { readPaints } from "../../../../shared/scene/rest/read-paint.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import type { Defs } from "../defs.ts";
@@ -7,6 +5,7 @@ import { paintAttributes } from "../paint/paint.ts";
 import { boxOf, placeNode, transformOf, type Turn } from "../placement.ts";
 import { outlineOf } from "./shape.ts";
 import { element, num } from "../svg.ts";
+import { objectOf } from "../object-of.ts";
 
 /** The area of a node in one colour, at its place; of a group, the area of all that is in it. */
 function silhouette(node: RestNode, turn: Turn, fill: string): string {
@@ -43,7 +42,7 @@ function remains(node: RestNode, turn: Turn, defs: Defs): string {
 /** Draws a boolean operation whose own curves are not in the file, from its parts. */
 export function drawBoolean(node: RestNode, turn: Turn, defs: Defs): string {
   const box = boxOf(node);
-  const fills = readPaints(asObject(node, inside(null, node.id)), "fills");
+  const fills = readPaints(objectOf(node), "fills");
   if (!box || !fills) return "";
   const kept = remains(node, turn, defs);
   const mask = defs.add((id) => element("mask", { id, maskUnits: "userSpaceOnUse", ...box }, kept));

@@ -1,12 +1,4 @@
-import {
-  asObject,
-  field,
-  numberField,
-  objectField,
-  objectList,
-  stringField,
-} from "../../../../shared/scene/json.ts";
-import { inside } from "../../../../shared/scene/place.ts";
+import { field, numberField, objectField, objectList, stringField } from "../../../../shared/scene/json.ts";
 import { readPaints } from "../../../../shared/scene/rest/read-paint.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import type { Defs } from "../defs.ts";
@@ -14,10 +6,11 @@ import type { Size } from "../paint/gradient.ts";
 import { paintAttributes } from "../paint/paint.ts";
 import { PATH } from "./shape.ts";
 import { element } from "../svg.ts";
+import { objectOf } from "../object-of.ts";
 
 /** Draws the fills of a shape whose regions differ in theirs; null when all of it is filled alike. */
 export function drawRegions(node: RestNode, size: Size, defs: Defs): string | null {
-  const object = asObject(node, inside(null, node.id));
+  const object = objectOf(node);
   const table = objectField(object, "fillOverrideTable");
   if (!table) return null;
   const own = readPaints(object, "fills") ?? [];

@@ -1,17 +1,10 @@
-import {
-  asObject,
-  field,
-  numberField,
-  objectField,
-  objectList,
-  stringField,
-} from "../../../../shared/scene/json.ts";
-import { inside } from "../../../../shared/scene/place.ts";
+import { field, numberField, objectField, objectList, stringField } from "../../../../shared/scene/json.ts";
 import { readCornerRadii } from "../../../../shared/scene/rest/read-layout.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { glyphFor } from "./glyph.ts";
 import type { Size } from "../paint/gradient.ts";
 import { cornersOf, ellipsePath, rectPath, slicePath, starPath } from "./path.ts";
+import { objectOf } from "../object-of.ts";
 
 /** The outline of a node, drawn from 0,0 in its own size. */
 export interface Shape {
@@ -45,7 +38,7 @@ interface Geometry {
 export const PATH = /^[MLHVCSQTAZmlhvcsqtaz0-9eE+\-., \t\n\r]*$/;
 
 function readGeometry(node: RestNode, name: string): Geometry | null {
-  const parts = objectList(asObject(node, inside(null, node.id)), name).flatMap((part) => {
+  const parts = objectList(objectOf(node), name).flatMap((part) => {
     const path = stringField(part, "path") ?? stringField(part, "data");
     return path && PATH.test(path) ? [{ path, isEvenOdd: field(part, "windingRule") === "EVENODD" }] : [];
   });
@@ -66,7 +59,7 @@ function givenShape(node: RestNode): Shape | null {
 }
 
 function ellipseShape(node: RestNode, size: Size): Shape {
-  const arc = objectField(asObject(node, inside(null, node.id)), "arcData");
+  const arc = objectField(objectOf(node), "arcData");
   const rect = { x: 0, y: 0, ...size };
   const hole = (arc && numberField(arc, "innerRadius")) ?? 0;
   const start = (arc && numberField(arc, "startingAngle")) ?? 0;
@@ -78,12 +71,12 @@ function ellipseShape(node: RestNode, size: Size): Shape {
 }
 
 const count = (node: RestNode, fallback: number): number => {
-  const points = numberField(asObject(node, inside(null, node.id)), "pointCount") ?? fallback;
+  const points = numberField(objectOf(node), "pointCount") ?? fallback;
   return Math.min(60, Math.max(3, Math.round(points)));
 };
 
 function isSurface(node: RestNode, size: Size): boolean {
-  const fills = objectList(asObject(node, inside(null, node.id)), "fills");
+  const fills = objectList(objectOf(node), "fills");
   return fills.length > 0 && Math.max(size.width, size.height) > SURFACE_PX;
 }
 
@@ -104,7 +97,7 @@ function sketch(node: RestNode, names: readonly string[], size: Size): Shape {
 export function outlineOf(node: RestNode, names: readonly string[], size: Size): Shape {
   const rect = { x: 0, y: 0, ...size };
   if (BOX_TYPES.has(node.type)) {
-    const radii = readCornerRadii(asObject(node, inside(null, node.id)));
+    const radii = readCornerRadii(objectOf(node));
     return { kind: "box", path: rectPath(rect, cornersOf(radii, rect)) };
   }
   if (node.type === "ELLIPSE") return ellipseShape(node, size);

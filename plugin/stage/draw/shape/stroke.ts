@@ -1,5 +1,4 @@
-import { asObject, field, listField, numberField } from "../../../../shared/scene/json.ts";
-import { inside } from "../../../../shared/scene/place.ts";
+import { field, listField, numberField } from "../../../../shared/scene/json.ts";
 import { readCornerRadii } from "../../../../shared/scene/rest/read-layout.ts";
 import { readPaints, readStroke } from "../../../../shared/scene/rest/read-paint.ts";
 import type { Paint, Sides, Stroke } from "../../../../shared/scene/scene.ts";
@@ -10,6 +9,7 @@ import { paintAttributes } from "../paint/paint.ts";
 import { cornersOf, ellipsePath, insetPath } from "./path.ts";
 import type { Shape } from "./shape.ts";
 import { type Attributes, element, num } from "../svg.ts";
+import { objectOf } from "../object-of.ts";
 
 /** All that a stroke is drawn from. */
 interface Outline {
@@ -25,7 +25,6 @@ const JOINS: Readonly<Record<string, string>> = { ROUND: "round", BEVEL: "bevel"
 /** The share of a stroke that lies outside of the shape. */
 const OUTSIDE_SHARE = { inside: 0, center: 0.5, outside: 1 } as const;
 
-const objectOf = (node: RestNode) => asObject(node, inside(null, node.id));
 const scaled = (sides: Sides, by: number): Sides => [
   sides[0] * by,
   sides[1] * by,

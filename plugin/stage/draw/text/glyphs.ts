@@ -1,16 +1,9 @@
-import {
-  asNumber,
-  asObject,
-  listField,
-  objectField,
-  objectList,
-  stringField,
-} from "../../../../shared/scene/json.ts";
-import { inside } from "../../../../shared/scene/place.ts";
+import { asNumber, listField, objectField, objectList, stringField } from "../../../../shared/scene/json.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import type { Text, TextRun } from "../../../../shared/scene/scene.ts";
 import { PATH } from "../shape/shape.ts";
 import { num } from "../svg.ts";
+import { objectOf } from "../object-of.ts";
 
 /** A letter at its place in the px of the layer; a line under letters is told the same way. */
 export interface Glyph {
@@ -31,7 +24,7 @@ const NUMBERS = ["at", "x", "y", "widthPx", "ink"] as const;
 
 /** The letters of a text as a file brought them along, so that no font is needed; none when it did not. */
 export function glyphsOf(node: RestNode): readonly Glyph[] {
-  const geometry = objectField(asObject(node, inside(null, node.id)), "glyphGeometry");
+  const geometry = objectField(objectOf(node), "glyphGeometry");
   if (!geometry) return [];
   const inks = objectList(geometry, "inks").map((ink) => {
     const path = stringField(ink, "path");

@@ -1,8 +1,6 @@
 import { differenceOf, type TextDifference } from "../../../../shared/mend/difference.ts";
 import { groupBy } from "../../../../shared/group-by.ts";
 import type { Point } from "../../../../shared/scene/geometry.ts";
-import { asObject } from "../../../../shared/scene/json.ts";
-import { inside } from "../../../../shared/scene/place.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { readText } from "../../../../shared/scene/rest/read-text.ts";
 import type { Text } from "../../../../shared/scene/scene.ts";
@@ -11,6 +9,7 @@ import { type Glyph, glyphsOf, runAt } from "./glyphs.ts";
 import type { Measure } from "./measure.ts";
 import { runWidth, shown, START_SHARE, TOP_SHARE } from "./text-layout.ts";
 import { type WidthOf, wrap } from "./text-lines.ts";
+import { objectOf } from "../object-of.ts";
 
 /** The letters of a text that was written otherwise, and the size that it then has. */
 interface LettersAgain {
@@ -82,7 +81,7 @@ export function lettersAgain(
   size: Size,
   measure: Measure,
 ): LettersAgain | undefined {
-  const was = readText(asObject(node, inside(null, node.id)));
+  const was = readText(objectOf(node));
   const glyphs = glyphsOf(node);
   const difference = differenceOf(was.characters, is.characters);
   if (glyphs.length === 0 || !isMovable(was, is, difference)) return undefined;

@@ -1,5 +1,3 @@
-import { asObject } from "../../../../shared/scene/json.ts";
-import { inside } from "../../../../shared/scene/place.ts";
 import { readPaints, readStroke } from "../../../../shared/scene/rest/read-paint.ts";
 import { readText } from "../../../../shared/scene/rest/read-text.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
@@ -12,6 +10,7 @@ import { familyStack, type Measure } from "./measure.ts";
 import { paintAttributes } from "../paint/paint.ts";
 import { type Attributes, element, escapeXml } from "../svg.ts";
 import { layOut, type TextPiece } from "./text-layout.ts";
+import { objectOf } from "../object-of.ts";
 
 const DECORATIONS = { underline: "underline", strikethrough: "line-through" } as const;
 
@@ -43,7 +42,7 @@ function setPieces(node: RestNode, text: Text, size: Size, measure: Measure): re
 
 /** Draws a TEXT node from 0,0. */
 export function drawText(node: RestNode, size: Size, measure: Measure, defs: Defs): string {
-  const object = asObject(node, inside(null, node.id));
+  const object = objectOf(node);
   const fills = readPaints(object, "fills") ?? [];
   const strokes = readPaints(object, "strokes") ?? [];
   const widthPx = Math.max(0, ...(readStroke(object)?.widthsPx ?? []));
