@@ -104,7 +104,7 @@ export interface PluginRun {
   changeDocument(changes: readonly DocumentChange[], origin?: Origin): void;
   /** The visitor moved the view, or the window has another size. */
   changeView(view: SeenView): void;
-  /** Somebody types this into a text. */
+  /** Somebody types this into a text. What the plugin marks of it is told as `markTyped`. */
   typeText(text: string): void;
   stop(): void;
 }

@@ -35,7 +35,7 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /** Counts brackets outside of strings. */
-function isTooDeep(json: string, maxDepth = MAX_DEPTH): boolean {
+function isTooDeep(json: string): boolean {
   let depth = 0;
   let isInString = false;
   for (let index = 0; index < json.length; index += 1) {
@@ -46,7 +46,7 @@ function isTooDeep(json: string, maxDepth = MAX_DEPTH): boolean {
     } else if (character === QUOTE) isInString = true;
     else if (OPENING.has(character)) {
       depth += 1;
-      if (depth > maxDepth) return true;
+      if (depth > MAX_DEPTH) return true;
     } else if (CLOSING.has(character)) depth -= 1;
   }
   return false;

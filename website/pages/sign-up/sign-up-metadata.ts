@@ -15,7 +15,7 @@ interface Said {
  * The data that a sign-up gives of the person. The plugin to be connected is among them, as only the sign-up that makes
  * the account gives any: nobody who signs up again with the same address adds theirs.
  */
-export const signUpMetadata = ({ name, figmaId, wish, language }: Said, now = new Date()) => ({
+export const signUpMetadata = ({ name, figmaId, wish, language }: Said) => ({
   name,
   company: "",
   vat_number: "",
@@ -27,7 +27,7 @@ export const signUpMetadata = ({ name, figmaId, wish, language }: Said, now = ne
   signup_source: figmaId ? "figma" : "website",
   figma_id: figmaId,
   stripe_customer_id: null,
-  terms_accepted_at: now.toISOString(),
+  terms_accepted_at: new Date().toISOString(),
   newsletter_opt_in: true,
   language,
   ...(wish && { link: wish.code }),

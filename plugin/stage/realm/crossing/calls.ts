@@ -1,6 +1,6 @@
 import type { FileAccess } from "../access.ts";
-import type { DocumentChange, Editor, Origin, SeenView } from "../editor.ts";
-import type { RestFile, RestNode } from "../../../../shared/scene/rest/rest-file.ts";
+import type { Editor, PluginRun } from "../editor.ts";
+import type { RestFile } from "../../../../shared/scene/rest/rest-file.ts";
 
 /** Calls of the realm that the engine around it answers. */
 export interface TimerCalls {
@@ -38,18 +38,10 @@ export interface StartOptions {
 }
 
 /** Calls of the host that the realm answers. */
-export interface RealmCalls {
+export interface RealmCalls extends Omit<PluginRun, "stop"> {
   start(options: StartOptions): void;
   /** The plugin's own code has run. */
   announceRun(): void;
-  receiveFromPanel(message: unknown): void;
-  changeSelection(ids: readonly string[]): void;
-  changePage(pageId: string): void;
-  enterPage(page: RestNode): void;
-  changeDocument(changes: readonly DocumentChange[], origin?: Origin): void;
-  changeView(view: SeenView): void;
-  /** Somebody types this into a text. What the plugin marks of it is told as `markTyped`. */
-  typeText(text: string): void;
   fireTimer(id: number): void;
   announceClose(): void;
   /** The answer to a call of the realm that asked for one. */
