@@ -31,7 +31,7 @@ test("names, ids and characters cannot become markup", () => {
 test("ids inside a drawing are unique and start with its prefix", () => {
   const gradient = {
     type: "GRADIENT_LINEAR",
-    gradientStops: [{ position: 0, color: { r: 0, g: 0, b: 0, a: 1 } }],
+    gradientStops: [0, 1].map((grey) => ({ position: grey, color: { r: grey, g: grey, b: grey, a: 1 } })),
     gradientHandlePositions: [],
   };
   const svg = drawn(
