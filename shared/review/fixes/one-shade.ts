@@ -61,6 +61,9 @@ const companions = (
   frame: Frame,
 ): readonly ColorChange[] => (keepsHue(changes[0]) ? inTheSameColor(changes, frame) : []);
 
+/** Where one place asks for a far darker shade than another, one colour for all is another brand. */
+const FARTHEST_BEYOND = 0.1;
+
 /**
  * A proposal for one former colour on the whole screen: as words on white, and as the ground of white words, it becomes
  * one new colour, which is enough for each, and the star beside the words does too. Undefined where nothing else has this
@@ -87,6 +90,9 @@ export function inOneShade(
   const isShade = keepsHue(first);
   const atFault = [...own, ...others.filter((one) => (isShade ? keepsHue(one) : isLetters(one)))];
   const farthest = farthestOf(atFault) ?? first;
+  const isBeyond = ({ to }: ColorChange): boolean =>
+    colorDistance(fromHex(to), fromHex(farthest.to)) > FARTHEST_BEYOND;
+  if (atFault.some(isBeyond)) return undefined;
   const changes = new Map(
     [...atFault, ...companions([farthest, ...atFault], frame)].map((one) => [
       placeOf(one),

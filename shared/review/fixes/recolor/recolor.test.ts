@@ -430,6 +430,17 @@ describe("two shades of one hue", () => {
     expect(fix?.changes.map((change) => change.layer)).toEqual(["9:2", tint.children?.[0]?.id]);
   });
 
+  test("do not become one that goes far beyond what one of them needs: a teal does not turn black-green", () => {
+    const label = text("Save card", { x: 120, y: 312, width: 100, color: "#ffffff", align: "center" });
+    const button = layer({ x: 20, y: 300, width: 320, height: 44, fill: "#319795" }, [label]);
+    const band = layer({ x: 0, y: 120, width: 375, height: 60, fill: "#b3b3b3" }, [
+      words({ color: "#319795" }),
+    ]);
+    const fixes = findingsOf(screen([dark(40), band, button]), "all").flatMap((one) => one.fixes ?? []);
+    const ofButton = fixes.flatMap(({ changes }) => changes).filter((change) => change.layer === button.id);
+    for (const { to } of ofButton) expect(contrastOf(rgb(String(to)), rgb("#ffffff"))).toBeLessThan(5);
+  });
+
   test("that no eye tells apart become one new colour", () => {
     const node = screen([dark(40), words({ color: "#afb1b6" }), words({ y: 200, color: "#868782" })]);
     const told = findingsOf(node, "all").filter(({ rule }) => rule === "text-contrast");
