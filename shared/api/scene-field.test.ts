@@ -10,7 +10,7 @@ const screen = (): Scene =>
   sceneOf(
     layer({ name: "Sign in", width: 390, height: 844, fill: "#ffffff" }, [
       text("Welcome", { sizePx: 24 }),
-      layer({ fills: [image, solid("#123456", 0.5)], isLocked: true, opacity: 0.5 }),
+      layer({ fills: [image, solid("#123456", 0.5)], opacity: 0.5 }),
     ]),
   );
 

@@ -80,7 +80,6 @@ const layout = z.object({
   direction: z.enum(["horizontal", "vertical", "grid"]),
   wraps: optional(yes),
   gapPx: length,
-  crossGapPx: optional(length),
   paddingPx: z.tuple([length, length, length, length]),
   align: z.enum(["start", "center", "end", "space-between"]),
   crossAlign: z.enum(["start", "center", "end", "baseline"]),
@@ -110,8 +109,6 @@ const textOfNode: z.ZodMiniType<Text> = z.object({
   isTruncated: optional(yes),
   maxLines: optional(index),
   paragraphSpacingPx: optional(length),
-  paragraphIndentPx: optional(length),
-  isList: optional(yes),
 });
 
 const instance = z.object({
@@ -145,7 +142,6 @@ const nodeField: z.ZodMiniType<SceneNode> = z.object({
   box,
   renderBox: optional(box),
   rotationDeg: optional(length),
-  isLocked: optional(yes),
   opacity: optional(unit),
   blendMode: optional(word),
   fills: optional(paints),

@@ -1,11 +1,7 @@
-import { areNear, union } from "../scene/geometry.ts";
+import { isSameBox, union } from "../scene/geometry.ts";
 import type { Box, SceneNode } from "../scene/scene.ts";
 
-/** Rounding of the editor. */
-const SAME_PX = 1;
-
-const isSame = (a: Box, b: Box): boolean =>
-  (["x", "y", "width", "height"] as const).every((side) => areNear(a[side], b[side], SAME_PX));
+const ROUNDING_PX = 1;
 
 const around = ({ children = [] }: SceneNode): Box | null => union(children.map(({ box }) => box));
 
@@ -13,5 +9,5 @@ const around = ({ children = [] }: SceneNode): Box | null => union(children.map(
 export function hugGroup(node: SceneNode, was: SceneNode): SceneNode {
   if (node.type !== "GROUP") return node;
   const [before, box] = [around(was), around(node)];
-  return before && box && isSame(before, was.box) ? { ...node, box } : node;
+  return before && box && isSameBox(before, was.box, ROUNDING_PX) ? { ...node, box } : node;
 }

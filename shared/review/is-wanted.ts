@@ -1,16 +1,5 @@
 import type { Finding, Unsure } from "./report.ts";
-import type { Aspect, Severity } from "./rule.ts";
 import { shownName } from "./naming/shown-name.ts";
-
-/** The choice of findings that somebody wants to see. */
-export interface WantedFindings {
-  /** All when absent. */
-  readonly aspect?: Aspect | "all";
-  /** All when absent. */
-  readonly severity?: Severity | null;
-  /** The words that were typed to search for. */
-  readonly words: string;
-}
 
 const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
@@ -31,7 +20,7 @@ function searchedOf(one: object, textsOf: () => readonly string[]): string {
 const namesOf = ({ layers }: Pick<Unsure, "layers">): readonly string[] =>
   layers.flatMap((layer) => [shownName(layer), layer.name]);
 
-type Searchable = Pick<Finding, "title" | "problem" | "layers" | "id" | "aspect" | "severity">;
+type Searchable = Pick<Finding, "title" | "problem" | "layers" | "id">;
 
 const textOf = (finding: Searchable): string =>
   searchedOf(finding, () => [finding.title, finding.problem, finding.id, ...namesOf(finding)]);
@@ -44,15 +33,8 @@ const hasAll = (text: string, words: string): boolean =>
     .split(/\s+/)
     .every((word) => text.includes(word));
 
-/**
- * True when a finding is of the aspect and severity, and has all the words: in its title, its sentence, its rule or
- * its layers.
- */
-export const isWanted = (finding: Searchable, { aspect = "all", severity, words }: WantedFindings): boolean =>
-  (aspect === "all" || finding.aspect === aspect) &&
-  (severity ?? finding.severity) === finding.severity &&
-  hasAll(textOf(finding), words);
+/** True when a finding has all the words that somebody searches for: in its title, its sentence, its rule or its layers. */
+export const isWanted = (finding: Searchable, words: string): boolean => hasAll(textOf(finding), words);
 
-/** True when what could not be decided has all the words. It has no severity and no aspect. */
-export const isWantedUnsure = (unsure: Unsure, { severity, words }: WantedFindings): boolean =>
-  (severity ?? null) === null && hasAll(textOfUnsure(unsure), words);
+/** True when what could not be decided has all the words. */
+export const isWantedUnsure = (unsure: Unsure, words: string): boolean => hasAll(textOfUnsure(unsure), words);

@@ -48,6 +48,11 @@ export const quantize = ({ r, g, b }: Rgb): Rgb => ({
   b: Math.round(b * 255) / 255,
 });
 
+const RED = { least: 0.55, lead: 0.25 };
+
+/** True of a red. */
+export const isRedColor = ({ r, g, b }: Rgb): boolean => r >= RED.least && r - Math.max(g, b) >= RED.lead;
+
 /** How strong a colour is: 0 for a grey, 1 for a pure one. */
 export const colorfulness = ({ r, g, b }: Rgb): number => Math.max(r, g, b) - Math.min(r, g, b);
 

@@ -82,7 +82,6 @@ export interface SceneNode {
   /** Box of everything painted, with shadows and strokes; absent when it equals `box` or is unknown. */
   readonly renderBox?: Box;
   readonly rotationDeg?: number;
-  readonly isLocked?: true;
   readonly opacity?: number;
   readonly blendMode?: BlendMode;
   readonly fills?: readonly Paint[];
@@ -224,7 +223,6 @@ export interface AutoLayout {
   readonly wraps?: true;
   readonly gapPx: number;
   /** Space between the rows or columns of a wrapping layout. */
-  readonly crossGapPx?: number;
   /** Top, right, bottom, left. */
   readonly paddingPx: Sides;
   /** Alignment along the direction; `space-between` spreads the children and `gapPx` does not count. */
@@ -236,7 +234,7 @@ export type Sizing = "fixed" | "hug" | "fill";
 
 export interface Text {
   readonly characters: string;
-  /** Stretches of equal style; they cover `characters` without a gap. */
+  /** Stretches of equal style, never none; they cover `characters` without a gap. */
   readonly runs: readonly TextRun[];
   readonly alignHorizontal: "left" | "center" | "right" | "justified";
   readonly alignVertical: "top" | "center" | "bottom";
@@ -246,9 +244,6 @@ export interface Text {
   readonly maxLines?: number;
   /** The largest space that it sets between two of its paragraphs. */
   readonly paragraphSpacingPx?: number;
-  readonly paragraphIndentPx?: number;
-  /** Some of its lines are bulleted or numbered by the editor. */
-  readonly isList?: true;
 }
 
 export interface TextRun {

@@ -28,14 +28,8 @@ export function describeAutoLayout(node: LaidOut, fields: LayerFields): void {
   if (paddingLeft !== 0) fields["paddingLeft"] = paddingLeft;
   if (primaryAxisAlignItems !== "MIN") fields["primaryAxisAlignItems"] = alignmentOf(primaryAxisAlignItems);
   if (counterAxisAlignItems !== "MIN") fields["counterAxisAlignItems"] = counterAxisAlignItems;
-  if (layoutWrap === "WRAP") {
-    fields["layoutWrap"] = layoutWrap;
-    fields["counterAxisSpacing"] = node.counterAxisSpacing ?? itemSpacing;
-  }
-  if (layoutMode === "GRID") {
-    fields["gridColumnGap"] = node.gridColumnGap;
-    fields["gridRowGap"] = node.gridRowGap;
-  }
+  if (layoutWrap === "WRAP") fields["layoutWrap"] = layoutWrap;
+  if (layoutMode === "GRID") fields["gridColumnGap"] = node.gridColumnGap;
 }
 
 /**

@@ -141,7 +141,6 @@ function findParts(node: SceneNode): readonly Part[] {
 export function describeNode(node: SceneNode, isLaidOut: boolean, note: Note): LayerFields {
   const { type } = node;
   const fields: LayerFields = { id: node.id, name: node.name, type: REST_TYPES[type] ?? type };
-  if (node.locked) fields["locked"] = true;
   for (const one of partsByType[type] ?? findParts(node))
     try {
       one.describe(node, fields, isLaidOut);

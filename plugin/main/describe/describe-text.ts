@@ -154,25 +154,22 @@ function describeRuns(segments: readonly Segment[], base: Segment, fields: Layer
   fields["styleOverrideTable"] = table;
 }
 
-/** How the paragraphs of a text are set apart. */
-function describeParagraphs(node: TextNode, style: LayerFields, fields: LayerFields): void {
-  const segments = node.getStyledTextSegments(["paragraphSpacing", "paragraphIndent", "listOptions"]);
-  style["paragraphSpacing"] = Math.max(...segments.map(({ paragraphSpacing }) => paragraphSpacing));
-  style["paragraphIndent"] = Math.max(...segments.map(({ paragraphIndent }) => paragraphIndent));
-  fields["lineTypes"] = segments.map(({ listOptions }) => listOptions.type);
+/** The largest space between two paragraphs; asked stretch by stretch only of a text that has several. */
+function paragraphSpacingOf(node: TextNode, characters: string): number | undefined {
+  if (!characters.includes("\n")) return unlessMixed(node.paragraphSpacing);
+  const segments = node.getStyledTextSegments(["paragraphSpacing"]);
+  return Math.max(...segments.map(({ paragraphSpacing }) => paragraphSpacing));
 }
 
-/** Adds how the box of a text takes its size; spaces between paragraphs only to a text that has several. */
-function describeBox(node: TextNode, characters: string, style: LayerFields, fields: LayerFields): void {
+/** Adds how the box of a text takes its size. */
+function describeBox(node: TextNode, characters: string, style: LayerFields): void {
   const { textAutoResize, textTruncation } = node;
   style["textAutoResize"] = textAutoResize;
   if (textTruncation !== "DISABLED") {
     style["textTruncation"] = textTruncation;
     putUnusual(style, "maxLines", node.maxLines, null);
   }
-  if (characters.includes("\n")) return describeParagraphs(node, style, fields);
-  putUnusual(style, "paragraphSpacing", unlessMixed(node.paragraphSpacing), 0);
-  putUnusual(style, "paragraphIndent", unlessMixed(node.paragraphIndent), 0);
+  putUnusual(style, "paragraphSpacing", paragraphSpacingOf(node, characters), 0);
 }
 
 /** The characters of a text with the style of each stretch, and the shared styles of the layer itself. */
@@ -183,7 +180,7 @@ export function describeText(node: AnyText, fields: LayerFields): void {
   const { characters, textAlignHorizontal, textAlignVertical } = node;
   if (textAlignHorizontal !== "LEFT") style["textAlignHorizontal"] = textAlignHorizontal;
   if (textAlignVertical !== "TOP") style["textAlignVertical"] = textAlignVertical;
-  if (node.type === "TEXT") describeBox(node, characters, style, fields);
+  if (node.type === "TEXT") describeBox(node, characters, style);
   fields["characters"] = characters;
   fields["style"] = style;
   putUnusual(fields, "fills", describePaints(base.fills));

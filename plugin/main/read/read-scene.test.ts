@@ -121,15 +121,13 @@ describe("reading a scene", () => {
 
   it("knows what sets paragraphs apart", async () => {
     const frame = frameOf(
-      layer("TEXT", { characters: "One\nTwo", lineTypes: ["UNORDERED", "UNORDERED"] }),
-      layer("TEXT", { characters: "One\nTwo", style: { ...TEXT_STYLE, paragraphIndent: 24 } }),
       layer("TEXT", {
         characters: "One\nTwo",
         characterStyleOverrides: [1, 1, 1, 1],
         styleOverrideTable: { 1: { paragraphSpacing: 12 } },
       }),
     );
-    const apart = [{ isList: true }, { paragraphIndentPx: 24 }, { paragraphSpacingPx: 12 }];
+    const apart = [{ paragraphSpacingPx: 12 }];
     for (const { frames } of [await readFrame(frame), ...fromRest(fileWith([frame]))])
       expect(frames[0]?.children?.map(({ text }) => text)).toMatchObject(apart);
   });

@@ -1,3 +1,4 @@
+import { LIST_ROW } from "../frame/limits.ts";
 import { byPlace } from "../../scene/geometry.ts";
 import { supportingTexts } from "./supporting-texts.ts";
 import { eyesOf } from "./fields/eyes-of-fields.ts";
@@ -134,11 +135,9 @@ function titleOf(headings: readonly Recognised[], view: Sight): Recognised | und
     .toSorted((a, b) => sizeOf(b, view) - sizeOf(a, view) || a.box.y - b.box.y)[0];
 }
 
-const ROW = { share: 0.7, maxHeightPx: 104 };
-
 function roleOf(one: Recognised, title: Recognised | undefined, view: Sight): Role {
   if (one.role === "heading") return one === title ? "screen-title" : "section-heading";
-  const isRow = one.box.width >= ROW.share * view.box.width && one.box.height <= ROW.maxHeightPx;
+  const isRow = one.box.width >= LIST_ROW.share * view.box.width && one.box.height <= LIST_ROW.maxHeightPx;
   return one.role === "card" && isRow ? "list-row" : one.role;
 }
 

@@ -26,6 +26,12 @@ export const HEAD_PX = 120;
 /** How far down the bar of a site reaches: buttons beside the title of a page, which begins below it, are those of the page. */
 export const SITE_BAR_PX = 100;
 
+/** The smallest screens in use. */
+export const SMALLEST_SCREEN_PX = { width: 320, height: 480 } as const;
+
+/** A row of a list: the share of the screen’s width that it takes at least, and how high it is at most. */
+export const LIST_ROW = { share: 0.7, maxHeightPx: 104 } as const;
+
 /** The words and grounds that count as faint. */
 export const FAINT_AT = {
   /** Of the contrast of the screen’s letters, and at most so much contrast: an example in a box of a phone. */

@@ -4,7 +4,8 @@ import type { Problem } from "../merge.ts";
 import type { Proposal } from "./fix.ts";
 import { inOneShade } from "./one-shade.ts";
 import { withTwins } from "./recolor/twins.ts";
-import { layersById, leavesTwoShades } from "./recolor/uses-of-color.ts";
+import { layersById } from "../../perception/frame/layers-by-id.ts";
+import { leavesTwoShades } from "./recolor/uses-of-color.ts";
 
 /**
  * A proposal in the ways that are tried until one holds: for its former colour on the whole screen, for the problem and what

@@ -9,17 +9,6 @@ export const idsOf = (layers: readonly Layer[]): readonly string[] => layers.map
 
 const keyOf = (rule: string, layer: string): string => `${rule} ${layer}`;
 
-/** All layers of a frame as they are: after a fix, those that it does not concern are the same objects. */
-export function nodesIn(root: SceneNode): ReadonlySet<SceneNode> {
-  const found = new Set<SceneNode>();
-  const waiting = [root];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    found.add(next);
-    waiting.push(...(next.children ?? []));
-  }
-  return found;
-}
-
 interface Named {
   readonly rule: { readonly id: string };
   readonly layers: readonly Layer[];

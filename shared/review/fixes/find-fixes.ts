@@ -1,3 +1,4 @@
+import { everyNode } from "../../scene/every-node.ts";
 import { errorText } from "../../error-text.ts";
 import { type Change, isColorChange, isLabelChange } from "../../mend/change.ts";
 import { spread } from "../../mend/spread.ts";
@@ -87,9 +88,6 @@ interface ProofBudget {
   layers: number;
 }
 
-const sizeOf = (node: SceneNode): number =>
-  1 + (node.children ?? []).reduce((size, child) => size + sizeOf(child), 0);
-
 /** True when changes that reach other screens do no harm there. */
 function* isHarmlessElsewhere(
   { changes }: Pick<Proposal, "changes">,
@@ -101,7 +99,7 @@ function* isHarmlessElsewhere(
   for (const other of shared.length > 0 ? scene.frames : []) {
     if (other === node || spread(other, shared).length === 0) continue;
     // Known or not, it counts: the answer must not depend on what was reviewed before.
-    budget.layers -= sizeOf(other);
+    budget.layers -= everyNode(other).length;
     if (budget.layers < 0) return false;
     const after = yield* harmsInSteps(scene, other, shared, options, elsewhere);
     if (after?.isWorse) return false;

@@ -2,6 +2,7 @@ import { type Change, isColorChange, isPropertyChange } from "../../mend/change.
 import { BOUND_AS, isBindable } from "../../mend/layer-lengths.ts";
 import { colorOriginOf } from "../../mend/spread.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
+import { layersById } from "../../perception/frame/layers-by-id.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import type { Proposal } from "./fix.ts";
 
@@ -28,11 +29,10 @@ function lostIn(
 }
 
 /** The names of the styles and variables that the layers of a proposal no longer take their values from afterwards. */
-export function lostNames({ changes }: Proposal, { layers, scene }: Frame): readonly string[] {
-  const nodes = new Map(layers.map(({ node }) => [node.id, node]));
+export function lostNames({ changes }: Proposal, frame: Frame): readonly string[] {
   const lost = changes.flatMap((change) => {
-    const node = nodes.get(change.layer);
-    return (node && lostIn(node, change, scene)) ?? [];
+    const layer = layersById(frame).get(change.layer);
+    return (layer && lostIn(layer.node, change, frame.scene)) ?? [];
   });
   return [...new Set(lost)];
 }

@@ -7,7 +7,8 @@ import { totalOpacity } from "../../perception/paint/opacity.ts";
 import { fromHex, isInColor, luminance } from "../../scene/color.ts";
 import type { Problem } from "../merge.ts";
 import { propose, type Proposal } from "./fix.ts";
-import { inTheSameColor, layersById } from "./recolor/uses-of-color.ts";
+import { inTheSameColor } from "./recolor/uses-of-color.ts";
+import { layersById } from "../../perception/frame/layers-by-id.ts";
 
 /** A colour that is set by hand; where a variable or a style gives it, that decides. */
 const isByHand = (change: Change): change is ColorChange =>

@@ -1,6 +1,7 @@
 import { type Change, isColorChange, isPropertyChange, type SharedPlace } from "../../mend/change.ts";
 import { colorOriginOf, componentPartOf, spread } from "../../mend/spread.ts";
 import { closest, type Frame, type Layer } from "../../perception/frame/frame.ts";
+import { layersById } from "../../perception/frame/layers-by-id.ts";
 import { isPlain } from "../../perception/contrast/colors/is-plain.ts";
 import { fromHex } from "../../scene/color.ts";
 import type { Proposal, SharedFix } from "./fix.ts";
@@ -10,11 +11,6 @@ interface Made {
   readonly name: string;
   readonly changes: readonly Change[];
 }
-
-const layersById = ({ layers }: Frame, changes: readonly Change[]): ReadonlyMap<string, Layer> => {
-  const wanted = new Set(changes.map(({ layer }) => layer));
-  return new Map(layers.flatMap((layer) => (wanted.has(layer.node.id) ? [[layer.node.id, layer]] : [])));
-};
 
 const nameOf = ({ scene }: Frame, { kind, id }: SharedPlace): string | undefined =>
   (kind === "variable" ? scene.variables?.[id] : scene.styles[id])?.name;
@@ -70,7 +66,7 @@ function inComponent(
  * that gives the colour, or in the main component. Those that can be made in layers keep their ties by it.
  */
 export function sharedWays({ changes }: Proposal, frame: Frame): readonly SharedFix[] {
-  const layers = layersById(frame, changes);
+  const layers = layersById(frame);
   const placesOf = (made: readonly Change[]): number =>
     new Set(frame.scene.frames.flatMap((one) => spread(one, made).map(({ layer }) => layer))).size;
   return [...inColor(changes, layers, frame), ...inComponent(changes, layers, frame)].map((made) => ({

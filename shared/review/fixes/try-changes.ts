@@ -1,3 +1,4 @@
+import { everyNode } from "../../scene/every-node.ts";
 import { groupBy } from "../../group-by.ts";
 import { applyChanges } from "../../mend/apply-changes.ts";
 import { type Change, isColorChange } from "../../mend/change.ts";
@@ -17,7 +18,6 @@ import {
   countByRule,
   idsOf,
   isNew,
-  nodesIn,
   type OpenQuestion,
   problemsIn,
   unsureIn,
@@ -153,7 +153,7 @@ function* mendInSteps(
     isRecolored ? known.former : undefined,
   );
   const problems = problemsIn(judgements);
-  const [now, untouched] = [countByRule(problems), nodesIn(node)];
+  const [now, untouched] = [countByRule(problems), new Set(everyNode(node))];
   let { former } = known;
   return {
     openBefore: () => (former ??= openFrame(scene, node)),

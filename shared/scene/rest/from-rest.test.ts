@@ -127,7 +127,6 @@ describe("what a layer becomes", () => {
       direction: "horizontal",
       wraps: true,
       gapPx: 8,
-      crossGapPx: 4,
       paddingPx: [1, 2, 3, 4],
       align: "space-between",
       crossAlign: "center",

@@ -1,3 +1,4 @@
+import { hundredths } from "../round.ts";
 import { areToldWhole, type Contours, type ContourPath, isDrawing } from "../contour.ts";
 import {
   field,
@@ -28,7 +29,7 @@ function turnOf(node: JsonObject): Turn | undefined {
 function sizeOf(node: JsonObject, box: Box): Contours["size"] {
   const size = objectField(node, "size");
   if (!size) return undefined;
-  const [width, height] = [requiredSize(size, "x"), requiredSize(size, "y")];
+  const [width = 0, height = 0] = [requiredSize(size, "x"), requiredSize(size, "y")].map(hundredths);
   return width === box.width && height === box.height ? undefined : { width, height };
 }
 

@@ -50,7 +50,6 @@ export function readAutoLayout(node: JsonObject): AutoLayout | undefined {
     direction,
     wraps: field(node, "layoutWrap") === "WRAP" ? true : undefined,
     gapPx: lengthOf(node, direction === "grid" ? "gridColumnGap" : "itemSpacing") ?? 0,
-    crossGapPx: lengthOf(node, direction === "grid" ? "gridRowGap" : "counterAxisSpacing"),
     paddingPx: readPadding(node),
     align: orLeftOut(() => wordField(node, "primaryAxisAlignItems", ALIGNS)) ?? "start",
     crossAlign: orLeftOut(() => wordField(node, "counterAxisAlignItems", CROSS_ALIGNS)) ?? "start",

@@ -1,5 +1,5 @@
 import { MAX_NAME_LENGTH, MAX_NODE_DEPTH } from "../bounds.ts";
-import { union } from "../geometry.ts";
+import { isSameBox, union } from "../geometry.ts";
 import {
   asObject,
   booleanField,
@@ -37,9 +37,6 @@ function readBox(node: JsonObject, name: string): Box | undefined {
   };
 }
 
-const isSame = (a: Box, b: Box): boolean =>
-  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
-
 /** The REST API turns counter-clockwise in radians; a scene turns clockwise in degrees. */
 function readRotation(node: JsonObject): number | undefined {
   const radians = numberField(node, "rotation");
@@ -67,10 +64,9 @@ const PROPERTIES: {
 } = {
   renderBox: (node, box) => {
     const renderBox = readBox(node, "absoluteRenderBounds");
-    return renderBox && !isSame(renderBox, box) ? renderBox : undefined;
+    return renderBox && !isSameBox(renderBox, box, 0) ? renderBox : undefined;
   },
   rotationDeg: readRotation,
-  isLocked: (node) => flag(node, "locked"),
   opacity: (node) => partial(unitField(node, "opacity")),
   blendMode: readBlendMode,
   fills: (node) => readPaints(node, field(node, "fills") === undefined ? "background" : "fills"),

@@ -40,8 +40,6 @@ const RESIZES = {
 /** Some exporters number their words. */
 const TRUNCATES: ReadonlySet<unknown> = new Set(["ENDING", 1]);
 
-const LIST_TYPES: ReadonlySet<unknown> = new Set(["ORDERED", "UNORDERED"]);
-
 const DEFAULT_SIZE_PX = 12;
 const INTRINSIC_LINE_HEIGHT = 1.2;
 
@@ -161,9 +159,11 @@ function readRuns(node: JsonObject, style: JsonObject, length: number): readonly
 const overridesOf = (node: JsonObject): readonly JsonObject[] =>
   Object.values(readTable(untold(node), "styleOverrideTable", asObject));
 
-const largest = (styles: readonly JsonObject[], name: string): number | undefined =>
-  styles.reduce((most, style) => Math.max(most, orLeftOut(() => numberField(style, name)) ?? 0), 0) ||
-  undefined;
+const largestSpacing = (styles: readonly JsonObject[]): number | undefined =>
+  styles.reduce(
+    (most, style) => Math.max(most, orLeftOut(() => numberField(style, "paragraphSpacing")) ?? 0),
+    0,
+  ) || undefined;
 
 function readCharacters(node: JsonObject): string {
   const characters = requiredString(node, "characters");
@@ -203,11 +203,6 @@ export function readText(node: JsonObject): Text {
         ? true
         : undefined,
     maxLines: readMaxLines(style),
-    paragraphSpacingPx: largest(styles, "paragraphSpacing"),
-    paragraphIndentPx: largest(styles, "paragraphIndent"),
-    isList: hasList(node) ? true : undefined,
+    paragraphSpacingPx: largestSpacing(styles),
   });
 }
-
-const hasList = (node: JsonObject): boolean =>
-  orElse(() => listField(node, "lineTypes"), []).some(({ value }) => LIST_TYPES.has(value));

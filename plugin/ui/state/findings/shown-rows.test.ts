@@ -85,7 +85,7 @@ const faint = findingOf({
   problem: "The contrast of “Pay later” is 2:1.",
   layers: [{ id: "1", name: "caption/small", shown: "“Terms” link" }],
 });
-const typed = (words: string) => isWanted(faint, { words });
+const typed = (words: string) => isWanted(faint, words);
 
 describe("a search", () => {
   test.each(["pâle", "PALE", "text-contrast", "caption", "terms", "pay later", "terms  2:1", " "])(
@@ -97,18 +97,12 @@ describe("a search", () => {
 
   test("finds what could not be decided by its reason and layers", () => {
     const unsure = { rule: "text-contrast", reason: "It lies on a picture.", layers: faint.layers };
-    expect(isWantedUnsure(unsure, { words: "picture terms" })).toBe(true);
-    expect(isWantedUnsure(unsure, { words: "blue" })).toBe(false);
+    expect(isWantedUnsure(unsure, "picture terms")).toBe(true);
+    expect(isWantedUnsure(unsure, "blue")).toBe(false);
   });
 });
 
 describe("a filter", () => {
-  test("is by aspect and by severity", () => {
-    expect(isWanted(faint, { aspect: "ui", severity: "major", words: "" })).toBe(true);
-    expect(isWanted(faint, { aspect: "ux", words: "" })).toBe(false);
-    expect(isWanted(faint, { severity: "minor", words: "" })).toBe(false);
-  });
-
   test("for what is open shows what was just fixed, and after a look no more", () => {
     const worked = followReview(lookAt([faint]), []);
     expect(wantedRows(worked, "")).toHaveLength(1);

@@ -8,7 +8,7 @@ import { bySeverity } from "../../../../shared/review/rule.ts";
 /** The rows to show, in their order: what was just done stays among the open ones until the next look. */
 export const wantedRows = (listed: readonly ListedFinding[], words: string): readonly ListedFinding[] =>
   listed.filter(
-    ({ finding, state, change }) => (state === "open" || change !== null) && isWanted(finding, { words }),
+    ({ finding, state, change }) => (state === "open" || change !== null) && isWanted(finding, words),
   );
 
 /** The most rows that people look through by eye: more of them are searched. */
@@ -119,7 +119,7 @@ export interface ShownRows extends OneList {
 /** Sorts the findings that are searched for into their lists: details, and what is done, apart from the rest. */
 export function shownRows(listed: readonly ListedFinding[], noticed: Noticed, words: string): ShownRows {
   const wanted = wantedRows(listed, words);
-  const findings = noticed.findings.filter((finding) => isWanted(finding, { words }));
+  const findings = noticed.findings.filter((finding) => isWanted(finding, words));
   const { rows, more } = inOneList(
     wanted.filter(({ isDetail }) => !isDetail),
     { ...noticed, findings },
@@ -129,7 +129,7 @@ export function shownRows(listed: readonly ListedFinding[], noticed: Noticed, wo
     more,
     details: wanted.filter(({ isDetail }) => isDetail),
     gone: listed.filter(
-      ({ finding, state, change }) => state !== "open" && change === null && isWanted(finding, { words }),
+      ({ finding, state, change }) => state !== "open" && change === null && isWanted(finding, words),
     ),
   };
 }

@@ -1,15 +1,10 @@
-import { colorfulness, contrastOf } from "../../../scene/color.ts";
+import { colorfulness, contrastOf, isRedColor } from "../../../scene/color.ts";
 import { FAINT_AT } from "../../frame/limits.ts";
 import type { TextThing } from "../../things/thing.ts";
 import { contrastOfLook, type Look, type Sight } from "../evidence/sight.ts";
 
-const RED = { least: 0.55, lead: 0.25 };
-
 /** True when something is painted in red, by which people are told that something is wrong. */
-export function isRed(look: Look | undefined): boolean {
-  const color = look?.color;
-  return color !== undefined && color.r >= RED.least && color.r - Math.max(color.g, color.b) >= RED.lead;
-}
+export const isRed = (look: Look | undefined): boolean => look !== undefined && isRedColor(look.color);
 
 const COLORED = 0.25;
 

@@ -1,6 +1,6 @@
 import { PHONE_WIDTH_PX } from "../../../standards/phones.ts";
 import { hasScreenShape } from "./has-screen-shape.ts";
-import { PHONE } from "../../frame/limits.ts";
+import { PHONE, SMALLEST_SCREEN_PX } from "../../frame/limits.ts";
 import { areNear, area, intersection } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { DEVICE_NAME, DEVICES, SAME_DEVICE_PX } from "../../../standards/devices.ts";
@@ -31,7 +31,6 @@ const SMALLEST_SEEN_SHARE = 0.5;
 const CLOCK = { text: /^\s*\d{1,2}[:.]\d{2}( ?[ap]m)?\s*$/i, stripRatio: 0.17 };
 /** Boards are wide and shallow: what lies deeper, or behind so many layers, is not looked for. */
 const MOST = { layers: 250, levels: 6, inStrip: 150 };
-const SMALLEST_SCREEN_PX = { width: 320, height: 480 };
 const COVERING_SHARE = 0.95;
 
 const heightsOf = (widthPx: number): readonly number[] =>

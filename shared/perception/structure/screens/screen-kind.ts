@@ -4,7 +4,7 @@ import { LEAST_FILLED_SHARE } from "./presented-screens.ts";
 import { nestedScreens } from "./nested-screens.ts";
 import { isStyleSheet } from "./style-sheet.ts";
 import { area } from "../../../scene/geometry.ts";
-import { PHONE } from "../../frame/limits.ts";
+import { PHONE, SMALLEST_SCREEN_PX } from "../../frame/limits.ts";
 import { repetitions } from "../repetition/repetition.ts";
 import { hasScreenShape } from "./has-screen-shape.ts";
 
@@ -28,9 +28,6 @@ const showsScreensSideBySide = computed((frame: Frame): boolean =>
  * components, or a presentation of several screens.
  */
 export type ScreenKind = "screen" | "part" | "component" | "specimen" | "board";
-
-/** The smallest screens in use are 320 px wide and 480 px high. */
-const SMALLEST_SCREEN_PX = { width: 320, height: 480 };
 
 const isComponent = (type: string): boolean => ["COMPONENT", "COMPONENT_SET", "INSTANCE"].includes(type);
 

@@ -6,7 +6,8 @@ export interface Amount {
   readonly currency: string;
 }
 
-const SPACE = "[ \\u00a0\\u202f]?";
+/** A space that breaks or does not, or none. */
+export const SPACE = "[ \\u00a0\\u202f]?";
 const CURRENCY = "[$€£¥₹₽₩₺₴]|EUR|USD|GBP|CHF|zł|руб\\.?";
 const GROUPED = "\\d{1,3}(?:[ .,’'\\u00a0\\u202f]\\d{3}){1,3}";
 const NUMBER = `(?:${GROUPED}|\\d{1,9})(?:[.,]\\d{1,2})?(?!\\d)`;

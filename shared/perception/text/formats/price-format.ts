@@ -1,4 +1,5 @@
-const SPACE = "[ \\u00a0\\u202f]?";
+import { SPACE } from "./amount.ts";
+
 const SIGN = "([$€£¥₹₽₩₺₴]|EUR|USD|GBP|CHF|zł|kr)";
 const WHOLE = `\\d{1,3}(?:[ .,’'\\u00a0\\u202f]\\d{3})*|\\d+`;
 const PRICE = new RegExp(`^[-–+−]?${SPACE}${SIGN}?${SPACE}(${WHOLE})([.,]\\d{2})?${SPACE}${SIGN}?$`);

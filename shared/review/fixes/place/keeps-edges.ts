@@ -1,14 +1,12 @@
 import type { Change } from "../../../mend/change.ts";
 import { type Frame, isText, type Layer } from "../../../perception/frame/frame.ts";
+import { layersById } from "../../../perception/frame/layers-by-id.ts";
 import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { areNear, contains } from "../../../scene/geometry.ts";
 
 /** How far above and below what is moved its neighbors stand, and how exactly they begin on one line with it. */
 const NEIGHBOR = { reachPx: 40, samePx: 1 };
-
-const byId = ({ layers }: Frame, ids: ReadonlySet<string>): ReadonlyMap<string, Layer> =>
-  new Map(layers.flatMap((layer) => (ids.has(layer.node.id) ? [[layer.node.id, layer] as const] : [])));
 
 const holds = (outer: Layer, inner: Layer): boolean => contains(outer.node.box, inner.node.box, 1);
 
@@ -42,10 +40,11 @@ export function edgesAreKept(changes: readonly Change[], openBefore: () => Frame
   const moved = new Set(changes.filter(({ property }) => property === "x").map(({ layer }) => layer));
   if (moved.size === 0) return true;
   const before = openBefore();
-  const found = [...byId(before, moved).values()].flatMap((layer) =>
-    neighborsOf(layer, before).map((neighbor) => [layer, neighbor] as const),
-  );
-  const now = byId(after, new Set(found.flatMap((pair) => pair.map(({ node }) => node.id))));
+  const found = [...moved].flatMap((id) => {
+    const layer = layersById(before).get(id);
+    return layer ? neighborsOf(layer, before).map((neighbor) => [layer, neighbor] as const) : [];
+  });
+  const now = layersById(after);
   return found.every((pair) => {
     const [one, other] = pair.map(({ node }) => now.get(node.id)?.node.box.x);
     return one === undefined || other === undefined || areNear(one, other, NEIGHBOR.samePx);

@@ -1,9 +1,9 @@
 import { mix } from "../../../scene/color.ts";
 import { isDrawing } from "../../../scene/contour.ts";
 import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
-import { contains, type Point } from "../../../scene/geometry.ts";
+import { contains, type Point, holdsPoint } from "../../../scene/geometry.ts";
 import { isSeenPaint } from "../../../scene/paints-of.ts";
-import type { Box, Paint, Rgb, SceneNode } from "../../../scene/scene.ts";
+import type { Paint, Rgb, SceneNode } from "../../../scene/scene.ts";
 
 /** The colours behind something: one, or those of a gradient from start to end; undefined where they are not known. */
 type Colors = readonly [Rgb, ...Rgb[]] | undefined;
@@ -52,9 +52,6 @@ function pointOn({ box, text }: SceneNode): Point {
   return { x: box.x + indent, y: box.y + box.height / 2 };
 }
 
-const isOn = ({ x, y }: Point, { x: left, y: top, width, height }: Box): boolean =>
-  x >= left && x <= left + width && y >= top && y <= top + height;
-
 /**
  * Finds a layer in a tree, and the colours behind it; undefined when it is not there, or they are not known. One point and
  * plain paints are enough to show colours: what a verdict rests on is asked of the opened frame.
@@ -67,7 +64,7 @@ export function standsOn(root: SceneNode, id: string): OnGround | undefined {
   const point = pointOn(own.node);
   let ground: Colors = undefined;
   for (const { node, opacity } of all.slice(0, at)) {
-    if (node.text || !isOn(point, node.box)) continue;
+    if (node.text || !holdsPoint(node.box, point)) continue;
     // A drawing that holds all of it is a box with a shape of its own; any other is a sign beside it.
     if (isDrawing(node.type) && !contains(node.box, own.node.box, 1)) continue;
     for (const paint of (node.fills ?? []).filter(isSeenPaint)) ground = over(ground, paint, opacity);

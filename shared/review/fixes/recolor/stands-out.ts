@@ -3,7 +3,7 @@ import { type Frame, isText } from "../../../perception/frame/frame.ts";
 import { groundBehind } from "../../../perception/paint/backdrop.ts";
 import { contrastOf } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
-import { layersById } from "./uses-of-color.ts";
+import { layersById } from "../../../perception/frame/layers-by-id.ts";
 
 /** With less contrast to what lies around it a box is not seen, with more it is plain to see. */
 const SEEN = { least: 1.1, plain: 1.3 };

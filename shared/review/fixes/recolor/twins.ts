@@ -12,7 +12,8 @@ import { areNear } from "../../../scene/geometry.ts";
 import { contrastOf, fromHex, toHex } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Proposal } from "../fix.ts";
-import { behind, goesAlong, isSmall, layersById } from "./uses-of-color.ts";
+import { layersById } from "../../../perception/frame/layers-by-id.ts";
+import { behind, goesAlong, isSmall } from "./uses-of-color.ts";
 
 /** A change of colour with the layer that it is made in. */
 interface Changed {
@@ -26,8 +27,7 @@ const lookOf = (layer: Layer, property: ColorChange["property"]): string => {
 };
 
 const hasSize = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): boolean =>
-  areNear(a.width, b.width, SAME_PX) && areNear(a.height, b.height, SAME_PX);
-const SAME_PX = 2;
+  areNear(a.width, b.width) && areNear(a.height, b.height);
 
 /** True of what is set or drawn alike in one carousel or list with a changed layer, where that is scrolled out of sight. */
 function isScrolledAway(layer: Layer, { layer: changed, change: { property } }: Changed): boolean {
@@ -57,8 +57,8 @@ const isField = (layer: Layer, frame: Frame): boolean => elementByLayer(frame).g
 function isBorderAlike(layer: Layer, { layer: changed, change }: Changed, frame: Frame): boolean {
   const [{ box }, { box: other }] = [layer.node, changed.node];
   if (change.property !== "stroke" || lookOf(layer, "stroke") !== lookOf(changed, "stroke")) return false;
-  const isInColumn = areNear(box.x, other.x, SAME_PX) && areNear(box.width, other.width, SAME_PX);
-  const isAsHigh = areNear(box.height, other.height, SAME_PX);
+  const isInColumn = areNear(box.x, other.x) && areNear(box.width, other.width);
+  const isAsHigh = areNear(box.height, other.height);
   const areFields = [layer, changed].every((one) => isField(one, frame));
   return (
     box.height <= TALLEST_FIELD_PX &&

@@ -1,3 +1,4 @@
+import { layersById } from "../../../perception/frame/layers-by-id.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../perception/frame/frame.ts";
 import { groundBehind, paintedBehind } from "../../../perception/paint/backdrop.ts";
@@ -59,11 +60,6 @@ const usesOfColor = computed((frame: Frame): ReadonlyMap<string, readonly Use[]>
     frame.layers.flatMap(usesIn).filter(({ layer }) => !isVeiled(layer, frame)),
     ({ hex }) => hex,
   ),
-);
-
-/** All layers by their id. */
-export const layersById = computed(
-  ({ layers }: Frame): ReadonlyMap<string, Layer> => new Map(layers.map((layer) => [layer.node.id, layer])),
 );
 
 export const behind = ({ node: { box }, order }: Layer, frame: Frame): Layer | undefined =>

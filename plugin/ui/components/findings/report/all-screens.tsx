@@ -162,7 +162,7 @@ export function AllScreens({ reports, lists, picture, back, children, below, foo
   const { state, texts } = usePanel();
   const { words } = state;
   const { causes, names } = useCauses({ reports, lists });
-  const wanted = causes.filter(({ finding }) => isWanted(finding, { words }));
+  const wanted = causes.filter(({ finding }) => isWanted(finding, words));
   useRowKeys();
   useOpenedInView();
   return (

@@ -155,8 +155,8 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   useRowKeys();
   useOpenedInView();
   const isSearched = words.trim() !== "";
-  const unsure = report.unsure.filter((one) => isWantedUnsure(one, { words }));
-  const dismissed = (report.dismissed ?? []).filter((one) => isWanted(one, { words }));
+  const unsure = report.unsure.filter((one) => isWantedUnsure(one, words));
+  const dismissed = (report.dismissed ?? []).filter((one) => isWanted(one, words));
   const hasRows =
     listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.findings.length > 0;
   const bar = (

@@ -1,6 +1,6 @@
 import { groupBy } from "../../../../group-by.ts";
 import { liesWithin } from "../../../frame/lies-within.ts";
-import { ALIKE_PX } from "../../../frame/limits.ts";
+import { ALIKE_PX, LIST_ROW } from "../../../frame/limits.ts";
 import { areNear, stepOf } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { roundnessOf } from "../../evidence/paint.ts";
@@ -13,7 +13,6 @@ import { APP_FIELD } from "../rows/fields.ts";
 import { claim, isAppScreen, type Claim, type Claims } from "../sign.ts";
 
 const CARD = { minWidthPx: 100, minHeightPx: 44, largestShareOfHeight: 0.45 };
-const ROW = { share: 0.7, maxHeightPx: 104 };
 const SAME_PX = 3;
 
 const MOST_TEXTS = 9;
@@ -55,7 +54,7 @@ const keyOf = (thing: Thing): string =>
   `${thing.parent?.order} ${thing.painter ? "*" : ""} ${stepOf(thing.box.width, ALIKE_PX)}`;
 
 const isRow = ({ box }: Thing, sight: Sight): boolean =>
-  box.width >= ROW.share * sight.box.width && box.height <= ROW.maxHeightPx;
+  box.width >= LIST_ROW.share * sight.box.width && box.height <= LIST_ROW.maxHeightPx;
 
 const FEWEST_FULL_ROWS = 3;
 

@@ -19,7 +19,7 @@ import { sight } from "../../../../perception/elements/evidence/sight.ts";
 import { loudButtons } from "../../../../perception/elements/main-action.ts";
 import { groundOf, thingOfLayer } from "../../../../perception/things/thing-of-layer.ts";
 import type { Box } from "../../../../scene/scene.ts";
-import { colorfulness, fromHex, toHex, WHITE } from "../../../../scene/color.ts";
+import { colorfulness, fromHex, isRedColor, toHex, WHITE } from "../../../../scene/color.ts";
 import { defineRule } from "../../../rule.ts";
 import { TOOL_WORDS } from "../../../../standards/words/action-words.ts";
 
@@ -182,13 +182,11 @@ function fillOf({ layers: [layer] }: Element, frame: Frame): string {
 }
 
 const LOUD = 0.35;
-const RED = { least: 0.55, lead: 0.25 };
 
 /** True of a fill in a strong colour that says nothing by itself, as red does: that something is lost, or wrong. */
 function isLoudFill(fill: string): boolean {
   const color = fromHex(fill);
-  const isRed = color.r >= RED.least && color.r - Math.max(color.g, color.b) >= RED.lead;
-  return colorfulness(color) >= LOUD && !isRed;
+  return colorfulness(color) >= LOUD && !isRedColor(color);
 }
 
 /** Only buttons of one colour compete, and those in two loud colours. */

@@ -14,14 +14,13 @@ import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 const FEWEST = 3;
 /** More stand on no screen that people fill in. */
 const MOST = 60;
-const SAME_PX = 2;
 const FAR_PX = 120;
 /** A wider step begins another question. */
 const SAME_STEP = 1.25;
 const LINE_PX = 4;
 
 const isInColumn = (first: Element, { box }: Element): boolean =>
-  areNear(box.x, first.box.x, SAME_PX) && areNear(box.width, first.box.width, SAME_PX);
+  areNear(box.x, first.box.x) && areNear(box.width, first.box.width);
 
 function follows(last: Element, radio: Element, [first, second]: readonly Element[]): boolean {
   const step = radio.box.y - last.box.y;

@@ -1,5 +1,5 @@
 import { groupBy } from "../../../../group-by.ts";
-import { areNear, gapBetween } from "../../../../scene/geometry.ts";
+import { areNear, gapBetween, SAME_PX } from "../../../../scene/geometry.ts";
 import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-labels.ts";
 import { isSure, type Element } from "../../../../perception/elements/element.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
@@ -25,8 +25,6 @@ const isNamed = (one: Element): boolean =>
 const keyOf = ({ role, label, parts }: Element): string =>
   `${role} ${lookupForm(role === "field" ? (parts.label?.node.text.characters ?? "") : label)}`;
 
-const SAME_PX = 2;
-
 /** The layer around one of two layers that does not hold the other as well. */
 function ownPart(layer: Layer, other: Layer): Layer | undefined {
   const shared = new Set(ancestors(other));
@@ -45,7 +43,7 @@ function areOfTwoThings(a: Element, b: Element, frame: Frame): boolean {
   const [one, other] = [ownPart(a.layers[0], b.layers[0]), ownPart(b.layers[0], a.layers[0])];
   if (!one || !other || !holdsMore(one, a) || !holdsMore(other, b)) return false;
   const [first, second] = [one.node.box, other.node.box];
-  return areNear(first.width, second.width, SAME_PX) && areNear(first.height, second.height, SAME_PX);
+  return areNear(first.width, second.width) && areNear(first.height, second.height);
 }
 
 /** Buttons beside each other do two things; the fields of a form ask for two. */

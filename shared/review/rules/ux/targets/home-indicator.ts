@@ -60,7 +60,6 @@ const underShownBar = computed((frame: Frame): readonly Layer[] => {
   );
 });
 
-const SAME_PX = 2;
 const STACK_GAP_PX = 24;
 
 const mainElement = computed((frame: Frame) =>
@@ -76,8 +75,8 @@ const isBelowMainAction = (layer: Layer, frame: Frame): boolean => {
   return (
     gap >= 0 &&
     gap <= STACK_GAP_PX &&
-    areNear(own.box.x, main.box.x, SAME_PX) &&
-    areNear(own.box.width, main.box.width, SAME_PX)
+    areNear(own.box.x, main.box.x) &&
+    areNear(own.box.width, main.box.width)
   );
 };
 
