@@ -420,13 +420,7 @@ export const PANEL_EN = {
       rule: "The whole file",
     },
     reason: "Why",
-    reasons: {
-      intended: "Intended",
-      "not-ours": "Not ours to change",
-      wrong: "Wrong finding",
-      misread: "Taken for something else",
-      own: "Another reason",
-    },
+    reasons: REVIEW_WORDS_EN.dismissalReasons,
     /** The word is that of a role: "field", "tab bar". */
     misread: (word: string) => `This is no ${word}`,
     words: "In your own words",

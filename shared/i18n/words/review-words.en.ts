@@ -28,6 +28,14 @@ export const REVIEW_WORDS_EN = {
   onlyDismissed: "Nothing else found",
   /** Above the questions that somebody asked about a screen. */
   asked: "Questions and replies",
+  /** Why somebody dismissed a finding. */
+  dismissalReasons: {
+    intended: "Intended",
+    "not-ours": "Not ours to change",
+    wrong: "Wrong finding",
+    misread: "Taken for something else",
+    own: "Another reason",
+  },
   /** The people in whose place a screen was looked at. */
   perspectives: {
     newcomer: "As a first-time visitor",

@@ -30,6 +30,13 @@ export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
   onlyDismissed: "Rien d’autre trouvé",
   acrossScreens: "Sur plusieurs écrans",
   asked: "Questions et réponses",
+  dismissalReasons: {
+    intended: "C’est voulu",
+    "not-ours": "Ce n’est pas à nous",
+    wrong: "Constat erroné",
+    misread: "Pris pour autre chose",
+    own: "Autre raison",
+  },
   perspectives: {
     newcomer: "Comme à la première visite",
     payer: "Comme quelqu’un qui paie",

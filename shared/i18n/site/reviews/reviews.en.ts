@@ -43,13 +43,6 @@ export const REVIEWS_EN = {
   details: ({ count }: PutIn<"count">) => `Details (${count})`,
   dismissed: ({ count }: PutIn<"count">) => `Dismissed (${count})`,
   dismissedFor: ({ reason }: PutIn<"reason">) => `Dismissed: ${reason}`,
-  dismissalReasons: {
-    intended: "Intended",
-    "not-ours": "Not ours to change",
-    wrong: "Wrong finding",
-    misread: "Taken for something else",
-    own: "Another reason",
-  },
   unsure: ({ count }: Counted) =>
     plural(count, `${count} thing could not be decided`, `${count} things could not be decided`),
   gone: "This review is not here",

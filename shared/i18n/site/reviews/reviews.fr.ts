@@ -42,13 +42,6 @@ export const REVIEWS_FR: ReviewsTexts = {
   details: ({ count }) => `Détails (${count})`,
   dismissed: ({ count }) => `Écartés (${count})`,
   dismissedFor: ({ reason }) => `Écarté : ${reason}`,
-  dismissalReasons: {
-    intended: "C’est voulu",
-    "not-ours": "Ce n’est pas à nous",
-    wrong: "Constat erroné",
-    misread: "Pris pour autre chose",
-    own: "Autre raison",
-  },
   unsure: ({ count }) =>
     plural(count, `${count} point n’a pas pu être tranché`, `${count} points n’ont pas pu être tranchés`),
   gone: "Cette revue n’est pas ici",
