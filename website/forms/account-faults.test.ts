@@ -17,6 +17,7 @@ test.each([
   [passwordFault, "", "passwordMissing"],
   [passwordFault, " ", null],
   [newPasswordFault, "          ", "passwordMissing"],
+  [newPasswordFault, "a dusky7", null],
   [newPasswordFault, "1234567", "passwordTooShort"],
   [newPasswordFault, "é".repeat(37), "passwordTooLong"],
   [newPasswordFault, "éà".repeat(18), null],

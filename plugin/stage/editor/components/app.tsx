@@ -101,7 +101,7 @@ function Layout() {
         <Inspector />
       </div>
       <main className={styles.canvas}>
-        <h1 className="unseen">{`${PRODUCT.name} – ${texts.stage}`}</h1>
+        <h1 className="visually-hidden">{`${PRODUCT.name} – ${texts.stage}`}</h1>
         <div className={styles.view}>
           <Canvas />
           <Banner />

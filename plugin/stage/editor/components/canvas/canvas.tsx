@@ -47,7 +47,7 @@ function Announcement() {
     if (selection.length > 1) return texts.manySelected(selection.length);
     return node ? texts.selected(node.name, typeName(texts, node.type)) : "";
   });
-  return <output className="unseen">{text}</output>;
+  return <output className="visually-hidden">{text}</output>;
 }
 
 /** The canvas: the drawn page, to be looked around in and selected from. */
@@ -76,7 +76,7 @@ export function Canvas() {
         <DrawingView />
         <Overlay />
       </div>
-      <p id={helpId} className="unseen">
+      <p id={helpId} className="visually-hidden">
         {texts.canvasHelp}
       </p>
       <Announcement />
