@@ -1,5 +1,5 @@
 import type { MDXContent } from "mdx/types";
-import { loadOnce } from "./load-once.ts";
+import { FAILURE_MS, loadOnce } from "./load-once.ts";
 
 /** A text of many words, as a module of its own. */
 export interface LongText {
@@ -16,5 +16,5 @@ export function loadTexts(
     const load = files[file];
     if (!load) throw new Error(`There is no ${file}.`);
     return load();
-  });
+  }, FAILURE_MS);
 }

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { Language } from "../../shared/i18n/language.ts";
-import { loadOnce } from "../load-once.ts";
+import { FAILURE_MS, loadOnce } from "../load-once.ts";
 import { pageScript } from "../hydration/page-script.ts";
 import { useLanguage } from "./use-language.ts";
 
@@ -14,6 +14,6 @@ interface PageTexts<T> {
 
 /** Texts of which each language is a script of its own. */
 export function pageTexts<T>(scripts: Readonly<Record<Language, () => Promise<T>>>): PageTexts<T> {
-  const load = loadOnce((language: Language) => pageScript(scripts[language])());
+  const load = loadOnce((language: Language) => pageScript(scripts[language])(), FAILURE_MS);
   return { useTexts: () => use(load(useLanguage())), load };
 }
