@@ -20,11 +20,12 @@ interface Approval {
   readonly approved_at: string;
 }
 
-/** An approval is remembered until the address is confirmed, which may take a while. */
+/** An approval is remembered until the address is confirmed, which may take a while; one of a plugin that was signed out is none. */
 const findApproval = (db: Db, { userId, figmaId, code }: LinkWish): Promise<Approval | undefined> =>
   db.row<Approval>(sql`
-    select code, installation_id, figma_name, approved_at::text from app.link_codes
-    where approved_by = ${userId} and figma_id = ${figmaId} and used_at is null
+    select approved.code, installation_id, approved.figma_name, approved_at::text
+    from app.link_codes as approved join public.installations as plugin on plugin.id = installation_id
+    where approved_by = ${userId} and approved.figma_id = ${figmaId} and used_at is null and revoked_at is null
       and approved_at > clock_timestamp() - interval '30 days' and (${code}::text is null or code = ${code})
     order by approved_at desc limit 1 for update`);
 
@@ -34,7 +35,7 @@ async function connect(db: Db, { userId, figmaId }: LinkWish, approval: Approval
     update public.accounts set figma_id = null where figma_id = ${figmaId} and user_id <> ${userId}`);
   await db.rows(sql`update public.accounts set figma_id = ${figmaId} where user_id = ${userId}`);
   await db.rows(
-    sql`update public.installations set user_id = ${userId} where id = ${approval.installation_id} and revoked_at is null`,
+    sql`update public.installations set user_id = ${userId} where id = ${approval.installation_id}`,
   );
   // Reviews from before there was an account belong to it now.
   await db.rows(sql`select app.claim_reviews(${approval.installation_id}, ${userId})`);

@@ -235,6 +235,19 @@ describe("linking", () => {
     expect(account?.email).toBe(owner.email);
   });
 
+  test("with a plugin that was signed out since connects nothing, and takes no Figma id from whoever has it", async () => {
+    const { person, plugin } = await connected();
+    const [other, again] = [await server.signUp(), await server.as(plugin.token).call(createLinkCode, {})];
+    const asked = { ...plugin, ...again };
+    await approve(other, asked);
+    const { installations } = await server.as(person.token).call(listInstallations, {});
+    const id = installations[0]?.id ?? "";
+    await server.as(person.token).call(disconnectInstallation, { params: { id } });
+    expect(await link(other, asked)).toEqual({ success: false });
+    expect(await figmaIdOf(person)).toBe(plugin.figmaId);
+    expect(await figmaIdOf(other)).toBeNull();
+  });
+
   test("does not take back a plugin that let go of its account since", async () => {
     const [person, plugin] = [await server.signUp(), await askingPlugin()];
     await approve(person, plugin);
