@@ -1,9 +1,12 @@
-import { Alert } from "@mantine/core";
-import { useEffect, useState, type ReactNode } from "react";
+import { Alert, Button } from "@mantine/core";
+import { useCallback, type ReactNode } from "react";
+import { ApiError } from "../../shared/api/errors.ts";
 import { useTexts } from "../language/use-texts.ts";
 import { LOCALES } from "../../shared/i18n/locales.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { readWish, type LinkWish } from "../session/link-plugin.ts";
+import { readFailure } from "../session/read-failure.ts";
+import { useLoaded } from "../session/use-loaded.ts";
 import styles from "./link-banner.module.css";
 
 interface LinkBannerProps {
@@ -14,45 +17,31 @@ interface LinkBannerProps {
   readonly wayOut?: ReactNode;
 }
 
-interface Whose {
-  readonly name: string;
-  readonly time: string;
-}
-
 /** Whose plugin asks to be connected, so that nobody connects a stranger's. */
 export function LinkBanner({ wish, children, wayOut }: LinkBannerProps) {
   const texts = useTexts();
   const language = useLanguage();
-  const [whose, setWhose] = useState<Whose | "gone" | null>(null);
   const { figmaId, code } = wish;
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (found: Whose | "gone"): void => {
-      if (isCurrent) setWhose(found);
-    };
-    readWish({ figmaId, code }).then(
-      ({ figmaName, createdAt }) =>
-        show({
-          name: figmaName,
-          time: new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "short" }).format(
-            new Date(createdAt),
-          ),
-        }),
-      () => show("gone"),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [figmaId, code, language]);
-  if (whose === null) return null;
-  if (whose === "gone")
+  const [whose, askAgain] = useLoaded(useCallback(() => readWish({ figmaId, code }), [figmaId, code]));
+  if (whose.state === "loading") return null;
+  if (whose.state === "failed") {
+    const isGone = whose.error instanceof ApiError && whose.error.code === "not_found";
     return (
       <Alert color="yellow" className={styles.banner ?? ""}>
-        <p>{texts.account.link.gone}</p>
-        {wayOut}
+        <p>{isGone ? texts.account.link.gone : texts.account.failures[readFailure(whose.error)]}</p>
+        <div className={styles.answers}>
+          {!isGone && (
+            <Button variant="default" onClick={askAgain}>
+              {texts.account.again}
+            </Button>
+          )}
+          {wayOut}
+        </div>
       </Alert>
     );
-  const { name, time } = whose;
+  }
+  const { figmaName: name, createdAt } = whose.value;
+  const time = new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "short" }).format(new Date(createdAt));
   return (
     <Alert title={texts.account.link.heading} className={styles.banner ?? ""}>
       <p>{name ? texts.account.link.text({ name, time }) : texts.account.link.textNoName({ time })}</p>

@@ -231,6 +231,40 @@ test("a plugin that asks to be connected has the page to itself, until it is ans
   await screen.findByText("Figma account linked successfully");
 });
 
+test.each([
+  [503, "unavailable", /^The service cannot be reached right now/],
+  [429, "rate_limited", /^Too many tries/],
+])(
+  "a code of which nobody knows for now is not told as one that has expired: %i",
+  async (status, error, words) => {
+    let isAway = true;
+    const code = { code: "BCDFGHJK", figmaId: "1", figmaName: "Ada" };
+    serve({
+      "POST /api/user/linkOwnerAndUser": { body: { success: false } },
+      "GET /api/link-codes/BCDFGHJK": () =>
+        isAway
+          ? { status, body: { error } }
+          : { body: { ...code, createdAt: "2026-01-01T00:00:00Z", expiresAt: "2026-01-01T00:10:00Z" } },
+    });
+    const user = await openPage("/profile?figma_id=1&link=BCDFGHJK", { session: PERSON });
+    expect(await screen.findByText(words)).toBeTruthy();
+    isAway = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("button", { name: "Connect" })).toBeTruthy();
+  },
+);
+
+test("a code that has expired is told as such, and not asked for again", async () => {
+  serve({
+    "POST /api/user/linkOwnerAndUser": { body: { success: false } },
+    "GET /api/link-codes/BCDFGHJK": { status: 404, body: { error: "not_found" } },
+  });
+  await openPage("/profile?figma_id=1&link=BCDFGHJK", { session: PERSON });
+  expect(await screen.findByText("This code has expired. Ask for a new one in the plugin.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Not me" })).toBeTruthy();
+});
+
 test("a password manager that asks where a password is changed is led to the dialog that does it", async () => {
   serve({});
   await openPage("/profile#password", { session: PERSON });
