@@ -84,16 +84,19 @@ describe("pasted words", () => {
     ["say\tlanguage\ne-mail\ten", [{ say: "e-mail", language: "en" }]],
     ["", []],
   ])("%j", (text, words) => {
-    expect(readWords(text)).toEqual({ words, faults: [] });
+    expect(readWords(text)).toEqual({ words, left: "", faults: [] });
   });
 
-  test("that cannot be read say in which line, and the others are read", () => {
-    const { words, faults } = readWords('say,where\nSign in,buttons\nBasket,links\n,buttons\n"Cart,buttons');
+  test("that cannot be read are left with their columns, and say in which line of what is left", () => {
+    const { words, left, faults } = readWords(
+      'say,where\nSign in,buttons\nBasket,links\n,buttons\n"Cart,buttons',
+    );
     expect(words).toEqual([{ say: "Sign in", where: "buttons" }]);
+    expect(left).toBe('say,where\nBasket,links\n,buttons\n"Cart,buttons');
     expect(faults.map((fault) => wordHouseFault(fault, "en"))).toEqual([
-      "Line 3, where: Write one of these: everywhere, buttons, headings.",
-      "Line 4, say: This is missing. Write it.",
-      "Line 5: A quotation mark opens here and does not close. Close it.",
+      "Line 2, where: Write one of these: everywhere, buttons, headings.",
+      "Line 3, say: This is missing. Write it.",
+      "Line 4: A quotation mark opens here and does not close. Close it.",
     ]);
     expect(readWords("Log in, Sign in").faults).toMatchObject([{ line: 1, reason: "noArrow" }]);
     expect(readWords("a → b → c").faults).toMatchObject([{ line: 1, reason: "noArrow" }]);

@@ -5,6 +5,9 @@ import { houseWord, type HouseWord } from "./house-rules.ts";
 /** The words of pasted lines, and what of these could not be read. */
 export interface ReadWords {
   readonly words: readonly HouseWord[];
+  /** The lines that could not be read, with the names of their columns, to be mended. */
+  readonly left: string;
+  /** Of what is left, by its lines. */
   readonly faults: readonly HouseFault[];
 }
 
@@ -57,9 +60,13 @@ function readRow(row: CsvRow, columns: readonly string[] | undefined): HouseWord
 export function readWords(text: string): ReadWords {
   const all = csvRows(text);
   const columns = columnsOf(all[0]);
-  const read = all.slice(columns ? 1 : 0).map((row) => readRow(row, columns));
-  return {
-    words: read.filter((one): one is HouseWord => "say" in one),
-    faults: read.flatMap((one) => ("say" in one ? [] : one)),
-  };
+  const rows = all.slice(columns ? 1 : 0);
+  const read = rows.map((row) => readRow(row, columns));
+  const words = read.filter((one): one is HouseWord => "say" in one);
+  const faults = read.flatMap((one) => ("say" in one ? [] : one));
+  if (faults.length === 0) return { words, left: "", faults };
+  if (words.length === 0) return { words, left: text, faults };
+  const bad = rows.filter((_, index) => !("say" in (read[index] ?? {})));
+  const left = [...all.slice(0, columns ? 1 : 0), ...bad].map(({ source }) => source).join("\n");
+  return { ...readWords(left), words };
 }

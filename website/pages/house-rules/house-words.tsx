@@ -58,14 +58,7 @@ function AddWords({ draft }: { readonly draft: HouseDraft }) {
       draft.put("words", wordKey(whole), whole);
     }
     setFaults(read.faults);
-    // Lines that could not be read stay, to be mended.
-    const bad = new Set(read.faults.map(({ line }) => line));
-    setPasted(
-      text
-        .split("\n")
-        .filter((_, index) => bad.has(index + 1))
-        .join("\n"),
-    );
+    setPasted(read.left);
   };
   return (
     <form

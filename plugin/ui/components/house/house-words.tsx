@@ -19,14 +19,14 @@ export function HouseWords({ entries, canEdit }: HouseOfFile) {
     if (!engine) return;
     const read = engine.readWords(text);
     setFaults(read.faults);
-    if (read.faults.length > 0 || read.words.length === 0) return;
+    if (read.words.length === 0) return;
     const keys = new Set(read.words.map(engine.wordKey));
     const replaced = words.filter(({ entry, word }) => entry.id === edited || keys.has(engine.wordKey(word)));
     commands.changeHouse(
       replaced.map(({ entry }) => entry.id),
       read.words.map((word) => ({ part: "word", written: JSON.stringify(word) })),
     );
-    setText("");
+    setText(read.left);
     setEdited(null);
   };
   const edit = (id: string, word: HouseWord) => {
