@@ -72,6 +72,22 @@ test("an owner changes each part, sees what is not saved yet, and saves it over 
   });
 });
 
+test("a brief that is emptied is a brief no more, and what is written in its place is one", async () => {
+  const asked = served(stateOf(), { "POST /api/house-rules": { body: { version: 4 } } });
+  const user = await open();
+  const save = async () => {
+    await user.click(screen.getByRole("button", { name: "Save for the team" }));
+    await screen.findByText(/^Saved\./);
+  };
+  const brief = screen.getByRole("textbox", { name: "Brief" });
+  await user.clear(brief);
+  await save();
+  expect(lastSaved(asked).rules).not.toHaveProperty("brief");
+  await write(user, brief, "A shop.");
+  await save();
+  expect(lastSaved(asked).rules.brief).toBe("A shop.");
+});
+
 test("what cannot be saved says where, and is not sent", async () => {
   const asked = served(stateOf());
   const user = await open();

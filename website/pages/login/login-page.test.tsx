@@ -58,6 +58,22 @@ test.each(["/login", "/signup"])(
   },
 );
 
+test.each([
+  [400, "invalid_credentials", "Failed to log in. Please check your credentials.", "true"],
+  [429, "over_request_rate_limit", "Too many tries. Wait a few minutes, then try again.", "false"],
+])("only a login that was wrong blames the password: %i", async (status, error, words, isInvalid) => {
+  serve({ "POST /auth/v1/token": { status, body: { code: status, error_code: error, msg: error } } });
+  const user = await openPage("/login");
+  const address = screen.getByLabelText(/^Email/);
+  await user.clear(address);
+  await write(user, address, "someone@example.test");
+  const password = screen.getByLabelText(/^Password/);
+  await write(user, password, "a long enough password");
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  await screen.findByText(words);
+  expect(password.getAttribute("aria-invalid")).toBe(isInvalid);
+});
+
 /** Logs in with an address that nobody has confirmed, and asks for another mail. */
 async function askForMail(resend: Parameters<typeof serve>[0][string]) {
   const asked = serve({
