@@ -97,6 +97,25 @@ test.each(named([...drawn, ...placed]))("a name that says nothing changes nothin
   expect(concernedBy(screen, renamed(screen.root, seededRandom(SEED)))).toEqual(concerned);
 });
 
+/** Each layer that was put in place by hand in a group of its own. */
+const wrapped = (root: SceneNode): SceneNode =>
+  mapNodes(root, (node) => {
+    const { children = [] } = node;
+    if (node.layout || node.instance || children.some(({ isMask }) => isMask)) return node;
+    const inGroup = (child: SceneNode): SceneNode => ({
+      id: `${child.id} group`,
+      name: "Group 12",
+      type: "GROUP",
+      box: child.box,
+      children: [child],
+    });
+    return children.length > 0 ? { ...node, children: children.map(inGroup) } : node;
+  });
+
+test.each(named(placed))("a group around each layer says nothing about %s", (_, screen) => {
+  expect(concernedBy(screen, wrapped(screen.root))).toEqual(concernedBy(screen, screen.root));
+});
+
 test.each(named(drawn))("a review of %s is the same each time, and after others", (_, screen) => {
   const timeless = (report: FrameReport) => ({ ...report, durationMs: 0 });
   const copy = JSON.parse(JSON.stringify(screen.root)) as SceneNode;

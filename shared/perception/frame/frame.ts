@@ -156,6 +156,17 @@ function reachOf({ box, renderBox, effects, stroke }: SceneNode): Box | undefine
   return renderBox ?? (isAllInside ? box : undefined);
 }
 
+/** As the editor calls a group. */
+const USUAL_NAME = /^group( \d+)?$/i;
+
+/** The layer itself, or what a group holds alone: such a group paints nothing, and its name says nothing. */
+function unwrapped(node: SceneNode): SceneNode {
+  const [only, ...others] = node.children ?? [];
+  if (node.type !== "GROUP" || !only || others.length > 0 || !USUAL_NAME.test(node.name)) return node;
+  const { opacity, blendMode, effects, isMask } = node;
+  return opacity === undefined && !blendMode && !effects && !isMask && !only.isMask ? unwrapped(only) : node;
+}
+
 /** The children of a layer, each with what cuts it off: the mask before it, its parents. */
 function insideOf(parent: OpenLayer, children: readonly SceneNode[], around: Box | null): readonly Waiting[] {
   const { node, visibleBox } = parent;
@@ -163,7 +174,7 @@ function insideOf(parent: OpenLayer, children: readonly SceneNode[], around: Box
   const own = node.clipsContent ? visibleBox : around;
   const clip = isOneShape ? null : own;
   let shown = clip;
-  return children.map((child) => {
+  return children.map(unwrapped).map((child) => {
     const waiting = { node: child, parent, clip: child.isMask ? clip : shown };
     const reach = child.isMask ? reachOf(child) : undefined;
     if (child.isMask) shown = clip && reach ? intersection(clip, reach) : clip;
