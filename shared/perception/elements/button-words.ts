@@ -15,7 +15,7 @@ const firstWord = (label: string): string => labelWords(label).find((word) => /\
 
 /** “Back to login”, “Retour à la liste”. */
 const BACK_TO =
-  /^(?:(?:go )?back to|return to|retour (?:à|au|aux)|revenir (?:à|au|aux)|volver a|voltar (?:à|ao|para)|zurück zu[mr]?|powrót do|wróć do|назад к|вернуться (?:к|на|в))(?!\p{L})/iu;
+  /^(?:(?:go )?back to|return to|retour (?:à|au|aux)|revenir (?:à|au|aux)|volver a|voltar (?:à|ao|para)|zurück zu[mr]?|powrót do|wróć do|terug naar|kembali ke|назад к|вернуться (?:к|на|в))(?!\p{L})/iu;
 
 /** “Cancel”, “Back”. */
 export const leadsBack = (label: string): boolean =>

@@ -370,4 +370,32 @@ describe("the main action", () => {
     const main = elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary);
     expect(main?.label).toBe("Continue");
   });
+
+  test("is what sends a form at its end, also below the first view of a page", () => {
+    const field = (index: number): readonly SceneNode[] => [
+      text(`Address ${index}`, { x: 200, y: 760 + 100 * index, width: 120, height: 18, sizePx: 15 }),
+      layer({
+        x: 200,
+        y: 784 + 100 * index,
+        width: 500,
+        height: 48,
+        fill: "#ffffff",
+        strokes: [solid("#767676")],
+        stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+      }),
+    ];
+    const mainBelow = (...indexes: readonly number[]): string | undefined => {
+      const node = screen(
+        [
+          ...button({ y: 400, x: 200, width: 120, label: "Change" }),
+          ...indexes.flatMap(field),
+          ...button({ y: 1160, x: 200, width: 160, label: "Place order" }),
+        ],
+        { width: 1280, height: 2400 },
+      );
+      return elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary)?.label;
+    };
+    expect(mainBelow(0, 1, 2)).toBe("Place order");
+    expect(mainBelow()).toBe("Change");
+  });
 });

@@ -1,6 +1,6 @@
 import { SITE_BAR_PX } from "../frame/limits.ts";
 import { type SortedBy, sortedBy } from "../frame/sorted-by.ts";
-import { area, center, contains, gapBetween, right, stepOf } from "../../scene/geometry.ts";
+import { area, bottom, center, contains, gapBetween, right, stepOf } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { DEFAULT_TEXTS } from "../../standards/copy/placeholder-copy.ts";
 import { ASKS_AGAIN } from "../../standards/words/label-words.ts";
@@ -59,6 +59,17 @@ const standsAside = ({ box }: Element, sight: Sight): boolean =>
   fromTop(box, sight) > heightOfView(sight) ||
   (!isPhone(sight) && fromTop(box, sight) + box.height / 2 <= SITE_BAR_PX);
 
+const FORM = { fewestFields: 3, abovePx: 400 };
+
+/** “Place order” right below the fields of a form sends what people came to fill in, however far down the page that is. */
+const endsForm = (button: Element, fields: readonly Element[]): boolean =>
+  saysWhat(button) &&
+  !isBeside(button) &&
+  fields.filter(({ box }) => {
+    const gap = button.box.y - bottom(box);
+    return gap >= 0 && gap <= FORM.abovePx;
+  }).length >= FORM.fewestFields;
+
 /** Where a button stands: its screen, whether no other asks as much, and the fields beside it. */
 interface Around {
   readonly sight: Sight;
@@ -91,12 +102,14 @@ function pullOf(button: Element, { sight, isAlone, fields }: Around): number {
     isThroughOthers(button) && !isAlone,
     isOfField(button, fields) && !isAlone,
     box.height > HIGHEST_PX,
-    standsAside(button, sight),
+    standsAside(button, sight) && !endsForm(button, fields),
   ];
   const share = BESIDE ** shares.filter(Boolean).length;
   return (
     share *
-    (loudnessOf(button) * (0.4 + 0.6 * size) + (saysWhat(button) ? SAYS_WHAT : 0) + weightOfPlace(box, sight))
+    (loudnessOf(button) * (0.4 + 0.6 * size) +
+      (saysWhat(button) ? SAYS_WHAT : 0) +
+      (endsForm(button, fields) ? DOWN : weightOfPlace(box, sight)))
   );
 }
 
@@ -252,7 +265,7 @@ export function mainActionOf(elements: readonly Element[], sight: Sight): Elemen
   if (!elements.some(({ role }) => role === "button")) return floatingAction(elements, sight);
   const buttons = buttonsByThemselves(elements, sight);
   const fields = elements.filter(({ role }) => role === "field").slice(0, MOST_FIELDS);
-  const inPlace = buttons.filter((button) => !standsAside(button, sight));
+  const inPlace = buttons.filter((button) => !standsAside(button, sight) || endsForm(button, fields));
   const others =
     inPlace.length > 1
       ? inPlace.filter((button) => !isBeside(button) && !isOfField(button, fields))

@@ -12,5 +12,5 @@ export const SELF_EXPLAINING_WORDS: ReadonlySet<string> = list(
 /** Words of buttons that destroy something; to clear a filter or a date loses nothing. */
 export const DESTRUCTIVE_WORDS: ReadonlySet<string> = list(
   "delete, erase, discard, destroy, deactivate, supprimer, desactiver",
-  "loschen, eliminar, borrar, excluir, apagar, eliminare, cancellare, удалить",
+  "loschen, eliminar, borrar, excluir, apagar, eliminare, elimina, cancellare, удалить, hapus, usun, verwijderen",
 );

@@ -28,7 +28,7 @@ export const PASSWORD =
 
 /** The words beside a password that show it. */
 export const SHOWS_PASSWORD =
-  /^(?:show|hide|see|view|reveal|afficher|montrer|masquer|voir|показать|скрыть)(?![\p{L}])/u;
+  /^(?:show|hide|see|view|reveal|afficher|montrer|masquer|voir|mostra|mostrar|ver|ocultar|anzeigen|zeigen|toon|tonen|pokaż|göster|tampilkan|показать|скрыть)(?![\p{L}])/u;
 
 /** Names of a password, wherever they stand. */
 export const NAMES_PASSWORD = /pass|senha|contraseña|clave|kennwort|парол/u;

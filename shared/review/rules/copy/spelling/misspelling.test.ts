@@ -19,6 +19,12 @@ const russian = (words: string) =>
 testRule(misspelling, {
   pass: {
     "a name of words that nobody uses every day": english("WALE BLAKC"),
+    "a word that three texts have, as one names the product": french(
+      "Vendora",
+      "Ce que fait Vendora",
+      "Oui. Vendora ravive la photo",
+      "© 2026 Vendora.ai",
+    ),
     "a name of a person before a date": english("Tom Trower | 20 Mar"),
     "well-written Russian": russian("Политика конфиденциальности"),
     "a Russian abbreviation": russian("дл. 5 м"),

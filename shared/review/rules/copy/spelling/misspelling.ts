@@ -1,3 +1,4 @@
+import { countsOf } from "../../../../group-by.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { proseTexts } from "../../../../perception/copy/copy-texts.ts";
@@ -50,14 +51,13 @@ function isOurLanguage(frame: Frame): boolean {
   return unknown.size < 3 || unknown.size <= words * MOST_UNKNOWN.ofFrame;
 }
 
+/** The words of a text in small letters. */
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}’'-]+/gu));
+
 const terms = computed((frame: Frame): ReadonlySet<string> => {
-  const textsOf = new Map<string, Set<string>>();
-  for (const [layer, { unknown, misspellings }] of checkedTexts(frame))
-    for (const word of [...unknown, ...misspellings.map((one) => one.word.toLowerCase())])
-      textsOf.set(word, (textsOf.get(word) ?? new Set<string>()).add(wordsOf(layer)));
-  return new Set(
-    [...textsOf].filter(([, texts]) => texts.size >= FEWEST_TEXTS_OF_TERM).map(([word]) => word),
-  );
+  const different = new Set(frame.texts.map(wordsOf));
+  const counts = countsOf([...different].flatMap((text) => [...wordsIn(text)]));
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_TEXTS_OF_TERM).map(([word]) => word));
 });
 
 /** The words that the house writes itself are right. */

@@ -42,6 +42,19 @@ testRule(twoLanguages, {
     ],
   },
   pass: {
+    "English words that German shops have taken over": labels(
+      "Warenkorb",
+      "Startseite",
+      "Adresse",
+      "Checkout",
+      "Status",
+    ),
+    "the name by which a font of icons calls a house": screen(
+      ["Bienvenue sur votre compte", "Mot de passe", "Connexion", "Mes commandes", "home"].map(
+        (words, index) =>
+          text(words, { y: 60 * index, ...(words === "home" && { fontFamily: "Material Icons" }) }),
+      ),
+    ),
     "a word that German and English share": labels(
       "Vorname",
       "Einstellungen",

@@ -126,7 +126,7 @@ function foreignLabels(frame: Frame): readonly TextLayer[] {
   const own = frameLanguage(frame);
   const texts = proseTexts(frame);
   if (own === "unknown" || texts.length < FEWEST_OWN) return [];
-  const foreign = texts.filter((text) => isForeign(text, own));
+  const foreign = texts.filter((text) => !isSymbol(text) && isForeign(text, own));
   const different = new Set(foreign.map((text) => lookupForm(wordsOf(text))));
   return different.size > 0 && different.size <= MOST_FOREIGN && isMostly(own, texts) ? foreign : [];
 }

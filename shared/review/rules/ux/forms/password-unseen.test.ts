@@ -23,6 +23,7 @@ testRule(passwordUnseen, {
       layer({ name: "Vector", type: "VECTOR", x: 340, y: 238, width: 20, height: 16, fill: "#333333" }),
     ]),
     "a word in the field": form([text("Show", { x: 300, y: 238, sizePx: 14 })]),
+    "the same in Italian": form([text("Mostra", { x: 290, y: 238, sizePx: 14 })]),
     "a box to tick below": form([], [text("Show password", { x: 48, y: 284, sizePx: 14 })]),
   },
   fail: {
