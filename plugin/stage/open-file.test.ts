@@ -37,7 +37,6 @@ test("a file without screens says so", () => {
 });
 
 test.each([
-  ["{", "not-json", /JSON/],
   ["[]", "unreadable", /^file: this is not a design: expected an object/],
   ['{"a":1}', "unreadable", /^file: this is not a design/],
   ['{"nodes":{"1:2":null}}', "unreadable", /^nodes: no such layer: 1:2/],
@@ -45,6 +44,13 @@ test.each([
   const result = openFile(text, "x.json");
   expect(result).toMatchObject({ isOpen: false, reason });
   expect(!result.isOpen && result.message).toMatch(message);
+});
+
+test.each([
+  ["a picture", "\uFFFDPNG", { reason: "other-kind" }],
+  ["a file that ends too early", '{\n"a"', { reason: "damaged", line: "2" }],
+])("of %s that is opened as JSON nobody reads what a parser says", (_, text, failure) => {
+  expect(openFile(text, "x.json")).toEqual({ isOpen: false, ...failure });
 });
 
 test("what cannot be read of a file does not keep it closed", () => {

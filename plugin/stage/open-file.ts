@@ -4,15 +4,19 @@ import { SceneError } from "../../shared/scene/place.ts";
 import { asFile } from "./realm/crossing/as-file.ts";
 import type { RestFile, RestNode } from "../../shared/scene/rest/rest-file.ts";
 
-/** Why a file cannot be opened, with the words of whoever found out. */
-type OpenFailure =
-  | { readonly reason: "not-json"; readonly message: string }
+/** Why a file cannot be opened: it is something else, it ends or breaks at a line, or it says what no reader takes. */
+export type OpenFailure =
+  | { readonly reason: "other-kind" }
+  | { readonly reason: "damaged"; readonly line: string | undefined }
   | { readonly reason: "unreadable"; readonly message: string };
 
 /** The result of opening a file. */
 export type Opened =
   | { readonly isOpen: true; readonly file: RestFile; readonly screenCount: number }
   | ({ readonly isOpen: false } & OpenFailure);
+
+/** The line where a parser stopped: browsers say it in different words, and some not at all. */
+const lineIn = (message: string): string | undefined => /\bline (\d+)/.exec(message)?.[1];
 
 /** Layers that no reader looks at (hidden ones, loose ones) may lack what the editor needs of every layer. */
 function settle(node: RestNode, fallbackId: string): RestNode {
@@ -38,7 +42,8 @@ export function openFile(text: string, fileName: string): Opened {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return { isOpen: false, reason: "not-json", message: errorText(error) };
+    if (!/^\uFEFF?\s*[[{]/.test(text)) return { isOpen: false, reason: "other-kind" };
+    return { isOpen: false, reason: "damaged", line: lineIn(errorText(error)) };
   }
   try {
     const screenCount = fromRest(json).reduce((sum, scene) => sum + scene.frames.length, 0);

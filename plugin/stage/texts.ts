@@ -32,7 +32,10 @@ const en = {
   dropHere: "Drop your design here",
   dropHint: "A .fig file (in Figma: File → Save local copy), or JSON of the Figma REST API",
   reading: (name: string) => `Reading ${name}`,
-  notJson: (message: string) => `This file is not JSON: ${message}`,
+  noDesign: (name: string) =>
+    `“${name}” is no design. Open a .fig file (in Figma: File → Save local copy) or a JSON export.`,
+  damaged: (name: string, line: string | undefined) =>
+    `“${name}” is damaged${line ? ` near line ${line}` : ""}. Export it once more.`,
   notReadable: (message: string) => `This design cannot be read. ${message}`,
   notThere: "The file could not be loaded.",
   noScreens: "This file has no screens: no frames, components or instances were found.",
@@ -94,6 +97,7 @@ const en = {
   lackedPictures: (count: number) =>
     count === 1 ? "1 picture is not in this file" : `${count} pictures are not in this file`,
   website: "Back to the website",
+  useInFigma: "Use it in Figma",
 };
 
 /** All texts of the stage in one language. */
@@ -132,7 +136,10 @@ const fr: StageTexts = {
   dropHint:
     "Un fichier .fig (dans Figma : Fichier → Enregistrer une copie locale), ou du JSON de l’API REST de Figma",
   reading: (name) => `Lecture de ${name}`,
-  notJson: (message) => `Ce fichier n’est pas du JSON : ${message}`,
+  noDesign: (name) =>
+    `«\u00a0${name}\u00a0» n’est pas un design. Ouvrez un fichier .fig (dans Figma\u00a0: Fichier → Enregistrer une copie locale) ou un export JSON.`,
+  damaged: (name, line) =>
+    `«\u00a0${name}\u00a0» est abîmé${line ? ` vers la ligne ${line}` : ""}. Exportez-le de nouveau.`,
   notReadable: (message) => `Ce design ne peut pas être lu. ${message}`,
   notThere: "Le fichier n’a pas pu être chargé.",
   noScreens: "Ce fichier ne contient aucun écran : ni cadre, ni composant, ni instance.",
@@ -194,6 +201,7 @@ const fr: StageTexts = {
   lackedPictures: (count) =>
     count === 1 ? "1 image n’est pas dans ce fichier" : `${count} images ne sont pas dans ce fichier`,
   website: "Retour au site",
+  useInFigma: "Utiliser dans Figma",
 };
 
 /** The texts of the stage by language. */

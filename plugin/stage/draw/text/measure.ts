@@ -10,6 +10,9 @@ export interface DrawnFont {
 /** The width of a text in px, without letter spacing. The browser asks a canvas; tests bring their own. */
 export type Measure = (text: string, font: DrawnFont) => number;
 
+/** The family that comes with the page: a drawing has it on every machine. */
+const OWN = "Inter";
+const PROBE = "mmmiiillWWW 0123";
 const MONO = /mono|code|courier|menlo|consol/i;
 const SERIF = /serif|georgia|times|playfair|merriweather|lora|garamond|baskerville/i;
 
@@ -22,8 +25,12 @@ function genericOf(family: string): string {
 export function familyStack(family: string): string {
   const own = family.replace(/["'\\;{}<>]/g, "").trim();
   const generic = genericOf(own);
-  return own && own !== "Inter" ? `"${own}", ${generic}` : generic;
+  return own && own !== OWN ? `"${own}", ${generic}` : generic;
 }
+
+/** True where a font is not at hand: its letters are as wide as those of whatever stands in for its kind. */
+export const isStoodIn = (font: DrawnFont, measure: Measure): boolean =>
+  font.family !== OWN && measure(PROBE, font) === measure(PROBE, { ...font, family: genericOf(font.family) });
 
 /** The shorthand that a canvas takes. */
 export const cssFont = (font: DrawnFont): string =>

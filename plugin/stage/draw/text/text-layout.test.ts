@@ -56,6 +56,19 @@ test("a slightly wider font does not add a line that the box has no room for", (
   expect(textOf(laidOut("one two", [33.5, 12]))).toEqual(["one two"]);
 });
 
+test.each([
+  ["Public Sans", "a font that stands in for another is squeezed into the box of its line", ["Password"]],
+  ["Inter", "a font that is at hand breaks where the design does", ["Passwor", "d"]],
+])("in %s: %s", (fontFamily, _, lines) => {
+  expect(textOf(laidOut("Password", [35, 12], { fontFamily, textAutoResize: "NONE" }))).toEqual(lines);
+});
+
+test("a line is squeezed to four fifths and no further", () => {
+  const [piece] = laidOut("Password", [32, 12], { fontFamily: "Public Sans" });
+  expect(piece).toMatchObject({ text: "Password", widthPx: 32, isFitted: true });
+  expect(textOf(laidOut("Password", [31, 12], { fontFamily: "Public Sans" }))).toEqual(["Passwo", "rd"]);
+});
+
 test("runs of another style stand side by side on one baseline", () => {
   const pieces = laidOut(
     "ab CD",

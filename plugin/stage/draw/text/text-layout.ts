@@ -1,6 +1,6 @@
 import type { Text, TextRun } from "../../../../shared/scene/scene.ts";
 import type { Size } from "../paint/gradient.ts";
-import type { DrawnFont, Measure } from "./measure.ts";
+import { type DrawnFont, isStoodIn, type Measure } from "./measure.ts";
 import { type LineTypes, type ListEntry, listEntryAt } from "./lists.ts";
 import { type TextLine, type WidthOf, wrap } from "./text-lines.ts";
 
@@ -21,6 +21,8 @@ const ELLIPSIS = "…";
 const BASELINE_SHIFT_EM = 0.3638;
 /** How much wider a box may be taken for, so that the text has as many lines as its height says. */
 const TOLERANCES = [1.005, 1.02, 1.05, 1.1];
+/** The same where the font is not that of the design: letters are squeezed to four fifths of their width. */
+const STOOD_IN_TOLERANCES = [...TOLERANCES, 1.25];
 /** Beyond this factor the box was not made for this text. */
 const MAX_FIT = 1.4;
 
@@ -83,9 +85,10 @@ const heightOf = (text: Text, lines: readonly TextLine[]): number =>
   );
 
 /** Lines as the box holds them; another font at hand than in the design must not add a line. */
-function breakLines(text: Text, size: Size, widthOf: WidthOf): readonly TextLine[] {
+function breakLines(text: Text, size: Size, widthOf: WidthOf, measure: Measure): readonly TextLine[] {
   if (text.resize === "width-and-height") return wrap(text.characters, Infinity, widthOf);
-  const tries = TOLERANCES.map((tolerance) => wrap(text.characters, size.width * tolerance + 0.5, widthOf));
+  const isOther = text.runs.some((run) => isStoodIn(fontOf(run), measure));
+  const tries = (isOther ? STOOD_IN_TOLERANCES : TOLERANCES).map((tolerance) => wrap(text.characters, size.width * tolerance + 0.5, widthOf));
   const firstHeight = text.runs[0]?.lineHeightPx ?? 0;
   return tries.find((lines) => heightOf(text, lines) <= size.height + firstHeight / 2) ?? tries[0] ?? [];
 }
@@ -205,7 +208,7 @@ export function layOut(
   const widthOf = widthIn(text, measure, types);
   const first = text.runs[0];
   const ellipsisPx = first ? runWidth(ELLIPSIS, first, measure) : 0;
-  const { lines, isCut } = truncate(text, breakLines(text, size, widthOf), size, widthOf, ellipsisPx);
+  const { lines, isCut } = truncate(text, breakLines(text, size, widthOf, measure), size, widthOf, ellipsisPx);
   const endings = lines.map((_, index) => (isCut && index === lines.length - 1 ? ELLIPSIS : ""));
   const widths = lines.map(
     (line, index) => widthOf(line.start, line.end) + (endings[index] ? ellipsisPx : 0),

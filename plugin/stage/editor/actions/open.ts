@@ -1,7 +1,8 @@
 import desktopUrl from "../../samples/desktop-dashboard.json?url";
 import phoneUrl from "../../samples/phone-checkout.json?url";
-import { openFile } from "../../open-file.ts";
+import { openFile, type OpenFailure } from "../../open-file.ts";
 import { kindOfFile } from "../../kind-of-file.ts";
+import type { StageTexts } from "../../texts.ts";
 import { type Stage, stageTextsOf } from "../stage.ts";
 import type { SampleId } from "../state.ts";
 import { freeFig, openFigFile, stopOpening } from "./open-fig.ts";
@@ -35,13 +36,17 @@ async function readText(source: Blob | Response, sizeBytes: number, tell: TellSh
   }
 }
 
+function sayFailure(texts: StageTexts, failure: OpenFailure, name: string): string {
+  if (failure.reason === "other-kind") return texts.noDesign(name);
+  return failure.reason === "damaged"
+    ? texts.damaged(name, failure.line)
+    : texts.notReadable(failure.message);
+}
+
 function showText(stage: Stage, text: string, name: string, sample: SampleId | null): void {
   const texts = stageTextsOf(stage);
   const opened = openFile(text, name);
-  if (!opened.isOpen) {
-    const say = opened.reason === "not-json" ? texts.notJson : texts.notReadable;
-    return stage.store.set({ banner: say(opened.message) });
-  }
+  if (!opened.isOpen) return stage.store.set({ banner: sayFailure(texts, opened, name) });
   stage.store.set({ banner: opened.screenCount === 0 ? texts.noScreens : null });
   stopOpening(stage);
   freeFig(stage);

@@ -8,6 +8,7 @@ import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import {
   between,
   fitBox,
+  fitLegibly,
   toCanvas,
   type CameraView,
   viewAround,
@@ -20,8 +21,8 @@ const MOVE_MS = 320;
 /** A layer that is shown keeps enough around it to see where it is. */
 const LAYER_MAX_ZOOM = 1.5;
 const LAYER_PADDING_PX = 120;
-/** Below this a page is too large to be seen whole: its first screens are shown. */
-const LEGIBLE_ZOOM = 0.12;
+/** Below this a page is too large to be seen whole: one of its screens is shown. */
+const OVERVIEW_ZOOM = 0.25;
 
 /** The page in view. */
 export const pageOf = (document: OpenDocument | null, pageId: string): RestNode | undefined =>
@@ -64,15 +65,18 @@ function moveTo(stage: Stage, view: CameraView): void {
   stage.movement = { stop: () => cancelAnimationFrame(frame) };
 }
 
-/** The view of the whole page; when that is very large, of the screen that is read first, at the top left. */
-function homeView(stage: Stage): CameraView {
-  const { document, pageId } = stage.store.get();
-  const boxes = boxesOf(pageOf(document, pageId)?.children ?? []);
+/** The view of the whole page; where that is very large, of the screen that is selected, or read first, at the top left. */
+function homeView({ store, canvasSize }: Stage): CameraView {
+  const { document, pageId, selection } = store.get();
+  const screens = pageOf(document, pageId)?.children ?? [];
+  const boxes = boxesOf(screens);
   const all = union(boxes);
   if (!all) return { x: 0, y: 0, zoom: 1 };
-  const whole = fitBox(all, stage.canvasSize);
-  const [first] = boxes.toSorted(byPlace);
-  return whole.zoom < LEGIBLE_ZOOM && first ? fitBox(first, stage.canvasSize) : whole;
+  const whole = fitBox(all, canvasSize);
+  const [selected] = boxesOf(screens.filter(({ id }) => selection.includes(id)));
+  const first = selected ?? boxes.toSorted(byPlace)[0];
+  const isAlone = boxes.length === 1 || whole.zoom < OVERVIEW_ZOOM;
+  return isAlone && first ? fitLegibly(first, canvasSize) : whole;
 }
 
 /** Shows the page as it opens. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { between, fitBox, toCanvas, toScreen, zoomAt } from "./camera.ts";
+import { between, fitBox, fitLegibly, toCanvas, toScreen, zoomAt } from "./camera.ts";
 
 const SCREEN = { width: 800, height: 600 };
 
@@ -21,6 +21,16 @@ test("a box is brought to the middle, whole, and no larger than wanted", () => {
   expect(shown.y + shown.height / 2).toBeCloseTo(300);
   expect(shown.width).toBeCloseTo(800 - 2 * 48);
   expect(fitBox({ x: 0, y: 0, width: 10, height: 10 }, SCREEN, 1.5).zoom).toBe(1.5);
+});
+
+test("a long page opens at its top, as wide as there is room for", () => {
+  const page = { x: 0, y: 500, width: 1280, height: 9791 };
+  const shown = toScreen(fitLegibly(page, SCREEN), page);
+  expect(shown).toMatchObject({ y: 48, width: 704 });
+  const phone = { ...page, width: 375 };
+  expect(toScreen(fitLegibly(phone, SCREEN), phone)).toMatchObject({ x: 212.5, y: 48, width: 375 });
+  const card = { ...page, height: 900 };
+  expect(fitLegibly(card, SCREEN)).toEqual(fitBox(card, SCREEN));
 });
 
 test("a move ends where it should and begins where it was", () => {

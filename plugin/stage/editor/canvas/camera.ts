@@ -12,6 +12,9 @@ export interface CameraView {
 const MIN_ZOOM = 0.02;
 const MAX_ZOOM = 32;
 const ZOOM_STEP = 1.25;
+/** Below this most texts of a screen cannot be read. */
+const LEGIBLE_ZOOM = 0.5;
+const PADDING_PX = 48;
 
 const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 
@@ -53,7 +56,7 @@ export function viewAround({ x, y }: Point, wanted: number, screen: Size): Camer
 }
 
 /** The view in which a box lies in the middle of the screen, as large as it fits, but not beyond a zoom. */
-export function fitBox(box: Box, screen: Size, maxZoom = 1, maxPaddingPx = 48): CameraView {
+export function fitBox(box: Box, screen: Size, maxZoom = 1, maxPaddingPx = PADDING_PX): CameraView {
   const paddingPx = Math.min(maxPaddingPx, screen.width / 12);
   const room = (length: number) => Math.max(40, length - 2 * paddingPx);
   const zoom = clampZoom(
@@ -64,6 +67,14 @@ export function fitBox(box: Box, screen: Size, maxZoom = 1, maxPaddingPx = 48): 
     ),
   );
   return viewAround({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, zoom, screen);
+}
+
+/** The view of a box; where it would be too small to be read, of its upper end in its whole width. */
+export function fitLegibly(box: Box, screen: Size): CameraView {
+  const whole = fitBox(box, screen);
+  if (whole.zoom >= LEGIBLE_ZOOM) return whole;
+  const wide = fitBox({ ...box, height: 0 }, screen);
+  return { ...wide, y: PADDING_PX - box.y * wide.zoom };
 }
 
 /** A view on the way between two others: the zoom changes evenly, so that the way feels straight. */

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "../../../../../shared/i18n/language.ts";
 import { PRODUCT } from "../../../../../shared/product.ts";
+import { pathIn } from "../../../../../shared/site-language.ts";
 import { redo, undo } from "../../actions/edit.ts";
 import { setLanguage, setTheme } from "../../actions/settings.ts";
 import { useStage, useStageState, useTexts } from "../../stage.ts";
@@ -65,6 +66,17 @@ function AccessTag() {
   return access === "edit" ? null : <span className={styles.access}>{texts.access[access]}</span>;
 }
 
+/** The way from the stage to the plugin: its page of the community, or, while there is none, what the help says. */
+function UseInFigma() {
+  const texts = useTexts();
+  const language = useStageState((state) => state.language);
+  return (
+    <a className={styles.use} href={PRODUCT.communityUrl ?? pathIn(language, "/help/install")}>
+      {texts.useInFigma}
+    </a>
+  );
+}
+
 /** The bar on top: the product, the open design, and how the stage looks and speaks. */
 export function TopBar() {
   const stage = useStage();
@@ -90,6 +102,7 @@ export function TopBar() {
           <RedoIcon />
         </IconButton>
       </div>
+      <UseInFigma />
       <ThemeSwitch />
       <Languages />
     </header>
