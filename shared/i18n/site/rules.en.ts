@@ -21,6 +21,9 @@ export const RULES_EN = {
   aspect: "Aspect",
   few: ({ part, whole }: PutIn<"part" | "whole">) => `too few to tell: ${part} of ${whole} right`,
   weak: "Weak so far: treat it with care.",
+  trial: "On trial",
+  trialLead:
+    "Fewer than ten of their findings were read so far, or fewer than six in ten were right. Take what they say as a hint.",
   platform: "Platform",
   platforms: { any: "Any", ios: "iOS", android: "Android", web: "Web" },
   bad: "The fault:",
@@ -33,7 +36,6 @@ export const RULES_EN = {
   basis: "Source",
   rightLong: "Findings on real designs that were right",
   others: ({ aspect }: PutIn<"aspect">) => `More rules on ${aspect}`,
-  right: "Right",
   notMet: "not met on real designs yet",
   share: ({ part, whole }: PutIn<"part" | "whole">) => `${part} of ${whole}`,
 } as const;

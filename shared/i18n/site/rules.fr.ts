@@ -20,6 +20,9 @@ export const RULES_FR: RulesTexts = {
   aspect: "Aspect",
   few: ({ part, whole }) =>
     `trop peu pour le dire\u00a0: ${part} sur ${whole} ${Number(part) < 2 ? "juste" : "justes"}`,
+  trial: "À l’essai",
+  trialLead:
+    "Moins de dix de leurs constats ont été lus jusqu’ici, ou moins de six sur dix étaient justes. À prendre comme des indices.",
   weak: "Faible jusqu’ici\u00a0: à lire avec prudence.",
   platform: "Plateforme",
   platforms: { any: "Toutes", ios: "iOS", android: "Android", web: "Web" },
@@ -33,7 +36,6 @@ export const RULES_FR: RulesTexts = {
   basis: "Source",
   rightLong: "Constats justes dans de vrais designs",
   others: ({ aspect }) => `Autres règles\u00a0: ${aspect}`,
-  right: "Juste",
   notMet: "pas encore rencontrée dans de vrais designs",
   share: ({ part, whole }) => `${part} sur ${whole}`,
 };

@@ -28,15 +28,18 @@ export interface MeasuredRule {
 export const plainTitle = (title: string): string => title.replace(/\{\w+\}/g, "…");
 
 /** Fewer findings than these say nothing of a rule. */
-export const FEWEST_READ = 5;
+export const FEWEST_READ = 10;
 
-/** The ways a rule may stand on real designs, the best first; weak: fewer right than wrong. */
+/** Less often right than this, a rule is on trial. */
+const LEAST_RIGHT = 0.6;
+
+/** The ways a rule may stand on real designs, the best first; all but the proven ones are on trial. */
 export const STANDINGS = ["proven", "weak", "few", "unmet"] as const;
 
 /** How a rule stands on real designs: it is said, and not left to be worked out. */
 export function standingOf({ right, read }: MeasuredRule): (typeof STANDINGS)[number] {
   if (read < FEWEST_READ) return read === 0 ? "unmet" : "few";
-  return right / read < 0.5 ? "weak" : "proven";
+  return right / read < LEAST_RIGHT ? "weak" : "proven";
 }
 
 /** How far from the best a rule stands. */

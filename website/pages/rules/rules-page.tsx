@@ -13,33 +13,38 @@ import { Choice } from "./choice.tsx";
 import { byEvidence, matchingRules } from "./matching-rules.ts";
 import { MEASURED_RULES } from "./measured-rules.computed.ts";
 import { RuleItem } from "./rule-item.tsx";
-import type { MeasuredRule } from "./measured-rule.ts";
+import { standingOf, type MeasuredRule } from "./measured-rule.ts";
 import styles from "./rules-page.module.css";
 
-interface AspectRulesProps {
-  readonly aspect: Aspect;
+interface RuleGroupProps {
+  /** The name after the `#` of links to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
   readonly rules: readonly MeasuredRule[];
 }
 
 const GROUP = 12;
+
+const isOnTrial = (rule: MeasuredRule): boolean => standingOf(rule) !== "proven";
 
 const groupsOf = (rules: readonly MeasuredRule[]): readonly (readonly MeasuredRule[])[] =>
   Array.from({ length: Math.ceil(rules.length / GROUP) }, (_, index) =>
     rules.slice(index * GROUP, (index + 1) * GROUP),
   );
 
-function AspectRules({ aspect, rules }: AspectRulesProps) {
+function RuleGroup({ id, title, lead, rules }: RuleGroupProps) {
   const texts = useReviewsTexts();
   const words = useRulesTexts();
   const language = useLanguage();
-  const own = byEvidence(rules.filter((rule) => rule.aspect === aspect));
-  if (own.length === 0) return null;
+  if (rules.length === 0) return null;
   return (
-    <section className={styles.aspect} aria-labelledby={aspect}>
-      <h2 id={aspect}>
-        {texts.reviews.aspects[aspect]} <span>{own.length}</span>
+    <section className={styles.aspect} aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span>{rules.length}</span>
       </h2>
-      {groupsOf(own).map((group) => (
+      {lead && <p>{lead}</p>}
+      {groupsOf(byEvidence(rules)).map((group) => (
         // Each comes alive in a task of its own: all at once, they would hold up whoever begins to type.
         <Suspense key={group[0]?.id}>
           <ul className={styles.rules}>
@@ -108,8 +113,14 @@ export function RulesPage() {
         </p>
       )}
       {ASPECTS.map((one) => (
-        <AspectRules key={one} aspect={one} rules={rules} />
+        <RuleGroup
+          key={one}
+          id={one}
+          title={texts.reviews.aspects[one]}
+          rules={rules.filter((rule) => rule.aspect === one && !isOnTrial(rule))}
+        />
       ))}
+      <RuleGroup id="trial" title={words.trial} lead={words.trialLead} rules={rules.filter(isOnTrial)} />
     </ContentPage>
   );
 }

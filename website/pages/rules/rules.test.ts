@@ -39,6 +39,18 @@ test("a platform leaves out the rules whose subject it does not have", () => {
   expect(idsOn["android"]).not.toContain("home-indicator");
 });
 
+test("a rule is on trial until ten of its findings were read, and six of ten were right", () => {
+  const [rule] = MEASURED_RULES;
+  if (!rule) throw new Error("There are no rules.");
+  const standing = (right: number, read: number) => standingOf({ ...rule, right, read });
+  expect([standing(8, 8), standing(0, 0), standing(38, 70), standing(6, 10)]).toEqual([
+    "few",
+    "unmet",
+    "weak",
+    "proven",
+  ]);
+});
+
 test("rules that were mostly right on real designs come first, then weak ones, those met too seldom to tell, and new ones", () => {
   const ordered = byEvidence(MEASURED_RULES);
   expect(new Set(ordered)).toEqual(new Set(MEASURED_RULES));
