@@ -80,16 +80,16 @@ function Rest({ frame: { unsure, notJudged = [] } }: { readonly frame: FrameRepo
   );
 }
 
-/** Brings what is lit up into view where the picture is higher than its place. The page itself stays where it is. */
-function useLitInView(lit: string | null): RefObject<HTMLElement | null> {
+/** The style sheet has the same: from here on the picture stands beside the list. */
+const WIDE = "(min-width: 860px)";
+
+/** Brings the layers of a finding into view when it is opened: beside the picture, its row stays where it is. */
+function useInView(looked: string | null): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    const side = lit === null ? null : ref.current;
-    const box = side?.querySelector("[data-lit]")?.getBoundingClientRect();
-    if (!side || !box) return;
-    const { top, bottom, height } = side.getBoundingClientRect();
-    if (box.top < top || box.bottom > bottom) side.scrollBy({ top: box.top - top - height / 3 });
-  }, [lit]);
+    if (looked !== null && matchMedia(WIDE).matches)
+      ref.current?.querySelector("[data-lit]")?.scrollIntoView({ block: "nearest" });
+  }, [looked]);
   return ref;
 }
 
@@ -128,7 +128,7 @@ export function FrameView({
   const [looked, setLooked] = useState<string | null>(null);
   const [hasDetails, setHasDetails] = useState(false);
   const lit = pointed ?? looked;
-  const sideRef = useLitInView(lit);
+  const sideRef = useInView(looked);
   const { dismissed = [] } = frame;
   const shown = numberedItems(frame, noticed);
   const pinned = [...shown.open, ...shown.noticed, ...(hasDetails ? shown.details : [])];
@@ -158,13 +158,7 @@ export function FrameView({
 
   return (
     <section className={styles.frame} aria-labelledby={`frame-${frame.id}`}>
-      <section
-        ref={sideRef}
-        className={styles.side}
-        aria-label={texts.reviews.pictureRegion({ name })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys, too
-        tabIndex={0}
-      >
+      <section ref={sideRef} className={styles.side} aria-label={texts.reviews.pictureRegion({ name })}>
         {load ? (
           <FramePicture
             frameId={frame.id}
