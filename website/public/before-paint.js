@@ -1,7 +1,9 @@
-// Before the first paint, so that a dark page never flashes white, and nobody is asked twice about cookies.
+// Before the first paint, so that a dark page never flashes white, nobody is asked twice about cookies, and who comes from
+// another page of ours is not greeted again.
 const { dataset } = document.documentElement;
 const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 dataset.mantineColorScheme = system;
+if (document.referrer.startsWith(`${location.origin}/`)) dataset.visit = "goes-on";
 try {
   const chosen = sessionStorage.getItem("theme") ?? localStorage.getItem("theme");
   dataset.mantineColorScheme = chosen === "light" || chosen === "dark" ? chosen : system;

@@ -51,7 +51,7 @@ export const LAYOUT_EN = {
   },
   cookies: {
     label: "Cookies",
-    text: "We keep on your device what signing in needs, and nothing that follows you. May we also remember your language and theme for the next visit?",
+    text: "May we remember your language and theme?",
     more: "Privacy policy",
     accept: "Accept All",
     decline: "Decline",

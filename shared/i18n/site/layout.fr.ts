@@ -53,7 +53,7 @@ export const LAYOUT_FR: TextsLike<typeof LAYOUT_EN> = {
   },
   cookies: {
     label: "Cookies",
-    text: "Nous gardons sur votre appareil ce qu’exige la connexion, et rien pour vous suivre. Pouvons-nous aussi retenir votre langue et votre thème pour la prochaine visite\u00a0?",
+    text: "Pouvons-nous retenir votre langue et votre thème\u00a0?",
     more: "Confidentialité",
     accept: "Tout accepter",
     decline: "Refuser",

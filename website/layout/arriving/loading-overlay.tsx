@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { useLocation } from "react-router-dom";
-import { LogoMark } from "../../components/logo.tsx";
 import styles from "./loading-overlay.module.css";
 
 const LOADING_MS = 800;
@@ -19,9 +18,7 @@ export function LoadingOverlay() {
   if (!isLoading) return null;
   return (
     <output className={styles.overlay} aria-busy="true">
-      <span className={styles.mark}>
-        <LogoMark sizePx={44} />
-      </span>
+      <span className={styles.veil} />
       <span className="visually-hidden">{texts.layout.loading}</span>
     </output>
   );

@@ -25,13 +25,12 @@ export function CookieBanner() {
           <Button variant="default" onClick={answer("accepted")}>
             {texts.layout.cookies.accept}
           </Button>
+          <CloseButton
+            className={styles.close ?? ""}
+            aria-label={texts.layout.cookies.close}
+            onClick={answer("declined")}
+          />
         </div>
-        <CloseButton
-          className={styles.close ?? ""}
-          size="lg"
-          aria-label={texts.layout.cookies.close}
-          onClick={answer("declined")}
-        />
       </LiveFields>
     </section>
   );
