@@ -16,7 +16,7 @@ export const HELP_EN = {
   topics: {
     install: {
       title: "Install the plugin",
-      summary: "From Figma Community, as a development build, or not at all.",
+      summary: "From Figma Community, or not at all.",
     },
     "first-review": {
       title: "Your first review",

@@ -17,7 +17,7 @@ export const HELP_FR: TextsLike<typeof HELP_EN> = {
   topics: {
     install: {
       title: "Installer le plugin",
-      summary: "Depuis Figma Community, comme plugin de développement, ou pas du tout.",
+      summary: "Depuis Figma Community, ou pas du tout.",
     },
     "first-review": {
       title: "Votre première revue",

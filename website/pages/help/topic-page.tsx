@@ -8,6 +8,7 @@ import { useLanguage } from "../../language/use-language.ts";
 import { helpPath, PATHS } from "../../paths.ts";
 import { ArticleLink } from "../blog/article-link.tsx";
 import { NotFoundPage } from "../not-found/not-found-page.tsx";
+import { Listed, Unlisted } from "./listed.tsx";
 import { useHelpTexts } from "./use-help-texts.ts";
 import fixed from "./pictures/fixed.webp";
 import findings from "./pictures/findings.webp";
@@ -31,7 +32,7 @@ function TopicLink({ href = "", children }: ComponentProps<"a">) {
   return href === PATHS.stage ? <a href={href}>{children}</a> : <Link to={href}>{children}</Link>;
 }
 
-const COMPONENTS = { a: TopicLink };
+const COMPONENTS = { a: TopicLink, Listed, Unlisted };
 
 /** A topic, and the way to the next one. */
 function Topic({ id }: { readonly id: TopicId }) {
