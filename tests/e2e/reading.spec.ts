@@ -9,7 +9,7 @@ import { expect } from "./steps/on-stage.ts";
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   // The page answers: until then its fields wait.
-  await expect(page.getByRole("contentinfo").getByRole("combobox")).toBeEnabled();
+  await expect(page.getByRole("contentinfo").getByRole("radio").first()).toBeEnabled();
   await expect(page.locator("main fieldset:disabled")).toHaveCount(0);
 }
 
@@ -38,9 +38,9 @@ test("the front page is heard: what it is, ways to begin, and the product with i
       - heading "Design critique, with proof." [level=1]
       - paragraph: /^Regard points at the layer/
       - link "Try it in your browser"
-      - link "How to install"
+      - link "Get the plugin"
       - paragraph:
-        - text: /Live checks never leave your file/
+        - text: /Live checks run on your machine/
         - link "View pricings"
       - img /^A checkout on a phone/
       - paragraph:

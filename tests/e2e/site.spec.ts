@@ -61,8 +61,8 @@ test.describe("the site", () => {
   test("shows on the smallest phone how to begin, before anything is scrolled", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const [path, ways] of [
-      ["/", ["Try it in your browser", "How to install"]],
-      ["/fr", ["Essayer dans le navigateur", "Comment l’installer"]],
+      ["/", ["Try it in your browser", "Get the plugin"]],
+      ["/fr", ["Essayer en ligne", "Obtenir le plugin"]],
     ] as const) {
       await page.goto(path);
       for (const name of ways)

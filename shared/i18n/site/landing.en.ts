@@ -13,9 +13,9 @@ export const LANDING_EN = {
     lead: `${PRODUCT.name} points at the layer, shows the number behind every remark, and fixes what can be fixed. When it cannot be sure, it says so.`,
     tryNow: "Try it in your browser",
     community: "Install in Figma",
-    install: "How to install",
-    proof: ({ right, read }: PutIn<"right" | "read">) =>
-      `${right} of ${read} findings on real designs were right. Live checks never leave your file.`,
+    install: "Get the plugin",
+    proof: ({ wrong }: PutIn<"wrong">) =>
+      `${wrong} in 100 findings on real designs were wrong, and we publish every number. Live checks run on your machine. Nothing is sent.`,
     pricings: "View pricings",
     screen: "A checkout on a phone: delivery, payment, promo code and order summary.",
     sample: "Checkout",
@@ -28,7 +28,7 @@ export const LANDING_EN = {
     play: "Play the video",
   },
   lab: {
-    heading: "It <lit>measures</lit>.",
+    heading: "It measures.",
     lead: "Contrast, sizes, distances, words: computed from your layers. Drag, and the engine judges the screen again.",
     screen: "A small checkout screen with a faint note, a misspelt word and two buttons of equal weight.",
     findings: ({ count }: Counted) =>
@@ -41,11 +41,14 @@ export const LANDING_EN = {
     undo: "Start over",
   },
   film: {
-    heading: "It <lit>fixes</lit> what it finds.",
+    heading: "It fixes what it finds.",
     lead: "Click a finding to jump to its layer; click its fix to apply it. Each fix was tried on a copy first.",
   },
   privacy: {
-    heading: "What <lit>leaves</lit> your file",
+    heading: "What leaves your file",
+    lead: "Live checks send nothing.",
+    /** Beside each fact, where a row is a list. */
+    short: { what: "Sent", who: "To", kept: "Kept" },
     act: "When you",
     what: "What is sent",
     who: "To whom",
@@ -66,19 +69,16 @@ export const LANDING_EN = {
     more: "Read the privacy policy",
   },
   accuracy: {
-    heading: "How often it is <lit>right</lit>",
-    lead: ({ rules }: PutIn<"rules">) =>
-      `We measured all ${rules} rules and publish every number, including the unflattering ones.`,
+    heading: "How often is it right?",
+    lead: ({ rules, read }: PutIn<"rules" | "read">) =>
+      `We read ${read} findings on real designs, and publish the numbers of all ${rules} rules, including the unflattering ones.`,
     share: ({ part, whole }: PutIn<"part" | "whole">) => `${part} of ${whole}`,
     ofRule: "were right",
-    right: {
-      text: "findings on real designs were right and worth saying. Most were read twice, the second time blind; those of the newest rules once.",
-      limit: "Most of the rest were true but trivial; a few were wrong.",
-    },
+    parts: { right: "right and worth saying", trivial: "true but small", wrong: "wrong" },
     more: ({ rules }: PutIn<"rules">) => `See all ${rules} rules with their numbers`,
   },
   audience: {
-    heading: "Who it’s <lit>for</lit>",
+    heading: "Who it’s for",
     solo: {
       title: "On your own",
       text: "Designers, founders, product managers: a second pair of eyes, at any hour.",
@@ -95,7 +95,7 @@ export const LANDING_EN = {
     },
   },
   pricing: {
-    heading: "<lit>Pricing</lit>",
+    heading: "Pricing",
     lead: "Every plan has everything, Free too. Only the number of second opinions differs.",
     cost: SENDING_EN.cost,
     unsold: "Second opinions are not available yet. Everything else is free meanwhile.",
@@ -148,7 +148,7 @@ export const LANDING_EN = {
     },
   },
   end: {
-    heading: "Bring the screen you are <lit>not sure</lit> about.",
+    heading: "Bring the screen you are not sure about.",
     lead: "Or a whole .fig file, hidden states included. It is read on your machine and goes nowhere.",
   },
 } as const;

@@ -10,13 +10,13 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     "Des retours sur l’UX, l’UI, les textes et la hiérarchie de vos écrans Figma. Chaque remarque donne son calque, son chiffre et sa source, et souvent une correction en un clic.",
   hero: {
     eyebrow: "Un plugin Figma",
-    heading: "La critique de design, <lit>preuves</lit> à l’appui.",
+    heading: "La critique de design, <lit>preuves</lit> à\u00a0l’appui.",
     lead: `${PRODUCT.name} montre le calque et le chiffre derrière chaque remarque, et corrige ce qui peut l’être. Quand il n’est pas sûr, il le dit.`,
-    tryNow: "Essayer dans le navigateur",
+    tryNow: "Essayer en ligne",
     community: "Installer dans Figma",
-    install: "Comment l’installer",
-    proof: ({ right, read }) =>
-      `${right} constats justes sur ${read} dans de vrais designs. Les contrôles en direct ne quittent jamais votre fichier.`,
+    install: "Obtenir le plugin",
+    proof: ({ wrong }) =>
+      `Dans de vrais designs, ${wrong} constats sur 100 étaient faux, et nous publions tous les chiffres. Les contrôles tournent sur votre machine\u00a0: rien n’est envoyé.`,
     pricings: "Voir les tarifs",
     screen: "Un paiement sur téléphone\u00a0: livraison, carte, code promo et récapitulatif de la commande.",
     sample: "Page de paiement",
@@ -29,7 +29,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     play: "Lire la vidéo",
   },
   lab: {
-    heading: "Il <lit>mesure</lit>.",
+    heading: "Mesuré, pas deviné.",
     lead: "Contrastes, tailles, distances, mots\u00a0: tout est calculé à partir de vos calques. Faites glisser le curseur\u00a0: le moteur juge à nouveau l’écran.",
     screen:
       "Un petit écran de paiement avec une note pâle, un mot mal orthographié et deux boutons de même poids.",
@@ -43,11 +43,13 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     undo: "Recommencer",
   },
   film: {
-    heading: "Il <lit>corrige</lit> ce qu’il trouve.",
+    heading: "Trouvé, donc corrigé.",
     lead: "Un clic sur un constat mène à son calque, un clic sur la correction l’applique. Chacune a d’abord été essayée sur une copie.",
   },
   privacy: {
-    heading: "Ce qui <lit>quitte</lit> votre fichier",
+    heading: "Ce qui quitte votre fichier",
+    lead: "Les contrôles en direct n’envoient rien.",
+    short: { what: "Envoyé", who: "À qui", kept: "Durée" },
     act: "Quand vous",
     what: "Ce qui est envoyé",
     who: "À qui",
@@ -73,19 +75,16 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     more: "Lire la politique de confidentialité",
   },
   accuracy: {
-    heading: "A-t-il souvent <lit>raison</lit>\u00a0?",
-    lead: ({ rules }) =>
-      `Nous avons mesuré les ${rules} règles et publions tous les chiffres, y compris les moins flatteurs.`,
+    heading: "A-t-il souvent raison\u00a0?",
+    lead: ({ rules, read }) =>
+      `Nous avons lu ${read} constats dans de vrais designs, et publions les chiffres des ${rules} règles, y compris les moins flatteurs.`,
     share: ({ part, whole }) => `${part} sur ${whole}`,
     ofRule: "étaient justes",
-    right: {
-      text: "constats sur de vrais designs étaient justes et utiles. La plupart ont été lus deux fois, la seconde à l’aveugle\u00a0; ceux des règles les plus récentes, une seule fois.",
-      limit: "La plupart des autres étaient vrais mais sans importance, quelques-uns faux.",
-    },
+    parts: { right: "justes et utiles", trivial: "vrais mais mineurs", wrong: "faux" },
     more: ({ rules }) => `Voir les ${rules} règles et leurs chiffres`,
   },
   audience: {
-    heading: "Pour <lit>qui</lit>",
+    heading: "Pour qui",
     solo: {
       title: "En solo",
       text: "Designers, fondateurs, chefs de produit\u00a0: un second regard, à toute heure.",
@@ -102,11 +101,11 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     },
   },
   pricing: {
-    heading: "<lit>Tarifs</lit>",
-    lead: "Toutes les formules ont tout, même la gratuite. Seul le nombre de seconds avis change.",
+    heading: "Tarifs",
+    lead: "Tout est dans chaque formule, même la gratuite. Seul le nombre de seconds avis change.",
     cost: SENDING_FR.cost,
     unsold: "Les seconds avis ne sont pas encore disponibles. Tout le reste est gratuit en attendant.",
-    requests: ({ count }) => `${count} seconds avis par mois`,
+    requests: ({ count }) => `Second avis\u00a0: ${count} par mois`,
     seats: ({ count }) => plural(count, `${count} utilisateur`, `${count} utilisateurs`),
     popular: "Le plus choisi",
     choose: ({ plan }) => `Choisir ${plan}`,
@@ -120,8 +119,8 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
       title: "Gratuit",
       text: "Aussi longtemps que vous voulez.",
       price: "0\u00a0€",
-      gives: ({ count }) => `${count} seconds avis offerts`,
-      action: "Commencer gratuitement",
+      gives: ({ count }) => `Second avis\u00a0: ${count} offerts`,
+      action: "Commencer",
     },
     team: {
       label: "Utilisateurs",
@@ -155,7 +154,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     },
   },
   end: {
-    heading: "Apportez l’écran <lit>dont vous doutez</lit>.",
+    heading: "Apportez l’écran dont vous doutez.",
     lead: "Ou un fichier .fig entier, avec ses états cachés. Il est lu sur votre machine et n’en sort pas.",
   },
 };

@@ -3,16 +3,13 @@ import styles from "./lit-heading.module.css";
 
 interface LitHeadingProps {
   readonly id: string;
-  readonly level?: "h1" | "h2";
   /** With `<lit>` around the words that stand in the crosshair. */
   readonly children: string;
 }
 
-/** A heading with words in the crosshair of the product. */
-export function LitHeading({ id, level: Level = "h2", children }: LitHeadingProps) {
-  return (
-    <Level id={id} className={styles.heading}>
-      <MarkedText marks={{ lit: <span className={styles.lit} /> }}>{children}</MarkedText>
-    </Level>
-  );
-}
+/** The heading of the page, with words in the crosshair of the product. */
+export const LitHeading = ({ id, children }: LitHeadingProps) => (
+  <h1 id={id} className={styles.heading}>
+    <MarkedText marks={{ lit: <span className={styles.lit} /> }}>{children}</MarkedText>
+  </h1>
+);

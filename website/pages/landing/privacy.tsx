@@ -12,7 +12,7 @@ const FACTS = ["what", "who", "kept"] as const;
 export function Privacy() {
   const texts = useFrontTexts();
   return (
-    <LandingSection id="privacy" heading={texts.landing.privacy.heading}>
+    <LandingSection id="privacy" heading={texts.landing.privacy.heading} lead={texts.landing.privacy.lead}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -29,7 +29,7 @@ export function Privacy() {
             <tr key={act}>
               <th scope="row">{texts.landing.privacy[act].act}</th>
               {FACTS.map((fact) => (
-                <td key={fact} data-label={texts.landing.privacy[fact]}>
+                <td key={fact} data-label={texts.landing.privacy.short[fact]}>
                   {texts.landing.privacy[act][fact]}
                 </td>
               ))}

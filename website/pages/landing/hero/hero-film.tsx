@@ -43,7 +43,7 @@ const FILMS: Readonly<Record<Language, Readonly<Record<Cut, Film>>>> = {
 };
 
 const Sign = () => (
-  <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
+  <svg viewBox="0 0 16 16" width="24" height="24" fill="currentColor" aria-hidden="true">
     <path d="M4 1.800v12.400L13.500 8z" />
   </svg>
 );
@@ -88,13 +88,12 @@ export function HeroFilm() {
           <>
             <Poster />
             <Button
-              className={styles.play}
-              size="lg"
-              leftSection={<Sign />}
+              className={styles.play ?? ""}
+              aria-label={texts.landing.hero.play}
               aria-describedby={textId}
               onClick={() => setCut(matchMedia(CLOSE_ON).matches ? "close" : "wide")}
             >
-              {texts.landing.hero.play}
+              <Sign />
             </Button>
           </>
         )}

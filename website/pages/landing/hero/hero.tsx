@@ -3,7 +3,6 @@ import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { ExternalLink } from "../../../components/external-link.tsx";
-import { useLanguage } from "../../../language/use-language.ts";
 import { useStagePath } from "../../../language/use-stage-path.ts";
 import { helpPath } from "../../../paths.ts";
 import { ACCURACY } from "../accuracy/accuracy.computed.ts";
@@ -31,8 +30,7 @@ function Install() {
 export function Hero() {
   const texts = useFrontTexts();
   const stage = useStagePath();
-  const format = new Intl.NumberFormat(useLanguage());
-  const { right, read } = ACCURACY;
+  const { read, parts } = ACCURACY;
   const tryIt = (
     <Button component="a" href={stage} size="lg" variant={PRODUCT.communityUrl ? "default" : "filled"}>
       {texts.landing.hero.tryNow}
@@ -42,9 +40,7 @@ export function Hero() {
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <p className={styles.eyebrow}>{texts.landing.hero.eyebrow}</p>
-        <LitHeading id="hero-title" level="h1">
-          {texts.landing.hero.heading}
-        </LitHeading>
+        <LitHeading id="hero-title">{texts.landing.hero.heading}</LitHeading>
         <p className={styles.lead}>{texts.landing.hero.lead}</p>
         <div className={styles.actions}>
           {PRODUCT.communityUrl && <Install />}
@@ -52,7 +48,7 @@ export function Hero() {
           {!PRODUCT.communityUrl && <Install />}
         </div>
         <p className={styles.note}>
-          {texts.landing.hero.proof({ right: format.format(right), read: format.format(read) })}{" "}
+          {texts.landing.hero.proof({ wrong: Math.round((100 * parts.wrong) / read) })}{" "}
           <a href="#pricing">{texts.landing.hero.pricings}</a>
         </p>
       </div>
