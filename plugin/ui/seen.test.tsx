@@ -46,7 +46,7 @@ describe("What was seen on a screen", () => {
     await show(signIn);
     await user.click(screen.getByRole("button", { name: "Second avis…" }));
     expect((await screen.findByText(/^Vu/)).textContent).toBe(
-      "Vu\u00a0: 3 commandes, 1 champ, action principale\u00a0: «\u00a0Continue\u00a0»",
+      "Vu\u00a0: 3 éléments d’action, 1 champ, action principale\u00a0: «\u00a0Continue\u00a0»",
     );
   });
 });

@@ -22,11 +22,21 @@ export const Crosshair = ({ y, height }: { readonly y: number; readonly height: 
 );
 
 /** The number of a finding, beside what it is about. */
-export const DrawnPin = ({ y, number }: { readonly y: number; readonly number: number }) => (
+const DrawnPin = ({ y, number }: { readonly y: number; readonly number: number }) => (
   <>
     <circle cx="144" cy={y} r="10" className={styles.pin} />
     <text x="144" y={y + 4} textAnchor="middle" className={styles.number}>
       {number}
     </text>
   </>
+);
+
+/** A drawing of a reviewed screen, in the place of reviews to come. */
+export const ReviewedScreen = () => (
+  <DrawnScreen>
+    <Crosshair y={39} height={22} />
+    <DrawnPin y={39} number={1} />
+    <Crosshair y={112} height={28} />
+    <DrawnPin y={112} number={2} />
+  </DrawnScreen>
 );

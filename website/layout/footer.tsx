@@ -1,7 +1,7 @@
 import { useFrontTexts } from "../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import type { LAYOUT_EN } from "../../shared/i18n/site/layout.en.ts";
-import { LogoMark } from "../components/logo.tsx";
+import { Logo } from "../components/logo.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
 import { ThemeSwitch } from "./theme/theme-switch.tsx";
 import { PATHS } from "../paths.ts";
@@ -46,7 +46,7 @@ export function Footer() {
     <footer className={styles.footer} aria-label={texts.layout.footer.label}>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <LogoMark sizePx={36} />
+          <Logo />
           <p>{texts.layout.footer.tagline}</p>
           <LanguageSwitch />
           <ThemeSwitch />

@@ -31,14 +31,14 @@ test("the first thing that the keyboard meets is the way past the header", async
 test("the theme that is chosen is on at once, and is kept beyond the visit only where that was allowed", async () => {
   serve({});
   const user = await openPage("/careers");
-  const themes = footer().getByRole("combobox", { name: "Theme" });
+  const themes = within(footer().getByRole("group", { name: "Theme" }));
   writeConsent("declined");
-  await user.selectOptions(themes, "Dark");
+  await user.click(themes.getByRole("radio", { name: "Dark" }));
   const root = document.documentElement;
   await waitFor(() => expect(root.getAttribute("data-mantine-color-scheme")).toBe("dark"));
   expect([sessionStorage.getItem("theme"), localStorage.getItem("theme")]).toEqual(["dark", null]);
   writeConsent("accepted");
-  await user.selectOptions(themes, "Light");
+  await user.click(themes.getByRole("radio", { name: "Light" }));
   await waitFor(() => expect(root.getAttribute("data-mantine-color-scheme")).toBe("light"));
   expect([sessionStorage.getItem("theme"), localStorage.getItem("theme")]).toEqual(["light", "light"]);
 });

@@ -44,7 +44,7 @@ export const FORMS_EN = {
     title: "Your opinion",
     description: `Tell us what you think of ${PRODUCT.name} and get ${promised} free credits.`,
     heading: `Share your opinion, get ${promised} free credits`,
-    lead: `Tell us what works, what is wrong and what is missing: two sentences are enough. One credit buys one review and never expires.`,
+    lead: `Tell us what works, what is wrong and what is missing: two sentences are enough. One credit buys one second opinion and never expires.`,
     rating: "Your rating",
     stars: ({ count }: Counted) => plural(count, `${count} star`, `${count} stars`),
     placeholder: "What did it get right? Where was it wrong?",

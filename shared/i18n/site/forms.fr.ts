@@ -44,7 +44,7 @@ export const FORMS_FR: TextsLike<typeof FORMS_EN> = {
     title: "Votre avis",
     description: `Dites-nous ce que vous pensez de ${PRODUCT.name} et recevez ${promised} crédits gratuits.`,
     heading: `Votre avis, et ${promised} crédits gratuits pour vous`,
-    lead: "Dites-nous ce qui marche, ce qui est faux et ce qui manque\u00a0: deux phrases suffisent. Un crédit vaut une revue et n’expire jamais.",
+    lead: "Dites-nous ce qui marche, ce qui est faux et ce qui manque\u00a0: deux phrases suffisent. Un crédit vaut un second avis et n’expire jamais.",
     rating: "Votre note",
     stars: ({ count }) => plural(count, `${count} étoile`, `${count} étoiles`),
     placeholder: "Qu’est-ce qui était juste\u00a0? Où s’est-il trompé\u00a0?",

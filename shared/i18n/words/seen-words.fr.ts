@@ -3,7 +3,7 @@ import type { SeenWords } from "./seen-words.ts";
 
 /** French words for what was recognised. */
 export const SEEN_WORDS_FR: SeenWords = {
-  controls: (count) => plural(count, "commande", "commandes"),
+  controls: (count) => plural(count, "élément d’action", "éléments d’action"),
   fields: (count) => plural(count, "champ", "champs"),
   cards: (count) => plural(count, "carte", "cartes"),
   rows: (count) => plural(count, "ligne", "lignes"),

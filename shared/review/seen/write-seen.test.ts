@@ -22,14 +22,14 @@ const form = [
 
 test.each([
   ["en", "2 controls, 2 fields, main action: “Continue”"],
-  ["fr", "2 commandes, 2 champs, action principale\u00a0: «\u00a0Continue\u00a0»"],
+  ["fr", "2 éléments d’action, 2 champs, action principale\u00a0: «\u00a0Continue\u00a0»"],
 ] as const)("what was recognised is a line in %s", (language, line) => {
   expect(writeSeen(form, language)).toBe(line);
 });
 
 test.each([
   ["en", "1 control, 1 field, 1 card, 1 row, a tab bar"],
-  ["fr", "1 commande, 1 champ, 1 carte, 1 ligne, une barre d’onglets"],
+  ["fr", "1 élément d’action, 1 champ, 1 carte, 1 ligne, une barre d’onglets"],
 ] as const)("one of a kind is in the singular in %s", (language, line) => {
   const roles = ["tab", "field", "card", "list-row", "tab-bar"] as const;
   expect(

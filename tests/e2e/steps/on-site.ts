@@ -151,7 +151,7 @@ export async function openReset(page: Page, request: APIRequestContext, email: s
 /** Waits until a page answers and nothing lies over it any more. What leaves by itself need not be watched. */
 export async function isArrived(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("footer select")).toBeEnabled();
+  await expect(page.locator("footer input").first()).toBeEnabled();
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();

@@ -15,7 +15,8 @@ interface ContentPageProps {
 export const ContentPage = ({ heading, lead, children, ...head }: ContentPageProps) => (
   <div className={styles.page}>
     <PageHead {...head} />
-    <h1>{heading}</h1>
+    {/* A dash stays with the words before it. */}
+    <h1>{heading.replaceAll(" – ", "\u00a0– ")}</h1>
     {lead && <p className={styles.lead}>{lead}</p>}
     <div className={styles.content}>{children}</div>
   </div>

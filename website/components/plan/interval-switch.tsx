@@ -1,6 +1,6 @@
 import { useFrontTexts } from "../../language/use-front-texts.ts";
 import { INTERVALS, type Interval } from "../../../shared/plans.ts";
-import { useIsAlive } from "../../hydration/use-is-alive.ts";
+import { Segments } from "../segments/segments.tsx";
 import styles from "./interval-switch.module.css";
 
 interface IntervalSwitchProps {
@@ -10,26 +10,18 @@ interface IntervalSwitchProps {
 
 /** Switches the prices between those of a month and those of a year. */
 export function IntervalSwitch({ interval, onChange }: IntervalSwitchProps) {
-  const texts = useFrontTexts();
-  const isAlive = useIsAlive();
+  const texts = useFrontTexts().prices.interval;
   return (
-    <fieldset className={styles.row} disabled={!isAlive}>
-      <legend className="visually-hidden">{texts.prices.interval.label}</legend>
-      <div className={styles.choices}>
-        {INTERVALS.map((value) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="interval"
-              value={value}
-              checked={value === interval}
-              onChange={() => onChange(value)}
-            />
-            <span>{texts.prices.interval[value]}</span>
-          </label>
-        ))}
-      </div>
-      <span className={styles.note}>{texts.prices.interval.free}</span>
-    </fieldset>
+    <div className={styles.row}>
+      <Segments
+        name="interval"
+        label={texts.label}
+        values={INTERVALS}
+        chosen={interval}
+        words={texts}
+        onChoose={onChange}
+      />
+      <span className={styles.note}>{texts.free}</span>
+    </div>
   );
 }

@@ -19,7 +19,13 @@ function SignedIn({ user }: { readonly user: User }) {
         <Avatar size={32} radius="xl" name={name} color="indigo" variant="filled" aria-hidden="true" />
         <span className={styles.name}>{texts.layout.header.welcome({ name })}</span>
       </Link>
-      <Button component={Link} to={PATHS.logout} variant="default" className={styles.button ?? ""}>
+      <Button
+        component={Link}
+        to={PATHS.logout}
+        variant="subtle"
+        color="gray"
+        className={`${styles.button} ${styles.quiet}`}
+      >
         {texts.layout.header.logOut}
       </Button>
     </>

@@ -21,6 +21,13 @@ export const CHANGES: readonly DayOfChanges[] = [
     day: "2026-11-30",
     changes: [
       {
+        kind: "site",
+        says: {
+          en: "In the editor in the browser, a text whose font is not at hand keeps its lines, a long page opens wide enough to be read, and a file of another kind is told in plain words. In a report, the numbers stand beside the picture and cover nothing.",
+          fr: "Dans l’éditeur du navigateur, un texte dont la police manque garde ses lignes, une longue page s’ouvre assez large pour être lue, et un fichier d’un autre type est signalé en mots simples. Dans un rapport, les numéros se tiennent à côté de l’image et ne cachent rien.",
+        },
+      },
+      {
         kind: "review",
         says: {
           en: "On pages of the web, neither a notice about cookies nor an offer in a side bar is taken for the main action, and a call in the header no longer competes with one below it. Names in two colours, Chinese commas and words such as “save the date” are left alone.",
@@ -86,7 +93,7 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "review",
         says: {
-          en: "A fix of a colour takes along the signs, lines and other words in that colour, so that a figure matches its star. Where yellow or orange would turn brown, words take your own dark colour instead, and greys go far enough to be seen.",
+          en: "When a fix changes a colour, the icons, lines and other words in that colour change with it: a rating still matches its star. Where yellow or orange would turn brown, words take your own dark colour instead, and greys go far enough to be seen.",
           fr: "Une correction de couleur emporte les signes, les lignes et les autres mots de la même couleur : un chiffre reste assorti à son étoile. Là où un jaune ou un orange deviendrait brun, les mots prennent plutôt votre propre couleur sombre, et les gris vont assez loin pour que cela se voie.",
         },
       },

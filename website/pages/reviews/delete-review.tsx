@@ -6,6 +6,7 @@ import { AskDialog } from "../../components/dialog/ask-dialog.tsx";
 import { useAct } from "../../components/use-act.ts";
 import { PATHS } from "../../paths.ts";
 import { api } from "../../session/api.ts";
+import styles from "./review-page.module.css";
 import { useReviewsTexts } from "./use-reviews-texts.ts";
 
 /** Deletes a review, after asking once more. */
@@ -23,7 +24,7 @@ export function DeleteReview({ reviewId }: { readonly reviewId: string }) {
   };
   return (
     <>
-      <Button color="red" variant="light" onClick={() => setIsAsking(true)}>
+      <Button color="red" variant="subtle" className={styles.delete ?? ""} onClick={() => setIsAsking(true)}>
         {reviews.delete.open}
       </Button>
       {isAsking && (

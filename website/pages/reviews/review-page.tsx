@@ -52,10 +52,10 @@ function OwnReview() {
                 <>
                   <TeamShareCard reviewId={id} isShared={team !== undefined} />
                   <ShareCard reviewId={id} />
-                  <DeleteReview reviewId={id} />
                 </>
               )}
             </div>
+            {!isOthers && <DeleteReview reviewId={id} />}
           </ContentPage>
         );
       }}

@@ -8,7 +8,7 @@ import { listTeamReviews, type TeamReview } from "../../../shared/api/endpoints/
 import { SEVERITIES } from "../../../shared/review/rule.ts";
 import { levelOf } from "../../../shared/review/verdict.ts";
 import { ContentPage } from "../../components/page/content-page.tsx";
-import { Crosshair, DrawnPin, DrawnScreen } from "../../components/drawn-screen.tsx";
+import { ReviewedScreen } from "../../components/drawn-screen.tsx";
 import { Loading } from "../../components/page/loading.tsx";
 import { useDay } from "../../language/use-day.ts";
 import { useStagePath } from "../../language/use-stage-path.ts";
@@ -50,16 +50,6 @@ function ReviewRow({ review }: { readonly review: Listable }) {
   );
 }
 
-/** A drawing of a reviewed screen, in the place of the reviews to come. */
-const Waiting = () => (
-  <DrawnScreen>
-    <Crosshair y={39} height={22} />
-    <DrawnPin y={39} number={1} />
-    <Crosshair y={112} height={28} />
-    <DrawnPin y={112} number={2} />
-  </DrawnScreen>
-);
-
 function None({ of }: { readonly of: Shelf }) {
   const texts = useReviewsTexts();
   const teamTexts = useTeamTexts();
@@ -67,7 +57,7 @@ function None({ of }: { readonly of: Shelf }) {
   if (of === "team")
     return (
       <div className={styles.none}>
-        <Waiting />
+        <ReviewedScreen />
         <div className={styles.noneWords}>
           <h2>{teamTexts.reviews.none}</h2>
           <p>{teamTexts.reviews.noneText}</p>
@@ -76,7 +66,7 @@ function None({ of }: { readonly of: Shelf }) {
     );
   return (
     <div className={styles.none}>
-      <Waiting />
+      <ReviewedScreen />
       <div className={styles.noneWords}>
         <h2>{texts.reviews.none}</h2>
         <p>{texts.reviews.noneText}</p>

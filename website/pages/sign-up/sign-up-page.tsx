@@ -5,6 +5,7 @@ import { FREE_TRIAL_REVIEWS } from "../../../shared/plans.ts";
 import { profileAddress } from "../../components/sign-in/send-again.tsx";
 import { PasswordField } from "../../components/sign-in/password-field.tsx";
 import { Link, useHref, useLocation, type Location } from "react-router-dom";
+import { ReviewedScreen } from "../../components/drawn-screen.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { MarkedText } from "../../components/marked-text.tsx";
 import { SubmitButton } from "../../components/answers/submit-button.tsx";
@@ -43,6 +44,7 @@ function Gets() {
           <li key={what}>{texts.account.signUp.gets[what]({ count: FREE_TRIAL_REVIEWS })}</li>
         ))}
       </ul>
+      <ReviewedScreen />
     </>
   );
 }

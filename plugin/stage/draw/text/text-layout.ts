@@ -88,7 +88,9 @@ const heightOf = (text: Text, lines: readonly TextLine[]): number =>
 function breakLines(text: Text, size: Size, widthOf: WidthOf, measure: Measure): readonly TextLine[] {
   if (text.resize === "width-and-height") return wrap(text.characters, Infinity, widthOf);
   const isOther = text.runs.some((run) => isStoodIn(fontOf(run), measure));
-  const tries = (isOther ? STOOD_IN_TOLERANCES : TOLERANCES).map((tolerance) => wrap(text.characters, size.width * tolerance + 0.5, widthOf));
+  const tries = (isOther ? STOOD_IN_TOLERANCES : TOLERANCES).map((tolerance) =>
+    wrap(text.characters, size.width * tolerance + 0.5, widthOf),
+  );
   const firstHeight = text.runs[0]?.lineHeightPx ?? 0;
   return tries.find((lines) => heightOf(text, lines) <= size.height + firstHeight / 2) ?? tries[0] ?? [];
 }
@@ -208,7 +210,13 @@ export function layOut(
   const widthOf = widthIn(text, measure, types);
   const first = text.runs[0];
   const ellipsisPx = first ? runWidth(ELLIPSIS, first, measure) : 0;
-  const { lines, isCut } = truncate(text, breakLines(text, size, widthOf, measure), size, widthOf, ellipsisPx);
+  const { lines, isCut } = truncate(
+    text,
+    breakLines(text, size, widthOf, measure),
+    size,
+    widthOf,
+    ellipsisPx,
+  );
   const endings = lines.map((_, index) => (isCut && index === lines.length - 1 ? ELLIPSIS : ""));
   const widths = lines.map(
     (line, index) => widthOf(line.start, line.end) + (endings[index] ? ellipsisPx : 0),

@@ -161,7 +161,7 @@ export const ACCOUNT_FR: TextsLike<typeof ACCOUNT_EN> = {
     pluginNoName: "Plugin",
     lastUsed: ({ date }) => `Utilisé le ${date}`,
     neverUsed: "Pas encore utilisé",
-    disconnect: "Dissocier",
+    disconnect: "Retirer",
     unlink: "Dissocier le compte Figma",
     unlinkTitle: "Dissocier votre compte Figma\u00a0?",
     unlinkText:
