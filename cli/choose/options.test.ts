@@ -78,6 +78,11 @@ test.each([
     "--library and --frame do not go together.",
   ],
   [
+    "a list that is to fail",
+    ["a.fig", "--list", "--fail-on", "major"],
+    "--list and --fail-on do not go together.",
+  ],
+  [
     "an unknown severity",
     ["a.json", "--fail-on", "any"],
     "--fail-on takes critical, major, minor, suggestion, not “any”.",

@@ -100,11 +100,23 @@ function askedBy({ list, format }: Values): Asked {
   return { shows: "findings", format: oneOf(FORMATS.findings, format, "--format") };
 }
 
-/** Refuses options about single screens together with `--library`: a library is looked at whole. */
-function refuseScreensOf({ library, frame, picture, list }: Values): void {
-  const others = { "--frame": frame.length > 0, "--picture": picture !== undefined, "--list": list };
-  const asked = Object.entries(others).find(([, is]) => is);
-  if (library && asked) throw new UsageError(`--library and ${asked[0]} do not go together.`);
+/** Refuses what would be passed over: options about single screens with `--library`, and those about findings with `--list`. */
+function refuseIdle(values: Values): void {
+  const { library, list, frame, picture, config } = values;
+  const ofScreens = { "--frame": frame.length > 0, "--picture": picture !== undefined, "--list": list };
+  const ofFindings = {
+    "--fail-on": values["fail-on"] !== undefined,
+    "--picture": picture !== undefined,
+    "--config": config !== undefined,
+    "--no-fixes": values["no-fixes"],
+  };
+  for (const [one, others] of [
+    ["--library", library ? ofScreens : {}],
+    ["--list", list ? ofFindings : {}],
+  ] as const) {
+    const asked = Object.entries(others).find(([, is]) => is);
+    if (asked) throw new UsageError(`${one} and ${asked[0]} do not go together.`);
+  }
 }
 
 /** Reads the arguments of the command line; null when help is asked for. */
@@ -112,7 +124,7 @@ export function readOptions(args: readonly string[]): CommandOptions | null {
   const { values, positionals: files } = parse(args);
   if (values.help) return null;
   if (files.length === 0) throw new UsageError("Name a file or a folder.");
-  refuseScreensOf(values);
+  refuseIdle(values);
   const failOn = values["fail-on"];
   return {
     ...askedBy(values),

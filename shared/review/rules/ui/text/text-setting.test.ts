@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { screen, text } from "../../../../scene/testing.ts";
+import { sceneOf, screen, text } from "../../../../scene/testing.ts";
+import { reviewFrame } from "../../../review.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { textSetting } from "./text-setting.ts";
 
@@ -47,6 +48,12 @@ test("lines with an empty one between them stand far enough apart", () => {
   const words =
     "The cups are washed by hand after each visit\n\nThe pots are warmed before the tea is poured";
   expect(outcomesOf(textSetting, inLines(16, 3, { width: 400 }, words))).toEqual([]);
+});
+
+test("lines that are printed over each other are more than a detail", () => {
+  const node = inLines(8, 4);
+  const [finding] = reviewFrame(sceneOf(node), node).findings;
+  expect([finding?.rule, finding?.isDetail]).toEqual(["text-setting", undefined]);
 });
 
 test.each([

@@ -29,6 +29,8 @@ interface Setting {
   readonly miss?: (own: number) => FailOptions["miss"];
 }
 
+/** Below this share of the size each line is printed over the one above it. */
+const OVERPRINTED = 0.8;
 const FEWEST_LINES = 3;
 const FEWEST_LETTERS = 60;
 const FEWEST_CENTRED_LETTERS = 100;
@@ -81,7 +83,7 @@ const SETTINGS: readonly Setting[] = [
     limit: TYPE.smallestLeading,
     isLeast: true,
     better: (text) => Math.round(mainRun(text).sizePx * TYPE.usualLeading),
-    miss: (own) => (own < TYPE.crampedLeading ? "clear" : "slight"),
+    miss: (own) => (own < OVERPRINTED ? "lost" : own < TYPE.crampedLeading ? "clear" : "slight"),
   },
   {
     of: "loose",
