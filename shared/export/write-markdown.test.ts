@@ -15,6 +15,14 @@ test("foreign words stay text: no tag, link, picture, heading or list comes of t
   expect(written).not.toMatch(/[^\\][<&]|[^\\]\[x/);
 });
 
+test("what was not read of the file is said with its number", () => {
+  const notRead = { count: 2, first: [{ path: "node.fills[0]", reason: "a colour is missing" }] };
+  expect(writeMarkdown(toldReview([foundOn()], { review: { notRead } }), en)).toContain(
+    "a colour is missing",
+  );
+  expect(writeMarkdown(toldReview([foundOn()]), en)).not.toContain(en.notRead);
+});
+
 test("foreign words lead nowhere, call nobody and begin no list", () => {
   const said = ["see https://evil.test", "www.evil.test", "@somebody", "- item", "12. item"].map((problem) =>
     writeMarkdown(toldReview([foundOn({ problem })]), en),

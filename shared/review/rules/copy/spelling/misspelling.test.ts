@@ -179,3 +179,8 @@ test("says that an accent is missing where that is all that differs", () => {
   expect(adviceOn(french("Reservez votre table"))).toEqual(["accent"]);
   expect(adviceOn(english("Accesories"))).toEqual([undefined]);
 });
+
+test("two misspelt words in a short text do not hide each other", () => {
+  const found = outcomesOf(misspelling, english("Recieve your adress now"));
+  expect(found.map((one) => "evidence" in one && one.evidence?.["word"])).toEqual(["Recieve", "adress"]);
+});

@@ -18,8 +18,9 @@ const MOST_WORDS_OF_NAME = 2;
 /** Where more words are unknown, a language is written that is not ours, or jargon. */
 const MOST_UNKNOWN = { ofText: 1 / 3, ofFrame: 1 / 5 };
 
-const isOtherLanguage = ({ unknown, words }: CheckedText): boolean =>
-  unknown.length > 1 && unknown.length > words * MOST_UNKNOWN.ofText;
+/** Where each unknown word is a slip away from one of ours, the language is ours, however many there are. */
+const isOtherLanguage = ({ unknown, misspellings, words }: CheckedText): boolean =>
+  unknown.length > Math.max(1, words * MOST_UNKNOWN.ofText) && unknown.length > misspellings.length;
 
 /** Values that were entered in fields: people write them, and one or two words are a name as often as not. */
 const entered = computed(
