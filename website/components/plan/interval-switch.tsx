@@ -21,7 +21,7 @@ export function IntervalSwitch({ interval, onChange }: IntervalSwitchProps) {
         words={texts}
         onChoose={onChange}
       />
-      <span className={styles.note}>{texts.free}</span>
+      <span className="quiet">{texts.free}</span>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function ArticleCard({ article }: { readonly article: Article }) {
       <div className={styles.words}>
         <p className={styles.category}>{texts.aspects[article.category]}</p>
         <h2>
-          <Link to={articlePath(article.id)} className={styles.link}>
+          <Link to={articlePath(article.id)} className={`${styles.link} whole`}>
             {title}
           </Link>
         </h2>

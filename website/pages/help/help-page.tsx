@@ -19,7 +19,9 @@ export function HelpPage() {
         {TOPICS.map((id) => (
           <li key={id}>
             <h2>
-              <Link to={helpPath(id)}>{texts.topics[id].title}</Link>
+              <Link className="whole" to={helpPath(id)}>
+                {texts.topics[id].title}
+              </Link>
             </h2>
             <p>{texts.topics[id].summary}</p>
           </li>

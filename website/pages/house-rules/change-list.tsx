@@ -10,7 +10,7 @@ export function ChangeList({ changes }: { readonly changes: readonly HouseChange
   const labels: Readonly<Record<string, string>> = texts.values.names;
   const nameOf = (part: HouseChange["part"], name: string): string =>
     (part === "values" ? labels[name] : part === "rules" ? titles.get(name) : undefined) ?? name;
-  if (changes.length === 0) return <p className={styles.quiet}>{texts.nothing}</p>;
+  if (changes.length === 0) return <p className="quiet">{texts.nothing}</p>;
   return (
     <ul className={styles.faults}>
       {changes.map(({ part, kind, count, names }) => (

@@ -62,7 +62,7 @@ export function HouseChoices({ draft }: { readonly draft: HouseDraft }) {
   return (
     <Card heading={texts.heading}>
       <p>{texts.text}</p>
-      {all.length === 0 && <p className={styles.quiet}>{texts.none}</p>}
+      {all.length === 0 && <p className="quiet">{texts.none}</p>}
       <EntryList
         draft={draft}
         part="rules"

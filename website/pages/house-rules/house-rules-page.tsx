@@ -52,7 +52,7 @@ function HouseView({ saved, onSaved }: HouseViewProps) {
   const { changed } = saved;
   return (
     <div className={styles.cards}>
-      <p className={styles.quiet}>
+      <p className="quiet">
         {texts.team({ team: saved.team?.name ?? "" })}.{" "}
         {changed ? texts.saved({ date: day(changed.at), by: changed.by }) : texts.never}{" "}
         {!draft.canEdit && texts.readOnly}

@@ -64,7 +64,7 @@ export function HouseValues({ draft }: { readonly draft: HouseDraft }) {
       {GROUP_NAMES.map((group) => (
         <section key={group} className={styles.group}>
           <h3>{texts.groups[group].heading}</h3>
-          {texts.groups[group].hint && <p className={styles.quiet}>{texts.groups[group].hint}</p>}
+          {texts.groups[group].hint && <p className="quiet">{texts.groups[group].hint}</p>}
           <div className={styles.fields}>
             {GROUPS[group].map((name) => (
               <ValueField key={`${name} ${draft.revision}`} name={name} draft={draft} />

@@ -125,14 +125,14 @@ export function HouseWords({ draft }: { readonly draft: HouseDraft }) {
           onChange={({ currentTarget }) => setPart(currentTarget.value)}
         />
       )}
-      <p className={styles.quiet}>{all.length === 0 ? texts.none : texts.count({ count: found.length })}</p>
+      <p className="quiet">{all.length === 0 ? texts.none : texts.count({ count: found.length })}</p>
       <EntryList
         draft={draft}
         part="words"
         entries={shown.map(([key, word]) => ({ key, name: word.say, shown: <WordView word={word} /> }))}
       />
       {found.length > shown.length && (
-        <p className={styles.quiet}>{texts.more({ count: found.length - shown.length })}</p>
+        <p className="quiet">{texts.more({ count: found.length - shown.length })}</p>
       )}
       {draft.canEdit && <AddWords draft={draft} />}
     </Card>

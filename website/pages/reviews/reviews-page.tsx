@@ -38,7 +38,9 @@ function ReviewRow({ review }: { readonly review: Listable }) {
     <li className={styles.row}>
       {pictureFrameId ? <Thumbnail frameId={pictureFrameId} load={load} /> : <div className={styles.blank} />}
       <div className={styles.words}>
-        <Link to={reviewPath(id)}>{title}</Link>
+        <Link className="whole" to={reviewPath(id)}>
+          {title}
+        </Link>
         <p>
           {total > 0 && <strong>{texts.reviews.verdicts[levelOf(counts)].title} · </strong>}
           {instant(createdAt)} · {texts.reviews.screens({ count: frames })} ·{" "}

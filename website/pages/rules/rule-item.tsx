@@ -41,7 +41,9 @@ export function RuleItem({ rule, texts, words, language }: RuleItemProps) {
   return (
     <li className={styles.rule}>
       <h3>
-        <Link to={rulePath(rule.id)}>{rule.says[language].title}</Link>
+        <Link className="whole" to={rulePath(rule.id)}>
+          {rule.says[language].title}
+        </Link>
       </h3>
       <p>
         {texts.reviews.severity[rule.severity]} · {texts.reviews.certainty[rule.certainty].name}

@@ -30,7 +30,7 @@ function Doors({ token }: { readonly token: string }) {
           {teamTexts.invitation.logIn}
         </Button>
       </div>
-      <p className={styles.quiet}>{teamTexts.invitation.anyAddress}</p>
+      <p className="quiet">{teamTexts.invitation.anyAddress}</p>
     </>
   );
 }
@@ -71,7 +71,7 @@ function Terms({ invitation: { members, expiresAt } }: { readonly invitation: In
           <p>{teamTexts.invitation.seesText({ count: members })}</p>
         </li>
       </ul>
-      <p className={styles.quiet}>
+      <p className="quiet">
         {teamTexts.invitation.leave} {teamTexts.invitation.until({ date: day(expiresAt) })}
       </p>
     </>

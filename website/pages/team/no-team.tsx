@@ -36,7 +36,7 @@ export function NoTeam({ onFounded }: { readonly onFounded: () => Promise<void> 
           onSend={(name) => void act(() => api.call(createTeam, { body: { name } }))}
           button={<SubmitButton isBusy={isBusy}>{teamTexts.none.begin}</SubmitButton>}
         />
-        <p className={styles.quiet}>{isSold ? teamTexts.none.beginText : teamTexts.plan.unsold}</p>
+        <p className="quiet">{isSold ? teamTexts.none.beginText : teamTexts.plan.unsold}</p>
       </div>
     </>
   );

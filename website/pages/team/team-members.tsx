@@ -113,7 +113,7 @@ export function TeamMembers({ team, userId, onChange }: TeamMembersProps) {
         ))}
       </ul>
       {team.owned !== null && team.owned.usedByFormer > 0 && (
-        <p className={styles.quiet}>{teamTexts.members.former({ count: team.owned.usedByFormer })}</p>
+        <p className="quiet">{teamTexts.members.former({ count: team.owned.usedByFormer })}</p>
       )}
       {leaving && (
         <RemoveDialog

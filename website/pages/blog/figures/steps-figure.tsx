@@ -29,7 +29,7 @@ export function StepsFigure({ scales, sample, children }: StepsFigureProps) {
                       {sample}
                     </text>
                   </svg>
-                  <span className={styles.size}>
+                  <span className="quiet">
                     {px} px{next && `, ${texts.figures.step({ ratio: digits.format(px / next) })}`}
                   </span>
                 </li>

@@ -20,7 +20,9 @@ export function Gallery() {
             {texts.landing.accuracy.share({ part: format.format(right), whole: format.format(read) })}
             <span>{texts.landing.accuracy.ofRule}</span>
           </p>
-          <Link to={rulePath(id)}>{title[language]}</Link>
+          <Link className="whole" to={rulePath(id)}>
+            {title[language]}
+          </Link>
         </li>
       ))}
     </ul>

@@ -103,7 +103,7 @@ export function Lab() {
                   aria-pressed={rule === litRule}
                   onClick={() => setLitRule(rule === litRule ? null : rule)}
                 >
-                  <span className={styles.aspect}>{texts.aspects[aspect]}</span>
+                  <span className="quiet">{texts.aspects[aspect]}</span>
                   {title}
                 </button>
               </li>
