@@ -89,8 +89,8 @@ export async function* exportAccount(
 ): AsyncGenerator<string> {
   let before = "{";
   for (const [name, select] of Object.entries(PARTS)) {
-    yield `${before}${JSON.stringify(name)}:[`;
     const rows = await db.rows<{ record: unknown }>(select(userId));
+    yield `${before}${JSON.stringify(name)}:[`;
     for (const [index, { record }] of rows.entries()) {
       const told = name === "pictures" ? await wholePicture(pictures, record as PictureRecord) : record;
       yield `${index > 0 ? "," : ""}${JSON.stringify(told)}`;

@@ -13,6 +13,7 @@ import { exportAccount } from "../account/export-account.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Deps } from "../deps.ts";
 import { userOf } from "../http/caller/caller.ts";
+import { answerPieces } from "../http/answer-pieces.ts";
 import { limit } from "../http/caller/limits.ts";
 import { serveEndpoint } from "../http/serve-endpoint.ts";
 import sql from "sql-template-tag";
@@ -48,8 +49,7 @@ export function accountRoutes(deps: Deps): Hono {
     await limit(db, "export by account", userOf(caller));
     context.header("Content-Disposition", `attachment; filename="${PRODUCT.slug}-data.json"`);
     context.header("Content-Type", "application/json");
-    const pieces = ReadableStream.from(exportAccount(deps, userOf(caller)));
-    return context.body(pieces.pipeThrough(new TextEncoderStream()));
+    return answerPieces(context, deps.log, exportAccount(deps, userOf(caller)));
   });
 
   serveEndpoint(routes, deps, deleteUser, ({ caller }) => deleteAccount(deps, caller));
