@@ -51,6 +51,6 @@ test("a style sheet says what is done where a browser has not what it uses", () 
 
 test("a thin scroll bar has a colour that both themes have: Firefox may draw a white one on a dark page", () => {
   const thin = sourcesOf(/\.css$/).filter(({ text }) => text.includes("scrollbar-width: thin"));
-  expect(thin.length).toBeGreaterThan(1);
+  expect(thin.length).toBeGreaterThan(0);
   expect(thin.filter(({ text }) => !text.includes("scrollbar-color:")).map(({ file }) => file)).toEqual([]);
 });
