@@ -49,6 +49,21 @@ for (const [isHeard, scripts] of [
     await expect(finding.getByText("Why it matters")).toBeVisible();
   });
 
+test("the splash greets who comes from elsewhere, and not who goes on within the site", async ({ page }) => {
+  const isGreeted = () =>
+    page.evaluate(() => {
+      const splash = document.querySelector("output:has(progress)");
+      return splash !== null && getComputedStyle(splash).display !== "none";
+    });
+  await page.goto("/careers", { waitUntil: "commit" });
+  await expect.poll(isGreeted, { intervals: [10] }).toBe(true);
+  await page.goto("/try");
+  await page.getByRole("link", { name: "Regard" }).click({ noWaitAfter: true });
+  await page.waitForURL("**/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isGreeted()).toBe(false);
+});
+
 for (const path of ["/login", "/signup", "/contact"])
   test(`what is there of ${path} stays where it is while the rest arrives`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 412, height: 823 });

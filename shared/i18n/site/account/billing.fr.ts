@@ -7,7 +7,7 @@ export const BILLING_FR: BillingTexts = {
   paid: { month: ({ plan }) => `${plan}, au mois`, year: ({ plan }) => `${plan}, à l’année` },
   now: ({ plan }) => `Vous avez ${plan}.`,
   after: ({ date, plan }) => `À partir du ${date}\u00a0: ${plan}.`,
-  requests: ({ count }) => `${count} seconds avis par mois`,
+  requests: ({ count }) => `Second avis\u00a0: ${count} par mois`,
   marks: {
     current: () => "actuelle",
     ends: ({ date }) => `prend fin le ${date}`,

@@ -7,6 +7,7 @@ import {
   type SampleOpinionWords,
 } from "../../../../shared/i18n/words/sample-opinion.en.ts";
 import { SAMPLE_OPINION_FR } from "../../../../shared/i18n/words/sample-opinion.fr.ts";
+import { LAYER_WORDS } from "../../../../shared/review/naming/layer-words.ts";
 import { ENGINE } from "../../../../shared/review/engine.ts";
 import { ASPECTS } from "../../../../shared/review/rule.ts";
 import { judgeSample } from "../../../samples/judged-samples.ts";
@@ -34,15 +35,15 @@ const POINTED = {
     guideline: "no-contradiction",
     url: "https://www.w3.org/WAI/WCAG22/Understanding/consistent-identification.html",
     layers: [
-      { id: "12:50", name: "Button", shown: "“Apply code”" },
-      { id: "12:48", name: "Box", shown: "“WINTER10”" },
+      { id: "12:50", name: "Button", said: "Apply code" },
+      { id: "12:48", name: "Box", said: "WINTER10" },
     ],
   },
   deliveries: {
     aspect: "ux",
     guideline: "recognition",
     url: HEURISTICS,
-    layers: [{ id: "I12:36;5:35", name: "Arrives tomorrow", shown: "“Arrives tomorrow”" }],
+    layers: [{ id: "I12:36;5:35", name: "Arrives tomorrow", said: "Arrives tomorrow" }],
   },
 } as const;
 
@@ -54,7 +55,11 @@ const opinionIn = (language: Language): SecondOpinionFinding[] =>
       frameId: "12:1",
       aspect,
       severity: "minor",
-      layers: [...layers],
+      layers: layers.map(({ id: layerId, name, ...words }) => ({
+        id: layerId,
+        name,
+        ...("said" in words && { shown: LAYER_WORDS[language].quote(words.said) }),
+      })),
       ...WORDS[language][id],
       guideline: { id: guideline, title: GUIDELINES[language][guideline], url },
     };
