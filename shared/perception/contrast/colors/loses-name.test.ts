@@ -6,6 +6,7 @@ test.each([
   ["yellow", "#efb509", "mustard", "#bc8d00"],
   ["orange", "#ff8433", "brown", "#c05800"],
   ["lime", "#8bc34a", "olive", "#598200"],
+  ["gold", "#c9902a", "brown", "#946500"],
 ])("a darker %s (%s) is called %s (%s)", (_, from, __, to) => {
   expect(losesName(fromHex(from), fromHex(to))).toBe(true);
 });

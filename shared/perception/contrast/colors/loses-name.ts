@@ -13,7 +13,8 @@ const toOklch = converter("oklch");
  */
 const NAMED_WHEN_LIGHT = [
   { from: 36, to: 56, darkest: 0.64 },
-  { from: 56, to: 80, darkest: 0.7 },
+  { from: 56, to: 72, darkest: 0.7 },
+  { from: 72, to: 80, darkest: 0.68 },
   { from: 80, to: 118, darkest: 0.72 },
   { from: 118, to: 132, darkest: 0.64 },
 ] as const;

@@ -1,4 +1,6 @@
-import { cutRatio, contrastOf, mix } from "../../../scene/color.ts";
+import { type Change, isColorChange } from "../../../mend/change.ts";
+import { tintDistance } from "../../../perception/contrast/colors/color-distance.ts";
+import { contrastOf, cutRatio, fromHex, isGreyish, isInColor, mix } from "../../../scene/color.ts";
 import type { Rgb, SolidPaint } from "../../../scene/scene.ts";
 import { isAffordable } from "../cost.ts";
 import type { Proposal } from "../fix.ts";
@@ -58,10 +60,20 @@ export const ratios = ({ told: { seen, ground } }: Faint, after: Rgb): Ratios =>
   after: cutRatio(contrastOf(after, ground)),
 });
 
-/** The proposals that change about as little as the one that changes least, in this order. */
+const OTHER_TINT = 0.06;
+
+/** True of a colour that becomes white, black or a grey: an accent is one no more. */
+const losesHue = (change: Change): boolean => {
+  if (!isColorChange(change)) return false;
+  const [from, to] = [fromHex(change.from), fromHex(change.to)];
+  return isInColor(from) && isGreyish(to) && tintDistance(from, to) > OTHER_TINT;
+};
+
+/** The proposals that leave an accent its hue and change about as little as the one that changes least, in this order. */
 export function byCost(priced: readonly Priced[]): readonly Proposal[] {
-  const least = priced.reduce((min, { cost }) => Math.min(min, cost), Infinity);
-  return priced
+  const kept = priced.filter(({ proposal }) => !proposal.changes.some(losesHue));
+  const least = kept.reduce((min, { cost }) => Math.min(min, cost), Infinity);
+  return kept
     .filter(({ cost }) => isAffordable(cost, least))
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ proposal }) => proposal);

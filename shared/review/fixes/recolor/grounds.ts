@@ -1,15 +1,16 @@
 import type { Change } from "../../../mend/change.ts";
 import { colorDistance } from "../../../perception/contrast/colors/color-distance.ts";
+import { isPlain } from "../../../perception/contrast/colors/is-plain.ts";
 import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
 import { type Frame, frameOf, type Layer } from "../../../perception/frame/frame.ts";
 import { remembered } from "../../../perception/frame/remembered.ts";
 import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { paintedBehind } from "../../../perception/paint/backdrop.ts";
-import { cutRatio, contrastOf, toHex } from "../../../scene/color.ts";
+import { cutRatio, contrastOf, fromHex, toHex } from "../../../scene/color.ts";
 import { area, contains, grow } from "../../../scene/geometry.ts";
 import type { Box, GradientPaint, Paint, Rgb } from "../../../scene/scene.ts";
 import { GROUND, LARGE_GROUND } from "../cost.ts";
-import { propose } from "../fix.ts";
+import { propose, type Proposal } from "../fix.ts";
 import { type Faint, type InkOnGround, type Priced } from "./faint.ts";
 import { isSeenPaint, plainPaint } from "../../../scene/paints-of.ts";
 
@@ -105,6 +106,10 @@ const losesOthers = (ground: Layer, { from, to }: Shift): boolean =>
   othersOn(ground).some(
     ({ color, least }) => contrastOf(color, from) >= least && contrastOf(color, to) < least,
   );
+
+/** True of a ground that becomes black or white, or nearly so: no second choice beside other words. */
+export const isGroundLost = ({ kind, values }: Proposal): boolean =>
+  kind === "ground-color" && isPlain(fromHex(String(values["to"])));
 
 function plainGround(from: Rgb, ground: Layer, { told, required }: Faint, frame: Frame): readonly Priced[] {
   const to = readableColor(from, told.seen, required);

@@ -5,14 +5,18 @@ import { losesName } from "../../../perception/contrast/colors/loses-name.ts";
 import { palette } from "../../../perception/contrast/colors/palette.ts";
 import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
 import { type Frame, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
+import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { styleOf } from "../../../perception/text/typography/text-style.ts";
 import { BLACK, contrastOf, isInColor, luminance, toHex, WHITE } from "../../../scene/color.ts";
+import { grow } from "../../../scene/geometry.ts";
+import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Rgb, SolidPaint } from "../../../scene/scene.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import { type Proposal, propose } from "../fix.ts";
 import { type Faint, isThin, ratios } from "./faint.ts";
 import { nearestFresh } from "./inks.ts";
 import type { Inks } from "./kinds.ts";
+import { isSmall } from "./uses-of-color.ts";
 
 const FEWEST_USES = 2;
 
@@ -53,9 +57,15 @@ const isCode = (layer: TextLayer, { color: own }: SolidPaint, frame: Frame): boo
       layers.filter((one) => isSetLike(one, layer)).length >= FEWEST_USES,
   ).length >= FEWEST_OTHERS;
 
+/** True of words beside a sign in their color, as a figure beside its star: that keeps the accent when they lose it. */
+const hasSign = ({ node: { box } }: TextLayer, { color }: SolidPaint, frame: Frame): boolean =>
+  paintedIndex(frame)
+    .touching(grow(box, box.height))
+    .some((one) => isSmall(one) && toHex(plainPaint(one.node.fills)?.color ?? WHITE) === toHex(color));
+
 /**
  * Letters whose shade would be called by another name, as yellow ones, in the dark or grey color that most texts of the screen
- * have. On a wash of its hue a brown still reads as that, and a color that is one of a code stays one.
+ * have: examples in fields, and words whose sign keeps the accent. On a wash of its hue a brown still reads as that, and a color that is one of a code stays one.
  */
 export function ownLetters(
   layer: TextLayer,
@@ -68,7 +78,7 @@ export function ownLetters(
     hardest: { ground },
     required,
   } = faint;
-  const isShadeOf = !isSetApart && isWashOf(ground, paint.color);
+  const isShadeOf = !isSetApart && (isWashOf(ground, paint.color) || !hasSign(layer, paint, frame));
   const nearest = isThin(faint) || isShadeOf ? undefined : nearestFresh(faint);
   if (!nearest || !losesName(paint.color, nearest) || isCode(layer, paint, frame)) return [];
   const isOwn = (one: Rgb): boolean => !isInColor(one) || (!isSetApart && luminance(one) <= DARK);

@@ -143,11 +143,12 @@ describe("light letters on a light ground", () => {
     });
   });
 
-  test("become dark on orange and lime, too, which would get brown; on green they stay white", () => {
+  test("become dark on orange, gold and lime, too, which would get brown; on green they stay white", () => {
     const on = (hex: string) =>
       layer({ x: 0, y: 120, width: 375, height: 60, fills: [solid(hex)] }, [words()]);
     const first = (hex: string) => fixesOf(screen([dark(40), dark(80), on(hex)]))[0]?.kind;
-    expect([first("#f5a522"), first("#8bc34a"), first("#2acf62")]).toEqual([
+    expect([first("#f5a522"), first("#c9902a"), first("#8bc34a"), first("#2acf62")]).toEqual([
+      "dark-letters",
       "dark-letters",
       "dark-letters",
       "ground-color",
@@ -170,13 +171,22 @@ describe("the ground", () => {
   });
 
   test("of the whole screen keeps its colour, as other screens have it", () => {
-    const kinds = (height: number) => {
-      const ground = layer({ x: 0, y: 0, width: 375, height, fill: "#f4f4f4" }, [
-        words({ color: "#757575" }),
-      ]);
+    const kinds = (height: number, fill: string) => {
+      const ground = layer({ x: 0, y: 0, width: 375, height, fill }, [words({ color: "#6a6a6a" })]);
       return fixesOf(screen([ground])).map(({ kind }) => kind);
     };
-    expect([kinds(200), kinds(812)]).toEqual([["text-color", "ground-color"], ["text-color"]]);
+    expect([kinds(200, "#e2e2e2"), kinds(812, "#e2e2e2")]).toEqual([
+      ["text-color", "ground-color"],
+      ["text-color"],
+    ]);
+  });
+
+  test("does not become black or white, or nearly so, where other words are a choice", () => {
+    const kinds = (fill: string, color: string) =>
+      fixesOf(
+        screen([layer({ x: 20, y: 120, width: 335, height: 60, fill }, [words({ x: 40, color })])]),
+      ).map(({ kind }) => kind);
+    expect(kinds("#0d1219", "#757575")).toEqual(["text-color"]);
   });
 
   test("that runs from one colour to another keeps doing so, in darker ones", () => {
@@ -350,6 +360,19 @@ describe("a colour that belongs to others", () => {
   });
 });
 
+test("an accent keeps its hue, or stays: orange words do not become black, blue or white", () => {
+  const first = (fill: string, color: string, usual: string) =>
+    fixesOf(
+      screen(
+        [60, 100, 140].map((y) => words({ y, color: y > 100 ? color : usual })),
+        { fill },
+      ),
+    )[0];
+  const changes = [{ from: "#f57c00", to: "#ba5c00" }];
+  expect(first("#ffffff", "#f57c00", "#0f4c81")).toMatchObject({ changes });
+  expect(first("#2e7d32", "#f9a825", "#ffffff")).toBeUndefined();
+});
+
 test("an example in a field becomes a grey rather than a brown, which reads as what was entered", () => {
   const field = instance("Text field", { x: 20, y: 120, width: 300, height: 48, fill: "#ffefe9" }, [
     text("Your email", { x: 36, y: 134, width: 120, color: "#ffae45", weight: 700 }),
@@ -404,7 +427,7 @@ test("a colour that is sound in many places is not changed for one tag: the grou
     const others = Array.from({ length: sound }, (_, at) => words({ y: 60 + 40 * at, color: red }));
     return fixesOf(screen([tag, ...others])).map(({ kind }) => kind);
   };
-  expect([first(3), first(14)]).toEqual([["one-shade", "ground-color"], ["ground-color"]]);
+  expect([first(3), first(14)]).toEqual([["one-shade"], ["ground-color"]]);
 });
 
 test("where one text of many in a colour is too faint, it gets no shade of its own", () => {
