@@ -50,6 +50,12 @@ testRule(unevenWriting, {
     "a short form of number": rows("Subject", "Ticket No.", "Status", "Assignee"),
     "a title above labels with a colon": labels("Details", "Name:", "City:", "Country:"),
     "sentences with a full stop": rows("We ship.", "We take back.", "We measure.", "We care."),
+    "a sentence beside what goes on after a heading": rows(
+      "when you want to cook",
+      "when you want to rest",
+      "when you want to dance",
+      "The very taste of care that nobody has time for any more",
+    ),
     "two against two": rows("Shipping", "Returns", "We measure.", "We care."),
     "two sentences among short ones": rows("Shipping", "Returns", "Size. And more.", "Care"),
     "a short form": rows("Shipping", "Returns", "Size, colour etc.", "Care"),

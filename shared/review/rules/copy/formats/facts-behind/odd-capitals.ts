@@ -67,13 +67,18 @@ const capitals = (
   return [{ kind: "capitals", odd: [first, ...more], usual, others, rewrite }];
 };
 
+/** Longer texts are sentences, whatever the labels look like. */
+const LONGEST_LABEL_WORDS = 6;
+
+const isSentence = (text: TextLayer): boolean => countWords(wordsOf(text)) > LONGEST_LABEL_WORDS;
+
 /** A small first letter is odd beside two capitals; capitals throughout may be a short form, and need more company. */
 const FEWEST_TO_COMPARE = { none: 3, all: 4, first: 4 };
 
 /** The text among its equals with capitals where they have none, or without where they have one. */
 function oddLetters(group: readonly TextLayer[]): readonly OddWriting[] {
   const found = oddOneOf(group, capitalsOf);
-  if (!found || group.length < FEWEST_TO_COMPARE[found.own]) return [];
+  if (!found || group.length < FEWEST_TO_COMPARE[found.own] || isSentence(found.odd)) return [];
   const { odd, own, model, others } = found;
   return own === "first" || isPlain(odd) ? capitals([odd], model, others) : [];
 }
@@ -94,14 +99,12 @@ function casesIn(
   return { sentence: of("sentence"), title: of("title") };
 }
 
-/** Longer texts are sentences, whatever the labels look like. */
-const LONGEST_LABEL_WORDS = 6;
 const FEWEST_ON_SCREEN = 6;
 const MAJORITY_ON_SCREEN = 0.85;
 
 /** The rule that nearly all short texts of a screen follow; undefined where there are too few, or two rules. */
 const screenCase = computed((frame: Frame): LetterCase | undefined => {
-  const labels = copyTexts(frame).filter((text) => countWords(wordsOf(text)) <= LONGEST_LABEL_WORDS);
+  const labels = copyTexts(frame).filter((text) => !isSentence(text));
   const cases = casesIn(labels, frame);
   const [sentence, title] = [differentTexts(cases.sentence), differentTexts(cases.title)];
   const isClear =
