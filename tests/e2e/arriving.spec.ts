@@ -64,6 +64,22 @@ test("the splash greets who comes from elsewhere, and not who goes on within the
   expect(await isGreeted()).toBe(false);
 });
 
+test("a page stays until the next one is there", async ({ page }) => {
+  let letGo = (): void => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.goto("/contact");
+  await expect(page.getByRole("contentinfo").getByRole("radio").first()).toBeEnabled();
+  const asked = page.waitForRequest(/\/assets\/careers.*\.js/);
+  await page.route(/\/assets\/careers.*\.js/, (route) => isLetGo.then(() => route.continue()));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await asked;
+  await expect(page.getByRole("heading", { name: "Write to us", level: 1 })).toBeVisible();
+  letGo();
+  await expect(page.getByRole("heading", { name: "No open positions" })).toBeVisible();
+});
+
 for (const path of ["/login", "/signup", "/contact"])
   test(`what is there of ${path} stays where it is while the rest arrives`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 412, height: 823 });

@@ -15,6 +15,10 @@ export const noteAlive = (): void => {
   dispatchEvent(new Event("alive"));
 };
 
+/** True when somebody went on from HTML that never came alive: nothing waits for it any more. */
+export const isLeftBehind = (): boolean =>
+  waitingAddress !== null && waitingAddress !== window.location.pathname;
+
 const NEVER = new Promise<never>(() => {});
 
 /**

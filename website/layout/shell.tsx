@@ -10,7 +10,7 @@ import { MissingScript } from "./arriving/missing-script.tsx";
 import { PageBoundary } from "./failure/page-boundary.tsx";
 import styles from "./shell.module.css";
 import { Splash } from "./arriving/splash.tsx";
-import { noteAlive } from "../hydration/page-script.ts";
+import { isLeftBehind, noteAlive } from "../hydration/page-script.ts";
 import { rememberLanguage } from "../language/remember-language.ts";
 import { useLanguage } from "../language/use-language.ts";
 import { startSession } from "../session/start-session.ts";
@@ -61,12 +61,13 @@ export function Shell() {
     <>
       <Header />
       <main id="content" tabIndex={-1} className={styles.content}>
-        <PageBoundary key={pathname}>
-          <Suspense>
+        {/* Outside of what is made anew for each page: the last one stays until the next one is there. */}
+        <Suspense key={String(isLeftBehind())}>
+          <PageBoundary key={pathname}>
             <Outlet />
-            <Alive />
-          </Suspense>
-        </PageBoundary>
+          </PageBoundary>
+          <Alive />
+        </Suspense>
       </main>
       <Footer />
       <FloatingSignUp />
