@@ -2,7 +2,7 @@ import type { Change } from "../../mend/change.ts";
 import { type Frame, isText } from "../../perception/frame/frame.ts";
 import type { Problem } from "../merge.ts";
 import type { Proposal } from "./fix.ts";
-import { inOneShade } from "./one-shade.ts";
+import { inOneShade, isSlight } from "./one-shade.ts";
 import { withTwins } from "./recolor/twins.ts";
 import { layersById } from "../../perception/frame/layers-by-id.ts";
 import { leavesTwoShades } from "./recolor/uses-of-color.ts";
@@ -49,6 +49,9 @@ export const attemptsOf = (
     const ways = isWide ? [everywhere, proposal] : [proposal];
     const [first, ...others] = ways
       .flatMap((way) => [withTwins(way, frame) ?? way, way])
-      .filter((way, index, all) => all.indexOf(way) === index && !leavesTwoShades(way.changes, frame));
+      .filter(
+        (way, index, all) =>
+          all.indexOf(way) === index && !leavesTwoShades(way.changes, isSlight(problem), frame),
+      );
     return first ? [{ from: proposal.changes[0]?.from, tries: [first, ...others] }] : [];
   });

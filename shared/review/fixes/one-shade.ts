@@ -1,18 +1,15 @@
 import { groupBy } from "../../group-by.ts";
-import { type Change, type ColorChange, isColorChange } from "../../mend/change.ts";
+import type { Change, ColorChange } from "../../mend/change.ts";
 import { colorDistance, tintDistance } from "../../perception/contrast/colors/color-distance.ts";
 import { isPlain } from "../../perception/contrast/colors/is-plain.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
 import { totalOpacity } from "../../perception/paint/opacity.ts";
 import { fromHex, isInColor, luminance } from "../../scene/color.ts";
 import type { Problem } from "../merge.ts";
+import { degreeOf, missedContrast } from "../weigh/degree.ts";
 import { propose, type Proposal } from "./fix.ts";
-import { inTheSameColor } from "./recolor/uses-of-color.ts";
+import { inTheSameColor, isByHand } from "./recolor/uses-of-color.ts";
 import { layersById } from "../../perception/frame/layers-by-id.ts";
-
-/** A colour that is set by hand; where a variable or a style gives it, that decides. */
-const isByHand = (change: Change): change is ColorChange =>
-  isColorChange(change) && (change.at ?? change.variable ?? change.style ?? change.opacity) === undefined;
 
 const reach = ({ from, to }: ColorChange): number => colorDistance(fromHex(from), fromHex(to));
 
@@ -59,8 +56,15 @@ function keepsHue(change: ColorChange): boolean {
 /** Letters, signs and lines that belong to changes by their colour, where the new one is of the same hue. */
 const companions = (
   changes: readonly [ColorChange, ...ColorChange[]],
+  isSlight: boolean,
   frame: Frame,
-): readonly ColorChange[] => (keepsHue(changes[0]) ? inTheSameColor(changes, frame) : []);
+): readonly ColorChange[] => (keepsHue(changes[0]) ? inTheSameColor(changes, isSlight, frame) : []);
+
+/** True of a contrast that falls short by so little that no second shade is worth it. */
+export const isSlight = ({ evidence: { ratio, required } }: Problem): boolean =>
+  typeof ratio === "number" &&
+  typeof required === "number" &&
+  degreeOf(missedContrast(ratio, required)) === "slight";
 
 /** Where one place asks for a far darker shade than another, one colour for all is another brand. */
 const FARTHEST_BEYOND = 0.1;
@@ -95,7 +99,7 @@ export function inOneShade(
     colorDistance(fromHex(to), fromHex(farthest.to)) > FARTHEST_BEYOND;
   if (atFault.some(isBeyond)) return undefined;
   const changes = new Map(
-    [...atFault, ...companions([farthest, ...atFault], frame)].map((one) => [
+    [...atFault, ...companions([farthest, ...atFault], isSlight(problem), frame)].map((one) => [
       placeOf(one),
       { ...one, to: farthest.to },
     ]),

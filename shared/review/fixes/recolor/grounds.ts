@@ -12,6 +12,7 @@ import type { Box, GradientPaint, Paint, Rgb } from "../../../scene/scene.ts";
 import { GROUND, LARGE_GROUND } from "../cost.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { type Faint, type InkOnGround, type Priced } from "./faint.ts";
+import { isLogotype } from "./is-logotype.ts";
 import { isSeenPaint, plainPaint } from "../../../scene/paints-of.ts";
 
 const LARGEST_SHARE = 0.2;
@@ -163,7 +164,7 @@ export function grounds(
   const ground = paintedBehind(frame, place.box, place.order);
   const fills = ground?.node.fills?.filter(({ opacity = 1 }) => opacity > 0) ?? [];
   const [fill] = fills;
-  if (!ground || !fill || !fills.every(isOpaque)) return [];
+  if (!ground || isLogotype(ground) || !fill || !fills.every(isOpaque)) return [];
   const plain = plainPaint(fills);
   if (plain) return plainGround(plain.color, ground, faint, frame);
   const isGradient = fills.length === 1 && fill.type === "gradient" && !fill.blendMode;

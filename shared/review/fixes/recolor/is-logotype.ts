@@ -6,12 +6,16 @@ import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { areInitials } from "../../../perception/parts/initials.ts";
 import { isLogo } from "../../../perception/parts/is-logo.ts";
 import { isWordmark } from "../../../perception/parts/is-wordmark.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
 import { wordsOf } from "../../../perception/text/language/prose.ts";
 import { nameWords } from "../../../perception/text/language/words.ts";
 import { bodyStyle, settingOf, styleOf } from "../../../perception/text/typography/text-style.ts";
 import { countsOf } from "../../../group-by.ts";
+import { toHex } from "../../../scene/color.ts";
 import { isDrawing } from "../../../scene/contour.ts";
 import { areNear, center, contains, grow } from "../../../scene/geometry.ts";
+import { plainPaint } from "../../../scene/paints-of.ts";
+import { SERVICES } from "../../../standards/services.ts";
 import { LANGUAGES } from "../../../i18n/language.ts";
 import { isCommonWord } from "../../spelling/words.ts";
 
@@ -74,5 +78,30 @@ const isSetAsLogo = remembered((text: TextLayer): boolean => {
   );
 });
 
-/** True of a logo, and of a name or initials set as one: its colours are those of a firm, and nobody changes them by a click. */
-export const isLogotype = (layer: Layer): boolean => isLogo(layer) || (isText(layer) && isSetAsLogo(layer));
+/** The services that a screen names in its words, or by the names of its layers. */
+const servicesNamed = computed(({ layers }: Frame) =>
+  SERVICES.filter(({ name }) =>
+    layers.some(({ node }) => name.test(node.name) || name.test(node.text?.characters ?? "")),
+  ),
+);
+
+/** True of what has the color of a service that the screen names, and bears that name or no words: its round button, its icon. */
+const isSignOfService = remembered((layer: Layer): boolean => {
+  const { node } = layer;
+  const color = (plainPaint(node.fills) ?? plainPaint(node.strokes))?.color;
+  const frame = frameOf(layer);
+  const service = color && servicesNamed(frame).find(({ colors }) => colors.includes(toHex(color)));
+  if (!service) return false;
+  const words = textIndex(frame).touching(node.box, (text) => contains(node.box, text.node.box, 1));
+  return (
+    words.length === 0 ||
+    [node.name, ...words.map((text) => text.node.text.characters)].some((one) => service.name.test(one))
+  );
+});
+
+/**
+ * True of a logo, of a name or initials set as one, and of the sign of a known service: its colours are those of a firm, and nobody
+ * changes them by a click.
+ */
+export const isLogotype = (layer: Layer): boolean =>
+  isLogo(layer) || (isText(layer) && isSetAsLogo(layer)) || isSignOfService(layer);

@@ -494,6 +494,60 @@ describe("a logo keeps its colours", () => {
   });
 });
 
+describe("the sign of a known service keeps its colour", () => {
+  const button = (fields: object, children: readonly SceneNode[]) =>
+    instance("Button", { x: 20, y: 200, height: 48, fill: "#25d366", ...fields }, children);
+  const kindsOf = (rule: string, ...nodes: readonly SceneNode[]) =>
+    fixesOf(screen([dark(40), dark(80), ...nodes]), rule).map(({ kind }) => kind);
+
+  test("where the words on it name that", () => {
+    const on = (words: string) =>
+      kindsOf(
+        "text-contrast",
+        button({ width: 240 }, [text(words, { x: 60, y: 214, width: 140, color: "#ffffff" })]),
+      );
+    expect([on("Write on WhatsApp"), on("Order your tea")]).toEqual([[], ["ground-color"]]);
+  });
+
+  test("as a round button without words, where the screen names it", () => {
+    const sign = layer({ type: "VECTOR", x: 32, y: 212, width: 24, height: 24, fill: "#ffffff" });
+    const beside = (words: string) =>
+      kindsOf("icon-contrast", button({ width: 48 }, [sign]), text(words, { x: 20, y: 300, width: 300 }));
+    expect(beside("Or write on WhatsApp")).toEqual([]);
+    expect(beside("Or order your tea")).toEqual(["ground-color"]);
+  });
+});
+
+describe("a colour that misses by a hair", () => {
+  const grey = (y: number) => words({ y, color: "#6c757d" });
+  const band = (fill: string, y: number) => layer({ x: 0, y, width: 375, height: 60, fill }, [grey(y + 20)]);
+  const changed = (...nodes: readonly SceneNode[]) =>
+    fixesOf(screen([dark(40), ...nodes])).flatMap(({ changes }) => changes.map((one) => one.layer));
+
+  test("changes wherever the screen has it, also out of sight", () => {
+    const [faint, sound] = [band("#f3f4f6", 200), grey(300)];
+    const away = layer({ x: 0, y: 400, width: 375, height: 60, clipsContent: true }, [grey(500)]);
+    expect(new Set(changed(faint, sound, away))).toEqual(
+      new Set(
+        [faint, { children: [sound] }, away].flatMap(({ children = [] }) => children.map(({ id }) => id)),
+      ),
+    );
+  });
+
+  test("stays where something in it would be seen less, and so does its ground where another has that", () => {
+    const card = layer({ x: 20, y: 400, width: 300, height: 60, fill: "#f3f4f6" });
+    expect(changed(band("#f3f4f6", 200), band("#000000", 300), card)).toEqual([]);
+  });
+
+  test("stays as a ground while a large one of its colour does", () => {
+    const bar = (y: number, height: number, ...children: readonly SceneNode[]) =>
+      layer({ x: 0, y, width: 375, height, fill: "#438a28" }, children);
+    const header = bar(0, 60, words({ y: 20 }));
+    const footer = bar(400, 400);
+    expect(new Set(changed(header, footer))).toEqual(new Set([header.id, footer.id]));
+  });
+});
+
 test("a caption does not take the colour of the larger heading beside it", () => {
   const card = (y: number) =>
     layer({ x: 20, y, width: 335, height: 60 }, [

@@ -17,6 +17,10 @@ import { WCAG } from "../../../standards/wcag.ts";
 import { isPart } from "./grounds.ts";
 import { ONE_COLOR } from "./inks.ts";
 
+/** A colour that is set by hand; where a variable or a style gives it, that decides. */
+export const isByHand = (change: Change): change is ColorChange =>
+  isColorChange(change) && (change.at ?? change.variable ?? change.style ?? change.opacity) === undefined;
+
 interface Use {
   readonly layer: Layer;
   readonly property: ColorProperty;
@@ -24,6 +28,9 @@ interface Use {
   /** Letters, signs and lines are told from their ground; a box is one. */
   readonly isInk: boolean;
 }
+
+/** True of a colour that is no grey, nor black or white: those half a design has. */
+const isHue = (hex: string): boolean => isInColor(fromHex(hex)) && !isPlain(fromHex(hex));
 
 const BOXES: ReadonlySet<string> = new Set(["RECTANGLE", "FRAME", "INSTANCE", "COMPONENT", "ELLIPSE"]);
 
@@ -40,21 +47,24 @@ export function isSmall({ node }: Layer): boolean {
 }
 
 function usesIn(layer: Layer): readonly Use[] {
-  const { node, visibleBox } = layer;
-  if (!visibleBox || node.isMask || isLogotype(layer) || isForeignPart(layer)) return [];
+  const { node } = layer;
+  if (node.isMask || isLogotype(layer) || isForeignPart(layer)) return [];
   const use =
     (property: ColorProperty) =>
     (paints: readonly Paint[] | undefined): readonly Use[] => {
       const paint = plainPaint(paints);
       const isInk = property === "stroke" || isSmall(layer);
-      return paint && !isPlain(paint.color) ? [{ layer, property, hex: toHex(paint.color), isInk }] : [];
+      return paint ? [{ layer, property, hex: toHex(paint.color), isInk }] : [];
     };
   const fills = node.text ? node.text.runs.map((run) => run.fills ?? node.fills) : [node.fills];
   const isDrawing = !isSmall(layer) && !BOXES.has(node.type);
   return [...(isDrawing ? [] : fills.flatMap(use("fill"))), ...use("stroke")(node.strokes)];
 }
 
-/** The drawn layers in each colour but black and white, without logos, pictures and what a dialog lies over. */
+/**
+ * The drawn layers in each colour, without logos, pictures and what a dialog lies over, and with what has been
+ * scrolled out of sight.
+ */
 const usesOfColor = computed((frame: Frame): ReadonlyMap<string, readonly Use[]> =>
   groupBy(
     frame.layers.flatMap(usesIn).filter(({ layer }) => !isVeiled(layer, frame)),
@@ -100,20 +110,21 @@ const MOST_USES = 200;
 
 /**
  * The other letters, signs and lines in the former colour of some changes, in the new one, and the other boxes where one of them is a
- * box; of a grey none: half a design has it.
+ * box; of a grey none: half a design has it. Where the miss is slight, all that has the colour: two shades a hair apart are a slip.
  */
 export function inTheSameColor(
   changes: readonly [ColorChange, ...ColorChange[]],
+  isSlight: boolean,
   frame: Frame,
 ): readonly ColorChange[] {
   const [{ from, to }] = changes;
-  const belonging = isInColor(fromHex(from)) ? (usesOfColor(frame).get(from) ?? []) : [];
+  const belonging = isSlight || isHue(from) ? (usesOfColor(frame).get(from) ?? []) : [];
   const changed = new Set(changes.map(({ layer }) => layer));
   const hasBox = belonging.some(({ layer, isInk }) => !isInk && changed.has(layer.node.id));
   return belonging.length > MOST_USES
     ? []
     : belonging
-        .filter(({ isInk, layer }) => isInk || (hasBox && isPart(layer, frame)))
+        .filter(({ isInk, layer }) => isSlight || isInk || (hasBox && isPart(layer, frame)))
         .filter((use) => goesAlong(use, changes[0], frame))
         .map(({ layer, property }) => ({ layer: layer.node.id, property, from, to }));
 }
@@ -124,21 +135,32 @@ function isFor({ layer }: Use, { from, to }: ColorChange, frame: Frame): boolean
   return ground !== undefined && contrastOf(fromHex(to), ground) >= contrastOf(fromHex(from), ground);
 }
 
+const stepOf = ({ from, to }: ColorChange): number => colorDistance(fromHex(from), fromHex(to));
+
 /** True of a step from one shade to another that is seen where both stand side by side. */
-const isSeenStep = ({ from, to }: ColorChange): boolean =>
-  [from, to].every((hex) => isInColor(fromHex(hex))) && colorDistance(fromHex(from), fromHex(to)) > ONE_COLOR;
+const isSeenStep = (change: Change): change is ColorChange =>
+  isColorChange(change) && isHue(change.from) && isInColor(fromHex(change.to)) && stepOf(change) > ONE_COLOR;
+
+/** A farther one makes another colour, and no second shade. */
+const FARTHEST_SHADE = 0.12;
+
+const isShade = (change: Change): change is ColorChange =>
+  isByHand(change) && stepOf(change) <= FARTHEST_SHADE;
 
 /**
  * True when changes take a hue from some letters, signs and lines of a screen, or from some of its boxes, and leave it to others of
- * them that could have the new one: two reds stand side by side then.
+ * them that could have the new one: two reds stand side by side then. Where the miss is slight, when they leave the colour to
+ * anything.
  */
-export function leavesTwoShades(changes: readonly Change[], frame: Frame): boolean {
-  const recolored = changes.filter(isColorChange).filter(isSeenStep);
+export function leavesTwoShades(changes: readonly Change[], isSlight: boolean, frame: Frame): boolean {
+  const recolored = changes.filter(isSlight ? isShade : isSeenStep);
   const changed = new Set(recolored.map(({ layer, property }) => `${layer} ${property}`));
   return [...groupBy(recolored, ({ from }) => from)].some(([from, [first]]) => {
     const uses = usesOfColor(frame).get(from) ?? [];
     const isChanged = ({ layer, property }: Use): boolean => changed.has(`${layer.node.id} ${property}`);
     const isOfInk = new Set(uses.filter(isChanged).map(({ isInk }) => isInk));
-    return uses.some((use) => isOfInk.has(use.isInk) && !isChanged(use) && isFor(use, first, frame));
+    return uses.some(
+      (use) => !isChanged(use) && (isSlight || (isOfInk.has(use.isInk) && isFor(use, first, frame))),
+    );
   });
 }

@@ -178,3 +178,14 @@ test("rows of the same two heights have one cause", () => {
   const causes = outcomes.map((outcome) => outcome.verdict === "fail" && outcome.options.cause);
   expect(causes).toEqual(["height 40|44", "height 40|44", "height 40|44"]);
 });
+
+test("controls that are centred to each other by hand are not made equally high: one would grow downwards alone", () => {
+  const mendsOf = (y: number) => {
+    const button = instance("Button", { x: 132, y, width: 120, height: 40, fill: "#eeeeee" }, [
+      text("Word", { x: 142, y: y + 8 }),
+    ]);
+    const outcomes = outcomesOf(unlikeEquals, screen([control("Input", 0, 44), button]));
+    return outcomes.flatMap((one) => (one.verdict === "fail" ? (one.options.mend?.() ?? []) : []));
+  };
+  expect([mendsOf(0), mendsOf(2)]).toMatchObject([[{ kind: "even-heights" }], []]);
+});

@@ -18,7 +18,7 @@ import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { areNear, center, gapBetween, grow } from "../../../../../scene/geometry.ts";
 import type { Sides } from "../../../../../scene/scene.ts";
 import { propose } from "../../../../fixes/fix.ts";
-import { lengthChange } from "../../../../fixes/set-values.ts";
+import { isPlacedByLayout, lengthChange } from "../../../../fixes/set-values.ts";
 import { isWithin, oddOnesIn, type PeerSlip, type ValueTrait } from "./odd-ones.ts";
 
 /** The least difference that is no matter of rounding. */
@@ -182,6 +182,10 @@ function isNextInRow({ node: { box: a } }: Layer, { node: { box: b } }: Layer): 
   return isBeside && (areNear(center(a).y, center(b).y, HEIGHT.largestShiftPx) || areNear(a.y, b.y, 1));
 }
 
+/** True where a control that grows downwards comes to stand beside the other: what is centred by hand would be no more. */
+const isEvenTop = (layer: Layer, other: Layer): boolean =>
+  areNear(layer.node.box.y, other.node.box.y, 1) || [layer, other].every(isPlacedByLayout);
+
 function unevenPair(layer: Layer, other: Layer): readonly PeerSlip[] {
   const heights = [layer, other].map(({ node }) => node.box.height) as [number, number];
   const [own, usual] = heights;
@@ -201,12 +205,15 @@ function unevenPair(layer: Layer, other: Layer): readonly PeerSlip[] {
       },
       // Two kinds of controls that differ by one border differ by it wherever they meet.
       cause: `height ${heights.toSorted((a, b) => a - b).join("|")}`,
-      mend: () => [
-        propose("even-heights", { to }, [
-          ...lengthChange(layer, "height", own, to),
-          ...lengthChange(other, "height", usual, to),
-        ]),
-      ],
+      mend: () =>
+        isEvenTop(layer, other)
+          ? [
+              propose("even-heights", { to }, [
+                ...lengthChange(layer, "height", own, to),
+                ...lengthChange(other, "height", usual, to),
+              ]),
+            ]
+          : [],
     },
   ];
 }
