@@ -15,7 +15,10 @@ import { labelWords } from "../../perception/text/language/label-words.ts";
 import { areInitials } from "../../perception/parts/initials.ts";
 import { isSketch } from "../../perception/parts/is-sketch.ts";
 import { isVeiled } from "../../perception/paint/veils.ts";
-import { bodyStyle, styleOf } from "../../perception/text/typography/text-style.ts";
+import { oddOneOf } from "../../perception/structure/odd-one.ts";
+import { peerParts } from "../../perception/structure/peers.ts";
+import { countWords } from "../../perception/text/language/prose.ts";
+import { bodyStyle, fillsOf, styleOf } from "../../perception/text/typography/text-style.ts";
 
 /** Elements that nobody has to read or to use. */
 const BESIDE: ReadonlySet<Role> = new Set<Role>([
@@ -67,6 +70,22 @@ const isFinePrint = (text: TextLayer, frame: Frame): boolean => {
   return isCredit || FINE_PRINT.test(words);
 };
 
+const MOST_WORDS_OF_LINK = 3;
+
+/** The one of several short links side by side, or below each other, that has another colour: it marks where people are. */
+const currentLinks = computed(
+  (frame: Frame): ReadonlySet<Layer> =>
+    new Set(
+      peerParts(frame).flatMap(({ texts: [column = [], ...others] }) => {
+        const isMenu =
+          others.length === 0 &&
+          column.every(({ part }) => countWords(part.node.text.characters) <= MOST_WORDS_OF_LINK);
+        const current = isMenu && oddOneOf(column, ({ part }) => fillsOf(part));
+        return current ? [current.odd.part] : [];
+      }),
+    ),
+);
+
 /** Words that nobody has to read as words. */
 const isBeside = (text: TextLayer, frame: Frame): boolean =>
   isDivider(text) || isMark(text) || areInitials(text, frame) || isFinePrint(text, frame);
@@ -103,12 +122,12 @@ const milder = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(s
 export const severityOfMiss = (reach: Severity, degree: Degree, matter: Matter): Severity =>
   reach === "suggestion" ? "suggestion" : SEVERITY_SCALE[reach][degree][matter];
 
-const atMostMinor = (severity: Severity): Severity =>
-  SEVERITIES.indexOf(severity) < SEVERITIES.indexOf("minor") ? "minor" : severity;
+const atMost = (most: Severity, severity: Severity): Severity =>
+  SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(most) ? most : severity;
 
 /** Whatever stands on a guess, or comes from a rule that is often wrong, stops nobody for sure. */
 const asSure = (severity: Severity, { rule, options }: Problem): Severity =>
-  options.isGuess === true || isDoubted(rule.id, options.kind) ? atMostMinor(severity) : severity;
+  options.isGuess === true || isDoubted(rule.id, options.kind) ? atMost("minor", severity) : severity;
 
 /** The severity where a house may hold a rule to matter by a step more or less to it. */
 export function asHouse(severity: Severity, ruleId: string, house: HouseRules | undefined): Severity {
@@ -124,7 +143,7 @@ export function asHouse(severity: Severity, ruleId: string, house: HouseRules | 
 function severityOfKind({ rule, options }: Problem, matter: Matter): Severity {
   const own = options.severity ?? rule.severity;
   if (matter === "incidental") return milder(own);
-  return matter === "sample" ? atMostMinor(own) : own;
+  return matter === "sample" ? atMost("minor", own) : own;
 }
 
 /** Weighs a problem: how far it misses, how much the element matters, how many people it stops. */
@@ -133,13 +152,14 @@ export function weigh(problem: Problem, frame: Frame): Weighed {
   const matter = mostOf(layers, frame);
   const degree = options.miss === undefined ? undefined : degreeOf(options.miss);
   const isBehindDialog = layers.every((layer) => isVeiled(layer, frame));
+  // Who cannot read where they are reads the links beside it, and goes on.
+  const isCurrent = matter !== "main" && layers.every((layer) => currentLinks(frame).has(layer));
   const severityAs = (as: Matter): Severity => {
     // Colours, sizes and words of a sketch are still to come; what lies behind a dialog is a matter of the screen without it.
     if (isSketch(frame) || isBehindDialog) return "suggestion";
-    return asSure(
-      degree === undefined ? severityOfKind(problem, as) : severityOfMiss(rule.severity, degree, as),
-      problem,
-    );
+    const own =
+      degree === undefined ? severityOfKind(problem, as) : severityOfMiss(rule.severity, degree, as);
+    return asSure(isCurrent ? atMost("major", own) : own, problem);
   };
   const severity = severityAs(matter);
   return {

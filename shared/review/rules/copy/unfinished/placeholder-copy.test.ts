@@ -212,3 +212,28 @@ test("paragraphs of filler and default texts of one screen are told once, togeth
   const told = findings.filter(({ rule }) => rule === "placeholder-copy");
   expect(told.map(({ layers }) => layers.length)).toEqual([2]);
 });
+
+test("filler beside finished copy was left in, and is major; in a draft it is a detail", () => {
+  const written = [
+    "We bake your bread at night",
+    "You order until noon, and collect it at four",
+    "Open from Tuesday to Saturday",
+    "Ask us for a cake of your own",
+    "Our flour comes from the mill next door",
+  ].map((words, index) => text(words, { x: 20, y: 260 + 40 * index, width: 335 }));
+  const told = (...children: readonly SceneNode[]) => {
+    const node = screen(children);
+    const { findings } = reviewFrame(sceneOf(node), node, { rules: [placeholderCopy] });
+    return findings.map(({ title, severity, isDetail = false }) => [title, severity, isDetail]);
+  };
+  expect(told(...offered(FILLER, "#222222"), ...written)).toEqual([
+    ["Filler left beside finished copy", "major", false],
+  ]);
+  expect(told(text(`“${FILLER}”`, { x: 20, y: 140, width: 335 }), ...written), "a quotation").toMatchObject([
+    [expect.anything(), "minor", true],
+  ]);
+  const more = [500, 540].map((y) => text(FILLER, { x: 20, y, width: 335 }));
+  expect(told(...offered(FILLER, "#222222"), ...written.slice(2), ...more)).toEqual([
+    ["Placeholder copy left in", "minor", true],
+  ]);
+});

@@ -3,7 +3,7 @@ import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { quoteAround } from "../../../../perception/text/formats/quote-around.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
-import { examplesOf, wordsOf } from "../../../../perception/text/language/prose.ts";
+import { countWords, examplesOf, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineRule } from "../../../rule.ts";
 import { defaultTexts, leftovers, standIns } from "./facts-behind/unwritten-texts.ts";
 
@@ -17,13 +17,32 @@ function forgotten(unwritten: readonly TextLayer[], frame: Frame): readonly Text
   return isDraft ? [] : onButtons;
 }
 
+/** Filler is at most such a part of a finished screen’s texts, and of their words: of a draft it is most of what there is to read. */
+const LEFT_IN = { textShare: 0.2, wordShare: 0.4 };
+
+/** A page may speak of the filler of another. */
+const IN_QUOTES = /^[“«„"‘]/u;
+
+/** True of filler that was left in where nearly all other copy is written; false in a draft. */
+function isLeftBehind(unwritten: readonly TextLayer[], frame: Frame): boolean {
+  const isAllFiller = unwritten.every((text) => isFiller(wordsOf(text)) && !IN_QUOTES.test(wordsOf(text)));
+  const all = copyTexts(frame);
+  const count = (texts: readonly TextLayer[]) =>
+    texts.reduce((sum, text) => sum + countWords(wordsOf(text)), 0);
+  return (
+    isAllFiller &&
+    unwritten.length <= LEFT_IN.textShare * all.length &&
+    count(unwritten) <= LEFT_IN.wordShare * count(all)
+  );
+}
+
 export const placeholderCopy = defineRule({
   id: "placeholder-copy",
   aspect: "copy",
   severity: "minor",
   judges: "copy",
   basis: "https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html",
-  kinds: { leftover: { severity: "major" } },
+  kinds: { leftover: { severity: "major" }, unfinished: { severity: "major" } },
   says: {
     en: {
       title: "Placeholder copy left in",
@@ -36,6 +55,10 @@ export const placeholderCopy = defineRule({
           problem: "“{text}” is a note, a test, a variable or the name of a part, and no words for people.",
           why: "The screen looks broken, and the real words may be longer.",
           fix: "Write the real words, or an example of them: a name, a number, a sentence.",
+        },
+        unfinished: {
+          title: "Filler left beside finished copy",
+          problem: "All other copy here is written, and this is still filler ({count}): {text}",
         },
       },
     },
@@ -50,6 +73,10 @@ export const placeholderCopy = defineRule({
           problem: "« {text} » contient des mots que personne n’est censé lire.",
           why: "L’écran semble en panne, et les vrais mots seront peut-être plus longs.",
           fix: "Écrivez les vrais mots, ou un exemple : un nom, un nombre, une phrase.",
+        },
+        unfinished: {
+          title: "Faux texte oublié parmi les vrais",
+          problem: "Tous les autres textes sont écrits, et ceci n’est que du remplissage ({count}) : {text}",
         },
       },
     },
@@ -76,6 +103,7 @@ export const placeholderCopy = defineRule({
       ...(isTemplate ? leftovers(frame).keys() : []),
     ].filter((text) => !parts.includes(text));
     if (layers.length === 0) return left;
-    return [...left, fail({ text: examplesOf(layers), count: layers.length }, { layers })];
+    const kind = isLeftBehind(layers, frame) ? ({ kind: "unfinished" } as const) : {};
+    return [...left, fail({ text: examplesOf(layers), count: layers.length }, { layers, ...kind })];
   },
 });

@@ -1,5 +1,6 @@
 import { instance, layer, screen, text } from "../../../../scene/testing.ts";
-import { testRule } from "../../../testing.ts";
+import { expect, test } from "vitest";
+import { outcomesOf, testRule } from "../../../testing.ts";
 import { unhelpfulError } from "./unhelpful-error.ts";
 
 const field = (message: string, color = "#c81e1e") =>
@@ -70,4 +71,43 @@ testRule(unhelpfulError, {
       { text: "You entered an illegal token." },
     ],
   },
+});
+
+/** A form of a payment in which one field is labelled, and has a message. */
+const asked = (label: string, message: string, width = 300) =>
+  screen([
+    text("Enter the card that you would like to pay with", { y: 40, width: 300 }),
+    text(label, { x: 12, y: 80, sizePx: 12, weight: 600 }),
+    layer({ name: "Field", x: 12, y: 100, width, height: 40, fill: "#ffffff", strokes: [] }, [
+      text("12", { x: 24, y: 110 }),
+    ]),
+    text(message, { x: 12, color: "#c81e1e", y: 146, sizePx: 12, width: 300 }),
+  ]);
+
+const failsOn = (label: string, width?: number) =>
+  outcomesOf(unhelpfulError, asked(label, "Invalid input", width)).flatMap((one) =>
+    one.verdict === "fail" ? [one.options] : [],
+  );
+
+test.each([
+  ["Security code", "card-code"],
+  ["Card number", "card-number"],
+  ["Expiry date", "expiry"],
+  ["Email", "email"],
+  ["New password", "password"],
+  ["Phone", "phone"],
+  ["Date of arrival", "date"],
+  ["Company", undefined],
+])("the example is one for the field: %s", (label, advice) => {
+  expect(failsOn(label).map((one) => one.advice)).toEqual([advice]);
+});
+
+test("the words of the example are offered in its place, where the field is known, fewer where it is narrow", () => {
+  const changes = (label: string, width?: number) =>
+    failsOn(label, width).flatMap(
+      ({ mend }) => mend?.().flatMap((one) => one.changes.map(({ to }) => to)) ?? [],
+    );
+  expect(changes("Security code")).toEqual(["Enter the 3 digits on the back of the card"]);
+  expect(changes("Security code", 150)).toEqual(["Enter the 3 digits"]);
+  expect(changes("Company")).toEqual([]);
 });

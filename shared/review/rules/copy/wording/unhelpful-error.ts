@@ -9,6 +9,13 @@ import { textRoles } from "../../../../perception/copy/text-roles.ts";
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { ASKED_AFTER, BLAMING_WORDS, SUPPOSED_BEFORE } from "../../../../standards/copy/blaming-words.ts";
 import { EMPTY_ADVICE, EMPTY_ERRORS, EMPTY_FIELD_ERRORS } from "../../../../standards/copy/phrases.ts";
+import type { Language } from "../../../../i18n/language.ts";
+import { elements } from "../../../../perception/elements/elements.ts";
+import { frameLanguage, textLanguage } from "../../../../perception/text/language/language.ts";
+import { ASKING_LABELS, type AskedFor, FIELD_EXAMPLES } from "../../../../standards/copy/field-examples.ts";
+import type { Proposal } from "../../../fixes/fix.ts";
+import { wordChange } from "../../../fixes/set-values.ts";
+import { leastWidth } from "../../../../perception/text/typography/least-width.ts";
 import { defineRule } from "../../../rule.ts";
 
 const isError = (layer: TextLayer, frame: Frame): boolean => textRoles(frame).get(layer) === "error";
@@ -83,6 +90,47 @@ function isReproach(layer: TextLayer, frame: Frame): boolean {
   );
 }
 
+const NEAR_FIELD_PX = 48;
+/** Usual letters are wider than the least that any font takes. */
+const USUAL_FONT = 0.55;
+
+/** The entry that a field asks for, and how wide it is. */
+interface Asked {
+  readonly asked: AskedFor;
+  readonly room: number;
+}
+
+/** The entry that the field right above a message asks for, by its label. */
+function askedAbove(layer: TextLayer, frame: Frame): Asked | undefined {
+  const { box } = layer.node;
+  const field = elements(frame).find(
+    (one) =>
+      one.role === "field" &&
+      (one.parts.helper === layer ||
+        (gapBetween(one.box, box).x === 0 && box.y >= one.box.y && box.y - bottom(one.box) <= NEAR_FIELD_PX)),
+  );
+  const found = field && ASKING_LABELS.find(([, asks]) => asks.test(field.label));
+  return found && { asked: found[0], room: field.box.width };
+}
+
+/** The message that helps, in the language of the one that does not; a shorter one where that has no room. */
+function betterWords(layer: TextLayer, frame: Frame, { asked, room }: Asked): readonly Proposal[] {
+  const own = textLanguage(layer, frame);
+  const language = own === "unknown" ? frameLanguage(frame) : own;
+  if (language === "unknown") return [];
+  const [short, rest] = FIELD_EXAMPLES[language][asked];
+  const hasRoom = leastWidth(layer, short + rest) <= USUAL_FONT * room;
+  return wordChange(layer, hasRoom ? short + rest : short);
+}
+
+/** The advice of a language, with an example for each sort of field. */
+const advise = (language: Language, say: (example: string) => string): Record<AskedFor, string> => {
+  const examples = FIELD_EXAMPLES[language];
+  return Object.fromEntries(
+    Object.entries(examples).map(([asked, [short, rest]]) => [asked, say(short + rest)]),
+  ) as Record<AskedFor, string>;
+};
+
 export const unhelpfulError = defineRule({
   id: "unhelpful-error",
   aspect: "copy",
@@ -95,13 +143,14 @@ export const unhelpfulError = defineRule({
       title: "Error message does not help",
       problem: "The message is only “{text}”: it says neither what is wrong nor how to put it right.",
       why: "People who hit an error need to know what to change; without that, many give up.",
-      fix: "Say what happened and what to do next, such as “Enter a date after today”.",
+      fix: "Say what happened and what to do next.",
+      advice: advise("en", (example) => `Say what happened and what to do next, such as “${example}”.`),
       kinds: {
         blame: {
           title: "Error message blames the reader",
           problem: "“{text}” puts the blame on the reader.",
           why: "People who feel blamed give up sooner, and the message does not help them go on.",
-          fix: "Say what the field needs, such as “Enter an address with an @”, without “you” and without a verdict.",
+          fix: "Say what the field needs, without “you” and without a verdict.",
         },
       },
     },
@@ -109,20 +158,28 @@ export const unhelpfulError = defineRule({
       title: "Message d’erreur qui n’aide pas",
       problem: "Le message dit seulement « {text} » : ni ce qui ne va pas, ni comment y remédier.",
       why: "Devant une erreur, il faut savoir quoi changer ; sinon, beaucoup abandonnent.",
-      fix: "Dites ce qui s’est passé et ce qu’il faut faire, par exemple « Choisissez une date à venir ».",
+      fix: "Dites ce qui s’est passé et ce qu’il faut faire.",
+      advice: advise(
+        "fr",
+        (example) => `Dites ce qui s’est passé et ce qu’il faut faire, par exemple « ${example} ».`,
+      ),
       kinds: {
         blame: {
           title: "Un message d’erreur qui accuse",
           problem: "« {text} » rejette la faute sur la personne.",
           why: "Quand on se sent accusé, on abandonne plus vite, et le message n’aide pas à continuer.",
-          fix: "Dites ce que le champ attend, comme « Saisissez une adresse avec un @ », sans « vous avez » et sans jugement.",
+          fix: "Dites ce que le champ attend, sans « vous avez » et sans jugement.",
         },
       },
     },
   },
   applies: copyTexts,
   check: (layer, { frame, pass, fail }) => {
-    if (isUnhelpful(layer, frame)) return fail({ text: wordsOf(layer) });
+    if (isUnhelpful(layer, frame)) {
+      const field = askedAbove(layer, frame);
+      const mend = field && { advice: field.asked, mend: () => betterWords(layer, frame, field) };
+      return fail({ text: wordsOf(layer) }, mend);
+    }
     return isReproach(layer, frame) && isErrorMessage(layer, frame)
       ? fail({ text: excerpt(wordsOf(layer)) }, { kind: "blame" })
       : pass();
