@@ -9,6 +9,7 @@ export { findLibraryFixes, withChanges } from "../../../shared/review/library/fi
 export { reviewLibrary } from "../../../shared/review/library/review-library.ts";
 export { codeInColors } from "../../../shared/review/fixes/code-in-colors.ts";
 export { fixesTogether } from "../../../shared/review/fixes/fixes-together.ts";
+export { makesHintsLikeEntries } from "../../../shared/review/fixes/hints-like-entries.ts";
 export { isShade } from "../../../shared/review/fixes/is-shade.ts";
 export { harmlessFixes } from "../../../shared/review/fixes/prove-changes.ts";
 export { markText } from "../../../shared/review/mark-text.ts";

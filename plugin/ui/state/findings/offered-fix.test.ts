@@ -11,6 +11,7 @@ const offer = (id: string, layers: readonly string[], to = "#767676"): OfferedFi
   changes: layers.map((layer) => ({ layer, property: "fill", from: "#999999", to })),
   isShared: false,
   isOfCode: false,
+  isOfHints: false,
   isSafe: false,
 });
 

@@ -22,9 +22,11 @@ export interface FixAmongMany extends WantedFix {
   readonly isShared: boolean;
   /** It changes colors by which code is read. */
   readonly isOfCode: boolean;
+  /** Hints in fields look like entries by it. */
+  readonly isOfHints: boolean;
   /**
    * Measured, it changes a few layers of its finding by a shade and no others but for signs in its grey, nothing that is shared, no color of the main
-   * action and none by which code is read.
+   * action and none by which code is read, and hints stay apart from entries.
    */
   readonly isSafe: boolean;
 }

@@ -15,6 +15,7 @@ interface Found {
   readonly finding: Finding;
   readonly fix: FixOfFinding;
   readonly isOfCode: boolean;
+  readonly isOfHints: boolean;
 }
 
 const isOfGrey = (change: Change): boolean => isColorChange(change) && isGreyish(fromHex(change.from));
@@ -31,13 +32,13 @@ function isWithin({ layers, matter }: Finding, changes: readonly Change[]): bool
 }
 
 function offer(found: Found, isThere: boolean): readonly FixAmongMany[] {
-  const { fix, finding, isOfCode } = found;
+  const { fix, finding, isOfCode, isOfHints } = found;
   const { isOnly = false, isFirst = false } = fix.shared ?? {};
   if (isOnly && !isThere) return [];
   const isShared = isThere && (isOnly || isFirst);
   const changes = isShared && fix.shared ? fix.shared.changes : fix.changes;
   const isAlone = !isShared && fix.loses === undefined && isWithin(finding, changes);
-  const isSafe = finding.certainty === "measured" && isAlone && !isOfCode;
+  const isSafe = finding.certainty === "measured" && isAlone && !isOfCode && !isOfHints;
   return [{ ...found, changes, isShared, isSafe }];
 }
 
@@ -64,11 +65,12 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
       const ids = wantedOf(review, part);
       stop = proveFixes(review, ids, { engine, scene, options }, (fixes) => {
         const code = engine.codeInColors(review.node);
+        const isOfHints = engine.makesHintsLikeEntries(scene, review.node);
         const own = worstFirst(review.report.findings).flatMap((finding) => {
           const fix = ids.includes(finding.id) ? fixes.get(finding.id)?.fixes?.[0] : undefined;
           if (!fix) return [];
           const isOfCode = fix.changes.some((change) => isColorChange(change) && code.has(change.layer));
-          return { frameId: part.frameId, finding, fix, isOfCode };
+          return { frameId: part.frameId, finding, fix, isOfCode, isOfHints: isOfHints(fix.changes) };
         });
         proveFrom(index + 1, [...before, ...own]);
       });

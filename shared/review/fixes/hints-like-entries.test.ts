@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { Change } from "../../mend/change.ts";
+import type { SceneNode } from "../../scene/scene.ts";
+import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { makesHintsLikeEntries } from "./hints-like-entries.ts";
+
+const field = (id: string, y: number, words: string, color: string): readonly SceneNode[] => [
+  layer({ type: "RECTANGLE", x: 20, y, width: 335, height: 48, fill: "#f2f3f7" }),
+  text(words, { id, x: 36, y: y + 12, color }),
+];
+
+const hint = field("hint", 200, "Your name", "#b4bdc6");
+
+const form = (...children: readonly SceneNode[]) =>
+  screen([
+    text("My account", { x: 20, y: 40, sizePx: 28, weight: 700 }),
+    text("City", { x: 20, y: 104, sizePx: 12, height: 14 }),
+    ...children,
+  ]);
+
+const isAlike = (node: SceneNode, to: string): boolean => {
+  const changes: readonly Change[] = [{ layer: "hint", property: "fill", from: "#b4bdc6", to }];
+  return makesHintsLikeEntries(sceneOf(node), node)(changes);
+};
+
+test("a hint in nearly the colour of what was entered beside it looks like an entry", () => {
+  const node = form(...field("value", 120, "Paris", "#000000"), ...hint);
+  expect([isAlike(node, "#1c1c1c"), isAlike(node, "#6f7780")]).toEqual([true, false]);
+  expect(isAlike(form(...hint), "#1c1c1c"), "nothing is entered").toBe(false);
+});

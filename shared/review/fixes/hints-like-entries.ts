@@ -1,0 +1,33 @@
+import { type Change, isColorChange } from "../../mend/change.ts";
+import { elements } from "../../perception/elements/elements.ts";
+import { openFrame, type TextLayer } from "../../perception/frame/frame.ts";
+import { mainRun } from "../../perception/text/typography/lines.ts";
+import { contrastOf, fromHex } from "../../scene/color.ts";
+import type { Rgb, Scene, SceneNode } from "../../scene/scene.ts";
+
+/** Colours that differ by less are one to the eye. */
+const ALIKE_RATIO = 1.3;
+
+function inkOf(text: TextLayer): readonly Rgb[] {
+  const [first] = mainRun(text).fills ?? text.node.fills ?? [];
+  return first?.type === "solid" ? [first.color] : [];
+}
+
+/** Tells of changes whether words that stand in for a value get the colour of the entries in other fields by them. */
+export function makesHintsLikeEntries(
+  scene: Scene,
+  screen: SceneNode,
+): (changes: readonly Change[]) => boolean {
+  const fields = elements(openFrame(scene, screen)).flatMap(({ role, parts }) =>
+    role === "field" ? [parts] : [],
+  );
+  const hints = new Set(fields.flatMap(({ placeholder }) => placeholder?.node.id ?? []));
+  const entries = fields.flatMap(({ value }) => (value ? inkOf(value) : []));
+  return (changes) =>
+    changes.some(
+      (change) =>
+        isColorChange(change) &&
+        hints.has(change.layer) &&
+        entries.some((ink) => contrastOf(ink, fromHex(change.to)) < ALIKE_RATIO),
+    );
+}
