@@ -88,9 +88,9 @@ const writeDetail = ({ title, rule, problem, layers }: Finding, { words, paint }
   );
 
 /** Lists the open findings by aspect; one line when there are none. */
-function writeOpen(findings: readonly Finding[], details: number, pen: Pen): readonly string[] {
+function writeOpen(findings: readonly Finding[], verdict: string, pen: Pen): readonly string[] {
   const { words, paint } = pen;
-  if (findings.length === 0) return [`  ${details > 0 ? words.onlyDetails : words.nothingFound}`];
+  if (findings.length === 0) return [`  ${verdict}`];
   return ASPECTS.flatMap((aspect) => {
     const own = findings.filter((finding) => finding.aspect === aspect);
     if (own.length === 0) return [];
@@ -113,7 +113,7 @@ function writeFrame(frame: FrameReport, pen: Pen): string {
     [`${paint("bold", oneLine(frame.name))}  ${paint("dim", facts)}`, ...writeRecognised(frame, words)].join(
       "\n",
     ),
-    ...writeOpen(open, details.length, pen),
+    ...writeOpen(open, words.verdict(frame), pen),
     ...(unsure.length > 0 ? [`  ${paint("underline", words.notSure)}`, ...unsure] : []),
     ...(details.length > 0
       ? [

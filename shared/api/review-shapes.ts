@@ -11,6 +11,7 @@ import {
   type NotJudged,
   type SeenElement,
 } from "../review/report.ts";
+import { LANGUAGES } from "../i18n/language.ts";
 import { PERSPECTIVES } from "../review/perspective.ts";
 import { DISMISSAL_REASONS, DISMISSAL_SCOPES } from "../review/dismissed/dismissal.ts";
 import { SEVERITIES } from "../review/rule.ts";
@@ -104,6 +105,7 @@ export const frameReport: z.ZodMiniType<FrameReport> = z.object({
   dismissed: z.exactOptional(z.array(dismissedFinding)),
   unsure: z.array(z.object({ rule: z.string(), layers: z.array(layerRef), reason: z.string() })),
   elements: z.exactOptional(z.array(seenElement)),
+  copy: z.exactOptional(z.object({ texts: z.int(), language: z.exactOptional(z.enum(LANGUAGES)) })),
   notJudged: z.exactOptional(z.array(notJudged)),
   kind: z.exactOptional(z.enum(REPORT_KINDS)),
   places: z.exactOptional(z.array(z.object({ ...boxFields, layerId: z.string() }))),

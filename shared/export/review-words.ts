@@ -2,9 +2,10 @@ import { countEn, countFr } from "../i18n/plural.ts";
 import type { Language } from "../i18n/language.ts";
 import { REVIEW_WORDS_EN } from "../i18n/words/review-words.en.ts";
 import { REVIEW_WORDS_FR } from "../i18n/words/review-words.fr.ts";
-import type { JudgedBy, SeenElement } from "../review/report.ts";
+import type { FrameReport, JudgedBy, SeenElement } from "../review/report.ts";
 import { writeJudgedBy } from "../review/seen/write-judged-by.ts";
 import { writeSeen } from "../review/seen/write-seen.ts";
+import { titleOf, verdictOf } from "../review/verdict.ts";
 
 /** The words that stand around the findings when a review is told to others. English is their type. */
 const AROUND_EN = {
@@ -30,7 +31,6 @@ const AROUND_EN = {
   or: "Or",
   on: "On",
   basis: "Basis",
-  nothingFound: "Nothing found.",
   /** Above what is folded away elsewhere. */
   details: (count: number) => `Details (${count})`,
   notSure: "Not sure",
@@ -87,7 +87,6 @@ const AROUND_FR: typeof AROUND_EN = {
   or: "Ou",
   on: "Où",
   basis: "D’après",
-  nothingFound: "Rien trouvé.",
   details: (count) => `Détails (${count})`,
   notSure: "Incertain",
   seen: "Vu",
@@ -141,8 +140,8 @@ function told(
       noticed: noticed.name,
       confirmed: confirmed.name,
     }),
-    /** There are details, and nothing is open. */
-    onlyDetails: `${shown.onlyDetails}.`,
+    /** Nothing is open. */
+    verdict: (frame: FrameReport) => `${titleOf(verdictOf(frame.findings), shown, frame)}.`,
     writeSeen: (elements: readonly SeenElement[]) => writeSeen(elements, language),
     writeJudgedBy: (judgedBy: JudgedBy) => writeJudgedBy(judgedBy, language),
     /** The heading above the findings that a model noticed; then a sentence on what these are. */

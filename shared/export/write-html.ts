@@ -133,10 +133,7 @@ function writeFrame(review: ToldReview, frame: FrameReport, screen: number, pen:
   const anchored = (findings: readonly Numbered<ToldFinding>[]): readonly Anchored[] =>
     findings.map((one) => ({ ...one, anchor: `finding-${screen}-${one.number}` }));
   const picture = writePicture(frame, anchored(Object.values(numbered).flat()), pen);
-  const nothing =
-    open.length + noticed.length > 0
-      ? ""
-      : `<p>${safe(details.length > 0 ? words.onlyDetails : words.nothingFound)}</p>`;
+  const nothing = open.length + noticed.length > 0 ? "" : `<p>${safe(words.verdict(frame))}</p>`;
   const unsure = frame.unsure.map(({ reason, layers }) => ({
     text: reason,
     on: listLayerNames(layers, words),

@@ -220,7 +220,10 @@ export const PANEL_EN = {
     asking: "Asking for the review…",
     looking: "Looking for what rules cannot measure…",
     saving: "Saving the review…",
-    saved: "Saved in your reviews",
+    saved: (time: string) => `Saved at ${time}`,
+    /** Without an account. */
+    savedHere: "kept in this plugin for 90 days.",
+    keepInAccount: "Keep it in my account",
     noticed: (count: number) => `Second opinion: ${countEn(count, "finding", "findings")}`,
     nothingNoticed: "The second opinion noticed nothing more.",
     off: "Without a second opinion: nothing was charged.",
@@ -315,7 +318,6 @@ export const PANEL_EN = {
     reading: (layers: number) =>
       layers === 0 ? "Reading the layers…" : `Reading… ${countEn(layers, "layer", "layers")} so far`,
     reviewing: "Checking…",
-    clear: "Nothing found so far",
     /** Of screens that are pictures alone. */
     notRead: "Nothing could be read",
     pictures: (count: number, all: number) =>
@@ -497,16 +499,20 @@ export const PANEL_EN = {
         "Needs a change in the component: it is kept in another file, or this instance differs from it.",
     },
     /** The sign beside a finding that a click fixes. */
-    sign: { name: "one-click fix", means: "Open it: a click fixes this, and another takes it back" },
+    sign: { name: "Has a fix", means: "Has a fix: open it, a click applies it, and another takes it back" },
     takeBack: "Undo",
     /** Layers other than those of the finding, alone or too. */
     changes: "Changes:",
     changesToo: "Also changes:",
     next: "Next",
-    make: (layers: number) => (layers === 1 ? "Fix it" : `Fix ${layers} layers`),
+    make: (layers: number) => (layers === 1 ? "Apply" : `Apply to ${layers} layers`),
     /** A button, for those who hear it. */
     named: (button: string, what: string) => `${button}: ${what}`,
-    makeAt: { variable: "Fix the variable", style: "Fix the style", component: "Fix the component" },
+    makeAt: {
+      variable: "Apply to the variable",
+      style: "Apply to the style",
+      component: "Apply to the component",
+    },
     words: {
       at: {
         variable: (name: string, places: number) =>
@@ -516,27 +522,25 @@ export const PANEL_EN = {
         component: (name: string, places: number) =>
           `In the component “${name}”: ${countEn(places, "place", "places")} on these screens, and wherever else it is used.`,
       },
+      hints: "Then hints look like entries: darken the entries as well, or leave it.",
       here: "Only here.",
       loses: (names: readonly string[]) =>
         `No longer follows ${names.map((name) => `“${name}”`).join(", ")} afterwards.`,
     },
     /** As long as their number is not sure. */
-    seeStill: "See the fixes…",
-    /** The fixes that are ticked, and offered, for so many findings. */
-    see: (ticked: number, offered: number, findings: number) => {
-      if (ticked === 0) return offered === 1 ? "See the fix…" : `See ${offered} fixes…`;
-      if (findings === 1) return "Fix it…";
-      return ticked < findings ? `Fix ${ticked} of ${findings} findings…` : `Fix all ${findings} findings…`;
-    },
-    more: (count: number) => `${countEn(count, "more fix is", "more fixes are")} yours to choose.`,
+    reviewStill: "Review the fixes…",
+    review: (count: number) => (count === 1 ? "Review the fix…" : `Review ${count} fixes…`),
+    /** Of these some are ticked already. */
+    ticked: (ticked: number, left: number) =>
+      `${ticked === 1 ? "One is" : `${ticked} are`} ticked, ${left === 1 ? "one waits" : `${left} wait`} for your eye.`,
     /** The same fix on several screens. */
     elsewhere: (screens: number) =>
       `The same is found on ${countEn(screens, "other screen", "other screens")}.`,
     everywhere: (screens: number) =>
-      screens === 2 ? "Fixes on both screens…" : `Fixes on all ${screens} screens…`,
+      screens === 2 ? "Review fixes on both screens…" : `Review fixes on all ${screens} screens…`,
     first: "You see each change first. One undo takes all of it back.",
     back: "Findings",
-    many: "Fix many at once",
+    many: "Review fixes",
     /** The two kinds of fixes, each with what it means. */
     kinds: {
       safe: {
@@ -547,12 +551,16 @@ export const PANEL_EN = {
         title: "Yours to decide",
         text: "More than a shade, or a guess: look at each.",
       },
+      apart: {
+        title: "One at a time",
+        text: "Beside the others these would not hold: open each by itself.",
+      },
     },
     trying: "Trying the fixes together on a copy…",
     none: "Nothing here can be fixed at a click.",
-    choose: "Nothing is ticked yet: tick what to fix.",
-    apply: (count: number) => `Make ${countEn(count, "fix", "fixes")}`,
-    made: (made: number, asked: number) => `${made} of ${countEn(asked, "fix", "fixes")} made.`,
+    choose: "Nothing is ticked yet: tick what to apply.",
+    apply: (count: number) => `Apply ${countEn(count, "fix", "fixes")}`,
+    made: (made: number, asked: number) => `${made} of ${countEn(asked, "fix", "fixes")} applied.`,
     undo: "Each fix was tried on a copy of the screen first. Undo takes it back in one step.",
     trouble: {
       gone: "A layer of this fix is not there any more. The rest was changed.",
@@ -612,6 +620,7 @@ export const PANEL_EN = {
     allLayers: (count: number) => `Show all ${count} layers`,
     onlyDetails: REVIEW_WORDS_EN.onlyDetails,
     onlyDismissed: REVIEW_WORDS_EN.onlyDismissed,
+    undecided: REVIEW_WORDS_EN.undecided,
     details: (count: number) => `Details (${count})`,
     detailsText: "Small things, and what comes after the twelve worst.",
     unsure: (count: number) => `Not sure (${count})`,
@@ -641,7 +650,6 @@ export const PANEL_EN = {
     reviewIt: "Review it",
     reviewThem: "Review them",
   },
-  seen: { title: (line: string) => `Seen: ${line}` },
   share: SHARE_EN,
   library: LIBRARY_EN,
   house: HOUSE_EN,

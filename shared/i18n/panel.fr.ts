@@ -43,8 +43,8 @@ export const PANEL_FR = {
         `Sur ces ${count.toLocaleString("fr")} écrans, les ${most} premiers sont examinés. Sélectionnez ensuite les autres.`,
       turned: (count) =>
         count === 1
-          ? "Ce cadre est pivoté sur le canevas\u00a0: tailles et distances peuvent être faussées. Remettez sa rotation à 0 pour en être sûr."
-          : "Certains de ces cadres sont pivotés sur le canevas\u00a0: tailles et distances peuvent être faussées. Remettez leur rotation à 0 pour en être sûr.",
+          ? "Ce cadre est pivoté sur la maquette\u00a0: tailles et distances peuvent être faussées. Remettez sa rotation à 0 pour en être sûr."
+          : "Certains de ces cadres sont pivotés sur la maquette\u00a0: tailles et distances peuvent être faussées. Remettez leur rotation à 0 pour en être sûr.",
     },
     purpose: "À quoi sert cet écran\u00a0? (facultatif)",
     purposeMany: "À quoi servent ces écrans\u00a0? (facultatif)",
@@ -86,7 +86,7 @@ export const PANEL_FR = {
     price: (left, requests, euros) =>
       `${countFr(left, "gratuit restant", "gratuits restants")}, puis ${euros}\u00a0€ par mois pour ${requests}`,
     first: "Rien n’est encore envoyé.",
-    saving: "Gratuit. La revue reste sous «\u00a0Revues passées\u00a0», telle qu’elle est.",
+    saving: "Gratuit. La revue reste sous «\u00a0Revues enregistrées\u00a0», telle qu’elle est.",
   },
   sending: SENDING_FR,
   offer: {
@@ -159,17 +159,17 @@ export const PANEL_FR = {
     noCode: "Aucun code n’est disponible pour l’instant. Réessayez dans un moment.",
   },
   history: {
-    open: "Revues passées",
-    heading: "Revues passées",
+    open: "Revues enregistrées",
+    heading: "Revues enregistrées",
     loading: "Chargement…",
     none: {
       title: "Pas encore de revue",
       text: "Sélectionnez un écran et conservez sa revue\u00a0: elle sera ici.",
     },
-    failed: "Les revues passées n’ont pas pu être chargées.",
+    failed: "Les revues enregistrées n’ont pas pu être chargées.",
     more: "En afficher plus",
     screens: (count) => countFr(count, "écran", "écrans"),
-    back: "Revues passées",
+    back: "Revues enregistrées",
     loadingOne: "Chargement de la revue…",
     gone: {
       title: "Cette revue n’existe plus",
@@ -220,7 +220,9 @@ export const PANEL_FR = {
     asking: "Demande de la revue…",
     looking: "Recherche de ce que les règles ne mesurent pas…",
     saving: "Enregistrement de la revue…",
-    saved: "Conservée dans vos revues",
+    saved: (time) => `Conservée à ${time}`,
+    savedHere: "gardée 90 jours dans ce plugin.",
+    keepInAccount: "La garder dans mon compte",
     noticed: (count) => `Second avis\u00a0: ${countFr(count, "constat", "constats")}`,
     nothingNoticed: "Le second avis n’a rien remarqué de plus.",
     off: "Sans second avis\u00a0: rien n’a été décompté.",
@@ -245,7 +247,7 @@ export const PANEL_FR = {
     busyFor: (seconds) => `Le modèle est très sollicité\u00a0: réessayez dans ${seconds}\u00a0s.`,
     takenFor: (purpose) => `Compris comme\u00a0: ${purpose}`,
     notTakenFor: "Rectifier",
-    more: (count) => `${count} de plus`,
+    more: (count) => `${count} ${count === 1 ? "autre" : "autres"}`,
     mayBeOutdated: "Modifié depuis",
     mayBeOutdatedMeans: "Modifié depuis\u00a0: ce constat n’est peut-être plus valable.",
     cancel: {
@@ -290,7 +292,7 @@ export const PANEL_FR = {
       away: "Regard n’a pas répondu. Seule une revue conservée peut coûter quelque chose, et réessayer ne décompte jamais deux fois. Les contrôles en direct continuent.",
       serverFailed:
         "Le serveur de Regard a échoué avant le début de la revue\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
-      cut: "La connexion s’est rompue pendant la revue. Si elle a été conservée, elle est dans les revues passées\u00a0; réessayer la retrouve et ne décompte jamais deux fois.",
+      cut: "La connexion s’est rompue pendant la revue. Si elle a été conservée, elle est dans les revues enregistrées\u00a0; réessayer la retrouve et ne décompte jamais deux fois.",
       usedUp:
         "Il ne reste plus de second avis\u00a0: rien n’a été conservé ni décompté. Les contrôles en direct continuent.",
       tooOften: "Trop de revues en peu de temps, ou trop de seconds avis sans résultat. Réessayez plus tard.",
@@ -317,7 +319,6 @@ export const PANEL_FR = {
     reading: (layers) =>
       layers === 0 ? "Lecture des calques…" : `Lecture… ${countFr(layers, "calque lu", "calques lus")}`,
     reviewing: "Contrôle en cours…",
-    clear: "Rien trouvé pour l’instant",
     notRead: "Rien n’a pu être lu",
     pictures: (count, all) =>
       `${count === 1 ? "Un écran" : `${count} écrans`} sur ${all} ${count === 1 ? "est une image" : "sont des images"}\u00a0: Regard lit des calques, et ne peut pas lire ce qu’une image montre.`,
@@ -348,7 +349,7 @@ export const PANEL_FR = {
         : `Tous les écrans de cette page (${count.toLocaleString("fr")})`,
     none: {
       title: "Sélectionnez un écran",
-      text: "Cliquez sur un cadre du canevas, ou sur un calque qu’il contient. Maintenez Maj pour sélectionner plusieurs écrans. Ils sont contrôlés aussitôt, et rien n’est envoyé.",
+      text: "Cliquez sur un cadre de la maquette, ou sur un calque qu’il contient. Maintenez Maj pour sélectionner plusieurs écrans. Ils sont contrôlés aussitôt, et rien n’est envoyé.",
     },
     noneOnPage: {
       title: "Aucun écran sur cette page",
@@ -441,7 +442,7 @@ export const PANEL_FR = {
     view: "Vous pouvez seulement consulter ce fichier : situer les constats, mais pas les corriger, les écarter ni les marquer.",
   },
   marks: {
-    title: "Sur le canevas",
+    title: "Sur la maquette",
     pins: "Repères numérotés",
     pinsText: "Un sur chaque calque concerné, dans un groupe verrouillé à part.",
     notes: "Annotations",
@@ -459,8 +460,8 @@ export const PANEL_FR = {
     heading: "Réglages",
     whose: "Portée",
     owners: { usual: "Tous mes fichiers", file: "Ce fichier" },
-    usualText: "Les vôtres, dans chaque fichier qui n’a pas ses propres réglages.",
-    usualIdle: "Les vôtres. Ils ne s’appliquent pas ici : ce fichier a ses propres réglages.",
+    usualText: "Vos réglages par défaut, dans chaque fichier qui n’a pas les siens.",
+    usualIdle: "Vos réglages par défaut. Ils ne s’appliquent pas ici : ce fichier a ses propres réglages.",
     fileText: "Gardés dans ce fichier. Ils s’appliquent à tous ceux qui l’examinent.",
     fileNone: "Ce fichier n’a pas de réglages : ceux de chacun s’appliquent.",
     fileMake: "Donner des réglages à ce fichier",
@@ -498,17 +499,20 @@ export const PANEL_FR = {
       elsewhere:
         "À changer dans le composant\u00a0: il se trouve dans un autre fichier, ou cette instance en diffère.",
     },
-    sign: { name: "en un clic", means: "Ouvrez-le\u00a0: un clic corrige, un autre annule" },
+    sign: {
+      name: "A une correction",
+      means: "A une correction\u00a0: ouvrez-le, un clic l’applique, un autre l’annule",
+    },
     takeBack: "Annuler",
     changes: "Change\u00a0:",
     changesToo: "Change aussi\u00a0:",
     next: "Suivant",
-    make: (layers) => (layers === 1 ? "Corriger" : `Corriger ${layers} calques`),
+    make: (layers) => (layers === 1 ? "Appliquer" : `Appliquer à ${layers} calques`),
     named: (button, what) => `${button}\u00a0: ${what}`,
     makeAt: {
-      variable: "Corriger la variable",
-      style: "Corriger le style",
-      component: "Corriger le composant",
+      variable: "Appliquer à la variable",
+      style: "Appliquer au style",
+      component: "Appliquer au composant",
     },
     words: {
       at: {
@@ -519,23 +523,19 @@ export const PANEL_FR = {
         component: (name, places) =>
           `Dans le composant «\u00a0${name}\u00a0»\u00a0: ${countFr(places, "endroit", "endroits")} sur ces écrans, et partout ailleurs où il sert.`,
       },
+      hints: "Les exemples ressemblent alors à des saisies\u00a0: foncez aussi les saisies, ou laissez.",
       here: "Ici seulement.",
       loses: (names) => `Ne suivra plus ${names.map((name) => `«\u00a0${name}\u00a0»`).join(", ")}.`,
     },
-    seeStill: "Voir les corrections…",
-    see: (ticked, offered, findings) => {
-      if (ticked === 0) return offered === 1 ? "Voir la correction…" : `Voir les ${offered} corrections…`;
-      if (findings === 1) return "Corriger…";
-      return ticked < findings
-        ? `Corriger ${countFr(ticked, "constat", "constats")} sur ${findings}…`
-        : `Corriger les ${findings} constats…`;
-    },
-    more: (count) => `${countFr(count, "autre correction", "autres corrections")} à choisir.`,
+    reviewStill: "Voir les corrections…",
+    review: (count) => (count === 1 ? "Voir la correction…" : `Voir les ${count} corrections…`),
+    ticked: (ticked, left) =>
+      `${countFr(ticked, "cochée", "cochées")}, ${left === 1 ? "une autre attend" : `${left} autres attendent`} votre regard.`,
     elsewhere: (screens) => `C’est pareil sur ${countFr(screens, "autre écran", "autres écrans")}.`,
-    everywhere: (screens) => `Corrections sur les ${screens} écrans…`,
+    everywhere: (screens) => `Voir les corrections sur les ${screens} écrans…`,
     first: "Vous voyez d’abord chaque changement\u00a0; tout s’annule en une fois.",
     back: "Constats",
-    many: "Corriger en une fois",
+    many: "Corrections",
     kinds: {
       safe: {
         title: "Petits changements",
@@ -545,12 +545,16 @@ export const PANEL_FR = {
         title: "À vous de voir",
         text: "Plus qu’une nuance, ou une supposition\u00a0: regardez chacun.",
       },
+      apart: {
+        title: "Une à la fois",
+        text: "À côté des autres, elles ne tiendraient pas\u00a0: ouvrez chacune seule.",
+      },
     },
     trying: "Essai des corrections ensemble sur une copie…",
     none: "Rien ici ne se corrige d’un clic.",
-    choose: "Rien n’est encore coché\u00a0: cochez ce qui est à corriger.",
-    apply: (count) => `Faire ${countFr(count, "correction", "corrections")}`,
-    made: (made, asked) => `${countFr(made, "correction faite", "corrections faites")} sur ${asked}.`,
+    choose: "Rien n’est encore coché\u00a0: cochez ce qui est à appliquer.",
+    apply: (count) => `Appliquer ${countFr(count, "correction", "corrections")}`,
+    made: (made, asked) => `${countFr(made, "correction appliquée", "corrections appliquées")} sur ${asked}.`,
     undo: "Chaque correction a d’abord été essayée sur une copie de l’écran. Annuler la retire en une fois.",
     trouble: {
       gone: "Un calque de cette correction n’existe plus. Le reste a été modifié.",
@@ -598,8 +602,9 @@ export const PANEL_FR = {
     basis: "D’après",
     newTab: "s’ouvre dans le navigateur",
     layers: "Calques",
-    showLayer: (name) => `Montrer sur le canevas\u00a0: ${name}`,
-    layerAndMore: (name, more) => (more === 0 ? name : `${name} et ${more} de plus`),
+    showLayer: (name) => `Montrer sur la maquette\u00a0: ${name}`,
+    layerAndMore: (name, more) =>
+      more === 0 ? name : `${name} et ${more} ${more === 1 ? "autre" : "autres"}`,
     onScreens: (count) => `sur ${count} écrans`,
     matters: {
       main: "sur le bouton principal",
@@ -609,6 +614,7 @@ export const PANEL_FR = {
     allLayers: (count) => `Montrer les ${count} calques`,
     onlyDetails: REVIEW_WORDS_FR.onlyDetails,
     onlyDismissed: REVIEW_WORDS_FR.onlyDismissed,
+    undecided: REVIEW_WORDS_FR.undecided,
     details: (count: number) => `Détails (${count})`,
     detailsText: "De petites choses, et ce qui vient après les douze constats les plus graves.",
     unsure: (count) => `Incertain (${count})`,
@@ -624,7 +630,7 @@ export const PANEL_FR = {
       layer: "Le calque entier",
       rest: "Les calques au-delà du nombre lu",
     },
-    unreadMore: (count) => `et ${count.toLocaleString("fr")} de plus`,
+    unreadMore: (count) => `et ${countFr(count, "autre", "autres")}`,
     progress: {
       fixed: (what) => `corrigé\u00a0: ${what}`,
       gone: (what) => `disparu\u00a0: ${what}`,
@@ -636,7 +642,6 @@ export const PANEL_FR = {
     reviewIt: "Examiner",
     reviewThem: "Les examiner",
   },
-  seen: { title: (line) => `Vu\u00a0: ${line}` },
   share: SHARE_FR,
   library: LIBRARY_FR,
   house: HOUSE_FR,

@@ -1,6 +1,7 @@
 import type { ElementState, Role } from "../perception/elements/element.ts";
 import type { ScreenKind } from "../perception/structure/screens/screen-kind.ts";
 import type { Box } from "../scene/scene.ts";
+import type { Language } from "../i18n/language.ts";
 import type { NotRead } from "../scene/not-read.ts";
 import type { Dismissal } from "./dismissed/dismissal.ts";
 import type { Fix } from "./fixes/fix.ts";
@@ -166,6 +167,8 @@ export interface FrameReport {
   readonly dismissed?: readonly DismissedFinding[];
   /** The elements that were recognised, from top to bottom; at most 500. Reviews of older versions have none. */
   readonly elements?: readonly SeenElement[];
+  /** The texts that were read, and the language of most of them, where it is known. Reviews of older versions do not say. */
+  readonly copy?: { readonly texts: number; readonly language?: Language };
   /** The parts that could not be judged, and why. Reviews of older versions do not say. */
   readonly notJudged?: readonly NotJudged[];
   /** Only of stored reviews, whose scene is not kept: where the layers of their findings lay. Older ones have none. */

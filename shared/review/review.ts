@@ -19,6 +19,7 @@ import { nameLayers, type RefOf } from "./naming/layer-ref.ts";
 import { mergeProblems, mergeUnsure, type UnsureProblem, type Problem } from "./merge.ts";
 import { notJudged } from "./seen/not-judged.ts";
 import { phrase } from "./phrase.ts";
+import { frameLanguage } from "../perception/text/language/language.ts";
 import { platformOf } from "../perception/parts/platform.ts";
 import type { DismissedFinding, Finding, FrameReport, JudgedBy, Unsure } from "./report.ts";
 import { seenElements } from "./seen/seen-elements.ts";
@@ -64,6 +65,11 @@ function judgedBy(frame: Frame, options: ReviewOptions, log: (message: string) =
     ...(ignoresLibraries && { ignoresLibraries }),
     ...(house && saysMore(house) && { byHouse: true }),
   };
+}
+
+function copyOf(frame: Frame, log: (message: string) => void): NonNullable<FrameReport["copy"]> {
+  const language = contextOf("the language", frame, log, () => frameLanguage(frame)) ?? "unknown";
+  return { texts: frame.texts.length, ...(language !== "unknown" && { language }) };
 }
 
 function problemsToMend(problems: readonly Problem[], wanted: ReviewOptions["fixesFor"]): readonly Problem[] {
@@ -186,6 +192,7 @@ export function* reviewInSteps(
     layers: frame.layers.length,
     judgedBy: judgedBy(frame, options, log),
     elements: seenElements(recognised, refOf),
+    copy: copyOf(frame, log),
     notJudged:
       contextOf("what is not judged", frame, log, () => notJudged(judgements, frame, recognised, language)) ??
       [],

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
+import type { DismissedFinding, Unsure } from "./report.ts";
 import type { Severity } from "./rule.ts";
 import { REVIEW_WORDS_EN } from "../i18n/words/review-words.en.ts";
 import { titleOf, verdictOf } from "./verdict.ts";
+
+const dismissed = [{}] as unknown as readonly DismissedFinding[];
+const unsureOf = (...ids: readonly string[]): Unsure => ({
+  rule: "text-contrast",
+  reason: "The text lies on a picture.",
+  layers: ids.map((id) => ({ id, name: id })),
+});
+const unsure = [unsureOf("1:1", "1:2"), unsureOf("1:2")];
 
 const found = (...severities: readonly Severity[]) => severities.map((severity) => ({ severity }));
 
@@ -20,12 +29,21 @@ describe("the verdict", () => {
   });
 
   test.each([
-    ["Could be better", found("minor"), []],
-    ["Nothing but details", [{ severity: "major", isDetail: true }], ["dismissed"]],
-    ["Nothing else found", [], ["dismissed"]],
-    ["Nothing found", [], []],
-  ] as const)("is told as “%s”", (title, findings, dismissed) => {
-    expect(titleOf(verdictOf(findings), REVIEW_WORDS_EN, dismissed)).toBe(title);
+    ["Could be better", found("minor"), {}],
+    ["Nothing but details", [{ severity: "major", isDetail: true }], { dismissed }],
+    ["Nothing else found", [], { dismissed }],
+    ["Nothing found", [], {}],
+  ] as const)("is told as “%s”", (title, findings, report) => {
+    expect(titleOf(verdictOf(findings), REVIEW_WORDS_EN, report)).toBe(title);
+  });
+
+  test("never sounds sure over what was not judged", () => {
+    const detail = { severity: "minor", isDetail: true } as const;
+    const say = (...findings: readonly (typeof detail | { readonly severity: "major" })[]) =>
+      titleOf(verdictOf(findings), REVIEW_WORDS_EN, { unsure });
+    expect(say()).toBe("Nothing grave, 2 layers not judged");
+    expect(say(detail)).toBe("Nothing grave, 2 layers not judged");
+    expect(say({ severity: "major" })).toBe("Should be fixed");
   });
 
   test("is that of the open findings: details are counted apart", () => {

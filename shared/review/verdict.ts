@@ -1,4 +1,4 @@
-import type { Finding } from "./report.ts";
+import type { Finding, FrameReport, Unsure } from "./report.ts";
 import { SEVERITIES, type Severity } from "./rule.ts";
 
 /** How far a screen is from being ready, the worst first. There is no score: levels cannot be gamed or misread. */
@@ -38,16 +38,26 @@ interface VerdictWords {
   readonly verdicts: Readonly<Record<VerdictLevel, { readonly title: string }>>;
   readonly onlyDetails: string;
   readonly onlyDismissed: string;
+  readonly undecided: (layers: number) => string;
 }
 
-/** The headline over findings: where none is open, it says what is folded away or was set aside. */
+/** How many layers of a screen wait for somebody’s eye. */
+export const countUndecided = (unsure: readonly Pick<Unsure, "layers">[]): number =>
+  new Set(unsure.flatMap(({ layers }) => layers.map(({ id }) => id))).size;
+
+/**
+ * The headline over findings: where none is open, it says what could not be decided, else what is folded away or was set
+ * aside. It never sounds surer than the review is.
+ */
 export function titleOf(
   { level, details }: Pick<Verdict, "level" | "details">,
-  { verdicts, onlyDetails, onlyDismissed }: VerdictWords,
-  dismissed: readonly unknown[] = [],
+  { verdicts, onlyDetails, onlyDismissed, undecided }: VerdictWords,
+  { unsure = [], dismissed = [] }: Partial<Pick<FrameReport, "unsure" | "dismissed">> = {},
 ): string {
-  if (level === "clear" && details > 0) return onlyDetails;
-  return level === "clear" && dismissed.length > 0 ? onlyDismissed : verdicts[level].title;
+  if (level !== "clear") return verdicts[level].title;
+  if (unsure.length > 0) return undecided(countUndecided(unsure));
+  if (details > 0) return onlyDetails;
+  return dismissed.length > 0 ? onlyDismissed : verdicts.clear.title;
 }
 
 /** Sums up the findings of a screen, or of several. */

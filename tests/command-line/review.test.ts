@@ -22,6 +22,7 @@ describe("npm run review", () => {
     expect(code).toBe(0);
     expect(Object.keys(report)).toEqual(["engine", "file", "notRead", "frames"]);
     expect(Object.keys(report.frames[0]).toSorted()).toEqual([
+      "copy",
       "durationMs",
       "elements",
       "findings",

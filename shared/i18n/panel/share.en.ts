@@ -8,6 +8,7 @@ export const SHARE_EN = {
   link: { name: "Copy a private link", hint: "To the saved review, for 30 days" },
   linkNeedsReview: "A private link needs a saved review.",
   save: "Save this review…",
+  saveAgain: "Save again…",
   linkNeedsAccount: "Connect an account to get a private link.",
   drawing: "Drawing the screens…",
   linking: "Making the link…",

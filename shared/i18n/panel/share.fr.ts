@@ -13,6 +13,7 @@ export const SHARE_FR = {
   link: { name: "Copier un lien privé", hint: "Vers la revue enregistrée, pendant 30\u00a0jours" },
   linkNeedsReview: "Un lien privé demande une revue conservée.",
   save: "Conserver cette revue…",
+  saveAgain: "Conserver à nouveau…",
   linkNeedsAccount: "Connectez un compte pour obtenir un lien privé.",
   drawing: "Dessin des écrans…",
   linking: "Création du lien…",

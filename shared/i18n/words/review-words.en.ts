@@ -1,3 +1,5 @@
+import { countEn } from "../plural.ts";
+
 /** Words of a review that the panel and the site share. English is the type that the other languages satisfy. */
 export const REVIEW_WORDS_EN = {
   aspects: { ux: "UX", ui: "UI", copy: "Copy", hierarchy: "Hierarchy" },
@@ -24,6 +26,8 @@ export const REVIEW_WORDS_EN = {
   },
   /** The verdict when there are details, and nothing is open. */
   onlyDetails: "Nothing but details",
+  /** The verdict when nothing is open, and so many layers were not judged. */
+  undecided: (layers: number): string => `Nothing grave, ${countEn(layers, "layer", "layers")} not judged`,
   /** The verdict when something was dismissed, and nothing else was found. */
   onlyDismissed: "Nothing else found",
   /** Above the questions that somebody asked about a screen. */

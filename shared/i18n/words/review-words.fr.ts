@@ -1,3 +1,4 @@
+import { countFr } from "../plural.ts";
 import type { REVIEW_WORDS_EN } from "./review-words.en.ts";
 import type { TextsLike } from "../texts-like.ts";
 
@@ -27,6 +28,7 @@ export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
     clear: { title: "Rien trouvé", text: "" },
   },
   onlyDetails: "Rien que des détails",
+  undecided: (layers) => `Rien de grave, ${countFr(layers, "calque non jugé", "calques non jugés")}`,
   onlyDismissed: "Rien d’autre trouvé",
   acrossScreens: "Sur plusieurs écrans",
   asked: "Questions et réponses",

@@ -43,7 +43,7 @@ const POINTED = {
     aspect: "ux",
     guideline: "recognition",
     url: HEURISTICS,
-    layers: [{ id: "I12:36;5:35", name: "Arrives tomorrow", said: "Arrives tomorrow" }],
+    layers: [{ id: "12:118", name: "Arrives tomorrow", said: "Arrives tomorrow" }],
   },
 } as const;
 

@@ -26,7 +26,7 @@ function Heading({ frame, name }: Pick<FrameViewProps, "frame" | "name">) {
     <>
       <h2 id={`frame-${frame.id}`}>{name}</h2>
       <p className={styles.verdict}>
-        <strong>{titleOf(verdict, texts.reviews, frame.dismissed)}</strong>{" "}
+        <strong>{titleOf(verdict, texts.reviews, frame)}</strong>{" "}
         {level === "clear" ? texts.reviews.limits : texts.reviews.verdicts[level].text}
       </p>
       <p className={styles.quiet}>
