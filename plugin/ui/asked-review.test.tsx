@@ -202,8 +202,14 @@ describe("before a review is sent", () => {
     await takeUp(contact, SAVE);
     await waitFor(() => expect(fake.askedOf(createReview)).toHaveLength(1));
     await tell(done());
-    const line = await screen.findByRole("button", { name: "Saved in your reviews" });
-    expect(line.parentElement?.textContent).toBe("Saved in your reviews");
+    const line = await screen.findByRole("button", { name: /^Saved at / });
+    expect(line.parentElement?.textContent).toMatch(/^Saved at \d\d?:\d\d/);
+    expect(screen.getByText(/kept in this plugin for 90 days/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(screen.getByRole("button", { name: /^Saved at / })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Save / })).toBeNull();
+    await say("scene-changed", { changes: [{ id: contact.id, node: { ...contact, children: [] } }] });
+    expect(await screen.findByRole("button", { name: "Save again…" })).toBeTruthy();
   });
 
   test("without a second opinion it is free, and no provider receives anything", async () => {
@@ -343,7 +349,7 @@ describe("what is reviewed", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This screen was deleted");
     expect(screen.getByText("Looking for what rules cannot measure…")).toBeTruthy();
     await tell(done());
-    expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
+    expect(await screen.findByText(/^Saved at /)).toBeTruthy();
   });
 
   test("is not sent with the token of another account: that the plugin was disconnected is said", async () => {
@@ -360,7 +366,7 @@ describe("what is reviewed", () => {
     const { askedOf, tell } = await askWithLostToken();
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(2));
     await tell(done());
-    expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
+    expect(await screen.findByText(/^Saved at /)).toBeTruthy();
   });
 });
 
@@ -433,7 +439,7 @@ describe("a review", () => {
     expect(within(card).getByText("Second opinion, measured")).toBeTruthy();
     expect(within(card).getByText("Text size 9 px")).toBeTruthy();
     await user.click(card);
-    const make = await screen.findByRole("button", { name: /^Fix it: Write “Never again\.”$/ }, PATIENT);
+    const make = await screen.findByRole("button", { name: /^Apply: Write “Never again\.”$/ }, PATIENT);
     // The other one takes a full stop away, which the rule of this panel minds.
     expect(screen.queryByRole("button", { name: /Write “Done”/ })).toBeNull();
     await user.click(make);
@@ -449,7 +455,7 @@ describe("a review", () => {
     const finding = { ...VAGUE, fixes };
     await tell({ type: "finding", finding });
     await user.click(await screen.findByRole("button", { name: /Vague title/ }));
-    await user.click(await screen.findByRole("button", { name: /^Fix it: Write/ }, PATIENT));
+    await user.click(await screen.findByRole("button", { name: /^Apply: Write/ }, PATIENT));
     await say("fixes-made", [{ findingId: finding.id, made: 1, trouble: null }]);
     const before = contact.children?.[0];
     if (!before?.text) throw new Error("The screen has a text.");
@@ -513,8 +519,8 @@ describe("a review", () => {
   test("says that it is saved, and what is left", async () => {
     const { tell } = await begun();
     await tell(done({ secondOpinion: SAID }));
-    const saved = await screen.findByRole("button", { name: "Saved in your reviews" });
-    expect(saved.parentElement?.textContent).toBe("Saved in your reviews · 2 of 3 free second opinions left");
+    const saved = await screen.findByRole("button", { name: /^Saved at / });
+    expect(saved.parentElement?.textContent).toMatch(/^Saved at .* · 2 of 3 free second opinions left$/);
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
   });
 
@@ -674,7 +680,7 @@ describe("a review", () => {
     await readAnew(contact);
     await waitFor(() => expect(askedOf(createReview)).toHaveLength(1));
     await tell(done());
-    expect(await screen.findByText(/Saved in your reviews/)).toBeTruthy();
+    expect(await screen.findByText(/^Saved at /)).toBeTruthy();
   });
 
   test("that was cut off says where it is if it was saved, and that it never costs twice", async () => {

@@ -210,7 +210,7 @@ describe("the settings", () => {
     expect(heard("save-settings").at(-1)).toMatchObject({ rules: { "no-full-stop": "off" } });
     expect(screen.getByText("Rules (1 changed)")).toBeTruthy();
     await user.click(button("Back"));
-    await waitFor(() => expect(screen.getByText("Nothing found so far")).toBeTruthy());
+    await waitFor(() => expect(screen.getByText("Nothing found")).toBeTruthy());
   });
 
   test("are given to the file from one's own, and taken away again", async () => {

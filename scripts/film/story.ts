@@ -18,7 +18,7 @@ async function openStage(page: Page, url: string): Promise<void> {
   await page.getByRole("button", { name: /100 %$/ }).click();
   await page
     .frameLocator("iframe")
-    .getByRole("button", { name: /^(?:Fix|Corriger) .*…$/ })
+    .getByRole("button", { name: /^(?:Review|Voir les) .*…$/ })
     .waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
@@ -50,7 +50,7 @@ export async function record(browser: Browser, url: string, language: Language):
 
   await film.moveTo(faint, { x: 150 });
   await film.click();
-  const fix = panel.getByRole("button", { name: /^(Fix it|Corriger)\s?:/ }).first();
+  const fix = panel.getByRole("button", { name: /^(Apply|Appliquer)\s?:/ }).first();
   await film.until(fix);
   await film.hold(2400);
   const posterIndex = film.shots.length - 1;

@@ -40,7 +40,7 @@ export async function takeListingShots(browser: Browser, url: string): Promise<r
   const panel = page.frameLocator("iframe");
   await shoot(page, "1-findings");
   await panel.getByRole("button", { name: /^Text too faint/ }).click();
-  const fix = panel.getByRole("button", { name: /^Fix it\s?:/ }).first();
+  const fix = panel.getByRole("button", { name: /^Apply\s?:/ }).first();
   await fix.waitFor();
   await shoot(page, "2-on-the-layer");
   await fix.click();

@@ -73,7 +73,7 @@ test.describe("house rules", () => {
     expect(await violations(await panelFrame(page))).toEqual([]);
     await showFindings(page);
     await finding(page).click();
-    await button(page, /^Fix it: /).click();
+    await button(page, /^Apply: /).click();
     await expect(finding(page)).toContainText("Fixed");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(finding(page)).not.toContainText("Fixed");

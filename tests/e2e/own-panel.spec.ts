@@ -28,7 +28,7 @@ const LOOKS = [
     texts: PANEL_FR,
     theme: "dark",
     width: 320,
-    notSo: [TWO_LANGUAGES, UNEVEN_MARGINS],
+    notSo: [TWO_LANGUAGES],
   },
 ] as const;
 

@@ -96,7 +96,7 @@ test.describe("a person", () => {
     await getFeedback(page);
     const finding = button(page, /Text too faint/);
     await finding.click();
-    await button(page, /^Fix it: Set the text to #7/).click();
+    await button(page, /^Apply: Set the text to #7/).click();
     await expect(panel(page).getByText("Fixed: Text too faint")).toBeVisible();
     await expect(struck(page)).toHaveCount(1);
     await expect(finding).toBeInViewport();

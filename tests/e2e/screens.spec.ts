@@ -71,7 +71,7 @@ test("a phone on a board is reviewed alone, on what is painted behind it, and it
   expect(await violations(await panelFrame(page))).toEqual([]);
   await button(page, ALL_FINDINGS).click();
   await save(page);
-  await expect(says(page, /Saved in your reviews/)).toBeVisible();
+  await expect(says(page, /^Saved at /)).toBeVisible();
   await button(page, /^Phone 3 .*critical$/).click();
   await button(page, /Text too faint/)
     .first()

@@ -1,7 +1,7 @@
 import { headingNames } from "../../../shared/review/naming/heading-name.ts";
 import { useMemo, useState } from "preact/hooks";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
-import { Button } from "../components/basics/buttons.tsx";
+import { Button, QuietButton } from "../components/basics/buttons.tsx";
 import { TickBox } from "../components/basics/choices.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { ScreenBar } from "../components/basics/screen-head.tsx";
@@ -51,11 +51,39 @@ function Row({ offer, screenName, isOn, onTick }: RowProps) {
         {isShared && shared && (
           <span class={styles.quiet}>{words.at[shared.kind](shared.name, shared.places)}</span>
         )}
+        {offer.isOfHints && <span class={styles.warn}>{words.hints}</span>}
         {loses && !(isShared && shared?.kind !== "component") && (
           <span class={styles.warn}>{words.loses(loses)}</span>
         )}
       </TickBox>
     </li>
+  );
+}
+
+/** The fixes that hold by themselves alone: each is opened where its finding is. */
+function Apart({ offers }: { readonly offers: readonly OfferedFix[] }) {
+  const { state, commands, texts } = usePanel();
+  const { title, text } = texts.fixes.kinds.apart;
+  if (offers.length === 0) return null;
+  return (
+    <section>
+      <div class={styles.kind}>
+        <h2 class={styles.finding}>{title}</h2>
+        <p class={styles.quiet}>{text}</p>
+        {offers.map(({ frameId, finding }) => (
+          <QuietButton
+            key={`${frameId} ${finding.id}`}
+            onClick={() => {
+              commands.showFixes(null);
+              if (reviewsOf(state).length > 1) commands.showFrame(frameId);
+              commands.openFinding({ key: finding.id, layers: finding.layers });
+            }}
+          >
+            {finding.title}
+          </QuietButton>
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -117,6 +145,7 @@ export function FixesScreen() {
           )
         );
       })}
+      <Apart offers={(found ?? []).filter(({ isApart }) => isApart)} />
     </Layout>
   );
 }

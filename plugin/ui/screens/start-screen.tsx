@@ -10,6 +10,7 @@ import { NotKept } from "../components/request/not-kept.tsx";
 import { NoEngine, ReadingFailure } from "../components/frame/failures.tsx";
 import { RequestFoot } from "../components/request/request-foot.tsx";
 import { ScopeChoice, SelectedFrames, SelectionNotes } from "../components/selection/selected-frames.tsx";
+import { Looked, Undecided } from "../components/findings/report/looked.tsx";
 import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { usePanel } from "../state/use-panel.ts";
 import { isReviewed, isSettled, reviewsOf, selectedFrames } from "../state/panel-state.ts";
@@ -45,18 +46,6 @@ function LibraryOffer() {
   );
 }
 
-/** Says in a line what the checks went through, where they found nothing. */
-function Checked() {
-  const { state, texts, engine } = usePanel();
-  const reports = reviewsOf(state).map(({ report }) => report);
-  const layers = reports.reduce((sum, report) => sum + report.layers, 0);
-  return (
-    <p class={styles.checked}>
-      {texts.results.checked(layers, countRules(engine?.RULES ?? [], state.settings))}
-    </p>
-  );
-}
-
 /** The ways from the start to past reviews, the account and the settings. */
 function PanelFoot() {
   const { commands, texts } = usePanel();
@@ -89,16 +78,24 @@ function NoScreen() {
   );
 }
 
+/** A list so short leaves room for what was looked at. */
+const FEW = 3;
+
 /** The findings that are there already, before anything is asked. */
 function Found() {
-  const { state, commands, texts } = usePanel();
-  const reviews = reviewsOf(state);
-  const { total, details } = verdictOf(reviews.flatMap(({ report }) => report.findings));
+  const { state, commands, texts, engine } = usePanel();
+  const reports = reviewsOf(state).map(({ report }) => report);
+  const { total, details } = verdictOf(reports.flatMap(({ findings }) => findings));
+  const layers = reports.reduce((sum, report) => sum + report.layers, 0);
+  const checked = texts.results.checked(layers, countRules(engine?.RULES ?? [], state.settings));
   // The list of several screens has no details: each screen counts its own.
-  const folded = reviews.length > 1 && total > 0 ? 0 : details;
+  const folded = reports.length > 1 && total > 0 ? 0 : details;
   return (
     <>
       <Gravest />
+      {isSettled(state) && total === 0 && (
+        <Undecided unsure={reports.flatMap(({ unsure }) => unsure)} isOpen />
+      )}
       <div class={styles.ways}>
         <SafeFixes isPrimary />
         {isReviewed(state) && (
@@ -107,7 +104,9 @@ function Found() {
           </QuietButton>
         )}
       </div>
-      {isSettled(state) && total === 0 && !isAllPictures(state) && <Checked />}
+      {isSettled(state) && total <= FEW && !isAllPictures(state) && (
+        <Looked reports={reports} checked={checked} />
+      )}
       <NotKept />
     </>
   );

@@ -30,6 +30,20 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "review",
         says: {
+          en: "A verdict says how many layers were not judged, and shows them at once. Where little was found, the panel tells what was looked at: texts, controls, language, headings.",
+          fr: "Le verdict dit combien de calques n’ont pas été jugés, et les montre aussitôt. Quand peu de choses sont trouvées, le panneau dit ce qui a été regardé : textes, éléments d’action, langue, titres.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "Filler that was left beside finished copy is major. An error message is advised by its field, and the link of the page where people are is never critical.",
+          fr: "Un faux texte oublié parmi les vrais est majeur. Le conseil sur un message d’erreur tient compte de son champ, et le lien de la page où l’on se trouve n’est jamais critique.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
           en: "On pages of the web, neither a notice about cookies nor an offer in a side bar is taken for the main action, and a call in the header no longer competes with one below it. Names in two colours, Chinese commas and words such as “save the date” are left alone.",
           fr: "Sur les pages web, ni un bandeau de cookies ni une offre dans une barre latérale ne passe plus pour l’action principale, et un appel dans l’en-tête ne concurrence plus celui du dessous. Les noms en deux couleurs, les virgules chinoises et des mots comme « save the date » ne sont plus relevés.",
         },

@@ -1,7 +1,9 @@
 import { SEVERITIES } from "../../../../shared/review/rule.ts";
-import type { SeverityCounts } from "../../../../shared/review/verdict.ts";
+import type { FrameReport } from "../../../../shared/review/report.ts";
+import { type SeverityCounts, titleOf, type Verdict } from "../../../../shared/review/verdict.ts";
+import { saidOfPicture } from "../../state/findings/pictures.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import { SeverityIcon } from "../basics/icons.tsx";
+import { Icon, SeverityIcon } from "../basics/icons.tsx";
 import styles from "./verdict-line.module.css";
 
 interface SeverityTallyProps {
@@ -27,14 +29,27 @@ export function SeverityTally({ counts, details = 0 }: SeverityTallyProps) {
 }
 
 interface VerdictLineProps {
-  readonly title: string;
-  readonly counts: SeverityCounts;
+  readonly verdict: Verdict;
+  /** The screens that it is of. */
+  readonly reports: readonly FrameReport[];
 }
 
-/** How screens stand, in a line below their name. */
-export const VerdictLine = ({ title, counts }: VerdictLineProps) => (
-  <div class={styles.verdict}>
-    <h2>{title}</h2>
-    <SeverityTally counts={counts} />
-  </div>
-);
+/** How screens stand, in a line below their name; an eye that is needed shows by a sign. */
+export function VerdictLine({ verdict, reports }: VerdictLineProps) {
+  const { results, live } = usePanel().texts;
+  const unsure = reports.flatMap((report) => report.unsure);
+  const dismissed = reports.flatMap((report) => report.dismissed ?? []);
+  const isClear = verdict.level === "clear";
+  const isUnread = isClear && verdict.details === 0 && reports.every((report) => saidOfPicture(report));
+  return (
+    <div class={styles.verdict}>
+      {isClear && unsure.length > 0 && (
+        <span class={styles.unsure}>
+          <Icon name="unsure" />
+        </span>
+      )}
+      <h2>{isUnread ? live.notRead : titleOf(verdict, results, { unsure, dismissed })}</h2>
+      <SeverityTally counts={verdict.counts} />
+    </div>
+  );
+}

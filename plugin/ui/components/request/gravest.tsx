@@ -11,6 +11,7 @@ import { inLines, type Row } from "../../state/findings/shown-rows.ts";
 import { useNamesApart } from "../findings/finding/finding-card.tsx";
 import { FindingGroup } from "../findings/finding/finding-groups.tsx";
 import { FindingRow } from "../findings/finding/finding-row.tsx";
+import { headingNames } from "../../../../shared/review/naming/heading-name.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import styles from "./gravest.module.css";
 
@@ -62,6 +63,7 @@ export function Gravest() {
   const mendable = useMendable();
   const rows = isReviewed(state) ? gravestOf(state) : [];
   const names = useNamesApart(rows);
+  const screenNames = headingNames(reviewsOf(state).map(({ report }) => report));
   if (rows.length === 0) return null;
   /** Opens a finding in the results of its screen; one of several screens among what these have in common. */
   const open = ({ frameIds: [frameId], finding, causeKey }: StartRow, screens: number) => {
@@ -74,7 +76,9 @@ export function Gravest() {
     const { key, finding, frameIds } = row;
     const [first] = finding.layers;
     const screens = new Set(frameIds).size;
-    const name = names.get(key) ?? nameOfConcerned(finding, { texts, language });
+    const own = names.get(key) ?? nameOfConcerned(finding, { texts, language });
+    const on = screenNames.size > 1 ? screenNames.get(frameIds[0]) : undefined;
+    const name = on === undefined ? own : `${on} · ${own}`;
     return (
       <FindingRow
         key={`${frameIds[0]} ${key}`}

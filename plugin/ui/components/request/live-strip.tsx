@@ -1,5 +1,5 @@
-import { titleOf, verdictOf } from "../../../../shared/review/verdict.ts";
-import { isAllPictures, saidOfPicture } from "../../state/findings/pictures.ts";
+import { verdictOf } from "../../../../shared/review/verdict.ts";
+import { saidOfPicture } from "../../state/findings/pictures.ts";
 import { sinceLast } from "../../state/findings/since-last.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { isSettled, reviewsOf } from "../../state/panel-state.ts";
@@ -26,11 +26,9 @@ function LiveState() {
   const verdict = verdictOf(reviews.flatMap(({ report }) => report.findings));
   const since = sinceLast(reviews, state.frameNotes);
   const { frameIds = [], rest = [] } = state.request ?? {};
-  const clear = isAllPictures(state) ? texts.live.notRead : texts.live.clear;
-  const isClear = verdict.total + verdict.details === 0;
   return (
     <>
-      <VerdictLine title={isClear ? clear : titleOf(verdict, texts.results)} counts={verdict.counts} />
+      <VerdictLine verdict={verdict} reports={reviews.map(({ report }) => report)} />
       <Pictures />
       {since && <p>{texts.live.since(wordDay(since.at, language), since.gone, since.added)}</p>}
       {rest.length > 0 && (

@@ -4,6 +4,8 @@ import { sortOfScreen } from "../../../../shared/review/seen/screen-sort.ts";
 import { isOpinionOff } from "../../state/asked/conditions.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { type PanelState, reviewsOf } from "../../state/panel-state.ts";
+import { savedAsIs } from "../../state/asked/asked-review.ts";
+import { SavedLink } from "../reviews/review-strip.tsx";
 import { Button } from "../basics/buttons.tsx";
 import { Price } from "./price.tsx";
 import styles from "./request-foot.module.css";
@@ -25,13 +27,20 @@ function questionsOf(state: PanelState, screens: number, { start }: PanelTexts):
   return [start.beyond.first(screens), start.beyond.sorts[others.length > 0 ? "other" : sort]];
 }
 
-/** Where there is no second opinion none is spoken of: a review can be saved. */
+/** Where there is no second opinion none is spoken of: a review can be saved, once as long as nothing changes. */
 function SavingFoot() {
-  const { commands, texts } = usePanel();
+  const { state, commands, texts } = usePanel();
+  const saved = savedAsIs(state.asked, state.scene);
   return (
     <div class={styles.foot}>
       <div class={styles.way}>
-        <Button onClick={commands.offerSaving}>{texts.share.save}</Button>
+        {saved ? (
+          <SavedLink review={saved} />
+        ) : (
+          <Button onClick={commands.offerSaving}>
+            {state.asked?.review ? texts.share.saveAgain : texts.share.save}
+          </Button>
+        )}
         <div class={styles.terms}>
           <p>{texts.start.saving}</p>
         </div>

@@ -64,9 +64,11 @@ function Saving({ offer }: { readonly offer: Exclude<Offer, { readonly kind: "op
         </>
       )}
       <WhatIsSent provider={null} />
-      <Button isPrimary={!ended} onClick={() => commands.agreeToReview(null)}>
-        {texts.offer.save}
-      </Button>
+      <div class={styles.agree}>
+        <Button isPrimary={!ended} onClick={() => commands.agreeToReview(null)}>
+          {texts.offer.save}
+        </Button>
+      </div>
     </>
   );
 }
@@ -89,9 +91,11 @@ function Opinion({ provider, allowance }: Extract<Offer, { readonly kind: "opini
     <>
       {frames.length > 0 && <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />}
       <WhatIsSent provider={provider} />
-      <Button isPrimary onClick={() => commands.agreeToReview(provider)}>
-        {texts.offer.ask}
-      </Button>
+      <div class={styles.agree}>
+        <Button isPrimary onClick={() => commands.agreeToReview(provider)}>
+          {texts.offer.ask}
+        </Button>
+      </div>
       <Cost allowance={allowance} />
       <div class={styles.sample}>
         <p>{heading}</p>

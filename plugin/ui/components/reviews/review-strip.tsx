@@ -1,6 +1,8 @@
 import { bySeverity } from "../../../../shared/review/rule.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import { type AskedReview, hasMoreParts, isUnderWay } from "../../state/asked/asked-review.ts";
+import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
+import { wordTime } from "../../state/word-day.ts";
+import { type AskedReview, hasMoreParts, isUnderWay, savedAsIs } from "../../state/asked/asked-review.ts";
 import { refusalOf, wordAsking, wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
 import { isOpinionOff } from "../../state/asked/conditions.ts";
 import { wordFailure } from "../../state/reading/word-failure.ts";
@@ -41,8 +43,40 @@ function TryAgain({ asked }: { readonly asked: AskedReview }) {
   );
 }
 
+interface SavedLinkProps {
+  readonly review: StoredReview;
+  /** The rest of the allowance, where that is known. */
+  readonly left?: string | null;
+}
+
+/** Says when a review was saved, and opens it. */
+export function SavedLink({ review, left = null }: SavedLinkProps) {
+  const { commands, texts, language } = usePanel();
+  return (
+    <p class={styles.line}>
+      <Icon name="tick" />
+      <QuietButton onClick={() => commands.showPastReview(review.id)}>
+        {texts.review.saved(wordTime(review.createdAt, language))}
+      </QuietButton>
+      {left !== null && ` · ${left}`}
+    </p>
+  );
+}
+
+/** Without an account a review is not among those of the site. */
+function KeptHere() {
+  const { state, commands, texts } = usePanel();
+  if (state.installationState?.account) return null;
+  const { savedHere, keepInAccount } = texts.review;
+  return (
+    <p class={styles.quiet}>
+      {savedHere} <QuietButton onClick={() => commands.showAccount(null)}>{keepInAccount}</QuietButton>
+    </p>
+  );
+}
+
 function Done({ asked }: { readonly asked: AskedReview }) {
-  const { state, commands, texts, language } = usePanel();
+  const { state, texts, language } = usePanel();
   const { review } = asked;
   const opinion = review?.secondOpinion;
   const lack = opinion ? wordLack(opinion, texts) : null;
@@ -50,13 +84,8 @@ function Done({ asked }: { readonly asked: AskedReview }) {
   const left = known && wordAllowance(known.allowance, language, texts);
   return (
     <>
-      <p class={styles.line}>
-        <Icon name="tick" />
-        {review && (
-          <QuietButton onClick={() => commands.showPastReview(review.id)}>{texts.review.saved}</QuietButton>
-        )}
-        {left !== null && ` · ${left}`}
-      </p>
+      {review && <SavedLink review={review} left={left} />}
+      {review && <KeptHere />}
       {opinion?.state === "off" && (
         <p class={styles.quiet}>
           {asked.secondOpinionBy === null ? texts.review.off : texts.review.offInstead}
@@ -118,8 +147,11 @@ function Refused({ asked }: { readonly asked: AskedReview }) {
 /** The way to a review, while the results are those of the live checks: nothing was asked for. */
 export function ReviewWay() {
   const { state, commands, texts } = usePanel();
-  if (state.asked) return null;
-  if (isOpinionOff(state)) return <Button onClick={commands.offerSaving}>{texts.share.save}</Button>;
+  const { asked, scene } = state;
+  const isSavedBefore = asked?.stage === "done" && isOpinionOff(state);
+  if (asked && (!isSavedBefore || savedAsIs(asked, scene))) return null;
+  if (isOpinionOff(state))
+    return <Button onClick={commands.offerSaving}>{asked ? texts.share.saveAgain : texts.share.save}</Button>;
   return <Button onClick={commands.getFeedback}>{texts.start.go}</Button>;
 }
 

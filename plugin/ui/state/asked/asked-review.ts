@@ -80,6 +80,12 @@ export const askWith = (key: string, secondOpinionBy: string | null): AskedRevie
   parts: null,
 });
 
+/** The review that was saved of the screens, as long as these are as they were. */
+export const savedAsIs = (asked: AskedReview | null, scene: Scene | null): StoredReview | null =>
+  asked?.stage === "done" && asked.order?.scene.frames.every((frame) => scene?.frames.includes(frame))
+    ? asked.review
+    : null;
+
 /** A review that nothing was sent for. */
 export const OFFERED: AskedReview = { ...askWith("", null), stage: "offered" };
 

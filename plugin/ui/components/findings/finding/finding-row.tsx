@@ -65,12 +65,12 @@ function Facts({ finding, state = "open" }: Pick<FindingRowProps, "finding" | "s
   );
 }
 
-function Mendable({ isNamed }: { readonly isNamed: boolean }) {
+function Mendable() {
   const { name, means } = usePanel().texts.fixes.sign;
   return (
     <span class={styles.mendable} title={means}>
       <Icon name="wand" />
-      <span class={isNamed ? "" : "visually-hidden"}>{name}</span>
+      <span class="visually-hidden">{name}</span>
     </span>
   );
 }
@@ -87,7 +87,7 @@ function Words(props: FindingRowProps) {
   const mark = change ?? (state === "open" ? null : state);
   const figure = figureOf(evidence, language, texts);
   const read = [texts.severity[severity], !isOfOpinion(certainty) && texts.certainty[certainty].name];
-  const sign = isMendable && !isDone && <Mendable isNamed={within === undefined} />;
+  const sign = isMendable && !isDone && <Mendable />;
   return (
     <span class={styles.words}>
       <span class={within ? "visually-hidden" : styles.title}>
@@ -107,11 +107,12 @@ function Words(props: FindingRowProps) {
   );
 }
 
-/** In a group, only what is milder than its heading says. */
-function RowIcon({ finding: { severity }, within, state = "open" }: FindingRowProps) {
-  if (state !== "open") return <Icon name={state === "gone" ? "close" : "tick"} />;
-  return severity === within ? <span /> : <SeverityIcon severity={severity} />;
-}
+const RowIcon = ({ finding: { severity }, state = "open" }: FindingRowProps) =>
+  state === "open" ? (
+    <SeverityIcon severity={severity} />
+  ) : (
+    <Icon name={state === "gone" ? "close" : "tick"} />
+  );
 
 /** A row of a list of findings, which opens what stands below it. */
 export function FindingRow(props: FindingRowProps) {

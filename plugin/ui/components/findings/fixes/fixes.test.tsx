@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/preact";
+import { screen, waitFor, within } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { propose } from "../../../../../shared/review/fixes/fix.ts";
 import { lengthChange } from "../../../../../shared/review/fixes/set-values.ts";
@@ -65,7 +65,7 @@ describe("a fix of a finding", () => {
   test("is made first where its layers take the value from, and what follows is read anew", async () => {
     const { user, heard, say, once } = await openFinding();
     await once(true, () => screen.getByText(/^In the variable “text\/faint”: 2 places on these screens/));
-    await user.click(screen.getByRole("button", { name: /^Fix the variable: / }));
+    await user.click(screen.getByRole("button", { name: /^Apply to the variable: / }));
     const [[fix] = []] = heard("apply-fixes");
     expect(fix?.changes).toMatchObject([{ from: "#999999", at: { kind: "variable", id: "V:1" } }]);
     const readings = heard("read-scene").length;
@@ -82,29 +82,29 @@ describe("a fix of a finding", () => {
     const black = layer({ y: 200, width: 375, height: 280, fill: "#000000" }, onBlack);
     const node = phoneScreen([bound("3:1", 40), black], { id: "1:1", name: "Checkout", fill: "#ffffff" });
     const { user, once } = await openWith(node);
-    await once(true, () => screen.getByRole("button", { name: "See the fix…" }));
+    await once(true, () => screen.getByRole("button", { name: "Review the fix…" }));
     await user.click(screen.getByRole("button", { name: /^Text too faint/ }));
-    const variable = await once(true, () => screen.getByRole("button", { name: /^Fix the variable: / }));
-    const here = screen.getByRole("button", { name: /^Fix it: / });
+    const variable = await once(true, () => screen.getByRole("button", { name: /^Apply to the variable: / }));
+    const here = screen.getByRole("button", { name: /^Apply: / });
     expect([here, variable].map(({ className }) => className.includes("first"))).toEqual([true, false]);
     expect(here.compareDocumentPosition(variable)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.queryByRole("button", { name: "See the fix…" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Review the fix…" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Back" }));
-    await user.click(await once(true, () => screen.getByRole("button", { name: "See the fix…" })));
+    await user.click(await once(true, () => screen.getByRole("button", { name: "Review the fix…" })));
     await once(true, () => screen.getByText("No longer follows “text/faint” afterwards."));
   });
 
   test("can be made in its layers alone, which says what they lose by it", async () => {
     const { user, heard, once } = await openFinding();
     await once(true, () => screen.getByText("Only here. No longer follows “text/faint” afterwards."));
-    await user.click(screen.getByRole("button", { name: /^Fix 2 layers: / }));
+    await user.click(screen.getByRole("button", { name: /^Apply to 2 layers: / }));
     expect(heard("apply-fixes")[0]?.[0]?.changes).toMatchObject([{ layer: "3:1" }, { layer: "3:2" }]);
   });
 
   test("is made in its layers alone where the variable is another file’s", async () => {
     const { once } = await openFinding();
     await once(false, () => screen.getByText("No longer follows “text/faint” afterwards."));
-    expect(screen.queryByRole("button", { name: /^Fix the variable: / })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Apply to the variable: / })).toBeNull();
   });
 });
 
@@ -193,7 +193,7 @@ test("a fix that was made is taken back from where it is told", async () => {
   const { user, heard, say, once } = await openWith(bare);
   await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
   await user.click(await screen.findByRole("button", { name: /Text too faint/, expanded: false }));
-  await user.click(await once(false, () => screen.getByRole("button", { name: /^Fix it: Set/ })));
+  await user.click(await once(false, () => screen.getByRole("button", { name: /^Apply: Set/ })));
   const [[fix] = []] = heard("apply-fixes");
   await say("fixes-made", [{ findingId: fix?.findingId ?? "", made: 1, trouble: null }]);
   const dark = text("Pay by cash", { id: "4:1", y: 40, color: "#111111" });
@@ -220,7 +220,7 @@ test.each([
   const { user, heard, say, once } = await openWith(bare);
   await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
   await user.click(await screen.findByRole("button", { name: /Text too faint/, expanded: false }));
-  await user.click(await once(false, () => screen.getByRole("button", { name: /^Fix it: Set/ })));
+  await user.click(await once(false, () => screen.getByRole("button", { name: /^Apply: Set/ })));
   const [[fix] = []] = heard("apply-fixes");
   await say("fixes-made", [{ findingId: fix?.findingId ?? "", made: 1, trouble: null }]);
   await say("scene-changed", { changes: [{ id: "4:1", node: dark(20) }] });
@@ -243,7 +243,7 @@ test("a fix that was undone in the editor is not offered to be undone, and is no
   const change = (node: SceneNode) => say("scene-changed", { changes: [{ id: node.id, node }] });
   const fix = async (words: RegExp) => {
     await user.click(await screen.findByRole("button", { name: words, expanded: false }));
-    await user.click(await once(false, () => screen.getByRole("button", { name: /^Fix it: Set/ })));
+    await user.click(await once(false, () => screen.getByRole("button", { name: /^Apply: Set/ })));
     const [made] = heard("apply-fixes").at(-1) ?? [];
     await say("fixes-made", [{ findingId: made?.findingId ?? "", made: 1, trouble: null }]);
   };
@@ -268,7 +268,7 @@ test("a fix in one colour for the whole screen shows which layers it changes bes
     layer({ id: "8:2", name: "Save", ...button }, [white]),
   ];
   const { user, once } = await openWith(phoneScreen(both, { id: "1:6", name: "Both", fill: "#ffffff" }));
-  const toFix = { name: /^Text too faint.*one-click fix/ };
+  const toFix = { name: /^Text too faint.*Has a fix/ };
   expect(await once(false, () => screen.getAllByRole("button", toFix))).not.toHaveLength(0);
   await user.click(await screen.findByRole("button", { name: /^Second opinion/ }));
   await user.click(await screen.findByRole("button", { name: /Pay by cash/, expanded: false }));
@@ -284,11 +284,11 @@ test("a past review of a screen offers no fix, though the screen as it is now ha
   const { user, say, show } = await openPanel({ rules: [textContrast], connection: fake.connection });
   await say("identity-loaded", { ...NEW, token: "kept" });
   await show(bare);
-  await screen.findByRole("button", { name: /^Text too faint.*one-click fix/ }, PATIENT);
+  await screen.findByRole("button", { name: /^Text too faint.*Has a fix/ }, PATIENT);
   await user.click(screen.getByRole("button", { name: "Past reviews" }));
   await user.click(await screen.findByRole("button", { name: /^Cash/ }, PATIENT));
   const row = await screen.findByRole("button", { name: /^Text too faint/ }, PATIENT);
-  expect(row.textContent).not.toContain("one-click fix");
+  expect(row.textContent).not.toContain("Has a fix");
 });
 
 test("of several findings that are open the one that was opened last has the main action", async () => {
@@ -303,7 +303,7 @@ test("of several findings that are open the one that was opened last has the mai
   await user.click(first);
   await user.click(second);
   const fixes = await once(false, () => {
-    const found = screen.getAllByRole("button", { name: /^Fix it: Set the text/ });
+    const found = screen.getAllByRole("button", { name: /^Apply: Set the text/ });
     expect(found.length).toBeGreaterThan(1);
     return found;
   });
@@ -313,11 +313,11 @@ test("of several findings that are open the one that was opened last has the mai
 describe("many fixes", () => {
   test("are one click away from the start: ticked where they are safe, and made in one step", async () => {
     const { user, heard, say, once } = await openWith(faint, bare);
-    await user.click(await once(true, () => screen.getByRole("button", { name: /^Fix 1 of 2 findings/ })));
-    await once(true, () => screen.getByRole("button", { name: "Make 1 fix" }));
+    await user.click(await once(true, () => screen.getByRole("button", { name: /^Review 2 fixes/ })));
+    await once(true, () => screen.getByRole("button", { name: "Apply 1 fix" }));
     expect(screen.getByText(/^In the variable “text\/faint”/)).toBeTruthy();
     await user.click(screen.getByRole("checkbox", { checked: false }));
-    await user.click(screen.getByRole("button", { name: "Make 2 fixes" }));
+    await user.click(screen.getByRole("button", { name: "Apply 2 fixes" }));
     const [wanted = []] = heard("apply-fixes");
     expect(wanted.map(({ changes }) => changes.length)).toEqual([1, 1]);
     const [first, second] = wanted.map(({ findingId }) => findingId);
@@ -327,7 +327,7 @@ describe("many fixes", () => {
     ]);
     expect(
       screen.getByText(
-        "1 of 2 fixes made. A font of this text is missing here, so the text was left as it is.",
+        "1 of 2 fixes applied. A font of this text is missing here, so the text was left as it is.",
       ),
     ).toBeTruthy();
   });
@@ -345,9 +345,9 @@ describe("many fixes", () => {
     ["a size", [narrowerThan100(100)], phoneScreen([narrow], { id: "1:5", fill: "#ffffff" })],
   ])("that change %s are shown, and neither promised nor ticked", async (_, rules, node) => {
     const { user, once } = await openWithRules(rules, node);
-    await user.click(await once(false, () => screen.getByRole("button", { name: "See the fix…" })));
+    await user.click(await once(false, () => screen.getByRole("button", { name: "Review the fix…" })));
     await once(false, () => screen.getByRole("checkbox", { checked: false }));
-    expect(screen.queryByRole("button", { name: /^Make/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Apply \d/ })).toBeNull();
   });
 
   test("of which one takes a colour farther than it needs, so that it stays one colour, are not ticked", async () => {
@@ -356,36 +356,41 @@ describe("many fixes", () => {
     ]);
     const grey = phoneScreen([ground], { id: "1:9", name: "Grey", fill: "#ffffff" });
     const { once } = await openWith(bare, grey);
-    await once(false, () => screen.getByRole("button", { name: "See 2 fixes…" }));
+    await once(false, () => screen.getByRole("button", { name: "Review 2 fixes…" }));
+    expect(screen.queryByText(/ticked/)).toBeNull();
   });
 
-  test("of which one is against another are counted without it, and not listed", async () => {
+  test("of which one is against another are counted with it, and it is opened by itself", async () => {
     const rules = [100, 120].map((px) => ({ ...narrowerThan100(px), id: `narrow-${px}` }));
     const { user, once } = await openWithRules(rules, phoneScreen([narrow], { id: "1:5", fill: "#ffffff" }));
-    await user.click(await once(false, () => screen.getByRole("button", { name: "See the fix…" })));
+    await user.click(await once(false, () => screen.getByRole("button", { name: "Review 2 fixes…" })));
     expect(await once(false, () => screen.getAllByRole("checkbox"))).toHaveLength(1);
+    await user.click(
+      within(screen.getByText("One at a time").parentElement as HTMLElement).getByRole("button"),
+    );
+    expect(screen.getByRole("button", { expanded: true })).toBeTruthy();
   });
 
   test("stay offered while they are proven anew: nothing moves under the hand", async () => {
     const { say, once } = await openWith(faint, bare);
-    await once(true, () => screen.getByRole("button", { name: /^Fix 1 of 2 / }));
+    await once(true, () => screen.getByRole("button", { name: /^Review 2 fixes/ }));
     const fainter = text("Pay by cash", { id: "4:1", y: 40, color: "#bbbbbb" });
     await say("scene-changed", { changes: [{ id: "4:1", node: fainter }] });
-    expect(screen.getByRole("button", { name: /^Fix 1 of 2 / })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Review 2 fixes/ })).toBeTruthy();
   });
 
   test("are offered no more to whoever turns out to view the file only", async () => {
     const { say, once } = await openWith(faint, bare);
-    await once(true, () => screen.getByRole("button", { name: /^Fix 1 of 2 / }));
+    await once(true, () => screen.getByRole("button", { name: /^Review 2 fixes/ }));
     await say("rights-known", { rights: "view" });
-    expect(screen.queryByRole("button", { name: /^Fix .*…$/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Review .*…$/ })).toBeNull();
   });
 
   test("of which one would leave its variable are not ticked by themselves", async () => {
     const { user, heard, once } = await openWith(faint, bare);
-    const way = await once(false, () => screen.getByRole("button", { name: /^Fix 1 of 2 / }));
+    const way = await once(false, () => screen.getByRole("button", { name: /^Review 2 fixes/ }));
     await user.click(way);
-    await once(false, () => screen.getByRole("button", { name: "Make 1 fix" }));
+    await once(false, () => screen.getByRole("button", { name: "Apply 1 fix" }));
     expect(screen.getByText("No longer follows “text/faint” afterwards.")).toBeTruthy();
     const kinds = screen.getAllByRole("heading", { level: 2 });
     expect(kinds.map((kind) => kind.nextElementSibling?.textContent)).toEqual([
@@ -393,11 +398,11 @@ describe("many fixes", () => {
       "More than a shade, or a guess: look at each.",
     ]);
     await user.click(screen.getByRole("checkbox", { checked: true }));
-    expect(screen.getByText("Nothing is ticked yet: tick what to fix.")).toBeTruthy();
+    expect(screen.getByText("Nothing is ticked yet: tick what to apply.")).toBeTruthy();
     for (const box of screen.getAllByRole("checkbox", { checked: false })) await user.click(box);
-    expect(screen.getByRole("button", { name: "Make 2 fixes" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Apply 2 fixes" })).toBeTruthy();
     await user.click(screen.getByRole("checkbox", { name: /Pay by cash/ }));
-    await user.click(screen.getByRole("button", { name: "Make 1 fix" }));
+    await user.click(screen.getByRole("button", { name: "Apply 1 fix" }));
     expect(heard("apply-fixes")[0]?.[0]?.changes).toMatchObject([{ layer: "3:1" }, { layer: "3:2" }]);
   });
 
@@ -411,8 +416,10 @@ describe("many fixes", () => {
     await user.click(await once(false, () => screen.getByRole("button", { name: /^Second opinion/ })));
     await user.click(await once(false, () => screen.getByRole("button", { name: /^Tinted/ })));
     await user.click(screen.getByRole("button", { name: /Text too faint/, expanded: false }));
-    await user.click(await once(false, () => screen.getByRole("button", { name: "Fixes on both screens…" })));
-    await once(false, () => screen.getByRole("button", { name: "Make 2 fixes" }));
+    await user.click(
+      await once(false, () => screen.getByRole("button", { name: "Review fixes on both screens…" })),
+    );
+    await once(false, () => screen.getByRole("button", { name: "Apply 2 fixes" }));
     expect(screen.getAllByRole("checkbox", { name: /Text too faint/ })).toHaveLength(2);
   });
 
@@ -434,21 +441,21 @@ describe("many fixes", () => {
       await panel.user.click(await panel.once(true, () => screen.getByRole("button", { name })));
       await panel.user.click(screen.getByRole("button", { name: /Text too faint/, expanded: false }));
       await panel.user.click(
-        await panel.once(true, () => screen.getByRole("button", { name: "Fixes on both screens…" })),
+        await panel.once(true, () => screen.getByRole("button", { name: "Review fixes on both screens…" })),
       );
       return panel;
     };
 
     test("do not tick a variable that it does not change", async () => {
       const { once } = await everywhereFrom(/^Cash/);
-      await once(true, () => screen.getByRole("button", { name: "Make 1 fix" }));
+      await once(true, () => screen.getByRole("button", { name: "Apply 1 fix" }));
       const unticked = screen.getByRole("checkbox", { checked: false });
       expect(unticked.closest("li")?.textContent).toContain("In the variable “text/faint”");
     });
 
     test("tick it, even in a variable, and the same in layers elsewhere", async () => {
       const { once } = await everywhereFrom(/^Later/);
-      await once(true, () => screen.getByRole("button", { name: "Make 2 fixes" }));
+      await once(true, () => screen.getByRole("button", { name: "Apply 2 fixes" }));
     });
   });
 
@@ -459,13 +466,13 @@ describe("many fixes", () => {
       await once(false, () => screen.getByRole("button", { name: /Text too faint/, expanded: false })),
     );
     const [, ofCause] = await once(false, () => {
-      const buttons = screen.getAllByRole("button", { name: /^Fix (all )?2 / });
+      const buttons = screen.getAllByRole("button", { name: /^Review 2 / });
       expect(buttons).toHaveLength(2);
       return buttons;
     });
     if (!ofCause) throw new Error("The cause has no button.");
     await user.click(ofCause);
-    const make = await once(false, () => screen.getByRole("button", { name: "Make 2 fixes" }));
+    const make = await once(false, () => screen.getByRole("button", { name: "Apply 2 fixes" }));
     const named = screen.getAllByText(/^Set the text to #/).map(({ textContent }) => textContent);
     await user.click(make);
     const changes = (heard("apply-fixes")[0] ?? []).flatMap((fix) => fix.changes);

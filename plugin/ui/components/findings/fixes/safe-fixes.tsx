@@ -18,8 +18,6 @@ import styles from "./safe-fixes.module.css";
 interface WayProps {
   readonly offers: readonly OfferedFix[] | null;
   readonly parts: readonly FixPart[];
-  /** How many findings there are, with a fix or without. */
-  readonly count: number;
   readonly isPrimary?: boolean | undefined;
   /** The fixes are proven anew, so their number may be another soon. */
   readonly isStale?: boolean;
@@ -32,30 +30,29 @@ function Example({ finding, frameId, changes }: OfferedFix) {
   const { state } = usePanel();
   const node = state.scene?.frames.find(({ id }) => id === frameId);
   const preview = usePreview(node, finding, changes);
-  return preview ? (
-    <div class={styles.below}>
-      <PreviewPair preview={preview} />
-    </div>
-  ) : null;
+  return <div class={styles.example}>{preview && <PreviewPair preview={preview} />}</div>;
 }
 
 /** Leads to the fixes of some findings, and says how many of these are ticked there; nothing while that is not known. */
-function Way({ offers, parts, count, isPrimary = false, isStale = false, example }: WayProps) {
+function Way({ offers, parts, isPrimary = false, isStale = false, example }: WayProps) {
   const { commands, texts } = usePanel();
-  const offered = together(offers ?? []).length;
-  if (!offers || offered === 0) return null;
+  if (!offers || together(offers).length === 0) return null;
   const ticked = tickedAtFirst(offers, parts).size;
   return (
     <>
       <Button isPrimary={isPrimary} onClick={() => commands.showFixes(parts)}>
         <span class={styles.way}>
           <Icon name="wand" />
-          {isStale ? texts.fixes.seeStill : texts.fixes.see(ticked, offered, count)}
+          {isStale ? texts.fixes.reviewStill : texts.fixes.review(offers.length)}
         </span>
       </Button>
       {example && <Example {...example} />}
       <p class={styles.below}>
-        {!isStale && ticked > 0 && ticked < offered && texts.fixes.more(offered - ticked)} {texts.fixes.first}
+        {!isStale &&
+          ticked > 0 &&
+          ticked < offers.length &&
+          texts.fixes.ticked(ticked, offers.length - ticked)}{" "}
+        {texts.fixes.first}
       </p>
     </>
   );
@@ -64,10 +61,9 @@ function Way({ offers, parts, count, isPrimary = false, isStale = false, example
 /** The fixes of one cause, on all its screens: one is shown. */
 export function ManyFixes({ parts }: { readonly parts: readonly FixPart[] }) {
   const offers = useManyFixes(parts);
-  const count = parts.reduce((sum, { findingIds = [] }) => sum + findingIds.length, 0);
   const [example] = offers ?? [];
   const from = example ? withSeen(parts, example.frameId, example.finding.id) : parts;
-  return <Way offers={offers} parts={from} count={count} example={example} />;
+  return <Way offers={offers} parts={from} example={example} />;
 }
 
 /** The fixes of all findings on a screen, or on all of them; in a list, a single one stands with its finding. */
@@ -82,13 +78,9 @@ export function SafeFixes({
   );
   if (!isPrimary && together(offers).length < 2) return null;
   const parts = [...new Set(offers.map((offer) => offer.frameId))].map((id) => ({ frameId: id }));
-  const found = reviewsOf(state)
-    .map(({ report }) => report)
-    .filter(({ id }) => frameId === undefined || id === frameId)
-    .flatMap(({ findings }) => findings.filter(({ isDetail }) => !isDetail));
-  const known = new Set(found);
+  const known = new Set(reviewsOf(state).flatMap(({ report }) => report.findings));
   const isStale = offers.some(({ finding }) => !known.has(finding));
   // Among the findings, each that is open shows its own.
   const [example] = isPrimary ? offers.toSorted((a, b) => bySeverity(a.finding, b.finding)) : [];
-  return <Way {...{ offers, parts, count: found.length, isPrimary, isStale, example }} />;
+  return <Way {...{ offers, parts, isPrimary, isStale, example }} />;
 }

@@ -44,7 +44,7 @@ function ScreenRow({ report, name, picture }: ScreenRowProps) {
     >
       <span class={verdict.total > 0 ? "visually-hidden" : styles.verdict}>
         {!saidOfPicture(report) && <VerdictIcon level={verdict.level} />}
-        {saidOfPicture(report) ? texts.live.notRead : titleOf(verdict, texts.results)}
+        {saidOfPicture(report) ? texts.live.notRead : titleOf(verdict, texts.results, report)}
       </span>
       {verdict.total + verdict.details > 0 && <SeverityTally {...verdict} />}
     </PictureRow>
@@ -105,11 +105,10 @@ function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists"
 }
 
 function Overview({ reports, lists }: Pick<AllScreensProps, "reports" | "lists">) {
-  const { texts } = usePanel();
   const verdict = verdictOf(reports.flatMap(({ id }) => openCounted(lists[id] ?? [])));
   return (
     <div class={styles.overview}>
-      <VerdictLine title={titleOf(verdict, texts.results)} counts={verdict.counts} />
+      <VerdictLine verdict={verdict} reports={reports} />
     </div>
   );
 }

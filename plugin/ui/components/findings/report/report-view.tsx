@@ -3,13 +3,13 @@ import { useMemo } from "preact/hooks";
 import { isWanted, isWantedUnsure } from "../../../../../shared/review/is-wanted.ts";
 import { stepFrom, type Stop, stopOf } from "../../../state/findings/step-from.ts";
 import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
-import type { FrameReport, LayerRef } from "../../../../../shared/review/report.ts";
+import type { FrameReport } from "../../../../../shared/review/report.ts";
 import { isLong } from "../../../state/findings/shown-rows.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { type Noticed, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
-import { Folded, Layout } from "../../basics/layout.tsx";
+import { Layout } from "../../basics/layout.tsx";
 import { type BackTo, IconButton } from "../../basics/buttons.tsx";
 import { ScreenBar } from "../../basics/screen-head.tsx";
 import { headingName } from "../../../../../shared/review/naming/heading-name.ts";
@@ -19,36 +19,7 @@ import { FindingRows } from "../finding/finding-card.tsx";
 import { FoldedRows, type FoldedRowsProps } from "../finding/finding-groups.tsx";
 import styles from "./report-view.module.css";
 import { VerdictBanner } from "./verdict-banner.tsx";
-import { writeJudgedBy } from "../../../../../shared/review/seen/write-judged-by.ts";
-import { writeSeen } from "../../../../../shared/review/seen/write-seen.ts";
-import { LayerLinks } from "../finding/layer-links.tsx";
-
-interface ReasonListProps {
-  readonly title: string;
-  readonly hint: string;
-  readonly isOpen?: boolean;
-  readonly reasons: readonly {
-    readonly says: string;
-    readonly layers: readonly LayerRef[];
-    /** The fault in its own words, for whoever looks into it. */
-    readonly detail?: string;
-  }[];
-}
-
-/** Layers of which something could not be said, folded, each with the reason. */
-const ReasonList = ({ reasons, ...folded }: ReasonListProps) =>
-  reasons.length > 0 && (
-    <Folded {...folded}>
-      <ul>
-        {reasons.map(({ says, layers, detail }, index) => (
-          <li key={index} class={styles.reason}>
-            <p title={detail}>{says}</p>
-            {layers.length > 0 && <LayerLinks layers={layers} />}
-          </li>
-        ))}
-      </ul>
-    </Folded>
-  );
+import { Looked, ReasonList, Undecided } from "./looked.tsx";
 
 /** Goes through the findings one by one, past those that are done. */
 function Stepper({ places }: { readonly places: readonly Stop[] }) {
@@ -70,29 +41,13 @@ function Stepper({ places }: { readonly places: readonly Stop[] }) {
   );
 }
 
-/** The demands by which a screen was judged, the elements recognised on it in a line, and the parts not judged. */
-function Seen({ report }: { readonly report: FrameReport }) {
-  const { state, texts, language } = usePanel();
-  const { elements, judgedBy, notJudged = [] } = report;
-  if (!elements) return null;
-  return (
-    <div class={styles.seen}>
-      {judgedBy && <p>{texts.results.judgedBy(writeJudgedBy(judgedBy, language))}</p>}
-      <p>{texts.seen.title(writeSeen(elements, language))}</p>
-      {notJudged.map(({ reason, text }) => (
-        <p key={reason}>{text}</p>
-      ))}
-      {state.screen === "results" && !state.asked && <p>{texts.review.live}</p>}
-    </div>
-  );
-}
-
 interface ReportViewProps {
   readonly report: FrameReport;
   /** The findings of the report, in their places. */
   readonly listed: readonly ListedFinding[];
   /** The findings of the second opinion on the screen that is shown. */
   readonly noticed: Noticed;
+  /** Says how much was checked. */
   readonly checked: string;
   readonly back?: BackTo | undefined;
   /** The parts of the design that could not be read. */
@@ -166,17 +121,12 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   );
   return (
     <Layout bar={bar} foot={foot}>
-      <VerdictBanner report={report} listed={listed} noticed={noticed.findings} checked={rest.checked} />
+      <VerdictBanner report={report} listed={listed} noticed={noticed.findings} />
       {children}
       {(isSearched || isLong(listed, noticed.findings.length + report.unsure.length)) && <SearchField />}
       {(hasRows || isSearched) && <FoundRows {...shown} />}
       {rest.fixes}
-      <ReasonList
-        title={says.unsure(unsure.length)}
-        hint={says.unsureText}
-        isOpen={isSearched}
-        reasons={unsure.map(({ reason, layers }) => ({ says: reason, layers }))}
-      />
+      <Undecided unsure={unsure} isOpen={isSearched || !hasRows} />
       {rest.unread && <Unread {...rest.unread} />}
       <FoldedFindings
         title={says.details(shown.details.length)}
@@ -187,7 +137,7 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       <FoldedFindings title={says.gone(shown.gone.length)} isOpen={isSearched} rows={shown.gone} />
       <DismissedList findings={dismissed} isSearched={isSearched} />
       {rest.below}
-      <Seen report={report} />
+      <Looked reports={[report]} checked={rest.checked} />
     </Layout>
   );
 }

@@ -1,5 +1,5 @@
 import type { FrameReport } from "../../../../../shared/review/report.ts";
-import { titleOf, verdictOf } from "../../../../../shared/review/verdict.ts";
+import { verdictOf } from "../../../../../shared/review/verdict.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { saidOfPicture } from "../../../state/findings/pictures.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
@@ -12,12 +12,10 @@ interface VerdictBannerProps {
   readonly listed: readonly ListedFinding[];
   /** The findings of the second opinion: they count like the rest. */
   readonly noticed: readonly Pick<ShownFinding, "severity">[];
-  /** Says how much was checked, on a screen with nothing to mend. */
-  readonly checked: string;
 }
 
 /** How the screen that is shown stands, and the counts. */
-export function VerdictBanner({ report, listed, noticed, checked }: VerdictBannerProps) {
+export function VerdictBanner({ report, listed, noticed }: VerdictBannerProps) {
   const { texts } = usePanel();
   const verdict = verdictOf([...openCounted(listed), ...noticed]);
   const isClear = verdict.level === "clear";
@@ -26,13 +24,11 @@ export function VerdictBanner({ report, listed, noticed, checked }: VerdictBanne
   );
   // Where rows stand below, a line more would move them under the hand that mended the last of them.
   const isBare = isClear && !isListed && noticed.length === 0;
-  const isUnread = isClear && verdict.details === 0 && saidOfPicture(report) !== undefined;
-  const title = isUnread ? texts.live.notRead : titleOf(verdict, texts.results, report.dismissed);
   return (
     <div class={styles.verdict}>
-      <VerdictLine title={title} counts={verdict.counts} />
+      <VerdictLine verdict={verdict} reports={[report]} />
       <p class={isBare ? "" : "visually-hidden"}>
-        {isClear ? (saidOfPicture(report) ?? checked) : texts.results.verdicts[verdict.level].text}
+        {isClear ? saidOfPicture(report) : texts.results.verdicts[verdict.level].text}
       </p>
       {isBare && report.kind !== "library" && <p class={styles.limits}>{texts.results.clearLimits}</p>}
     </div>
