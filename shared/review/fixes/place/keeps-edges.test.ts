@@ -24,3 +24,19 @@ test("it is moved where nothing near begins there, or only the box that holds it
     true,
   );
 });
+
+test("a sign is not moved up or down away from the words that stand level with it, with which it may go", () => {
+  const node = screen([
+    layer({ type: "VECTOR", id: "1:5", x: 24, y: 100, width: 24, height: 24, fill: "#333333" }),
+    text("Mail", { id: "1:6", x: 64, y: 102, width: 60, height: 20 }),
+  ]);
+  const down = (...ids: readonly string[]): boolean => {
+    const from = { "1:5": 100, "1:6": 102 } as Readonly<Record<string, number>>;
+    const changes = ids.map(
+      (layer) => ({ layer, property: "y", from: from[layer] ?? 0, to: (from[layer] ?? 0) + 7 }) as const,
+    );
+    const changed = applyChanges(node, changes);
+    return edgesAreKept(changes, () => openFrame(sceneOf(node), node), openFrame(sceneOf(changed), changed));
+  };
+  expect([down("1:5"), down("1:5", "1:6")]).toEqual([false, true]);
+});
