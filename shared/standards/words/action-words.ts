@@ -6,6 +6,8 @@ export const LEAVING_LABELS: ReadonlySet<string> = list(
   "skip this step, skip step, do it later, do this later, remind me later, passer cette étape, passer pour l'instant",
   "passer pour le moment, me le rappeler plus tard",
   "annuler, retour, passer, plus tard, pas maintenant, non merci, fermer, ignorer, quitter",
+  "reset, clear, clear all, reset all, réinitialiser, effacer, zurücksetzen, restablecer, limpiar, limpar, сбросить, очистить",
+  "sıfırla, temizle, atur ulang",
   "home, go home, go to home, back home, go back home, return home, accueil",
   "logout, log out, sign out, log off, déconnexion, se déconnecter, cerrar sesión, sair, voltar, zurück, abmelden, indietro",
   "atrás, volver, cancelar, cerrar, omitir, назад, отмена, отменить, пропустить, позже, закрыть, выйти, вернуться",

@@ -36,6 +36,27 @@ testRule(unevenGaps, {
       ],
       WIDE,
     ),
+    "the arrows after the words of a menu": screen(
+      [
+        ["Pages", 466, 49],
+        ["Patients", 552, 60],
+        ["Our services", 645, 70],
+        ["Blog", 749, 36],
+      ].flatMap(([words, x, width]) => [
+        text(String(words), { x: Number(x), y: 40, width: Number(width), height: 19 }),
+        layer({ x: Number(x) + Number(width) - 5, y: 40, width: 18, height: 18 }, [
+          layer({
+            type: "VECTOR",
+            x: Number(x) + Number(width) - 5,
+            y: 40,
+            width: 18,
+            height: 18,
+            fill: "#333333",
+          }),
+        ]),
+      ]),
+      WIDE,
+    ),
     "words that start in equal steps": screen(
       WORDS.map((words, index) => text(words, { x: 100 + 150 * index, y: 40, width: words.length * 10 })),
       WIDE,

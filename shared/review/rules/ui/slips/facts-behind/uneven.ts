@@ -1,5 +1,6 @@
 import { chainsOf } from "../../../../../perception/structure/clusters.ts";
-import { areNear } from "../../../../../scene/geometry.ts";
+import { areNear, center } from "../../../../../scene/geometry.ts";
+import { textIndex } from "../../../../../perception/text/text-index.ts";
 import type { Box } from "../../../../../scene/scene.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import type { Frame, Layer } from "../../../../../perception/frame/frame.ts";
@@ -143,9 +144,20 @@ function isEven(row: LikeRow, things: readonly Thing[], frame: Frame): boolean {
   return ways.some((boxes) => isEvenBy(row, boxes));
 }
 
-/** True of things whose distances say nothing: too few, or words that stand in columns, or labels between fields. */
+/** So small is a sign, and so near and so level stand its words. */
+const OF_WORDS = { largestPx: 32, besidePx: 24, levelPx: 6 };
+
+/** True of a sign beside words: an arrow after those of a menu stands where they end, an icon where its text begins. */
+const followsWords = ({ layer, box }: Thing, frame: Frame): boolean =>
+  Math.max(box.width, box.height) <= OF_WORDS.largestPx &&
+  textIndex(frame)
+    .touching({ ...box, x: box.x - OF_WORDS.besidePx, width: box.width + 2 * OF_WORDS.besidePx })
+    .some((text) => text !== layer && areNear(center(text.node.box).y, center(box).y, OF_WORDS.levelPx));
+
+/** True of things whose distances say nothing: signs of words, too few, or words that stand in columns, or labels between fields. */
 function isNoList({ axes, isParted }: LikeRow, things: readonly Thing[], frame: Frame): boolean {
   if (things.length < FEWEST) return true;
+  if (things.every((thing) => !isWords(thing) && followsWords(thing, frame))) return true;
   if (axes === ROW) return standInColumns(things, frame);
   // Labels follow their fields, and the last of such words may be a link or a hint.
   return things.every(isWords) && (isParted || things.length < FEWEST_WORDS_BELOW);
