@@ -1,9 +1,11 @@
-import type { Change } from "../../mend/change.ts";
+import { type Change, isColorChange } from "../../mend/change.ts";
+import { fields } from "../../perception/controls/fields/fields.ts";
 import { type Frame, isText } from "../../perception/frame/frame.ts";
 import type { Problem } from "../merge.ts";
 import type { Proposal } from "./fix.ts";
 import { inOneShade, isSlight } from "./one-shade.ts";
 import { withTwins } from "./recolor/twins.ts";
+import { textIndex } from "../../perception/text/text-index.ts";
 import { layersById } from "../../perception/frame/layers-by-id.ts";
 import { leavesTwoShades } from "./recolor/uses-of-color.ts";
 
@@ -34,6 +36,39 @@ function isOneOfMany(
   return everywhere.changes.filter((change) => !atFault.has(change.layer)).length > MOST_SOUND;
 }
 
+const ABOVE_PX = 20;
+
+/**
+ * Examples in fields with the labels of these, where those are too faint as well: else they would be read better than what says what
+ * they are for. None where the labels cannot change.
+ */
+function withLabels(
+  { rule, layers }: Problem,
+  way: Proposal,
+  proposed: ReadonlyMap<Problem, readonly Proposal[]>,
+  frame: Frame,
+): readonly Proposal[] {
+  const labels = [...fields(frame).values()]
+    .filter(({ inside }) => layers.some((one) => isText(one) && inside.includes(one)))
+    .flatMap(({ label, box: { x, y, width } }) => [
+      label,
+      // In the middle above a wide field they are its label as well.
+      ...textIndex(frame).touching({ x, y: y - ABOVE_PX, width, height: ABOVE_PX }),
+    ]);
+  const changed = new Set(way.changes.map(({ layer }) => layer));
+  const ofLabels = [...proposed]
+    .filter(
+      ([other]) =>
+        other.rule === rule &&
+        !isSlight(other) &&
+        other.layers.some((one) => isText(one) && labels.includes(one)) &&
+        !other.layers.some(({ node }) => changed.has(node.id)),
+    )
+    .map(([, [first]]) => first?.changes);
+  if (ofLabels.includes(undefined)) return [];
+  return [{ ...way, changes: [...way.changes, ...ofLabels.flatMap((changes) => changes ?? [])] }];
+}
+
 /**
  * The attempts at the proposals for a problem, in their order. A colour is not painted anew in many places for one text, nor in some
  * places only.
@@ -48,6 +83,9 @@ export const attemptsOf = (
     const isWide = everywhere && !isOneOfMany(proposal, everywhere, proposed, frame);
     const ways = isWide ? [everywhere, proposal] : [proposal];
     const [first, ...others] = ways
+      .flatMap((way) =>
+        way.changes.every(isColorChange) ? withLabels(problem, way, proposed, frame) : [way],
+      )
       .flatMap((way) => [withTwins(way, frame) ?? way, way])
       .filter(
         (way, index, all) =>

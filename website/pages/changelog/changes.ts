@@ -51,6 +51,13 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "plugin",
         says: {
+          en: "A fix for a contrast that falls just short changes a colour wherever the screen has it, or is not offered. An accent keeps its hue, and the sign of a known service its colour; an example in a field takes its label along.",
+          fr: "Une correction pour un contraste presque suffisant change une couleur partout où l’écran l’emploie, ou n’est pas proposée. Un accent garde sa teinte, et le signe d’un service connu sa couleur ; l’exemple d’un champ emmène son libellé.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
           en: "What looks alike is mended together: the borders of all fields of a form, the arrow beside the words of a button, and the cards of a list that are scrolled out of sight.",
           fr: "Ce qui se ressemble est corrigé ensemble : les contours de tous les champs d’un formulaire, la flèche à côté du texte d’un bouton, et les cartes d’une liste qui ont défilé hors de vue.",
         },

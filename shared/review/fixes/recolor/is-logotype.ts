@@ -86,7 +86,7 @@ const servicesNamed = computed(({ layers }: Frame) =>
 );
 
 /** True of what has the color of a service that the screen names, and bears that name or no words: its round button, its icon. */
-const isSignOfService = remembered((layer: Layer): boolean => {
+export const isSignOfService = remembered((layer: Layer): boolean => {
   const { node } = layer;
   const color = (plainPaint(node.fills) ?? plainPaint(node.strokes))?.color;
   const frame = frameOf(layer);

@@ -246,7 +246,7 @@ test("a grey that is too faint on a light and on a dark ground gets a colour for
   expect(kinds).toEqual(["text-color", "text-color"]);
 });
 
-test("borders on one ground that are too faint get one colour", () => {
+test("borders on one ground that are too faint get one colour, and those in a hue keep that", () => {
   const field = (y: number, color: string) =>
     instance(
       "Text field",
@@ -269,6 +269,11 @@ test("borders on one ground that are too faint get one colour", () => {
     { property: "stroke", from: "#cccccc", to: "#949494" },
   ]);
   expectMended(node, "border-contrast");
+  const beside = screen([town, field(100, "#dddddd"), port, field(200, "#e5c768")]);
+  expect(fixesOf(beside, "border-contrast")[0]?.changes).toMatchObject([
+    { from: "#dddddd", to: "#949494" },
+    { from: "#e5c768", to: "#af912e" },
+  ]);
 });
 
 test("white words on orange may become dark ones instead, also those of a field on it, and the orange stays", () => {
@@ -379,6 +384,18 @@ test("an example in a field becomes a grey rather than a brown, which reads as w
   ]);
   const [fix] = fixesOf(screen([dark(40), text("Email", { x: 20, y: 96, width: 80 }), field]));
   expect(fix?.kind).toBe("text-color-grey");
+});
+
+test("an example in a field does not come out stronger than the label above it, which is too faint as well", () => {
+  const field = instance("Text field", { x: 20, y: 120, width: 300, height: 48, fill: "#1a1a1a" }, [
+    text("Your wishes", { id: "9:4", x: 36, y: 134, width: 120, color: "#555555" }),
+  ]);
+  const label = (color: string) => text("Wishes", { id: "9:5", x: 20, y: 96, width: 80, color });
+  const changed = (color: string) =>
+    findingsOf(screen([label(color), field], { fill: "#1a1a1a" }), "all")
+      .find(({ rule, layers: [at] }) => rule === "text-contrast" && at?.id === "9:4")
+      ?.fixes?.[0]?.changes.map((one) => one.layer);
+  expect([changed("#666666"), changed("#ffffff")]).toEqual([["9:4", "9:5"], ["9:4"]]);
 });
 
 test("words that are large only because they are bold go as far as small ones, and no step is larger than it has to be", () => {

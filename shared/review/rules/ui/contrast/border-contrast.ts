@@ -30,11 +30,15 @@ function recolorBorder(
   return byCost(found.filter(({ proposal }) => !isOnColor || proposal.kind === "opacity"));
 }
 
-/** Borders on one ground get one colour: the faintest of them says which. */
-const faintestOn = (ground: string, frame: Frame): BorderContrast | undefined =>
+/** Greys on one ground are one to the eye, and each hue is itself. */
+const causeOf = ({ color, ground }: BorderContrast): string =>
+  `${toHex(ground)}${isInColor(color) ? ` ${toHex(color)}` : ""}`;
+
+/** Borders of one cause get one colour: the faintest of them says which. */
+const faintestLike = (border: BorderContrast, frame: Frame): BorderContrast =>
   [...borderContrasts(frame).values()]
-    .filter((border) => toHex(border.ground) === ground)
-    .toSorted((a, b) => a.ratio - b.ratio)[0];
+    .filter((one) => causeOf(one) === causeOf(border))
+    .reduce((a, b) => (b.ratio < a.ratio ? b : a), border);
 
 /** From here on most people see an outline: of ten such findings on strangers’ pages three were held to be worth saying. */
 const SEEN_WELL = 1.7;
@@ -81,8 +85,8 @@ export const borderContrast = defineRule({
         ? { severity: "suggestion" }
         : { miss: missedContrast(border.ratio, WCAG.nonTextContrast) }),
       // Several faint greys around the controls of one screen are one slip.
-      cause: backdropColor,
-      mend: () => recolorBorder(border, faintestOn(backdropColor, frame) ?? border, frame, evidence.required),
+      cause: causeOf(border),
+      mend: () => recolorBorder(border, faintestLike(border, frame), frame, evidence.required),
     });
   },
 });

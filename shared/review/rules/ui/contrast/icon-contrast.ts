@@ -18,14 +18,14 @@ import { union } from "../../../../scene/geometry.ts";
 import type { Proposal } from "../../../fixes/fix.ts";
 import { byCost, type Faint } from "../../../fixes/recolor/faint.ts";
 import { grounds } from "../../../fixes/recolor/grounds.ts";
-import { isLogotype } from "../../../fixes/recolor/is-logotype.ts";
+import { isSignOfService } from "../../../fixes/recolor/is-logotype.ts";
 import { inks } from "../../../fixes/recolor/inks.ts";
 import type { Inks } from "../../../fixes/recolor/kinds.ts";
 
 /** Colours with which an icon can be seen, of itself or of its box, the nearest first. */
 function recolorIcon(shapes: readonly ShapeContrast[], frame: Frame, required: number): readonly Proposal[] {
   const [clearest] = shapes;
-  if (!clearest || shapes.some(({ layer }) => isLogotype(layer))) return [];
+  if (!clearest || shapes.some(({ layer }) => isSignOfService(layer))) return [];
   const { color, ground } = clearest;
   const from = toHex(color);
   const change: Inks["change"] = (to) =>
