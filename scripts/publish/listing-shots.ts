@@ -25,7 +25,7 @@ async function openCheckout(browser: Browser, url: string, colorScheme: ColorSch
   await page.locator("[data-title]").getByText("Checkout", { exact: true }).click();
   await page
     .frameLocator("iframe")
-    .getByRole("button", { name: /^Fix .*findings…$/ })
+    .getByRole("button", { name: /^Review \d+ fixes…$/ })
     .waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;
@@ -53,8 +53,8 @@ export async function takeListingShots(browser: Browser, url: string): Promise<r
 
   const dark = await openCheckout(browser, url, "dark");
   const many = dark.frameLocator("iframe");
-  await many.getByRole("button", { name: /^Fix .*findings…$/ }).click();
-  await many.getByRole("button", { name: /^Make \d/ }).waitFor();
+  await many.getByRole("button", { name: /^Review \d+ fixes…$/ }).click();
+  await many.getByRole("button", { name: /^Apply \d/ }).waitFor();
   await many.locator("[data-shows=designs]").nth(1).waitFor();
   await shoot(dark, "4-fixes");
   await dark.context().close();

@@ -23,7 +23,7 @@ export const LANDING_EN = {
     whole: "See the whole report",
     videoLabel: `${PRODUCT.name} at work: a checkout screen is selected, its findings are listed, one is opened on its layer and fixed.`,
     videoText:
-      "A phone checkout is selected in the editor. The panel checks it at once and lists what it found.\n\nA click on “Text too faint” brings the text to the middle of the canvas and says what is wrong. Its contrast is 2.54:1; 4.5:1 is needed. Two fixes are offered, each with the contrast it leads to.\n\nA click on “Fix it” gives the text the colour that the design already uses for quiet texts: 5.81:1. The finding closes and says that it is fixed.",
+      "A phone checkout is selected in the editor. The panel checks it at once and lists what it found.\n\nA click on “Text too faint” brings the text to the middle of the canvas and says what is wrong. Its contrast is 2.54:1; 4.5:1 is needed. Two fixes are offered, each with the contrast it leads to.\n\nA click on “Apply” gives the text the colour that the design already uses for quiet texts: 5.81:1. The finding closes and says that it is fixed.",
     videoTextLabel: "Transcript",
     play: "Play the video",
   },

@@ -24,7 +24,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     whole: "Voir le rapport entier",
     videoLabel: `${PRODUCT.name} à l’œuvre\u00a0: un écran de paiement est sélectionné, ses constats s’affichent, l’un d’eux est ouvert sur son calque et corrigé.`,
     videoText:
-      "Dans l’éditeur, un écran de paiement est sélectionné. Le panneau le contrôle aussitôt et affiche ce qu’il a trouvé.\n\nUn clic sur «\u00a0Texte trop pâle\u00a0» amène ce texte au milieu du canevas et dit ce qui ne va pas. Son contraste est de 2,54:1, il en faut 4,5:1. Deux corrections sont proposées, chacune avec le contraste obtenu.\n\nUn clic sur «\u00a0Corriger\u00a0» donne au texte la couleur que le design réserve déjà aux textes discrets\u00a0: 5,81:1. Le constat se referme et dit qu’il est corrigé.",
+      "Dans l’éditeur, un écran de paiement est sélectionné. Le panneau le contrôle aussitôt et affiche ce qu’il a trouvé.\n\nUn clic sur «\u00a0Texte trop pâle\u00a0» amène ce texte au milieu du canevas et dit ce qui ne va pas. Son contraste est de 2,54:1, il en faut 4,5:1. Deux corrections sont proposées, chacune avec le contraste obtenu.\n\nUn clic sur «\u00a0Appliquer\u00a0» donne au texte la couleur que le design réserve déjà aux textes discrets\u00a0: 5,81:1. Le constat se referme et dit qu’il est corrigé.",
     videoTextLabel: "Transcription",
     play: "Lire la vidéo",
   },
