@@ -66,7 +66,7 @@ export const isSlight = ({ evidence: { ratio, required } }: Problem): boolean =>
   typeof required === "number" &&
   degreeOf(missedContrast(ratio, required)) === "slight";
 
-/** Where one place asks for a far darker shade than another, one colour for all is another brand. */
+/** Where one place asks for a far darker shade than another, one colour for all is another brand; a line asks for less than words do. */
 const FARTHEST_BEYOND = 0.1;
 
 /**
@@ -95,8 +95,8 @@ export function inOneShade(
   const isShade = keepsHue(first);
   const atFault = [...own, ...others.filter((one) => (isShade ? keepsHue(one) : isLetters(one)))];
   const farthest = farthestOf(atFault) ?? first;
-  const isBeyond = ({ to }: ColorChange): boolean =>
-    colorDistance(fromHex(to), fromHex(farthest.to)) > FARTHEST_BEYOND;
+  const isBeyond = ({ to, property }: ColorChange): boolean =>
+    property !== "stroke" && colorDistance(fromHex(to), fromHex(farthest.to)) > FARTHEST_BEYOND;
   if (atFault.some(isBeyond)) return undefined;
   const changes = new Map(
     [...atFault, ...companions([farthest, ...atFault], isSlight(problem), frame)].map((one) => [

@@ -246,6 +246,27 @@ test("a grey that is too faint on a light and on a dark ground gets a colour for
   expect(kinds).toEqual(["text-color", "text-color"]);
 });
 
+test("words and a border in one hue become one shade, though the border needs less", () => {
+  const field = instance(
+    "Text field",
+    {
+      x: 20,
+      y: 200,
+      width: 280,
+      height: 48,
+      strokes: [solid("#0dbcc0")],
+      stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+    },
+    [text("Lisbon", { x: 36, y: 212, width: 80 })],
+  );
+  const link = words({ color: "#0dbcc0" });
+  const label = text("City", { x: 20, y: 176, width: 60 });
+  expect(fixesOf(screen([dark(40), link, label, field]))[0]?.changes).toMatchObject([
+    { layer: link.id, to: "#008486" },
+    { layer: field.id, property: "stroke", to: "#008486" },
+  ]);
+});
+
 test("borders on one ground that are too faint get one colour, and those in a hue keep that", () => {
   const field = (y: number, color: string) =>
     instance(
