@@ -334,7 +334,7 @@ export const PANEL_EN = {
     showSoFar: "Show what is found so far",
     /** The way to all that was found. */
     show: (findings: number, folded: number) => {
-      const grave = findings > 0 && (findings === 1 ? "The finding" : `All ${findings} findings`);
+      const grave = findings > 0 && (findings === 1 ? "1 finding" : `All ${findings} findings`);
       return [grave, folded > 0 && details(folded)].filter(Boolean).join(", ") || "What was checked";
     },
   },

@@ -330,7 +330,7 @@ export const PANEL_FR = {
     again: "Contrôler à nouveau",
     showSoFar: "Voir ce qui est trouvé jusqu’ici",
     show: (findings, folded) => {
-      const grave = findings > 0 && (findings === 1 ? "Le constat" : `Les ${findings} constats`);
+      const grave = findings > 0 && (findings === 1 ? "1 constat" : `Les ${findings} constats`);
       return [grave, folded > 0 && details(folded)].filter(Boolean).join(", ") || "Ce qui a été contrôlé";
     },
   },
