@@ -23,9 +23,11 @@ const SHADOWS = new RegExp(
   `^(?:none|(?:${RING}|var\\(--shadow-\\w+\\))(?:, ?(?:${RING}|var\\(--shadow-\\w+\\)))*)$`,
 );
 
-/** When the first picture leaves is said by the product, not by its look; and as good as no motion is none. */
+/** How long the first picture stays is said by the product, not by its look; and as good as no motion is none. */
 const TIMED = [
-  "leave var(--motion-quick) 1s forwards",
+  "leave 1ms 1s forwards",
+  "fill 800ms ease-out both",
+  "lift 800ms cubic-bezier(0, 0.7, 0.1, 1) both",
   "fill 1s linear both",
   "go 1ms 800ms forwards",
   "late 1ms 10s backwards",

@@ -16,7 +16,7 @@ const AFTER_A_LETTER: ReadonlySet<string> = new Set(
   ),
 );
 /** A capital A within a sentence is a name, as in “class A apartments”. */
-const BEGINS_SENTENCE = /(?:^|[.!?:\n•·–—|(“"])\s*$/u;
+const BEGINS_SENTENCE = /(?:^|[.!?:•·–—|(“"])$/u;
 
 const STARTS_WITH_VOWEL = /^(?:[aio]|e(?!u|we)|un(?!i|anim|u)|um|up(?!s))/u;
 const STARTS_LIKE_YOU = /^(?:uni(?!n|d|m)|use|usu|eu|one$|once)/u;
@@ -36,7 +36,7 @@ function inEnglish(text: string): Slip | undefined {
   for (const match of text.matchAll(A_OR_AN)) {
     const [written, article = "", word = ""] = match;
     const right = rightArticle(word);
-    const isName = article === "A" && !BEGINS_SENTENCE.test(text.slice(0, match.index));
+    const isName = article === "A" && !BEGINS_SENTENCE.test(text.slice(0, match.index).trimEnd());
     const isOpen = isName || AFTER_A_LETTER.has(word) || word !== word.toLowerCase() || !isWord(word, "en");
     if (isOpen || !right || right === article.toLowerCase()) continue;
     const better = article.startsWith("A") ? right.replace("a", "A") : right;
