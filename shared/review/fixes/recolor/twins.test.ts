@@ -50,6 +50,18 @@ test("words that change in a carousel change in the cards, too, that are scrolle
   ]);
 });
 
+test("words on a ground of another colour stay as they are, also where they are scrolled out of sight", () => {
+  const word = (x: number) => text("In stock", { x, y: 140, width: 60, sizePx: 12, color: "#8f8f8f" });
+  const [seen, away] = [word(20), word(420)];
+  const card = (x: number, fill: string, words: SceneNode) =>
+    layer({ x, y: 130, width: 100, height: 40, fill }, [words]);
+  const row = layer({ x: 0, y: 120, width: 375, height: 60, clipsContent: true }, [
+    card(10, "#ffffff", seen),
+    card(410, "#1a1a1a", away),
+  ]);
+  expect(changedBy("text-contrast", dark(40), row)["text-color"]).toEqual([seen.id]);
+});
+
 test("the arrow and the sign in a button change with its words, and those of the next button stay", () => {
   const button = (y: number, label: string, fill: string) => {
     const sign = layer({ type: "VECTOR", x: 40, y: y + 14, width: 20, height: 20, fill: "#ffffff" });

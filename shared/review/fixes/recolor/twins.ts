@@ -11,6 +11,7 @@ import { settingOf } from "../../../perception/text/typography/text-style.ts";
 import { areNear } from "../../../scene/geometry.ts";
 import { contrastOf, fromHex, toHex } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
+import type { Rgb } from "../../../scene/scene.ts";
 import type { Proposal } from "../fix.ts";
 import { layersById } from "../../../perception/frame/layers-by-id.ts";
 import { behind, goesAlong, isSmall } from "./uses-of-color.ts";
@@ -26,10 +27,22 @@ const lookOf = (layer: Layer, property: ColorChange["property"]): string => {
   return isText(layer) ? settingOf(layer) : lookOfPaints(layer.node.fills);
 };
 
+const isSameGround = (a: Rgb | undefined, b: Rgb | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && toHex(a) === toHex(b));
+
 const hasSize = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): boolean =>
   areNear(a.width, b.width) && areNear(a.height, b.height);
 
-/** True of what is set or drawn alike in one carousel or list with a changed layer, where that is scrolled out of sight. */
+/** The colour of the nearest box that holds a layer and is painted. */
+const heldOn = ({ parent }: Layer): Rgb | undefined => {
+  const box = parent && closest(parent, ({ node }) => plainPaint(node.fills) !== undefined);
+  return box ? plainPaint(box.node.fills)?.color : undefined;
+};
+
+/**
+ * True of what is set or drawn alike, on a ground of one colour, in one carousel or list with a changed layer, where that is
+ * scrolled out of sight.
+ */
 function isScrolledAway(layer: Layer, { layer: changed, change: { property } }: Changed): boolean {
   if (layer.visibleBox || layer.depth !== changed.depth || layer.node.type !== changed.node.type)
     return false;
@@ -39,6 +52,7 @@ function isScrolledAway(layer: Layer, { layer: changed, change: { property } }: 
     common?.parent !== null &&
     layer.parent?.node.type !== "BOOLEAN_OPERATION" &&
     lookOf(layer, property) === lookOf(changed, property) &&
+    isSameGround(heldOn(layer), heldOn(changed)) &&
     (isText(layer) || hasSize(layer, changed))
   );
 }
