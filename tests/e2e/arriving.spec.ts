@@ -90,8 +90,8 @@ for (const path of ["/login", "/signup", "/contact"])
     await expect(heading).toBeVisible();
     const before = await heading.boundingBox();
     site.letGo();
-    // The page is alive: from here the script turns pages, not the browser.
-  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+    // The page is alive.
+    await expect(page.locator("form[novalidate]")).toHaveCount(1);
     expect(await heading.boundingBox()).toEqual(before);
     site.stop();
   });
