@@ -15,7 +15,7 @@ export const LANDING_EN = {
     community: "Install in Figma",
     install: "Get the plugin",
     proof: ({ wrong }: PutIn<"wrong">) =>
-      `${wrong} in 100 findings on real designs were wrong, and we publish every number. Live checks run on your machine. Nothing is sent.`,
+      `${wrong} in 100 findings on designs new to it were wrong, and we publish every number. Live checks run on your machine. Nothing is sent.`,
     pricings: "View pricings",
     screen: "A checkout on a phone: delivery, payment, promo code and order summary.",
     sample: "Checkout",
@@ -70,8 +70,8 @@ export const LANDING_EN = {
   },
   accuracy: {
     heading: "How often is it right?",
-    lead: ({ rules, read }: PutIn<"rules" | "read">) =>
-      `We read ${read} findings on real designs, and publish the numbers of all ${rules} rules, including the unflattering ones.`,
+    lead: ({ rules, read, fewest, most, wrong }: PutIn<"rules" | "read" | "fewest" | "most" | "wrong">) =>
+      `We read ${read} findings on real designs, and publish the numbers of all ${rules} rules, including the unflattering ones. Many were mended after that. On designs that were new to it, two readers held ${fewest} and ${most} in 100 to be right, and ${wrong} to be wrong.`,
     share: ({ part, whole }: PutIn<"part" | "whole">) => `${part} of ${whole}`,
     ofRule: "were right",
     parts: { right: "right and worth saying", trivial: "true but small", wrong: "wrong" },

@@ -16,7 +16,7 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
     community: "Installer dans Figma",
     install: "Obtenir le plugin",
     proof: ({ wrong }) =>
-      `Dans de vrais designs, ${wrong} constats sur 100 étaient faux, et nous publions tous les chiffres. Les contrôles tournent sur votre machine\u00a0: rien n’est envoyé.`,
+      `Dans des designs nouveaux pour lui, ${wrong} constats sur 100 étaient faux, et nous publions tous les chiffres. Les contrôles tournent sur votre machine\u00a0: rien n’est envoyé.`,
     pricings: "Voir les tarifs",
     screen: "Un paiement sur téléphone\u00a0: livraison, carte, code promo et récapitulatif de la commande.",
     sample: "Page de paiement",
@@ -76,8 +76,8 @@ export const LANDING_FR: TextsLike<typeof LANDING_EN> = {
   },
   accuracy: {
     heading: "A-t-il souvent raison\u00a0?",
-    lead: ({ rules, read }) =>
-      `Nous avons lu ${read} constats dans de vrais designs, et publions les chiffres des ${rules} règles, y compris les moins flatteurs.`,
+    lead: ({ rules, read, fewest, most, wrong }) =>
+      `Nous avons lu ${read} constats dans de vrais designs, et publions les chiffres des ${rules} règles, y compris les moins flatteurs. Beaucoup de défauts ont été corrigés depuis. Dans des designs nouveaux pour lui, deux lecteurs ont jugé justes ${fewest} et ${most} constats sur 100, et faux ${wrong}.`,
     share: ({ part, whole }) => `${part} sur ${whole}`,
     ofRule: "étaient justes",
     parts: { right: "justes et utiles", trivial: "vrais mais mineurs", wrong: "faux" },

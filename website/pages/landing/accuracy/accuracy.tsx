@@ -3,6 +3,7 @@ import { useFrontTexts } from "../../../language/use-front-texts.ts";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../../language/use-language.ts";
 import { PATHS } from "../../../paths.ts";
+import { ON_NEW_DESIGNS } from "./on-new-designs.ts";
 import { ACCURACY } from "./accuracy.computed.ts";
 import { Gallery } from "./gallery.tsx";
 import styles from "./accuracy.module.css";
@@ -33,7 +34,11 @@ export function Accuracy() {
       id="accuracy"
       tone="dark"
       heading={texts.landing.accuracy.heading}
-      lead={texts.landing.accuracy.lead({ rules, read: new Intl.NumberFormat(language).format(read) })}
+      lead={texts.landing.accuracy.lead({
+        rules,
+        read: new Intl.NumberFormat(language).format(read),
+        ...ON_NEW_DESIGNS,
+      })}
     >
       <Bar />
       <dl className={styles.parts}>

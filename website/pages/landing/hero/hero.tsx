@@ -5,7 +5,7 @@ import { PRODUCT } from "../../../../shared/product.ts";
 import { ExternalLink } from "../../../components/external-link.tsx";
 import { useStagePath } from "../../../language/use-stage-path.ts";
 import { helpPath } from "../../../paths.ts";
-import { ACCURACY } from "../accuracy/accuracy.computed.ts";
+import { ON_NEW_DESIGNS } from "../accuracy/on-new-designs.ts";
 import { LitHeading } from "../lit-heading.tsx";
 import styles from "./hero.module.css";
 import { Product } from "./product.tsx";
@@ -30,7 +30,6 @@ function Install() {
 export function Hero() {
   const texts = useFrontTexts();
   const stage = useStagePath();
-  const { read, parts } = ACCURACY;
   const tryIt = (
     <Button component="a" href={stage} size="lg" variant={PRODUCT.communityUrl ? "default" : "filled"}>
       {texts.landing.hero.tryNow}
@@ -48,7 +47,7 @@ export function Hero() {
           {!PRODUCT.communityUrl && <Install />}
         </div>
         <p className={styles.note}>
-          {texts.landing.hero.proof({ wrong: Math.round((100 * parts.wrong) / read) })}{" "}
+          {texts.landing.hero.proof({ wrong: ON_NEW_DESIGNS.wrong })}{" "}
           <a href="#pricing">{texts.landing.hero.pricings}</a>
         </p>
       </div>
