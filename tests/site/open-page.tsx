@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { MemoryRouter } from "react-router-dom";
@@ -85,8 +85,19 @@ export async function openPage(
     );
   });
   await screen.findByRole("heading", { level: 1 });
-  return userEvent.setup({ delay: null });
+  const user = userEvent.setup({ delay: null });
+  const click: UserEvent["click"] = async (element) => {
+    await canBePressed(element);
+    await user.click(element);
+  };
+  return { ...user, click };
 }
+
+/** Waits as a person does: a press on a button that is not yet enabled would be lost without a word. */
+const canBePressed = (element: Element): Promise<void> =>
+  waitFor(() => {
+    if (element.matches(":disabled")) throw new Error(`“${element.textContent}” cannot be pressed`);
+  });
 
 /** Writes into a field at once: a press for each letter renders the page as often, and says nothing more. */
 export async function write(user: UserEvent, field: HTMLElement, words: string): Promise<void> {
