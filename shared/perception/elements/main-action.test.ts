@@ -288,6 +288,7 @@ describe("the main action", () => {
       ]),
     ).toBe("Next");
     expect(mainOf([{ y: 640, label: "Go to Home" }])).toBeUndefined();
+    expect(mainOf([{ y: 640, label: "Show more" }])).toBeUndefined();
   });
 
   test("is in the first view of a page, not the one at its foot that leads on to more", () => {

@@ -40,6 +40,13 @@ testRule(competingPrimaries, {
       ],
       { width: 1280, height: 900 },
     ),
+    "the actions of two plans in columns without a box": screen(
+      [
+        button("Choose Basic", 400, { x: 240, width: 160 }),
+        button("Talk to us", 400, { x: 700, width: 160 }),
+      ],
+      { width: 1280, height: 900 },
+    ),
     "a search and a cart in the bar of a shop": screen(
       [button("Search", 20, { x: 800 }), button("Cart (2)", 20, { x: 1000 })],
       { width: 1280 },

@@ -1,6 +1,6 @@
 import { groupBy } from "../../../../group-by.ts";
 import { GROUND_SHARE, SITE_BAR_PX, WIDE_FROM_PX } from "../../../../perception/frame/limits.ts";
-import { areNear, bottom, center } from "../../../../scene/geometry.ts";
+import { areNear, bottom, center, gapBetween } from "../../../../scene/geometry.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
 import { asksForAction } from "../../../../perception/text/language/asks-for-action.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
@@ -131,11 +131,17 @@ interface View {
   readonly headings: SortedBy<Layer>;
 }
 
+const areLevel = (first: Element, other: Element): boolean =>
+  Math.abs(first.box.y - other.box.y) < first.box.height;
+
+/** Side by side with room for another in between: each ends a column of its own, as that of a plan. */
+const areOfColumns = (first: Element, other: Element): boolean =>
+  areLevel(first, other) && gapBetween(first.box, other.box).x >= Math.max(first.box.width, other.box.width);
+
 /** Two colours side by side may be two answers; above each other, both ask for something as loudly as they can. */
 function areOneLook(first: Element, other: Element, frame: Frame): boolean {
   if (fillOf(first, frame) === fillOf(other, frame)) return true;
-  const areLevel = Math.abs(first.box.y - other.box.y) < first.box.height;
-  return !areLevel && asksForAction(first.label) && asksForAction(other.label);
+  return !areLevel(first, other) && asksForAction(first.label) && asksForAction(other.label);
 }
 
 /** The buttons that can be seen together with one of them in its section, and look like it. */
@@ -145,6 +151,7 @@ const rivalsOf = (first: Element, all: readonly Element[], { frame, heightPx, he
       other !== first &&
       looksAlike(first, other) &&
       areOneLook(first, other, frame) &&
+      !areOfColumns(first, other) &&
       !areOnLikeCards(first, other, frame) &&
       !endTwoRows(first.layers[0], other.layers[0], frame) &&
       partOf(first, frame) === partOf(other, frame) &&

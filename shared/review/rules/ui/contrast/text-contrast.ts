@@ -157,7 +157,7 @@ export const textContrast = defineRule({
       const evidence = { ...weakTextEvidence(contrast, verdict), ...(isPartly && { part: words }) };
       const advice = whatToChange(layer, frame, contrast, verdict);
       return fail(evidence, {
-        ...hurtOf(contrast, verdict),
+        ...hurtOf(layer, frame, contrast, verdict),
         // Who the picture stands for is written beside it.
         ...(areInitials(layer, frame) && { severity: "suggestion" }),
         advice,

@@ -81,15 +81,16 @@ testRule(placeholderAsLabel, {
   },
 });
 
-test("the only field of a screen is a detail, also above one to search with", () => {
-  const isDetail = (other: string): boolean | undefined => {
-    const below = instance("Input", { x: 24, y: 180, width: 300, height: 40, fill: "#eeeeee" }, [
-      text(other, { x: 40, y: 188, name: "Value" }),
+test("one field that has only a hint is a detail, also above one to search with, and one that has a label", () => {
+  const isDetail = (words: string, label = ""): boolean | undefined => {
+    const below = instance("Input", { x: 24, y: 240, width: 300, height: 40, fill: "#eeeeee" }, [
+      text(words, { x: 40, y: 248, name: "Value" }),
     ]);
-    const node = screen([input("New task title"), below]);
+    const node = screen([input("New task title"), text(label, { x: 24, y: 212, width: 80 }), below]);
     const [found] = reviewFrame(sceneOf(node), node, { rules: [placeholderAsLabel] }).findings;
     return found?.isDetail ?? false;
   };
   expect(isDetail("Search tasks")).toBe(true);
+  expect(isDetail("you@example.com", "Email")).toBe(true);
   expect(isDetail("Email")).toBe(false);
 });

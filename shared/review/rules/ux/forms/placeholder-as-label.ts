@@ -26,9 +26,28 @@ const isHint = (text: TextLayer, frame: Frame): boolean =>
   !DEFAULT_TEXTS.has(wordsOf(text)) &&
   (textsByWords(frame).get(wordsOf(text))?.length ?? 0) <= MOST_OF_A_FORM;
 
-/** True of the only field of a screen; what looks for something, and says so by its icon, is filled in by itself. */
-const isAlone = (layer: Layer, frame: Frame): boolean =>
-  [...fields(frame)].every(([other, field]) => other === layer || explainsItself(field));
+/** The hints that alone say what their fields ask for, by field. */
+const hintsAlone = computed(
+  (frame: Frame): ReadonlyMap<Layer, TextLayer> =>
+    new Map(
+      activeTargets(frame, "field").flatMap((layer) => {
+        const hint = placeholderOnly(layer, frame);
+        return hint && isHint(hint, frame) ? [[layer, hint] as const] : [];
+      }),
+    ),
+);
+
+/** What looks for something, and says so by its icon, is filled in by itself. */
+const isAnswer = (layer: Layer, frame: Frame): boolean => {
+  const field = fields(frame).get(layer);
+  return field === undefined || !explainsItself(field);
+};
+
+/** True where people have several answers to check: of one field the words and the button beside it say as much. */
+const areSeveral = computed(
+  (frame: Frame): boolean =>
+    [...hintsAlone(frame).keys()].filter((layer) => isAnswer(layer, frame)).length > 1,
+);
 
 export const placeholderAsLabel = defineRule({
   id: "placeholder-as-label",
@@ -57,15 +76,11 @@ export const placeholderAsLabel = defineRule({
       ? activeTargets(frame, "field").filter((layer) => layer.node.box.width >= SMALLEST_FIELD_PX)
       : [],
   check: (layer, { frame, pass, fail }) => {
-    const placeholder = placeholderOnly(layer, frame);
-    return placeholder && isHint(placeholder, frame)
+    const hint = hintsAlone(frame).get(layer);
+    return hint
       ? fail(
-          { placeholder: quote(placeholder.node.text.characters) },
-          {
-            cause: "form",
-            // Of one field the button beside it says as much; nobody comes back to it to check an answer.
-            miss: isAlone(layer, frame) ? "slight" : "clear",
-          },
+          { placeholder: quote(hint.node.text.characters) },
+          { cause: "form", miss: areSeveral(frame) ? "clear" : "slight" },
         )
       : pass();
   },
