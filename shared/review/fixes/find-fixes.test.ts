@@ -8,21 +8,9 @@ import { defineRule } from "../rule.ts";
 import { inAllLanguages } from "../testing.ts";
 import { propose } from "./fix.ts";
 import { lengthChange } from "./set-values.ts";
-import type { Finding } from "../report.ts";
+import { dark, findingsOf, fixesOf, words } from "./recolor/testing.ts";
 
-const findingsOf = (node: SceneNode, fixesFor?: "all"): readonly Finding[] =>
-  reviewFrame(sceneOf(node), node, fixesFor && { fixesFor }).findings;
-
-function fixesOf(node: SceneNode, rule: string) {
-  return findingsOf(node, "all").find((finding) => finding.rule === rule)?.fixes ?? [];
-}
-
-/** A sentence of three lines as screens have them, so that there is something to read beside what is judged. */
-const dark = (y: number) =>
-  text("Your order leaves our house today.", { x: 20, y, width: 300, color: "#4f4f4f" });
-
-const faint = (options = {}) =>
-  text("Delivery within two days", { x: 20, y: 40, width: 300, color: "#999999", ...options });
+const faint = (options = {}) => words({ y: 40, color: "#999999", ...options });
 
 describe("a text that is too faint", () => {
   test("gets the colour that the screen has already, and the nearest of its own hue", () => {

@@ -1,37 +1,25 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { instance, layer, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
-import { reviewFrame } from "../../review.ts";
-
-const dark = (y: number) =>
-  text("Your order leaves our house today.", { x: 20, y, width: 300, color: "#4f4f4f" });
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { dark, fixesOf, outline } from "./testing.ts";
 
 /** The layers that each fix of the first finding of a rule changes, by its kind. */
 function changedBy(
   rule: string,
   ...children: readonly SceneNode[]
 ): Readonly<Record<string, readonly string[]>> {
-  const node = screen(children);
-  const told = reviewFrame(sceneOf(node), node, { fixesFor: "all" }).findings.find(
-    (one) => one.rule === rule,
-  );
   return Object.fromEntries(
-    (told?.fixes ?? []).map(({ kind, changes }) => [kind, changes.map((one) => one.layer)]),
+    fixesOf(screen(children), rule).map(({ kind, changes }) => [kind, changes.map((one) => one.layer)]),
   );
 }
 
-const outline = {
-  strokes: [solid("#cccccc")],
-  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-} as const;
-
 test("a border that gets darker takes along those of the other fields, also of one told by its fill, and of no card", () => {
   const field = (y: number, height: number, fill?: string) =>
-    instance("Text field", { x: 20, y, width: 280, height, ...outline, ...(fill && { fill }) }, [
+    instance("Text field", { x: 20, y, width: 280, height, ...outline("#cccccc"), ...(fill && { fill }) }, [
       text("Lisbon", { x: 36, y: y + 12, width: 80 }),
     ]);
   const [town, message] = [field(100, 48), field(200, 96, "#f2f3f7")];
-  const card = layer({ type: "RECTANGLE", x: 20, y: 340, width: 335, height: 240, ...outline });
+  const card = layer({ type: "RECTANGLE", x: 20, y: 340, width: 335, height: 240, ...outline("#cccccc") });
   const labels = [76, 176].map((y) => text(y < 100 ? "City" : "Message", { x: 20, y, width: 80 }));
   expect(changedBy("border-contrast", ...labels, town, message, card)["border-color"]).toEqual([
     town.id,
