@@ -28,10 +28,11 @@ function changesWithinWord(layer: TextLayer): boolean {
 }
 
 const TOUCHING_PX = 1;
-const ONE_WORD = /^\p{L}+$/u;
+/** A word, or the end of a domain. */
+const ONE_WORD = /^\.?\p{L}+$/u;
 
-/** The name that a word makes up with one in another colour that begins where it ends; undefined of other texts. */
-function nameOfTwo(text: TextLayer, frame: Frame): string | undefined {
+/** A word and the one in another colour that begins where it ends, from left to right: one name; undefined of other texts. */
+export function nameOfTwo(text: TextLayer, frame: Frame): readonly TextLayer[] | undefined {
   const { box, fills } = text.node;
   if (!ONE_WORD.test(wordsOf(text))) return undefined;
   const other = textIndex(frame)
@@ -45,9 +46,11 @@ function nameOfTwo(text: TextLayer, frame: Frame): string | undefined {
         styleOf(one).sizePx === styleOf(text).sizePx &&
         lookOfPaints(one.node.fills) !== lookOfPaints(fills),
     );
-  const parts = other && (other.node.box.x < box.x ? [other, text] : [text, other]);
-  return parts?.map(wordsOf).join("");
+  return other && [text, other].toSorted((a, b) => a.node.box.x - b.node.box.x);
 }
+
+const nameIn = (text: TextLayer, frame: Frame): string | undefined =>
+  nameOfTwo(text, frame)?.map(wordsOf).join("");
 
 /** The names in the bar of a site: further down two such words may as well be the coloured ones of a heading. */
 const namesInBar = computed(
@@ -55,10 +58,10 @@ const namesInBar = computed(
     new Set(
       frame.texts
         .filter(({ node }) => node.box.y - frame.root.node.box.y <= SITE_BAR_PX)
-        .flatMap((text) => nameOfTwo(text, frame) ?? []),
+        .flatMap((text) => nameIn(text, frame) ?? []),
     ),
 );
 
 /** True of a name in two colours or weights, as logos set as text have it. */
 export const isWordmark = (layer: TextLayer, frame: Frame): boolean =>
-  changesWithinWord(layer) || namesInBar(frame).has(nameOfTwo(layer, frame));
+  changesWithinWord(layer) || namesInBar(frame).has(nameIn(layer, frame));

@@ -5,7 +5,7 @@ import { hasPicture } from "../../../perception/paint/painted-box.ts";
 import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { areInitials } from "../../../perception/parts/initials.ts";
 import { isLogo } from "../../../perception/parts/is-logo.ts";
-import { isWordmark } from "../../../perception/parts/is-wordmark.ts";
+import { isWordmark, nameOfTwo } from "../../../perception/parts/is-wordmark.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { wordsOf } from "../../../perception/text/language/prose.ts";
 import { nameWords } from "../../../perception/text/language/words.ts";
@@ -13,8 +13,9 @@ import { bodyStyle, settingOf, styleOf } from "../../../perception/text/typograp
 import { countsOf } from "../../../group-by.ts";
 import { toHex } from "../../../scene/color.ts";
 import { isDrawing } from "../../../scene/contour.ts";
-import { areNear, center, contains, grow } from "../../../scene/geometry.ts";
+import { areNear, center, contains, grow, union } from "../../../scene/geometry.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
+import type { Box } from "../../../scene/scene.ts";
 import { SERVICES } from "../../../standards/services.ts";
 import { LANGUAGES } from "../../../i18n/language.ts";
 import { isCommonWord } from "../../spelling/words.ts";
@@ -38,25 +39,32 @@ const wordsInSetting = computed(({ texts }: Frame) => {
 });
 
 /** True of a drawing or a picture beside a name, or above or below it. */
-function isMarkOf(mark: Layer, { node: { box } }: TextLayer): boolean {
+function isMarkOf(mark: Layer, box: Box): boolean {
   if (!mark.visibleBox || contains(mark.node.box, box) || !(isDrawing(mark.node.type) || hasPicture(mark)))
     return false;
   const [a, b] = [center(mark.node.box), center(box)];
   return areNear(a.x, b.x, SAME_AXIS_PX) || areNear(a.y, b.y, SAME_AXIS_PX);
 }
 
-/** True of a word that is none of every day, in a setting of its own, alone on its screen, or large with a mark beside it. */
+/**
+ * True of a name that is no word of every day, in a setting of its own, alone on its screen, or large with a mark beside it; one in two
+ * colours is two texts.
+ */
 function isNameWithMark(text: TextLayer, frame: Frame): boolean {
-  if (isCommon(wordsOf(text).toLowerCase()) || (wordsInSetting(frame).get(settingOf(text)) ?? 0) > 1)
+  const parts = nameOfTwo(text, frame) ?? [text];
+  const box = union(parts.map(({ node }) => node.box)) ?? text.node.box;
+  if (
+    isCommon(parts.map(wordsOf).join("").toLowerCase()) ||
+    (wordsInSetting(frame).get(settingOf(text)) ?? 0) > 1
+  )
     return false;
-  const { box } = text.node;
   const isLarge = styleOf(text).sizePx >= LARGER_THAN_BODY * bodyStyle(frame).sizePx;
   return (
     frame.texts.length <= MOST_ON_SPLASH ||
     (isLarge &&
       paintedIndex(frame)
         .touching(grow(box, NEAR_MARK * box.height))
-        .some((mark) => isMarkOf(mark, text)))
+        .some((mark) => isMarkOf(mark, box)))
   );
 }
 

@@ -11,8 +11,9 @@ import { isLogotype } from "./is-logotype.ts";
 import { isKnown } from "../../../perception/paint/color-range.ts";
 import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { styleOf } from "../../../perception/text/typography/text-style.ts";
-import { contrastOf, quantize, toHex } from "../../../scene/color.ts";
+import { contrastOf, isInColor, quantize, toHex } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
+import type { Rgb } from "../../../scene/scene.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import type { Proposal } from "../fix.ts";
 import { byCost, type Faint, type InkOnGround } from "./faint.ts";
@@ -53,7 +54,7 @@ function isInGroupOf(text: TextLayer): (one: Layer) => boolean {
       .some((group) => groups.has(group));
 }
 
-/** Large letters that are no larger are read as plain text is: what just reaches the line of large ones gains nothing. */
+/** Large letters that are no larger are read as plain text is: a grey that just reaches the line of large ones gains nothing. */
 const SMALL_PX = WCAG.largeText.sizePx;
 
 /**
@@ -72,10 +73,11 @@ export function recolorText(
   const box = inkBox(layer);
   if (!paint || !box || isLogotype(layer)) return [];
   const told = { seen, ground };
-  const required = run.sizePx < SMALL_PX ? Math.max(wanted, WCAG.textContrast.AA.normal) : wanted;
-  const faint: Faint = { paint, required, told, hardest: hardestPlace(contrast, told) };
+  const asFarAs = (color: Rgb): number =>
+    run.sizePx < SMALL_PX && !isInColor(color) ? Math.max(wanted, WCAG.textContrast.AA.normal) : wanted;
+  const faint: Faint = { paint, required: asFarAs(paint.color), told, hardest: hardestPlace(contrast, told) };
   const purpose = textRoles(frame).get(layer);
-  const behind = grounds(faint, { box, order: layer.order }, frame);
+  const behind = grounds({ ...faint, required: asFarAs(ground) }, { box, order: layer.order }, frame);
   const letters: Inks = {
     fresh: "text-color",
     inUse: "text-color-in-use",
