@@ -1,5 +1,7 @@
 import { defineFrameRule } from "../../../rule.ts";
-import { offBoxes, offFields, offScreenMiddle } from "./facts-behind/off-middle.ts";
+import { offBoxes } from "./facts-behind/off-boxes.ts";
+import { offFields } from "./facts-behind/off-fields.ts";
+import { offScreenMiddle } from "./facts-behind/off-screen-middle.ts";
 import { slipsBy } from "./facts-behind/slips.ts";
 
 const slips = slipsBy(offScreenMiddle, offFields, offBoxes);

@@ -6,7 +6,7 @@ import { thingOfLayer } from "../../../../../perception/things/thing-of-layer.ts
 import { crooked } from "./crooked.ts";
 import { offButtons } from "./off-buttons.ts";
 import { lopsided, offMargin } from "./margins.ts";
-import { offScreenMiddle } from "./off-middle.ts";
+import { offScreenMiddle } from "./off-screen-middle.ts";
 import { uneven } from "./uneven.ts";
 import { oddPlaces } from "./odd-places.ts";
 import { oddPaddings, oddSizes, unevenHeights } from "./odd-sizes.ts";

@@ -1,0 +1,124 @@
+import { areNear, gapBetween, right, union } from "../../../../../scene/geometry.ts";
+import { isSeenPaint } from "../../../../../scene/paints-of.ts";
+import { computed } from "../../../../../perception/frame/computed.ts";
+import { type Frame, isText } from "../../../../../perception/frame/frame.ts";
+import { onGround } from "../../../../../perception/layout/on-ground.ts";
+import { mainRun } from "../../../../../perception/text/typography/lines.ts";
+import { lineCount } from "../../../../../perception/text/typography/text-style.ts";
+import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
+import { propose, type Proposal } from "../../../../fixes/fix.ts";
+import { moveThing } from "../../../../fixes/place/move-thing.ts";
+import { degreeOfSlip } from "../../../../weigh/degree.ts";
+import { besideMiddle, type Block, blocks } from "./blocks.ts";
+import { type MiddleSlip, roomAround } from "./middle-slip.ts";
+
+const MIDDLE = {
+  /** The largest distance of a block that is meant to stand in the middle. */
+  nearPx: 16,
+  /** The least distance that is seen, as a share of the screen’s width. */
+  offShare: 0.01,
+  /** The fewest blocks that show that they are meant to share the middle. */
+  fewest: 2,
+  /** The most lines of words in the middle: a paragraph keeps to its column. */
+  mostLines: 2.2,
+  /** The widest block in the middle, as a share of the screen: a wider one keeps to margins. */
+  wideShare: 0.85,
+  smallestPx: 6,
+  /** The distance up to which blocks start or end on one line: they keep to that, and not to the middle. */
+  sameEdgePx: 3,
+  /** The distance up to which a narrower block is in the middle, and starts on a line with others by chance. */
+  inMiddlePx: 2,
+  /** The gap up to which a row belongs to what stands over or under it. */
+  withinPx: 40,
+  /** The distances that are seen without a ruler, and, as a share of the screen’s width, by everybody. */
+  seenPx: 5,
+  farShare: 0.03,
+};
+
+/** Several lines that are not set to the middle begin on one line: their box says nothing of a middle. */
+const isSetLeft = ({ layer }: Thing): boolean =>
+  isText(layer) && layer.node.text.alignHorizontal !== "center" && lineCount(layer) > 1;
+
+/** A bare line leads from one thing to another, wherever they stand. */
+const isBareStroke = ({ layer: { node } }: Thing): boolean =>
+  !node.text && (node.strokes ?? []).length > 0 && !(node.fills ?? []).some(isSeenPaint);
+
+function isAboutMiddle({ thing, row }: Block, frame: Frame): boolean {
+  const { nearPx, mostLines, wideShare, smallestPx } = MIDDLE;
+  const { box } = thing;
+  return (
+    row.length === 0 &&
+    !(thing.layer.node.type === "VECTOR" && isBareStroke(thing)) &&
+    !isSetLeft(thing) &&
+    !(isWords(thing) && box.height > mostLines * mainRun(thing.layer).lineHeightPx) &&
+    Math.abs(besideMiddle(box, frame)) <= nearPx &&
+    box.width <= wideShare * frame.root.node.box.width &&
+    Math.min(box.width, box.height) >= smallestPx
+  );
+}
+
+const sharesEdge = ({ box }: Thing, others: readonly Block[], frame: Frame): boolean =>
+  others.some(({ thing: { box: other } }) => {
+    const { inMiddlePx, sameEdgePx } = MIDDLE;
+    const isByChance = other.width < box.width && Math.abs(besideMiddle(other, frame)) <= inMiddlePx;
+    const isOnEdge = areNear(other.x, box.x, sameEdgePx) || areNear(right(other), right(box), sameEdgePx);
+    return other !== box && isOnEdge && !isByChance;
+  });
+
+/** True of what stands right over or under the middle of a row, which is off the middle as far: both keep to an axis of their own. */
+const sharesAxis = ({ thing }: Block, all: readonly Block[], frame: Frame): boolean =>
+  all.some(({ thing: other, row }) => {
+    const whole = row.length > 0 && other !== thing ? union([other.box, ...row]) : null;
+    return (
+      whole !== null &&
+      gapBetween(whole, thing.box).y <= MIDDLE.withinPx &&
+      areNear(besideMiddle(whole, frame), besideMiddle(thing.box, frame), MIDDLE.inMiddlePx) &&
+      Math.abs(besideMiddle(whole, frame)) > MIDDLE.inMiddlePx
+    );
+  });
+
+/** Centres blocks with all on the ground among them that stands on the axis of one: a column moves as a whole, or not at all. */
+function centred(off: readonly Block[], frame: Frame): readonly Proposal[] {
+  const offOf = ({ box }: Thing): number => besideMiddle(box, frame);
+  const column = off.map(({ thing }) => thing);
+  const place = union(column.map(({ box }) => box));
+  const moves = new Map(column.map((thing) => [thing, offOf(thing)]));
+  for (const thing of onGround(frame).things) {
+    const like = column.find((one) => areNear(offOf(one), offOf(thing), MIDDLE.inMiddlePx));
+    const isAmong = place !== null && gapBetween(place, thing.box).y <= MIDDLE.withinPx;
+    if (like && isAmong && !moves.has(thing)) moves.set(thing, offOf(like));
+  }
+  const changes = [...moves].map(([thing, px]) => moveThing(thing, -px, 0));
+  return changes.every((own) => own.length > 0) ? [propose("centre", {}, changes.flat())] : [];
+}
+
+/** Words and boxes alone in their rows whose middles are near that of the screen and differ. */
+export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] => {
+  const all = blocks(frame);
+  const { offShare, fewest, seenPx, farShare } = MIDDLE;
+  const inMiddle = all.filter(
+    (block) =>
+      isAboutMiddle(block, frame) && !sharesEdge(block.thing, all, frame) && !sharesAxis(block, all, frame),
+  );
+  const offOf = ({ thing: { box } }: Block): number => besideMiddle(box, frame);
+  const off = inMiddle
+    .filter((block) => Math.abs(offOf(block)) >= offShare * frame.root.node.box.width)
+    .toSorted((a, b) => Math.abs(offOf(b)) - Math.abs(offOf(a)));
+  const [first, ...others] = off;
+  if (!first || inMiddle.length < fewest || !inMiddle.some(({ thing }) => isWords(thing))) return [];
+  const { layer: content } = first.thing;
+  const offPx = Math.abs(offOf(first));
+  return [
+    {
+      kind: "screen",
+      layers: [content, ...others.map(({ thing }) => thing.layer)],
+      said: {
+        content,
+        ...roomAround(first.thing.box, first.thing.box, frame.root.node.box),
+        count: off.length,
+      },
+      miss: degreeOfSlip(offPx, { seenPx, farPx: farShare * frame.root.node.box.width }),
+      mend: () => centred(off, frame),
+    },
+  ];
+});
