@@ -37,7 +37,7 @@ const hintsAlone = computed(
     ),
 );
 
-/** What looks for something, and says so by its icon, is filled in by itself. */
+/** True of a field that asks for an answer: one that looks for something, and says so by its icon, is filled in by itself. */
 const isAnswer = (layer: Layer, frame: Frame): boolean => {
   const field = fields(frame).get(layer);
   return field === undefined || !explainsItself(field);
