@@ -1,6 +1,7 @@
 import { type Change, isColorChange } from "../../mend/change.ts";
 import { elements } from "../../perception/elements/elements.ts";
-import { openFrame, type TextLayer } from "../../perception/frame/frame.ts";
+import { computed } from "../../perception/frame/computed.ts";
+import { type Frame, openFrame, type TextLayer } from "../../perception/frame/frame.ts";
 import { mainRun } from "../../perception/text/typography/lines.ts";
 import { contrastOf, fromHex } from "../../scene/color.ts";
 import type { Rgb, Scene, SceneNode } from "../../scene/scene.ts";
@@ -13,16 +14,24 @@ function inkOf(text: TextLayer): readonly Rgb[] {
   return first?.type === "solid" ? [first.color] : [];
 }
 
+/** The texts that stand in a field for what is to be entered. */
+export const hintsIn = computed(
+  (frame: Frame): ReadonlySet<TextLayer> =>
+    new Set(
+      elements(frame).flatMap(({ role, parts }) => (role === "field" ? (parts.placeholder ?? []) : [])),
+    ),
+);
+
 /** Tells of changes whether words that stand in for a value get the colour of the entries in other fields by them. */
 export function makesHintsLikeEntries(
   scene: Scene,
   screen: SceneNode,
 ): (changes: readonly Change[]) => boolean {
-  const fields = elements(openFrame(scene, screen)).flatMap(({ role, parts }) =>
-    role === "field" ? [parts] : [],
+  const frame = openFrame(scene, screen);
+  const hints = new Set([...hintsIn(frame)].map(({ node }) => node.id));
+  const entries = elements(frame).flatMap(({ role, parts: { value } }) =>
+    role === "field" && value ? inkOf(value) : [],
   );
-  const hints = new Set(fields.flatMap(({ placeholder }) => placeholder?.node.id ?? []));
-  const entries = fields.flatMap(({ value }) => (value ? inkOf(value) : []));
   return (changes) =>
     changes.some(
       (change) =>

@@ -1,10 +1,7 @@
 import { type Change, isColorChange } from "../../mend/change.ts";
-import { colorDistance, tintDistance } from "../../perception/contrast/colors/color-distance.ts";
-import { losesName } from "../../perception/contrast/colors/loses-name.ts";
-import { fromHex, isGreyish, isInColor } from "../../scene/color.ts";
-
-/** A red that gets darker stays within this. */
-const OTHER_TINT = 0.1;
+import { colorDistance } from "../../perception/contrast/colors/color-distance.ts";
+import { isSameColor } from "../../perception/contrast/colors/same-color.ts";
+import { fromHex, isGreyish } from "../../scene/color.ts";
 
 /**
  * People see at a glance what becomes of so many layers. Nobody looks twice at grey labels that become darker ones, however many
@@ -14,16 +11,6 @@ const MOST_LAYERS = { inColor: 4, grey: 24 } as const;
 /** From a light grey to one that can be read; farther away it is another color. */
 const FARTHEST = 0.25;
 
-/** True when a color stays what it says: the red of an error is a red afterwards, and an orange no brown. */
-function keepsHue(from: string, to: string): boolean {
-  const [before, after] = [fromHex(from), fromHex(to)];
-  return (
-    tintDistance(before, after) <= OTHER_TINT &&
-    (isInColor(after) || !isInColor(before)) &&
-    !losesName(before, after)
-  );
-}
-
 /** True when changes are hardly noticed: another shade of the same hue, in few layers. */
 export function isShade(changes: readonly Change[]): boolean {
   const colors = changes.filter(isColorChange);
@@ -32,7 +19,8 @@ export function isShade(changes: readonly Change[]): boolean {
     colors.length === changes.length &&
     new Set(changes.map(({ layer }) => layer)).size <= most &&
     colors.every(
-      ({ from, to }) => colorDistance(fromHex(from), fromHex(to)) <= FARTHEST && keepsHue(from, to),
+      ({ from, to }) =>
+        colorDistance(fromHex(from), fromHex(to)) <= FARTHEST && isSameColor(fromHex(from), fromHex(to)),
     )
   );
 }

@@ -36,6 +36,10 @@ test("words that let their ground through take no others of their colour farther
   const told = findingsOf(screen([dark(40), link, faded]), "all");
   const fix = told.find(({ layers: [at] }) => at?.id === link.id)?.fixes?.[0];
   expect(new Set(fix?.changes.map(({ to }) => to))).toEqual(new Set(["#128382"]));
+  const sound = words({ y: 260, color: "#c2185b" });
+  expect(changedBy(fixesOn(dark(40), words({ color: "#c2185b", opacity: 0.7 }), sound))).not.toContain(
+    sound.id,
+  );
 });
 
 test("a grey that is too faint on a light and on a dark ground gets a colour for each: no one is enough for both", () => {

@@ -1,10 +1,11 @@
 import { groupBy } from "../../group-by.ts";
 import type { Change, ColorChange } from "../../mend/change.ts";
-import { colorDistance, tintDistance } from "../../perception/contrast/colors/color-distance.ts";
+import { colorDistance } from "../../perception/contrast/colors/color-distance.ts";
 import { isPlain } from "../../perception/contrast/colors/is-plain.ts";
+import { keepsHue } from "../../perception/contrast/colors/same-color.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
 import { totalOpacity } from "../../perception/paint/opacity.ts";
-import { fromHex, isInColor, luminance } from "../../scene/color.ts";
+import { fromHex, luminance } from "../../scene/color.ts";
 import type { Problem } from "../merge.ts";
 import { degreeOf, missedContrast } from "../weigh/degree.ts";
 import { propose, type Proposal } from "./fix.ts";
@@ -33,32 +34,36 @@ function shades({ changes }: Proposal): readonly ColorChange[] {
 
 const getsDarker = ({ from, to }: ColorChange): boolean => luminance(fromHex(to)) < luminance(fromHex(from));
 
+function densityOf({ layer: id }: ColorChange, frame: Frame): number {
+  const layer = layersById(frame).get(id);
+  return layer ? totalOpacity(layer) : 1;
+}
+
 /**
  * Words that let their ground through are too faint for a reason of their own: others of their colour would go farther than
  * they have to, and so they would for one that becomes black or white.
  */
 function goesWith(a: ColorChange, b: ColorChange, frame: Frame): boolean {
   const isOneShade = a.to === b.to || ![a, b].some(({ to }) => isPlain(fromHex(to)));
-  const [one, other] = [a, b].map(({ layer }) => layersById(frame).get(layer));
-  const areAsDense = one !== undefined && other !== undefined && totalOpacity(one) === totalOpacity(other);
-  return a.from === b.from && getsDarker(a) === getsDarker(b) && areAsDense && isOneShade;
+  const isAsDense = densityOf(a, frame) === densityOf(b, frame);
+  return a.from === b.from && getsDarker(a) === getsDarker(b) && isAsDense && isOneShade;
 }
 
 const placeOf = ({ layer, property }: ColorChange): string => `${layer} ${property}`;
 
-const OTHER_TINT = 0.1;
-
-function keepsHue(change: ColorChange): boolean {
-  const [from, to] = [fromHex(change.from), fromHex(change.to)];
-  return isInColor(to) === isInColor(from) && tintDistance(from, to) <= OTHER_TINT;
-}
+const isOfOneHue = ({ from, to }: ColorChange): boolean => keepsHue(fromHex(from), fromHex(to));
 
 /** Letters, signs and lines that belong to changes by their colour, where the new one is of the same hue. */
 const companions = (
   changes: readonly [ColorChange, ...ColorChange[]],
   isSlight: boolean,
   frame: Frame,
-): readonly ColorChange[] => (keepsHue(changes[0]) ? inTheSameColor(changes, isSlight, frame) : []);
+): readonly ColorChange[] =>
+  isOfOneHue(changes[0])
+    ? inTheSameColor(changes, isSlight, frame).filter(
+        (one) => densityOf(one, frame) <= densityOf(changes[0], frame),
+      )
+    : [];
 
 /** True of a contrast that falls short by so little that no second shade is worth it. */
 export const isSlight = ({ evidence: { ratio, required } }: Problem): boolean =>
@@ -92,8 +97,8 @@ export function inOneShade(
   // An orange button beside words that become black stays orange.
   const isLetters = ({ layer }: ColorChange): boolean =>
     layersById(frame).get(layer)?.node.text !== undefined;
-  const isShade = keepsHue(first);
-  const atFault = [...own, ...others.filter((one) => (isShade ? keepsHue(one) : isLetters(one)))];
+  const isShade = isOfOneHue(first);
+  const atFault = [...own, ...others.filter((one) => (isShade ? isOfOneHue(one) : isLetters(one)))];
   const farthest = farthestOf(atFault) ?? first;
   const isBeyond = ({ to, property }: ColorChange): boolean =>
     property !== "stroke" && colorDistance(fromHex(to), fromHex(farthest.to)) > FARTHEST_BEYOND;

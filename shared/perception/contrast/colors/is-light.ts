@@ -1,6 +1,6 @@
 import { luminance } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
-import { isNamedWhenLight } from "./loses-name.ts";
+import { isNamedWhenLight } from "./same-color.ts";
 
 /** White has less than 2:1 on a ground that is lighter; what would become brown is light from less on. */
 const LIGHT = { usual: 0.5, yellowish: 0.38 } as const;

@@ -1,6 +1,6 @@
 import { type Change, isColorChange } from "../../../mend/change.ts";
-import { tintDistance } from "../../../perception/contrast/colors/color-distance.ts";
-import { contrastOf, cutRatio, fromHex, isGreyish, isInColor, mix } from "../../../scene/color.ts";
+import { keepsHue } from "../../../perception/contrast/colors/same-color.ts";
+import { contrastOf, cutRatio, fromHex, mix } from "../../../scene/color.ts";
 import type { Rgb, SolidPaint } from "../../../scene/scene.ts";
 import { isAffordable } from "../cost.ts";
 import type { Proposal } from "../fix.ts";
@@ -60,14 +60,9 @@ export const ratios = ({ told: { seen, ground } }: Faint, after: Rgb): Ratios =>
   after: cutRatio(contrastOf(after, ground)),
 });
 
-const OTHER_TINT = 0.06;
-
-/** True of a colour that becomes white, black or a grey: an accent is one no more. */
-const losesHue = (change: Change): boolean => {
-  if (!isColorChange(change)) return false;
-  const [from, to] = [fromHex(change.from), fromHex(change.to)];
-  return isInColor(from) && isGreyish(to) && tintDistance(from, to) > OTHER_TINT;
-};
+/** True of a colour that becomes another: an accent that is white, black or a grey is one no more. */
+const losesHue = (change: Change): boolean =>
+  isColorChange(change) && !keepsHue(fromHex(change.from), fromHex(change.to));
 
 /** The proposals that leave an accent its hue and change about as little as the one that changes least, in this order. */
 export function byCost(priced: readonly Priced[]): readonly Proposal[] {

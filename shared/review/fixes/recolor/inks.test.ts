@@ -32,6 +32,24 @@ test("a quiet text does not take the colour of headings, which has far more cont
   expect(fix).toMatchObject({ kind: "text-color", changes: [{ to: "#767676" }] });
 });
 
+test("a hint in a field does not take the colour of the menu, in which it would read as typed", () => {
+  const entry = (y: number) => text("Orders", { x: 20, y, width: 80, sizePx: 13, color: "#526484" });
+  const icon = layer({ type: "VECTOR", x: 144, y: 25, width: 14, height: 14, fill: "#526484" });
+  const search = text("Search anything", {
+    x: 174,
+    y: 22,
+    width: 101,
+    height: 20,
+    sizePx: 13,
+    color: "#b6c6e3",
+  });
+  const bar = layer({ x: 0, y: 0, width: 375, height: 65, fill: "#ffffff" }, [
+    icon,
+    layer({ x: 158, y: 14, width: 220, height: 36 }, [search]),
+  ]);
+  expect(kindsOn(bar, ...[80, 120, 160].map(entry))).toEqual(["text-color"]);
+});
+
 test("a heading does not take the colour of the words below, which the design uses for something else", () => {
   const heading = (y: number, color: string) =>
     text("Your order", { x: 20, y, width: 300, sizePx: 28, weight: 700, color });

@@ -1,8 +1,9 @@
-import { colorDistance, tintDistance } from "../../../perception/contrast/colors/color-distance.ts";
+import { colorDistance } from "../../../perception/contrast/colors/color-distance.ts";
 import { palette, type PaletteColor } from "../../../perception/contrast/colors/palette.ts";
 import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
+import { keepsHue } from "../../../perception/contrast/colors/same-color.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";
-import { contrastOf, isInColor, toHex, mix, quantize } from "../../../scene/color.ts";
+import { contrastOf, toHex, mix, quantize } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { propose } from "../fix.ts";
 import { type Faint, isThin, ratios, seenIn, type Priced, shareWhenOpaque } from "./faint.ts";
@@ -74,10 +75,6 @@ const TOO_STRONG = 1.4;
 const FEWEST_USES = 2;
 /** So near to each other two colours are one to the eye. */
 export const ONE_COLOR = 0.03;
-/** A greyish text does not become red, nor a slate one a strong blue, nor a blue one green. */
-const isKin = (color: Rgb, former: Rgb): boolean =>
-  tintDistance(color, former) <= OTHER_TINT && (isInColor(former) || !isInColor(color));
-const OTHER_TINT = 0.06;
 /** A colour that the design has is worth a larger step than a new one, all the more when it has a name. */
 const IN_USE = 0.5;
 const NAMED = 0.3;
@@ -135,7 +132,7 @@ function nearestInUse(faint: Faint, frame: Frame, kinds: Inks): Priced | undefin
       return (
         role === kinds.role &&
         (source !== undefined || isNear || layers.filter(isAlike).length >= FEWEST_USES) &&
-        isKin(color, paint.color) &&
+        keepsHue(paint.color, color) &&
         !isOfNeighbor(used, nearest, kinds) &&
         colorDistance(color, paint.color) <= farthest &&
         isBetween(contrastOf(asSeen(color), hardest.ground), required, source ? Infinity : strongest)

@@ -13,8 +13,8 @@ describe("light letters on a light ground", () => {
     });
   });
 
-  test("become dark on orange, gold and lime, too, which would get brown; on green they stay white", () => {
-    for (const hex of ["#f5a522", "#c9902a", "#8bc34a", "#2acf62"])
+  test("become dark on orange, gold, lime, peach and sage, too, which would be called something else; on green they stay white", () => {
+    for (const hex of ["#f5a522", "#c9902a", "#8bc34a", "#e89f71", "#9eb2a0", "#2acf62"])
       expect(kindsOn(dark(40), dark(80), bar(hex))[0]).toBe(
         hex === "#2acf62" ? "ground-color" : "dark-letters",
       );

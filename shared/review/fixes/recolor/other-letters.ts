@@ -1,7 +1,7 @@
-import { isWashOf, tintDistance } from "../../../perception/contrast/colors/color-distance.ts";
+import { isWashOf } from "../../../perception/contrast/colors/color-distance.ts";
 import { isDarkOnDark } from "../../../perception/contrast/colors/dark-on-dark.ts";
 import { isLight } from "../../../perception/contrast/colors/is-light.ts";
-import { losesName } from "../../../perception/contrast/colors/loses-name.ts";
+import { isAnotherGround, keepsHue, losesName } from "../../../perception/contrast/colors/same-color.ts";
 import { palette } from "../../../perception/contrast/colors/palette.ts";
 import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
 import { type Frame, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
@@ -33,7 +33,6 @@ const DARK = 0.1;
 const STRONG = WCAG.textContrast.AAA.normal;
 /** Texts set alike in so many other colors, several in each: all of them say something. */
 const FEWEST_OTHERS = 2;
-const OTHER_TINT = 0.06;
 
 const isSetLike = (one: Layer, other: TextLayer): boolean => {
   if (!isText(one)) return false;
@@ -53,7 +52,7 @@ const isCode = (layer: TextLayer, { color: own }: SolidPaint, frame: Frame): boo
     ({ role, color, layers }) =>
       role === "text" &&
       isInColor(color) &&
-      tintDistance(color, own) > OTHER_TINT &&
+      !keepsHue(color, own) &&
       layers.filter((one) => isSetLike(one, layer)).length >= FEWEST_USES,
   ).length >= FEWEST_OTHERS;
 
@@ -100,7 +99,7 @@ export function ownLetters(
 /** True of a ground whose shade under these letters would be called by another name, as that of an orange one. */
 function darkensToAnother({ hardest: { seen, ground }, required }: Faint): boolean {
   const darker = readableColor(ground, seen, required);
-  return darker !== undefined && losesName(ground, darker);
+  return darker !== undefined && isAnotherGround(ground, darker);
 }
 
 /**

@@ -16,6 +16,7 @@ import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { WCAG } from "../../../standards/wcag.ts";
 import type { Proposal } from "../fix.ts";
+import { hintsIn } from "../hints-like-entries.ts";
 import { byCost, type Faint, type InkOnGround } from "./faint.ts";
 import { grounds } from "./grounds.ts";
 import { inks } from "./inks.ts";
@@ -82,7 +83,7 @@ export function recolorText(
     fresh: "text-color",
     inUse: "text-color-in-use",
     role: "text",
-    isSetApart: purpose === "input",
+    isSetApart: purpose === "input" || hintsIn(frame).has(layer),
     isAlike: (one) => textRoles(frame).get(one) === purpose && (purpose !== "unknown" || hasSize(one, layer)),
     isBeside: isInGroupOf(layer),
     change: (to) => [{ layer: layer.node.id, property: "fill", from: toHex(paint.color), ...to }],

@@ -5,7 +5,7 @@ import { groundBehind, paintedBehind } from "../../../perception/paint/backdrop.
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { colorDistance } from "../../../perception/contrast/colors/color-distance.ts";
 import { isPlain } from "../../../perception/contrast/colors/is-plain.ts";
-import { losesName } from "../../../perception/contrast/colors/loses-name.ts";
+import { isAnotherGround, losesName } from "../../../perception/contrast/colors/same-color.ts";
 import { isVeiled } from "../../../perception/paint/veils.ts";
 import { isLogotype } from "./is-logotype.ts";
 import { groupBy } from "../../../group-by.ts";
@@ -125,6 +125,7 @@ export function inTheSameColor(
     ? []
     : belonging
         .filter(({ isInk, layer }) => isSlight || isInk || (hasBox && isPart(layer, frame)))
+        .filter(({ isInk }) => isInk || !isAnotherGround(fromHex(from), fromHex(to)))
         .filter((use) => goesAlong(use, changes[0], frame))
         .map(({ layer, property }) => ({ layer: layer.node.id, property, from, to }));
 }

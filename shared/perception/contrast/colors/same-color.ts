@@ -35,3 +35,34 @@ export const isNamedWhenLight = (color: Rgb): boolean => darkestWithName(color) 
 /** True when people would call a darker shade of a color by another name. */
 export const losesName = (from: Rgb, to: Rgb): boolean =>
   toOklch({ mode: "rgb", ...to }).l < (darkestWithName(from) ?? 0);
+
+/** A sage or a peach: less of a hue is a grey, and what is darker is no pastel. */
+const PASTEL = { chroma: 0.03, lightness: 0.7 };
+const FARTHEST_PASTEL = 0.15;
+
+/** True when people would take a darker ground for one of another color: also sage that becomes moss, or peach that becomes a red brown. */
+export function isAnotherGround(from: Rgb, to: Rgb): boolean {
+  const [{ l, c }, after] = [toOklch({ mode: "rgb", ...from }), toOklch({ mode: "rgb", ...to })];
+  const isPastel = l >= PASTEL.lightness && c >= PASTEL.chroma && c < STRONG;
+  return losesName(from, to) || (isPastel && l - after.l > FARTHEST_PASTEL);
+}
+
+/** So far apart, by the difference of hues of CIE 15, and by more than a trace of it, one hue is two. */
+const OTHER_HUE = 0.06;
+const TRACE = 0.03;
+/** A red that gets lighter or darker has less of its hue, a grey a tenth of it; no shade has more. */
+const STRENGTH = { least: 1 / 3, most: 2 };
+
+/** True of a color in another shade of its hue: a red does not become a grey, nor a slate a strong blue. */
+export function keepsHue(from: Rgb, to: Rgb): boolean {
+  const [a, b] = [toOklch({ mode: "rgb", ...from }), toOklch({ mode: "rgb", ...to })];
+  const turn = (((a.h ?? 0) - (b.h ?? 0)) * Math.PI) / 180;
+  return (
+    2 * Math.sqrt(a.c * b.c) * Math.abs(Math.sin(turn / 2)) <= OTHER_HUE &&
+    b.c >= Math.min(STRENGTH.least * a.c, a.c - TRACE) &&
+    b.c <= Math.max(STRENGTH.most * a.c, a.c + TRACE)
+  );
+}
+
+/** True when a color stays what it says: the red of an error is a red afterwards, and an orange no brown. */
+export const isSameColor = (from: Rgb, to: Rgb): boolean => keepsHue(from, to) && !losesName(from, to);
