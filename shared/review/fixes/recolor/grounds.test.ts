@@ -40,6 +40,12 @@ describe("a new ground", () => {
     expect(onGround(sign("#1a6b66"))).not.toContain("ground-color");
     expect(onGround(card("#007f78"))).not.toContain("ground-color");
   });
+
+  test("is none on which other words are read with more effort, however well", () => {
+    const beside = (color: string) => text("New", { x: 30, y: 144, width: 36, color });
+    expect(onGround(beside("#ffffff"))).toContain("ground-color");
+    expect(onGround(beside("#000000"))).not.toContain("ground-color");
+  });
 });
 
 describe("the ground", () => {

@@ -6,6 +6,7 @@ import { type Frame, frameOf, type Layer } from "../../../perception/frame/frame
 import { remembered } from "../../../perception/frame/remembered.ts";
 import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { paintedBehind } from "../../../perception/paint/backdrop.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
 import { cutRatio, contrastOf, fromHex, toHex } from "../../../scene/color.ts";
 import { area, contains, grow } from "../../../scene/geometry.ts";
 import type { Box, GradientPaint, Paint, Rgb } from "../../../scene/scene.ts";
@@ -102,11 +103,23 @@ const othersOn = remembered((ground: Layer): readonly Other[] => {
   return [...new Map(on.flatMap(otherOf)).values()];
 });
 
+/** The colors of the words on a ground. */
+const inksOn = remembered((ground: Layer): readonly Rgb[] => {
+  const frame = frameOf(ground);
+  return textIndex(frame)
+    .touching(ground.node.box, ({ node, order }) => paintedBehind(frame, node.box, order) === ground)
+    .flatMap(({ node }) => plainPaint(node.text.runs[0]?.fills ?? node.fills)?.color ?? []);
+});
+
 /** True when something else on a ground, an icon or a box, would be lost on a new one. */
 const losesOthers = (ground: Layer, { from, to }: Shift): boolean =>
   othersOn(ground).some(
     ({ color, least }) => contrastOf(color, from) >= least && contrastOf(color, to) < least,
   );
+
+/** True when words on a ground are read with more effort on a new one, however well. */
+export const losesWords = (ground: Layer, { from, to }: Shift): boolean =>
+  inksOn(ground).some((ink) => contrastOf(ink, to) < contrastOf(ink, from));
 
 /** True of a ground that becomes black or white, or nearly so: no second choice beside other words. */
 export const isGroundLost = ({ kind, values }: Proposal): boolean =>
@@ -119,7 +132,7 @@ function plainGround(from: Rgb, ground: Layer, { told, required }: Faint, frame:
   const shift = { from, to };
   const seen = seamless(ground, from, frame);
   const whole = seen.at(-1) ?? ground;
-  if (losesOthers(whole, shift)) return [];
+  if (losesOthers(whole, shift) || losesWords(whole, shift)) return [];
   const changes = seen.map((layer) => changeOf(layer)(shift));
   return priced(propose("ground-color", numbers, changes), [shift], whole, frame);
 }

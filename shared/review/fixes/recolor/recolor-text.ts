@@ -88,13 +88,11 @@ export function recolorText(
     isBeside: isInGroupOf(layer),
     change: (to) => [{ layer: layer.node.id, property: "fill", from: toHex(paint.color), ...to }],
   };
-  const first = [
-    ...turned(faint, frame, letters),
-    ...(keepsInk ? [] : ownLetters(layer, faint, frame, letters)),
-  ];
+  const dark = turned(faint, frame, letters);
+  const first = [...dark, ...(keepsInk ? [] : ownLetters(layer, faint, frame, letters))];
   return [
     ...first,
-    ...byCost([...(keepsInk ? [] : inks(faint, frame, letters)), ...behind]),
+    ...byCost([...(keepsInk || dark.length > 0 ? [] : inks(faint, frame, letters)), ...behind]),
     ...(first.length > 0 || keepsInk ? [] : darkOnColor(faint, frame, letters)),
   ];
 }

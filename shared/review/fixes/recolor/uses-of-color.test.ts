@@ -34,8 +34,9 @@ describe("a colour that belongs to others", () => {
   test("leaves what would be seen less on its own ground", () => {
     const [star, figure] = rating(140, "#319795") as [SceneNode, SceneNode];
     const sign = layer({ type: "VECTOR", x: 40, y: 320, width: 20, height: 20, fill: "#319795" });
-    const band = layer({ x: 20, y: 300, width: 300, height: 60, fill: "#101010" }, [sign]);
-    expect(changedBy(fixesBeside(star, figure, band))).toEqual([figure.id, star.id]);
+    const band = (fill: string) => layer({ x: 20, y: 300, width: 300, height: 60, fill }, [sign]);
+    for (const fill of ["#101010", "#000000"])
+      expect(changedBy(fixesBeside(star, figure, band(fill)))).toEqual([figure.id, star.id]);
   });
 
   test("stays with them where its shade has another name: the words take a dark colour of the design", () => {

@@ -13,8 +13,7 @@ import { type Change, type ColorChange, type ColorProperty, isColorChange } from
 import { contrastOf, fromHex, isInColor, mix, toHex } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Paint, Rgb } from "../../../scene/scene.ts";
-import { WCAG } from "../../../standards/wcag.ts";
-import { isPart } from "./grounds.ts";
+import { isPart, losesWords } from "./grounds.ts";
 import { ONE_COLOR } from "./inks.ts";
 
 /** A colour that is set by hand; where a variable or a style gives it, that decides. */
@@ -87,7 +86,7 @@ function groundOf(layer: Layer, frame: Frame): Rgb | undefined {
 }
 
 /**
- * True when it is told from its ground in a new colour as well as before, or well enough. Where the ground is no one colour, or the new
+ * True when it is told from its ground in a new colour as well as before. Where the ground is no one colour, or the new
  * colour has another name, it has to lie on the ground of what is to change: there both become brown.
  */
 export function goesAlong(
@@ -100,9 +99,7 @@ export function goesAlong(
   const changed = layersById(frame).get(id);
   if ((!ground || losesName(before, after)) && (!changed || behind(layer, frame) !== behind(changed, frame)))
     return false;
-  return (
-    !ground || contrastOf(after, ground) >= Math.min(contrastOf(before, ground), WCAG.textContrast.AA.normal)
-  );
+  return !ground || contrastOf(after, ground) >= contrastOf(before, ground);
 }
 
 /** A colour that draws more changes at its source, or in the words alone. */
@@ -118,6 +115,7 @@ export function inTheSameColor(
   frame: Frame,
 ): readonly ColorChange[] {
   const [{ from, to }] = changes;
+  const shift = { from: fromHex(from), to: fromHex(to) };
   const belonging = isSlight || isHue(from) ? (usesOfColor(frame).get(from) ?? []) : [];
   const changed = new Set(changes.map(({ layer }) => layer));
   const hasBox = belonging.some(({ layer, isInk }) => !isInk && changed.has(layer.node.id));
@@ -125,7 +123,10 @@ export function inTheSameColor(
     ? []
     : belonging
         .filter(({ isInk, layer }) => isSlight || isInk || (hasBox && isPart(layer, frame)))
-        .filter(({ isInk }) => isInk || !isAnotherGround(fromHex(from), fromHex(to)))
+        .filter(
+          ({ isInk, layer }) =>
+            isInk || (!isAnotherGround(shift.from, shift.to) && !losesWords(layer, shift)),
+        )
         .filter((use) => goesAlong(use, changes[0], frame))
         .map(({ layer, property }) => ({ layer: layer.node.id, property, from, to }));
 }
