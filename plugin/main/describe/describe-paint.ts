@@ -1,22 +1,17 @@
+import { handlesInSquare } from "../../../shared/scene/gradient-handles.ts";
 import { inverse, move } from "../../../shared/scene/matrix.ts";
 import { type LayerFields, putUnusual } from "./fields.ts";
 import { unlessMixed } from "./mixed.ts";
 
-const HANDLES: readonly Vector[] = [
-  { x: 0, y: 0.5 },
-  { x: 1, y: 0.5 },
-  { x: 0, y: 1 },
-];
-
 /** The plugin API gives the way from the layer's box to the gradient; the REST API gives three points in the box. */
-function handlesOf(transform: Transform): readonly Vector[] | undefined {
-  const toBox = inverse(transform);
-  return toBox && HANDLES.map((handle) => move(toBox, handle));
+function handlesOf({ type, gradientTransform }: GradientPaint): readonly Vector[] | undefined {
+  const toBox = inverse(gradientTransform);
+  return toBox && handlesInSquare(type).map((handle) => move(toBox, handle));
 }
 
 function describeGradient(paint: GradientPaint, fields: LayerFields): void {
   fields["gradientStops"] = paint.gradientStops;
-  putUnusual(fields, "gradientHandlePositions", handlesOf(paint.gradientTransform));
+  putUnusual(fields, "gradientHandlePositions", handlesOf(paint));
 }
 
 function describePicture(paint: Exclude<Paint, SolidPaint | GradientPaint>, fields: LayerFields): void {

@@ -11,6 +11,7 @@ import { MAX_PAINTS } from "../../scene/bounds.ts";
 import { readEach } from "../../scene/leave-out.ts";
 import { resolve, aliasOf } from "../variables/resolve.ts";
 import type { FigLayer, Written } from "./layer.ts";
+import { handlesInSquare } from "../../scene/gradient-handles.ts";
 import { inverse, matrixOf, move } from "../../scene/matrix.ts";
 
 /** The names that the REST API gives to how a picture fills a layer. */
@@ -20,20 +21,6 @@ const SCALE_MODES: Readonly<Record<string, string>> = {
   FILL: "FILL",
   TILE: "TILE",
 };
-
-/** Where start, end and side of a gradient lie before it is moved. */
-const HANDLES = {
-  linear: [
-    { x: 0, y: 0.5 },
-    { x: 1, y: 0.5 },
-    { x: 0, y: 1 },
-  ],
-  round: [
-    { x: 0.5, y: 0.5 },
-    { x: 1, y: 0.5 },
-    { x: 0.5, y: 1 },
-  ],
-} as const;
 
 type PaintedIn = Pick<FigLayer, "index" | "modes">;
 
@@ -61,10 +48,9 @@ function writeGradient(paint: JsonObject, type: string, layer: PaintedIn): Writt
     ...writeColor(stop, layer),
   }));
   const back = inverse(matrixOf(field(paint, "transform")));
-  const handles = type === "GRADIENT_LINEAR" ? HANDLES.linear : HANDLES.round;
   return {
     gradientStops: stops,
-    ...(back && { gradientHandlePositions: handles.map((handle) => move(back, handle)) }),
+    ...(back && { gradientHandlePositions: handlesInSquare(type).map((handle) => move(back, handle)) }),
   };
 }
 

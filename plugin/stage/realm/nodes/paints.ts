@@ -1,4 +1,5 @@
-import { inverse, UNMOVED } from "../../../../shared/scene/matrix.ts";
+import { handlesInSquare } from "../../../../shared/scene/gradient-handles.ts";
+import { inverse, move, UNMOVED } from "../../../../shared/scene/matrix.ts";
 
 interface RestPaint {
   readonly type: string;
@@ -11,13 +12,15 @@ interface RestPaint {
   readonly [field: string]: unknown;
 }
 
-/** Handles lie at (0, ½), (1, ½) and (0, 1) of the gradient's own square; the plugin API maps the other way. */
-function gradientTransform([start, end, side]: readonly [Vector, Vector, Vector]): Transform {
-  const along = { x: end.x - start.x, y: end.y - start.y };
-  const across = { x: 2 * (side.x - start.x), y: 2 * (side.y - start.y) };
+/** The plugin API maps the layer's box to the square of the gradient. */
+function gradientTransform(type: string, [start, end, side]: readonly [Vector, Vector, Vector]): Transform {
+  const [from, along, across] = handlesInSquare(type);
+  const [width, height] = [along.x - from.x, across.y - from.y];
+  const right = { x: (end.x - start.x) / width, y: (end.y - start.y) / width };
+  const down = { x: (side.x - start.x) / height, y: (side.y - start.y) / height };
   const toGradient = inverse([
-    [along.x, across.x, start.x - across.x / 2],
-    [along.y, across.y, start.y - across.y / 2],
+    [right.x, down.x, start.x - right.x * from.x - down.x * from.y],
+    [right.y, down.y, start.y - right.y * from.x - down.y * from.y],
   ]);
   return toGradient ?? UNMOVED;
 }
@@ -30,7 +33,7 @@ function showOther(paint: RestPaint, shown: Shown): void {
   const { gradientHandlePositions, imageRef, scaleMode } = paint;
   if (gradientHandlePositions) {
     delete shown["gradientHandlePositions"];
-    shown["gradientTransform"] = gradientTransform(gradientHandlePositions);
+    shown["gradientTransform"] = gradientTransform(paint.type, gradientHandlePositions);
   } else if (imageRef !== undefined || scaleMode !== undefined) {
     delete shown["imageRef"];
     shown["imageHash"] = imageRef ?? null;
@@ -53,17 +56,14 @@ export const toPluginPaints = (paints: unknown): Paint[] =>
   paints ? (paints as readonly RestPaint[]).map(toPluginPaint) : [];
 
 /** The same the other way round. */
-function handlesOf(transform: Transform): readonly Vector[] {
-  const [[a, c, e], [b, d, f]] = inverse(transform) ?? UNMOVED;
-  const at = (x: number, y: number): Vector => ({ x: a * x + c * y + e, y: b * x + d * y + f });
-  return [at(0, 0.5), at(1, 0.5), at(0, 1)];
+function handlesOf({ type, gradientTransform: transform }: GradientPaint): readonly Vector[] {
+  const toBox = inverse(transform) ?? UNMOVED;
+  return handlesInSquare(type).map((handle) => move(toBox, handle));
 }
 
 function toRestPaint(paint: Paint): object {
   if (paint.type === "SOLID") return { ...paint, color: { ...paint.color, a: 1 } };
-  return "gradientTransform" in paint
-    ? { ...paint, gradientHandlePositions: handlesOf(paint.gradientTransform) }
-    : paint;
+  return "gradientTransform" in paint ? { ...paint, gradientHandlePositions: handlesOf(paint) } : paint;
 }
 
 /** Paints that the plugin sets, as the REST API writes them. */
