@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { FramePixels } from "../frame/frame-pixels.ts";
-import { openFrame } from "../frame/frame.ts";
+import { openAlone } from "../testing.ts";
 import { mix } from "../../scene/color.ts";
-import { rgb, sceneOf, screen } from "../../scene/testing.ts";
+import { rgb, screen } from "../../scene/testing.ts";
 import { contradiction } from "./contradiction.ts";
 
 const SIZE = { width: 200, height: 60 };
@@ -36,7 +36,7 @@ function deny(
 ): number | undefined {
   const node = screen([], SIZE);
   const claim = { ink: rgb(ink), ground: rgb(ground), required: 4.5, isAlone };
-  return contradiction(openFrame(sceneOf(node), node, { pixels: picture }), PLACE, claim);
+  return contradiction(openAlone(node, { pixels: picture }), PLACE, claim);
 }
 
 const LIGHT_ON_GREEN = ["#ebeaec", "#58968b"] as const;
@@ -69,8 +69,7 @@ describe("A contrast on two grounds that are both known", () => {
       const value = x % 8 < 2 && y >= 24 && y < 36 ? 110 : ground;
       data.set([value, value, value, 255], (y * SIZE.width + x) * 4);
     }
-  const node = screen([], SIZE);
-  const frame = openFrame(sceneOf(node), node, { pixels: { ...SIZE, data } });
+  const frame = openAlone(screen([], SIZE), { pixels: { ...SIZE, data } });
   const claim = { ink: rgb("#7b7b7b"), ground: rgb("#ffffff"), required: 4.5, isAlone: true };
 
   test("is not denied by the other ground", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Rgb, SceneNode } from "../../scene/scene.ts";
-import { openFrame } from "../frame/frame.ts";
+import { openAlone } from "../testing.ts";
 import type { FramePixels } from "../frame/frame-pixels.ts";
-import { image, layer, rgb, sceneOf, screen, text } from "../../scene/testing.ts";
+import { image, layer, rgb, screen, text } from "../../scene/testing.ts";
 import { sampledContrast } from "./sampled-contrast.ts";
 
 const WHITE = rgb("#ffffff");
@@ -36,8 +36,9 @@ function pictureOf(
 }
 
 function verdictOn(picture: FramePixels | undefined, words = title(), ...above: readonly SceneNode[]) {
-  const node = screen([layer({ ...SIZE, fills: [image] }), words, ...above], SIZE);
-  const frame = openFrame(sceneOf(node), node, { pixels: picture });
+  const frame = openAlone(screen([layer({ ...SIZE, fills: [image] }), words, ...above], SIZE), {
+    pixels: picture,
+  });
   const [layerOfText] = frame.texts;
   return layerOfText && sampledContrast(layerOfText, frame, 4.5);
 }

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { openFrame } from "../frame/frame.ts";
-import { instance, sceneOf, screen, text } from "../../scene/testing.ts";
+import { openAlone } from "../testing.ts";
+import { instance, screen, text } from "../../scene/testing.ts";
 import { textRoles } from "./text-roles.ts";
 
 const BODY = text("We send your order within two days of your payment, and sooner in town.", { y: 700 });
 
 function roleIn(node: SceneNode, index = 0): string | undefined {
-  const root = screen([node, BODY]);
-  const frame = openFrame(sceneOf(root), root);
+  const frame = openAlone(screen([node, BODY]));
   return textRoles(frame).get(frame.texts[index] as never);
 }
 

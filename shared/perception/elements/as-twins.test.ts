@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import { openFrame } from "../frame/frame.ts";
+import { layer, screen, text } from "../../scene/testing.ts";
+import { openAlone } from "../testing.ts";
 import { elements } from "./elements.ts";
 
 const TASKS = [
@@ -28,7 +28,7 @@ const board = (fill: string, wordsX: (task: string) => number): SceneNode =>
 
 const rolesOn = (node: SceneNode): readonly string[] => {
   const boxes = new Set(node.children?.filter(({ text: words }) => !words).map(({ id }) => id));
-  return elements(openFrame(sceneOf(node), node))
+  return elements(openAlone(node))
     .filter(({ layers: [{ node: own }] }) => boxes.has(own.id))
     .map(({ role }) => role);
 };

@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { image, layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
-import { openFrame } from "../frame/frame.ts";
+import { image, layer, screen, solid, text } from "../../scene/testing.ts";
+import { openAlone } from "../testing.ts";
 import type { Element, Role } from "./element.ts";
 import { elements } from "./elements.ts";
 import { EVIDENCE_NAMES } from "./evidence/all-evidence.ts";
 import { MODEL } from "./model/model.ts";
 
-const seen = (children: readonly SceneNode[], options: object = {}): readonly Element[] => {
-  const node = screen(children, options);
-  return elements(openFrame(sceneOf(node), node));
-};
+const seen = (children: readonly SceneNode[], options: object = {}): readonly Element[] =>
+  elements(openAlone(screen(children, options)));
 
 const labelsOf = (all: readonly Element[], role: Role): readonly string[] =>
   all.filter((one) => one.role === role).map(({ label }) => label);

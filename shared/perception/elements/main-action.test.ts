@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
-import { openFrame } from "../frame/frame.ts";
+import { layer, screen, solid, text } from "../../scene/testing.ts";
+import { openAlone } from "../testing.ts";
 import { elements } from "./elements.ts";
 import { sight } from "./evidence/sight.ts";
 import { mainActionOf } from "./main-action.ts";
@@ -38,10 +38,8 @@ const button = ({
   }),
 ];
 
-const mainOf = (buttons: readonly Drawn[], options: object = {}): string | undefined => {
-  const node = screen(buttons.flatMap(button), options);
-  return elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary)?.label;
-};
+const mainOf = (buttons: readonly Drawn[], options: object = {}): string | undefined =>
+  elements(openAlone(screen(buttons.flatMap(button), options))).find(({ isPrimary }) => isPrimary)?.label;
 
 /** A round icon on a phone's screen of notes, by its top. */
 const floating = (y: number): SceneNode =>
@@ -58,10 +56,10 @@ const quiet = {
   stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
 } as const;
 
-const hasMain = (children: readonly SceneNode[]): boolean => {
-  const node = screen([text("Notes", { x: 20, y: 60, sizePx: 28, weight: 700 }), ...children]);
-  return elements(openFrame(sceneOf(node), node)).some(({ isPrimary }) => isPrimary);
-};
+const hasMain = (children: readonly SceneNode[]): boolean =>
+  elements(openAlone(screen([text("Notes", { x: 20, y: 60, sizePx: 28, weight: 700 }), ...children]))).some(
+    ({ isPrimary }) => isPrimary,
+  );
 
 describe("the main action", () => {
   test("is none that only says what something costs", () => {
@@ -97,8 +95,9 @@ describe("the main action", () => {
       const links = ["Tables", "Billing", "Profile", "Reports", "Teams"].map((words, at) =>
         text(words, { x: 40, y: 100 + 50 * at, decoration: "underline" }),
       );
-      const node = screen([...links, ...button({ y, label, width: 218 })], wide);
-      return elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary)?.label;
+      return elements(openAlone(screen([...links, ...button({ y, label, width: 218 })], wide))).find(
+        ({ isPrimary }) => isPrimary,
+      )?.label;
     };
     expect(beside("Upgrade to pro")).toBeUndefined();
     expect(beside("Explore", 225)).toBeUndefined();
@@ -129,7 +128,7 @@ describe("the main action", () => {
         [box, words, body].flatMap((one) => one ?? []),
         { fills: [solid("#009951")] },
       );
-      return elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary)?.label;
+      return elements(openAlone(node)).find(({ isPrimary }) => isPrimary)?.label;
     };
     expect(searchIn("#b3b3b3")).toBeUndefined();
     expect(searchIn("#111111")).toBe("Search");
@@ -193,7 +192,7 @@ describe("the main action", () => {
       const node = screen([...button({ y: 131, x: 240, width: 120, label: "Contact" }), ...links], {
         width: 1280,
       });
-      return elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary)?.label;
+      return elements(openAlone(node)).find(({ isPrimary }) => isPrimary)?.label;
     };
     expect(bar(link("Home", 40), link("Books", 140))).toBe("Contact");
     expect(bar(link("Home", 40), link("Books", 140), link("Favourites", 400))).toBeUndefined();
@@ -338,7 +337,7 @@ describe("the main action", () => {
       ...button({ y: 400, label: "Enrol now", width: 180 }),
       ...button({ y: 600, label: "32 students" }),
     ]);
-    const frame = openFrame(sceneOf(node), node);
+    const frame = openAlone(node);
     const found = elements(frame)
       .filter(({ role }) => role === "button")
       .map((one) => ({ ...one, certainty: one.label === "Enrol now" ? 1 : 0.5 }));
@@ -348,8 +347,7 @@ describe("the main action", () => {
 
   test("is none that is less surely a button and does not say what it does: the chosen entry of a menu, a block of a plan", () => {
     const mainWhenUnsure = (label: string): string | undefined => {
-      const node = screen(button({ y: 400, label }));
-      const frame = openFrame(sceneOf(node), node);
+      const frame = openAlone(screen(button({ y: 400, label })));
       const found = elements(frame).map((one) => ({ ...one, certainty: 0.7 }));
       return mainActionOf(found, sight(frame))?.label;
     };
@@ -368,7 +366,7 @@ describe("the main action", () => {
       ...button({ y: 304, x: 250, width: 97, label: "Apply" }),
       ...button({ y: 600, label: "Continue", fill: "#dfe5f9", color: "#2447c8" }),
     ]);
-    const main = elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary);
+    const main = elements(openAlone(node)).find(({ isPrimary }) => isPrimary);
     expect(main?.label).toBe("Continue");
   });
 
@@ -394,7 +392,7 @@ describe("the main action", () => {
         ],
         { width: 1280, height: 2400 },
       );
-      return elements(openFrame(sceneOf(node), node)).find(({ isPrimary }) => isPrimary)?.label;
+      return elements(openAlone(node)).find(({ isPrimary }) => isPrimary)?.label;
     };
     expect(mainBelow(0, 1, 2)).toBe("Place order");
     expect(mainBelow()).toBe("Change");

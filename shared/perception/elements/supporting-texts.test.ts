@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
-import { openFrame } from "../frame/frame.ts";
+import { layer, screen, solid, text } from "../../scene/testing.ts";
+import { openAlone } from "../testing.ts";
 import { elements } from "./elements.ts";
 
-const hintsOn = (...children: readonly SceneNode[]): readonly string[] => {
-  const node = screen(children);
-  return elements(openFrame(sceneOf(node), node))
+const hintsOn = (...children: readonly SceneNode[]): readonly string[] =>
+  elements(openAlone(screen(children)))
     .filter(({ role }) => role === "helper-text" || role === "error-text")
     .map(({ role, label }) => `${role}: ${label}`);
-};
 
 const TITLE = text("Reminders", { x: 20, y: 80, width: 150, height: 36, sizePx: 28, weight: 700 });
 

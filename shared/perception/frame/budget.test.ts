@@ -1,14 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { layer, screen, text } from "../../scene/testing.ts";
 import { indexBoxes } from "./box-index.ts";
 import { spend, TooMuchError } from "./budget.ts";
 import { computed } from "./computed.ts";
-import { descendants, openFrame } from "./frame.ts";
+import { descendants } from "./frame.ts";
+import { openAlone } from "../testing.ts";
 
-const open = (children = [layer()]) => {
-  const root = screen(children);
-  return openFrame(sceneOf(root), root);
-};
+const open = (children = [layer()]) => openAlone(screen(children));
 
 const leftOf = ({ root }: ReturnType<typeof open>): number => root.facts.budget.left;
 

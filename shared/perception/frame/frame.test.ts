@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Box, SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen } from "../../scene/testing.ts";
-import { openFrame } from "./frame.ts";
+import { layer, screen } from "../../scene/testing.ts";
+import { openAlone } from "../testing.ts";
 
 const subject = (options: object = {}) => layer({ name: "Subject", width: 100, height: 100, ...options });
 
 function visibleBoxOf(children: readonly SceneNode[]): Box | null | undefined {
   const node = screen(children);
-  return openFrame(sceneOf(node), node).layers.find((one) => one.node.name === "Subject")?.visibleBox;
+  return openAlone(node).layers.find((one) => one.node.name === "Subject")?.visibleBox;
 }
 
 const band = { width: 300, height: 40, fill: "#000000" };

@@ -91,7 +91,7 @@ const sizeOf = (layers: readonly Layer[]): number =>
   layers.reduce((size, { node }) => size + (node.text?.runs.length ?? 1), 0);
 
 /** How a frame is opened. */
-interface Opening {
+export interface Opening {
   readonly pixels?: FramePixels | undefined;
   /** The usual ones when absent. */
   readonly demands?: Demands;

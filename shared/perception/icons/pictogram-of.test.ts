@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
 import { fromRest } from "../../scene/rest/from-rest.ts";
-import { layer, sceneOf, solid } from "../../scene/testing.ts";
+import { layer, solid } from "../../scene/testing.ts";
 import { openFrame } from "../frame/frame.ts";
+import { openAlone } from "../testing.ts";
 import { pictogramOf } from "./pictogram-of.ts";
 
 /** A stroke 2 px thick between two points of a square of 24 px, as a closed path. */
@@ -98,8 +99,7 @@ describe("nothing is told", () => {
       height: 2,
       fills: [solid("#000000")],
     });
-    const root = layer({ width: 375, height: 812 }, [line]);
-    const drawn = openFrame(sceneOf(root), root).layers[1];
+    const drawn = openAlone(layer({ width: 375, height: 812 }, [line])).layers[1];
     expect(drawn && pictogramOf(drawn)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
+import { layer, screen, solid, text } from "../../scene/testing.ts";
 import { textsToRead } from "../contrast/run-contrast.ts";
-import { openFrame } from "../frame/frame.ts";
+import { openAlone } from "../testing.ts";
 import { veils } from "./veils.ts";
 
 const veil = (opacity: number) =>
@@ -15,14 +15,10 @@ const dialog = [
   text("Delete this order?", { x: 60, y: 330 }),
 ];
 
-const veilsOf = (...children: readonly SceneNode[]) => {
-  const node = screen(children);
-  return veils(openFrame(sceneOf(node), node));
-};
+const veilsOf = (...children: readonly SceneNode[]) => veils(openAlone(screen(children)));
 
 const readOn = (...children: readonly SceneNode[]) => {
-  const node = screen(children);
-  return textsToRead(openFrame(sceneOf(node), node)).map(({ node: { name } }) => name);
+  return textsToRead(openAlone(screen(children))).map(({ node: { name } }) => name);
 };
 
 describe("what lies below a veil", () => {

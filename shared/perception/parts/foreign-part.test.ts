@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { openFrame, type Layer } from "../frame/frame.ts";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import type { Layer } from "../frame/frame.ts";
+import { openAlone } from "../testing.ts";
+import { layer, screen, text } from "../../scene/testing.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { isForeignPart, isNoPart } from "./foreign-part.ts";
 
 function isTextForeignIn(name: string): boolean {
-  const node = screen([layer({ name }, [text("Word")])]);
-  return openFrame(sceneOf(node), node).texts.some(isForeignPart);
+  return openAlone(screen([layer({ name }, [text("Word")])])).texts.some(isForeignPart);
 }
 
 test.each(["_Redlines :: Form", "iPhone 15 Pro", "Illustration"])(
@@ -17,16 +17,16 @@ test.each(["_Redlines :: Form", "iPhone 15 Pro", "Illustration"])(
 );
 
 test("a frame that is called after a device and is as wide as its screen is the screen", () => {
-  const isForeignOn = (width: number) => {
-    const node = screen([layer({ name: "iPhone 14 - 1", width, height: 400 }, [text("Word")])]);
-    return openFrame(sceneOf(node), node).texts.some(isForeignPart);
-  };
+  const isForeignOn = (width: number) =>
+    openAlone(screen([layer({ name: "iPhone 14 - 1", width, height: 400 }, [text("Word")])])).texts.some(
+      isForeignPart,
+    );
+
   expect([isForeignOn(375), isForeignOn(240)]).toEqual([false, true]);
 });
 
 test.each([[3, true]])("letters of %i px are part of a drawing: %s", (sizePx, isDrawn) => {
-  const node = screen([text("Open", { sizePx })]);
-  expect(openFrame(sceneOf(node), node).texts.some(isForeignPart)).toBe(isDrawn);
+  expect(openAlone(screen([text("Open", { sizePx })])).texts.some(isForeignPart)).toBe(isDrawn);
 });
 
 test("a screen that was scaled down is a picture; small letters of a size that somebody set are not", () => {
@@ -35,16 +35,17 @@ test("a screen that was scaled down is a picture; small letters of a size that s
       { name: "Group", x: 40, y: 40, width: 260, height: 300 },
       Array.from({ length: 9 }, (_, index) => text("Open", { x: 50, y: 50 + 20 * index, sizePx })),
     );
-  const isDrawn = (sizePx: number) => {
-    const node = screen([shown(sizePx), text("Our new page", { y: 500, sizePx: 32 })]);
-    return openFrame(sceneOf(node), node).texts.filter(isForeignPart).length;
-  };
+  const isDrawn = (sizePx: number) =>
+    openAlone(screen([shown(sizePx), text("Our new page", { y: 500, sizePx: 32 })])).texts.filter(
+      isForeignPart,
+    ).length;
+
   expect([isDrawn(7.224966), isDrawn(7), isDrawn(14.449932)]).toEqual([9, 0, 0]);
 });
 
 const wordsThat = (holds: (layer: Layer) => boolean, ...children: readonly SceneNode[]) => {
   const node = screen([text("Good morning", { x: 20, y: 120, sizePx: 28 }), ...children]);
-  return openFrame(sceneOf(node), node)
+  return openAlone(node)
     .texts.filter(holds)
     .map((one) => one.node.text.characters)
     .join("");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { layer, screen, text } from "../../scene/testing.ts";
 import { USUAL_DEMANDS } from "../../standards/demands.ts";
 import type { PlatformChoice } from "../../standards/platforms.ts";
-import { openFrame } from "../frame/frame.ts";
+import { openAlone } from "../testing.ts";
 import { platformOf } from "./platform.ts";
 
 const size = (width: number, height: number) => ({ x: 0, y: 0, width, height });
@@ -33,7 +33,7 @@ const guess = (box: ReturnType<typeof size>, ...parts: readonly SceneNode[]) =>
   platformIn(screen([title, ...parts], box), "auto");
 
 function platformIn(node: SceneNode, platform: PlatformChoice) {
-  return platformOf(openFrame(sceneOf(node), node, { demands: { ...USUAL_DEMANDS, platform } }));
+  return platformOf(openAlone(node, { demands: { ...USUAL_DEMANDS, platform } }));
 }
 
 describe("a screen was made for", () => {

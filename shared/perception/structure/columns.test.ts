@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import { openFrame } from "../frame/frame.ts";
+import { layer, screen, text } from "../../scene/testing.ts";
+import { openAlone } from "../testing.ts";
 import { columnsOf } from "./columns.ts";
 
 const columnsIn = (...children: readonly SceneNode[]) => {
-  const node = screen(children);
-  const { root } = openFrame(sceneOf(node), node);
+  const { root } = openAlone(screen(children));
   return columnsOf(root.children).map(({ edge, atPx, layers }) => ({ edge, atPx, count: layers.length }));
 };
 

@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { image, layer, sceneOf, screen, text } from "../../scene/testing.ts";
-import { openFrame } from "../frame/frame.ts";
+import { image, layer, screen, text } from "../../scene/testing.ts";
+import { openAlone } from "../testing.ts";
 import type { Thing } from "./thing.ts";
 import { things } from "./things.ts";
 
-const found = (...children: readonly SceneNode[]): readonly Thing[] => {
-  const node = screen(children);
-  return things(openFrame(sceneOf(node), node));
-};
+const found = (...children: readonly SceneNode[]): readonly Thing[] => things(openAlone(screen(children)));
 
 const thingOf = (all: readonly Thing[], node: SceneNode): Thing | undefined =>
   all.find(({ layer: one }) => one.node.id === node.id);

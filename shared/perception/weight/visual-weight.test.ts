@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { openFrame } from "../frame/frame.ts";
-import { image, instance, layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { openAlone } from "../testing.ts";
+import { image, instance, layer, screen, text } from "../../scene/testing.ts";
 import { visualWeights } from "./visual-weight.ts";
 
 /** The ids of what is seen, the heaviest first. */
 const orderOf = (...children: readonly SceneNode[]): readonly string[] => {
-  const node = screen(children);
-  return visualWeights(openFrame(sceneOf(node), node)).map(({ layer: { node: one } }) => one.id);
+  return visualWeights(openAlone(screen(children))).map(({ layer: { node: one } }) => one.id);
 };
 
 const words = (id: string, y: number, options: Parameters<typeof text>[1] = {}): SceneNode =>

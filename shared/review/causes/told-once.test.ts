@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { openFrame } from "../../perception/frame/frame.ts";
-import { sceneOf, screen, text } from "../../scene/testing.ts";
+import { openAlone } from "../../perception/testing.ts";
+import { screen, text } from "../../scene/testing.ts";
 import { HOUSE_CHECKS } from "../house/index.ts";
 import { RULES } from "../rules/index.ts";
 import { weighAlone } from "../weigh/weigh.ts";
 import { toldOnce } from "./told-once.ts";
 
-const node = screen([text("One"), text("Two", { y: 40 }), text("Three", { y: 80 })]);
-const { texts } = openFrame(sceneOf(node), node);
+const { texts } = openAlone(screen([text("One"), text("Two", { y: 40 }), text("Three", { y: 80 })]));
 
 function problem(id: string, ...places: readonly number[]) {
   const rule = RULES.find((one) => one.id === id);

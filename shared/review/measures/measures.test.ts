@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openFrame } from "../../perception/frame/frame.ts";
+import { openAlone } from "../../perception/testing.ts";
 import type { SceneNode } from "../../scene/scene.ts";
-import { instance, layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { instance, layer, screen, text } from "../../scene/testing.ts";
 import { isMended, type MeasureAnswer, type MeasuredPart } from "./measure.ts";
 import { measureOf } from "./measures.ts";
 import type { RelationName } from "./relation.ts";
@@ -42,7 +42,7 @@ const SCREEN = screen([
   button("side", 60, 556, 60, 24, "Never"),
 ]);
 
-const frame = openFrame(sceneOf(SCREEN), SCREEN);
+const frame = openAlone(SCREEN);
 
 function partOf(id: string): MeasuredPart {
   const found = frame.layers.find(({ node }) => node.id === id);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openFrame } from "../../perception/frame/frame.ts";
-import { image, layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
+import { openAlone } from "../../perception/testing.ts";
+import { image, layer, screen, solid, text } from "../../scene/testing.ts";
 import type { MeasuredPart } from "./measure.ts";
 import { changesFor, type Setting } from "./wanted-changes.ts";
 
@@ -37,7 +37,7 @@ const SCREEN = screen([
     [text("One", { id: "one", x: 20, y: 300 }), text("Two", { id: "two", x: 60, y: 300 })],
   ),
 ]);
-const frame = openFrame(sceneOf(SCREEN), SCREEN);
+const frame = openAlone(SCREEN);
 
 function partOf(id: string): MeasuredPart {
   const found = frame.layers.find(({ node }) => node.id === id);

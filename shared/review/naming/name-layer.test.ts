@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../i18n/language.ts";
-import { openFrame } from "../../perception/frame/frame.ts";
+import { openAlone } from "../../perception/testing.ts";
 import type { SceneNode } from "../../scene/scene.ts";
-import { image, layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { image, layer, screen, text } from "../../scene/testing.ts";
 import { nameLayer } from "./name-layer.ts";
 
 function namesIn(children: readonly SceneNode[], language: Language = "en"): (id: string) => string {
   const node = screen(children, { id: "root", name: "Home" });
-  const frame = openFrame(sceneOf(node), node);
+  const frame = openAlone(node);
   return (id) => {
     const found = frame.layers.find((one) => one.node.id === id);
     if (!found) throw new Error(`There is no layer ${id}.`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { elementOf } from "../../perception/elements/testing.ts";
-import { openFrame } from "../../perception/frame/frame.ts";
-import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
+import { openAlone } from "../../perception/testing.ts";
+import { layer, screen, text } from "../../scene/testing.ts";
 import type { RefOf } from "../naming/layer-ref.ts";
 import { seenElements } from "./seen-elements.ts";
 
@@ -11,7 +11,7 @@ const node = screen([
   layer({ id: "box", name: "Rectangle 37", x: 20.004, y: 700, width: 335, height: 48, fill: "#000000" }),
   text("Log in", { id: "words", x: 150, y: 712 }),
 ]);
-const frame = openFrame(sceneOf(node), node);
+const frame = openAlone(node);
 
 test("an element is kept with what it is taken for, its words, its layers and its place", () => {
   const button = elementOf(frame, "button", ["box", "words"], {
@@ -40,7 +40,7 @@ test("a screen of any size leaves a small list", () => {
   const long = screen(
     Array.from({ length: 20 }, (_, index) => layer({ id: `l${index}`, name: "name ".repeat(2000) })),
   );
-  const many = openFrame(sceneOf(long), long);
+  const many = openAlone(long);
   const ids = long.children?.map(({ id }) => id) ?? [];
   const one = elementOf(many, "card", ids as [string, ...string[]], { label: "word\n".repeat(2000) });
   const kept = seenElements(

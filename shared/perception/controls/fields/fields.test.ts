@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { instance, layer, sceneOf, screen, text } from "../../../scene/testing.ts";
-import { openFrame } from "../../frame/frame.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
 import { fields } from "./fields.ts";
 
 const labelsIn = (...children: readonly SceneNode[]) => {
   const node = screen([text("Your details", { x: 24, y: 40, sizePx: 28 }), ...children]);
-  return [...fields(openFrame(sceneOf(node), node)).values()].map(({ label }) => label?.node.text.characters);
+  return [...fields(openAlone(node)).values()].map(({ label }) => label?.node.text.characters);
 };
 
 const input = (words: string, height: number) =>

@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { openFrame } from "../../frame/frame.ts";
-import { instance, layer, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
+import { instance, layer, screen, solid, text } from "../../../scene/testing.ts";
 import { targets } from "./targets.ts";
 
 const click = [{ trigger: "ON_CLICK", action: "NODE" }];
 
-const found = (...children: readonly SceneNode[]) => {
-  const node = screen(children);
-  return targets(openFrame(sceneOf(node), node));
-};
+const found = (...children: readonly SceneNode[]) => targets(openAlone(screen(children)));
 
 const namesIn = (...children: readonly SceneNode[]) =>
   found(...children).map((target) => target.layer.node.name);

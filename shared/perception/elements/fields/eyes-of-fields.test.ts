@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
-import { openFrame } from "../../frame/frame.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
 import { elements } from "../elements.ts";
 
 const box = { type: "RECTANGLE", x: 20, width: 335, height: 52, fill: "#f2f3f7" } as const;
@@ -19,9 +19,7 @@ function iconsBeside(words: string, ...xs: readonly number[]): readonly number[]
     layer({ ...box, y: 320, fill: "#1a3fb0" }),
     text("Sign in", { x: 160, y: 336, height: 20, color: "#ffffff" }),
   ]);
-  return elements(openFrame(sceneOf(node), node)).flatMap(({ role, box: { x } }) =>
-    role === "icon-button" ? [x] : [],
-  );
+  return elements(openAlone(node)).flatMap(({ role, box: { x } }) => (role === "icon-button" ? [x] : []));
 }
 
 test("the drawing at the end of a field for a password is pressed to see it", () => {
@@ -39,7 +37,8 @@ test("over a line to write on it stands beside the words", () => {
     text(words, { x: 28, y: 283 + 60 * index, width: 142, height: 23 }),
     layer({ type: "LINE", x: 26, y: 307 + 60 * index, width: 254, height: 1, fill: "#222222" }),
   ]);
-  const node = screen([...lines, drawing(244, 344)]);
-  const icons = elements(openFrame(sceneOf(node), node)).filter(({ role }) => role === "icon-button");
+  const icons = elements(openAlone(screen([...lines, drawing(244, 344)]))).filter(
+    ({ role }) => role === "icon-button",
+  );
   expect(icons.map(({ box: { x } }) => x)).toEqual([244]);
 });

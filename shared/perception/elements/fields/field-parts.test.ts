@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
-import { openFrame } from "../../frame/frame.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
 import type { ElementParts } from "../element.ts";
 import { elements } from "../elements.ts";
 
@@ -16,7 +16,7 @@ function partsOf(...children: readonly SceneNode[]): readonly Partial<Record<Par
         parts[part] ? [[part, parts[part].node.text.characters]] : [],
       ),
     );
-  return elements(openFrame(sceneOf(node), node))
+  return elements(openAlone(node))
     .filter(({ role }) => role === "field")
     .map(({ parts }) => wordsOf(parts));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { layer, sceneOf, screen } from "../../../scene/testing.ts";
-import { openFrame } from "../../frame/frame.ts";
+import { layer, screen } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
 import { likeThings } from "./like-things.ts";
 
 const alikeOf = (count: number): readonly number[] => {
@@ -19,7 +19,7 @@ const alikeOf = (count: number): readonly number[] => {
     width: 600,
     height: 3600,
   });
-  return likeThings(openFrame(sceneOf(node), node)).map(({ length }) => length);
+  return likeThings(openAlone(node)).map(({ length }) => length);
 };
 
 test("signs of one look are compared, but for so many that they are a texture", () => {
@@ -41,10 +41,9 @@ test("a card that is raised above those beside it is not compared with them, nor
     });
   const olive = (x: number) => layer({ type: "ELLIPSE", x, y: 260, width: 24, height: 24, fill: "#4b6b2a" });
   const plate = layer({ type: "ELLIPSE", x: 20, y: 200, width: 140, height: 140, fill: "#f3e3b0" });
-  const countOn = (...children: readonly SceneNode[]) => {
-    const node = screen(children, { width: 600 });
-    return likeThings(openFrame(sceneOf(node), node)).map(({ length }) => length);
-  };
+  const countOn = (...children: readonly SceneNode[]) =>
+    likeThings(openAlone(screen(children, { width: 600 }))).map(({ length }) => length);
+
   expect(countOn(card(0), card(1), card(2))).toEqual([3]);
   expect(countOn(card(0), card(1, { y: 30, effects: [shadow] }), card(2))).toEqual([2]);
   expect(countOn(plate, olive(50), olive(100))).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { image, layer, sceneOf, screen, solid, text } from "../../../scene/testing.ts";
-import { openFrame } from "../../frame/frame.ts";
+import { image, layer, screen, solid, text } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
 import { isCovered } from "./covered.ts";
 
 const NAME = "Terms and conditions";
@@ -11,7 +11,7 @@ const panel = (options: object = {}, children: readonly SceneNode[] = []) =>
 
 function isHidden(children: readonly SceneNode[], options: object = {}): boolean {
   const node = screen(children, options);
-  const frame = openFrame(sceneOf(node), node);
+  const frame = openAlone(node);
   const subject = frame.layers.find((one) => one.node.name === NAME);
   return subject !== undefined && isCovered(subject);
 }

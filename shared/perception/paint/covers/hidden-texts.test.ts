@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
-import { openFrame } from "../../frame/frame.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
 import { hiddenTexts } from "./hidden-texts.ts";
 
 function hiddenOf(children: readonly SceneNode[]): readonly string[] {
   const node = screen(children);
-  return hiddenTexts(openFrame(sceneOf(node), node)).map((one) => one.node.text.characters);
+  return hiddenTexts(openAlone(node)).map((one) => one.node.text.characters);
 }
 
 const clip = { width: 375, height: 100, clipsContent: true } as const;

@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
-import { openFrame } from "../../frame/frame.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
 import { repetitions } from "./repetition.ts";
 
 type Children = readonly SceneNode[];
 
-const found = (children: Children) => {
-  const node = screen(children);
-  return repetitions(openFrame(sceneOf(node), node)).map(({ axis, cells }) => ({
+const found = (children: Children) =>
+  repetitions(openAlone(screen(children))).map(({ axis, cells }) => ({
     axis,
     cells: cells.length,
     layers: cells[0]?.layers.length,
   }));
-};
 
 const rectangle = (x: number, y: number, width: number, height: number): SceneNode =>
   layer({ type: "RECTANGLE", x, y, width, height, fill: "#eeeeee" });

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
-import { openFrame } from "../../frame/frame.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
 import { boxInFirstView, firstView } from "./first-view.ts";
 
-const heightSeen = (width: number, height: number): number => {
-  const node = screen([], { width, height });
-  return firstView(openFrame(sceneOf(node), node)).height;
-};
+const heightSeen = (width: number, height: number): number =>
+  firstView(openAlone(screen([], { width, height }))).height;
 
 describe("The first view", () => {
   test.each([[320, 900, 568]])(
@@ -37,7 +35,7 @@ const tabs = [0, 1, 2, 3].map((index) =>
 
 const seenIn = (children: readonly SceneNode[], id = "bar", width = 375) => {
   const node = screen(children, { width, height: 2000 });
-  const frame = openFrame(sceneOf(node), node);
+  const frame = openAlone(node);
   const found = frame.layers.find((one) => one.node.id === id);
   return found && boxInFirstView(found, frame);
 };

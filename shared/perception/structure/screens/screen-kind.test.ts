@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { instance, layer, sceneOf, screen, text } from "../../../scene/testing.ts";
 import { openFrame, type Frame } from "../../frame/frame.ts";
+import { openAlone } from "../../testing.ts";
 import { nestedScreens } from "./nested-screens.ts";
 import { isForPeople, screenKind } from "./screen-kind.ts";
 import { isStyleSheet } from "./style-sheet.ts";
 
-const opened = (node: SceneNode): Frame => openFrame(sceneOf(node), node);
-const kindOf = (node: SceneNode) => screenKind(opened(node));
+const kindOf = (node: SceneNode) => screenKind(openAlone(node));
 
 test("A set of components is one", () => {
   expect(kindOf(screen([], { type: "COMPONENT_SET" }))).toBe("component");
@@ -187,7 +187,7 @@ const board = (children: readonly SceneNode[]) => screen(children, { width: 1920
 describe("A presentation of several screens", () => {
   test("has screens at half their size, with a clock", () => {
     const node = board([60, 400].map((x) => phone(x, { width: 195, height: 422 }, "9:41")));
-    expect(nestedScreens(opened(node))).toHaveLength(2);
+    expect(nestedScreens(openAlone(node))).toHaveLength(2);
     expect(kindOf(node)).toBe("board");
   });
 
@@ -196,14 +196,14 @@ describe("A presentation of several screens", () => {
       times(count, (index) =>
         phone(60 + index * 500, { name: `iPhone 16 - ${index}`, width: 444, height: 968 }),
       );
-    expect(nestedScreens(opened(board(devices(3))))).toHaveLength(3);
+    expect(nestedScreens(openAlone(board(devices(3))))).toHaveLength(3);
     expect(kindOf(board(devices(3)))).toBe("board");
     expect(kindOf(screen(devices(2), { width: 1440, height: 4000 }))).toBe("screen");
   });
 
   test("is not tall cards side by side", () => {
     const node = board([60, 500].map((x) => phone(x, { width: 360, height: 700 })));
-    expect(nestedScreens(opened(node))).toEqual([]);
+    expect(nestedScreens(openAlone(node))).toEqual([]);
     expect(kindOf(node)).toBe("screen");
   });
 });
@@ -228,7 +228,7 @@ describe("Screens drawn beside each other on one sheet, their parts loose on it"
 
   test("are a board", () => {
     expect(kindOf(sheet(5, 1780))).toBe("board");
-    expect(isForPeople(opened(sheet(5, 1780)))).toBe(true);
+    expect(isForPeople(openAlone(sheet(5, 1780)))).toBe(true);
   });
 
   test.each([

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { openFrame } from "../../frame/frame.ts";
-import { sceneOf, screen, text } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
+import { screen, text } from "../../../scene/testing.ts";
 import { frameLanguage, mayBe, textLanguage } from "./language.ts";
 
-const open = (...texts: readonly string[]) => {
-  const node = screen(texts.map((one) => text(one)));
-  return openFrame(sceneOf(node), node);
-};
+const open = (...texts: readonly string[]) => openAlone(screen(texts.map((one) => text(one))));
 
 describe("the language of a design", () => {
   test.each([

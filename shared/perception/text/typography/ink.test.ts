@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Box, SceneNode } from "../../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
-import { openFrame } from "../../frame/frame.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
 import { inkBox } from "./ink.ts";
 
 const BELOW = { x: 22, y: 135, width: 108, height: 15 };
@@ -10,8 +10,7 @@ const BELOW = { x: 22, y: 135, width: 108, height: 15 };
 const words = text("Name", { x: 20, y: 100, width: 115, height: 22, renderBox: BELOW });
 
 function inkOf(node: SceneNode): Box | null | undefined {
-  const root = screen([node]);
-  const [one] = openFrame(sceneOf(root), root).texts;
+  const [one] = openAlone(screen([node])).texts;
   return one && inkBox(one);
 }
 

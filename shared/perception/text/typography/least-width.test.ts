@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { isText, openFrame } from "../../frame/frame.ts";
-import { sceneOf, screen, text } from "../../../scene/testing.ts";
+import { isText } from "../../frame/frame.ts";
+import { openAlone } from "../../testing.ts";
+import { screen, text } from "../../../scene/testing.ts";
 import { leastWidth } from "./least-width.ts";
 
 type Options = Parameters<typeof text>[1];
 
 function widthOf(words: string, options: Options = {}): number {
-  const node = screen([text(words, options)]);
-  const layer = openFrame(sceneOf(node), node).layers.find(isText);
+  const layer = openAlone(screen([text(words, options)])).layers.find(isText);
   return layer ? leastWidth(layer, words) : expect.fail();
 }
 

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import type { Box, SceneNode } from "../../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
-import { openFrame } from "../../frame/frame.ts";
+import { layer, screen, text } from "../../../scene/testing.ts";
+import { openAlone } from "../../testing.ts";
 import { sureInk } from "./sure-ink.ts";
 
 function inkOf(node: SceneNode): Box | null | undefined {
-  const root = screen([node]);
-  const [one] = openFrame(sceneOf(root), root).texts;
+  const [one] = openAlone(screen([node])).texts;
   return one && sureInk(one);
 }
 
