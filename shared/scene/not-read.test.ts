@@ -1,19 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { node, solid as red, style, text } from "../../tests/rest-file.ts";
 import { fromRest } from "./rest/from-rest.ts";
 import { collectNotRead } from "./not-read.ts";
 
 const box = { x: 0, y: 0, width: 100, height: 50 };
-const red = { type: "SOLID", color: { r: 1, g: 0, b: 0, a: 1 } };
-const node = (fields: object = {}) => ({
-  id: "1:2",
-  name: "Card",
-  type: "FRAME",
-  absoluteBoundingBox: box,
-  ...fields,
-});
-const style = { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 24 };
-const text = (fields: object = {}) =>
-  node({ id: "1:9", type: "TEXT", characters: "Hello", style, ...fields });
 
 function read(json: unknown) {
   const { tell, notRead } = collectNotRead();
