@@ -35,18 +35,25 @@ export const solid = (hex: string, opacity?: number): Paint =>
 
 export const image: Paint = { type: "image", scaleMode: "fill" };
 
-/** A layer in absolute coordinates; without `fill` it paints nothing itself. */
-export function layer(
-  options: NodeOptions & Place & { readonly fill?: string } = {},
-  children: readonly SceneNode[] = [],
-): SceneNode {
-  const { x, y, width, height, fill, ...node } = options;
+interface LayerOptions extends NodeOptions, Place {
+  readonly fill?: string;
+  /** The colour of a line of 1 px inside its edge. */
+  readonly line?: string;
+  /** The radius of all its corners, in px. */
+  readonly round?: number;
+}
+
+/** A layer in absolute coordinates; without `fill` and `line` it paints nothing itself. */
+export function layer(options: LayerOptions = {}, children: readonly SceneNode[] = []): SceneNode {
+  const { x, y, width, height, fill, line, round, ...node } = options;
   return {
     id: `1:${++lastId}`,
     name: "Layer",
     type: "FRAME",
     box: placed({ x, y, width, height }),
     ...(fill && { fills: [solid(fill)] }),
+    ...(line && { strokes: [solid(line)], stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } }),
+    ...(round !== undefined && { cornerRadiiPx: [round, round, round, round] }),
     ...(children.length > 0 && { children }),
     ...node,
   };
@@ -109,7 +116,7 @@ export function text(characters: string, options: TextOptions = {}): SceneNode {
 /** An instance of a component, such as a button. */
 export const instance = (
   name: string,
-  options: NodeOptions & Place & { readonly fill?: string } = {},
+  options: LayerOptions = {},
   children: readonly SceneNode[] = [],
 ): SceneNode =>
   layer({ name, type: "INSTANCE", instance: { componentId: `component-${name}` }, ...options }, children);
@@ -126,10 +133,7 @@ export const variantSet = (name: string, ...variants: readonly string[]): SceneN
   );
 
 /** A white phone screen (375 × 812) unless said otherwise, with the given layers in it. */
-export const screen = (
-  children: readonly SceneNode[],
-  options: NodeOptions & Place & { readonly fill?: string } = {},
-): SceneNode =>
+export const screen = (children: readonly SceneNode[], options: LayerOptions = {}): SceneNode =>
   layer(
     { name: "Screen", width: 375, height: 812, fill: "#ffffff", clipsContent: true, ...options },
     children,

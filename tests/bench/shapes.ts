@@ -57,7 +57,7 @@ const LABELS = [
 function card(index: number): SceneNode {
   const { x, y } = placeOf(index, 220, 240);
   return layer(
-    { name: "Card", x, y, width: 200, height: 220, fill: "#ffffff", cornerRadiiPx: [8, 8, 8, 8] },
+    { name: "Card", x, y, width: 200, height: 220, fill: "#ffffff", round: 8 },
     LABELS.map((label, row) => text(label, { x: x + 16, y: y + 12 + row * 22, sizePx: 14, height: 20 })),
   );
 }
@@ -115,7 +115,7 @@ function inGroups(count: number): SceneNode {
 
 const buttonAt = (index: number, name: string, label: string): SceneNode => {
   const { x, y } = placeOf(index, 140, 60);
-  return layer({ name, x, y, width: 120, height: 40, fill: "#0044cc", cornerRadiiPx: [6, 6, 6, 6] }, [
+  return layer({ name, x, y, width: 120, height: 40, fill: "#0044cc", round: 6 }, [
     text(label, { x: x + 30, y: y + 8, color: "#ffffff" }),
   ]);
 };
@@ -165,7 +165,7 @@ export const SHAPES: readonly Shape[] = [
             width: 8 + (index % 97) / 7,
             height: 8 + (index % 89) / 7,
             fill: "#0044cc",
-            cornerRadiiPx: [index % 7, index % 7, index % 7, index % 7],
+            round: index % 7,
           }),
         ),
         count,

@@ -43,7 +43,7 @@ const mainOf = (buttons: readonly Drawn[], options: object = {}): string | undef
 
 /** A round icon on a phone's screen of notes, by its top. */
 const floating = (y: number): SceneNode =>
-  layer({ x: 290, y, width: 60, height: 60, fill: "#2447c8", cornerRadiiPx: [30, 30, 30, 30] }, [
+  layer({ x: 290, y, width: 60, height: 60, fill: "#2447c8", round: 30 }, [
     layer({ type: "VECTOR", x: 308, y: y + 18, width: 24, height: 24, fill: "#ffffff" }),
   ]);
 
@@ -373,15 +373,7 @@ describe("the main action", () => {
   test("is what sends a form at its end, also below the first view of a page", () => {
     const field = (index: number): readonly SceneNode[] => [
       text(`Address ${index}`, { x: 200, y: 760 + 100 * index, width: 120, height: 18, sizePx: 15 }),
-      layer({
-        x: 200,
-        y: 784 + 100 * index,
-        width: 500,
-        height: 48,
-        fill: "#ffffff",
-        strokes: [solid("#767676")],
-        stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-      }),
+      layer({ x: 200, y: 784 + 100 * index, width: 500, height: 48, fill: "#ffffff", line: "#767676" }),
     ];
     const mainBelow = (...indexes: readonly number[]): string | undefined => {
       const node = screen(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, solid, text } from "../../scene/testing.ts";
+import { layer, text } from "../../scene/testing.ts";
 import type { Guess, Guesser } from "./model/guess.ts";
 import { recognise } from "./recognise.ts";
 import type { Recognised } from "./recognised.ts";
@@ -9,24 +9,11 @@ import { sightOf } from "./testing.ts";
 
 /** An empty field of a page, and a control in it. */
 const search = (buttonWidth: number): readonly SceneNode[] => [
-  layer(
-    {
-      name: "around",
-      x: 24,
-      y: 900,
-      width: 320,
-      height: 56,
-      fill: "#ffffff",
-      strokes: [solid("#cccccc")],
-      stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-    },
-    [
-      layer(
-        { name: "inside", x: 340 - buttonWidth, y: 904, width: buttonWidth, height: 48, fill: "#2255dd" },
-        [text("Go", { x: 352 - buttonWidth, y: 918, width: 20, color: "#ffffff" })],
-      ),
-    ],
-  ),
+  layer({ name: "around", x: 24, y: 900, width: 320, height: 56, fill: "#ffffff", line: "#cccccc" }, [
+    layer({ name: "inside", x: 340 - buttonWidth, y: 904, width: buttonWidth, height: 48, fill: "#2255dd" }, [
+      text("Go", { x: 352 - buttonWidth, y: 918, width: 20, color: "#ffffff" }),
+    ]),
+  ]),
 ];
 
 const guessing =
@@ -80,15 +67,7 @@ test("a field that is known by its look keeps its button, at its end only", () =
 });
 
 test("the words behind a box to tick are its label and lead nowhere", () => {
-  const box = layer({
-    x: 24,
-    y: 900,
-    width: 18,
-    height: 18,
-    fill: "#ffffff",
-    strokes: [solid("#777777")],
-    stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-  });
+  const box = layer({ x: 24, y: 900, width: 18, height: 18, fill: "#ffffff", line: "#777777" });
   const words = (options: object) => text("Remember me", { name: "words", x: 50, y: 897, ...options });
   const roles = { words: { role: "link", certainty: 0.95 } } as const;
   const rolesWith = (options: object) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, screen, solid, text } from "../../scene/testing.ts";
+import { layer, screen, text } from "../../scene/testing.ts";
 import { openAlone } from "../testing.ts";
 import { elements } from "./elements.ts";
 
@@ -17,15 +17,7 @@ const below = (options: object, words = "Choose when we remind you."): SceneNode
 /** A field with its label, and words under it. */
 const form = (words: string, color: string): readonly SceneNode[] => [
   text("Email", { x: 20, y: 300, width: 40, height: 20, sizePx: 14 }),
-  layer({
-    x: 20,
-    y: 324,
-    width: 335,
-    height: 48,
-    fill: "#ffffff",
-    strokes: [solid("#888888")],
-    stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-  }),
+  layer({ x: 20, y: 324, width: 335, height: 48, fill: "#ffffff", line: "#888888" }),
   text(words, { x: 20, y: 378, width: 240, height: 16, sizePx: 12, color }),
 ];
 

@@ -1,23 +1,13 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, sceneOf, screen, solid, text } from "../../scene/testing.ts";
+import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
 import { reviewFrame } from "../review.ts";
 import type { Dismissal } from "./dismissal.ts";
 
 const field = (id: string, y: number): SceneNode =>
-  layer(
-    {
-      id,
-      name: "Input",
-      x: 24,
-      y,
-      width: 300,
-      height: 44,
-      strokes: [solid("#cbd5e0")],
-      stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-    },
-    [text("Email", { x: 40, y: y + 10, color: "#888888" })],
-  );
+  layer({ id, name: "Input", x: 24, y, width: 300, height: 44, line: "#cbd5e0" }, [
+    text("Email", { x: 40, y: y + 10, color: "#888888" }),
+  ]);
 
 const node = screen([field("2:1", 200), text("Or", { x: 24, y: 262 }), field("2:2", 300)], {
   fill: "#ffffff",

@@ -146,7 +146,7 @@ const card = () =>
         width: 335,
         height: 100,
         fill: "#f2f2f2",
-        cornerRadiiPx: [10, 10, 10, 10],
+        round: 10,
         layout: {
           direction: "vertical",
           gapPx: 10,

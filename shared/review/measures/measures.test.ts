@@ -7,7 +7,7 @@ import { measureOf } from "./measures.ts";
 import type { RelationName } from "./relation.ts";
 
 const button = (id: string, x: number, y: number, width: number, height: number, label: string): SceneNode =>
-  instance("Button", { id, x, y, width, height, fill: "#1144cc", cornerRadiiPx: [8, 8, 8, 8] }, [
+  instance("Button", { id, x, y, width, height, fill: "#1144cc", round: 8 }, [
     text(label, { id: `${id}-label`, x: x + 12, y: y + height / 2 - 10, color: "#ffffff" }),
   ]);
 

@@ -5,10 +5,9 @@ import type { MeasuredPart } from "./measure.ts";
 import { changesFor, type Setting } from "./wanted-changes.ts";
 
 const SCREEN = screen([
-  layer(
-    { id: "button", x: 20, y: 80, width: 120, height: 40, fill: "#3366ff", cornerRadiiPx: [4, 4, 4, 4] },
-    [text("Send", { id: "label", x: 40, y: 90, color: "#eeeeee" })],
-  ),
+  layer({ id: "button", x: 20, y: 80, width: 120, height: 40, fill: "#3366ff", round: 4 }, [
+    text("Send", { id: "label", x: 40, y: 90, color: "#eeeeee" }),
+  ]),
   layer({ id: "photo", x: 20, y: 200, fills: [image] }),
   layer({ id: "icon", x: 300, y: 80, width: 24, height: 24 }, [
     layer({ id: "stroke", type: "VECTOR", x: 302, y: 82, width: 20, height: 20, fill: "#cccccc" }),

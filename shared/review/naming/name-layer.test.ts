@@ -40,10 +40,7 @@ const button = (id: string, y: number, words: string): readonly SceneNode[] => [
 ];
 
 const card = (id: string, y: number, children: readonly SceneNode[]): SceneNode =>
-  layer(
-    { id, x: 20, y, width: 335, height: 200, fill: "#f2f3f7", cornerRadiiPx: [12, 12, 12, 12] },
-    children,
-  );
+  layer({ id, x: 20, y, width: 335, height: 200, fill: "#f2f3f7", round: 12 }, children);
 
 const popular = card("card", 100, [
   rectangle("photo", { x: 20, y: 100, width: 335, height: 110, fills: [image] }),
@@ -94,18 +91,9 @@ describe("A layer that stands for an element", () => {
   test("is numbered as it is read: what stands in a row need not begin on the same px", () => {
     const ids = ["left", "middle", "right"];
     const row = ids.map((id, at) =>
-      layer(
-        {
-          id,
-          x: 20 + 110 * at,
-          y: 102 - at,
-          width: 100,
-          height: 120,
-          fill: "#f2f3f7",
-          cornerRadiiPx: [12, 12, 12, 12],
-        },
-        [rectangle(`${id} photo`, { x: 20 + 110 * at, y: 102 - at, fills: [image] })],
-      ),
+      layer({ id, x: 20 + 110 * at, y: 102 - at, width: 100, height: 120, fill: "#f2f3f7", round: 12 }, [
+        rectangle(`${id} photo`, { x: 20 + 110 * at, y: 102 - at, fills: [image] }),
+      ]),
     );
     expect(ids.map(namesIn(row))).toEqual(["first card", "second card", "third card"]);
   });

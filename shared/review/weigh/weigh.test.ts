@@ -19,19 +19,9 @@ const on = (...children: readonly SceneNode[]) =>
   screen([text("Your order", { x: 24, y: 80, sizePx: 28, weight: 700 }), ...children]);
 
 const button = (fill: string, color: string) =>
-  layer(
-    {
-      name: "Button",
-      type: "INSTANCE",
-      x: 24,
-      y: 700,
-      width: 327,
-      height: 52,
-      fill,
-      cornerRadiiPx: [12, 12, 12, 12],
-    },
-    [text("Pay now", { x: 155, y: 714, width: 66, height: 24, color, weight: 600 })],
-  );
+  layer({ name: "Button", type: "INSTANCE", x: 24, y: 700, width: 327, height: 52, fill, round: 12 }, [
+    text("Pay now", { x: 155, y: 714, width: 66, height: 24, color, weight: 600 }),
+  ]);
 
 const COLORS = ["#e11d48", "#2447c8"].map((fill, index) =>
   layer({ type: "RECTANGLE", x: 24, y: 600 + 80 * index, width: 327, height: 60, fill }),
@@ -161,18 +151,9 @@ describe("a text that is too faint", () => {
   test("matters least as the sample in a field that has a label", () => {
     const field = (inside: string) => [
       text("Card number", { x: 24, y: 300, width: 100, height: 20, sizePx: 14 }),
-      layer(
-        {
-          name: "Input",
-          x: 24,
-          y: 326,
-          width: 327,
-          height: 48,
-          fill: "#f6f6f2",
-          cornerRadiiPx: [8, 8, 8, 8],
-        },
-        [text("2200 0000 0000 0000", { x: 40, y: 338, width: 180, height: 24, color: inside })],
-      ),
+      layer({ name: "Input", x: 24, y: 326, width: 327, height: 48, fill: "#f6f6f2", round: 8 }, [
+        text("2200 0000 0000 0000", { x: 40, y: 338, width: 180, height: 24, color: inside }),
+      ]),
     ];
     expect(findingsOn(on(paragraph("#222222"), ...field("#c4c4cc")))).toMatchObject([
       {
@@ -197,7 +178,7 @@ describe("a text that is too faint", () => {
         height: 42,
         fill: "#ffffff",
         strokes: [{ type: "solid", color: { r: 0, g: 0, b: 0 } }],
-        cornerRadiiPx: [20, 20, 20, 20],
+        round: 20,
       }),
       text("example@gmail.com", { x: 60, y: 179, width: 170, height: 24, sizePx: 18, color: "#908989" }),
     ];

@@ -54,10 +54,9 @@ describe("targets", () => {
 
   test("the tabs of a bar that is wired as one are targets, too", () => {
     const tab = (label: string, x: number) =>
-      layer(
-        { name: label, x, y: 10, width: 100, height: 36, fill: "#1a3fb0", cornerRadiiPx: [18, 18, 18, 18] },
-        [text(label, { x: x + 20, y: 18, width: 60, height: 20, color: "#ffffff" })],
-      );
+      layer({ name: label, x, y: 10, width: 100, height: 36, fill: "#1a3fb0", round: 18 }, [
+        text(label, { x: x + 20, y: 18, width: 60, height: 20, color: "#ffffff" }),
+      ]);
     const bar = layer({ name: "Frame 3", width: 375, height: 56, reactions: click }, [
       tab("Search", 20),
       tab("Profile", 200),

@@ -7,19 +7,9 @@ import { ticks } from "./choices.ts";
 const ROUND = [12, 12, 12, 12] as const;
 
 const circle = (dot: string): readonly SceneNode[] => [
-  layer(
-    {
-      x: 20,
-      y: 200,
-      width: 24,
-      height: 24,
-      fill: "#ffffff",
-      cornerRadiiPx: ROUND,
-      strokes: [solid("#999999")],
-      stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-    },
-    [layer({ type: "ELLIPSE", x: 26, y: 206, width: 12, height: 12, fill: dot })],
-  ),
+  layer({ x: 20, y: 200, width: 24, height: 24, fill: "#ffffff", cornerRadiiPx: ROUND, line: "#999999" }, [
+    layer({ type: "ELLIPSE", x: 26, y: 206, width: 12, height: 12, fill: dot }),
+  ]),
   text("Courier", { x: 56, y: 204 }),
 ];
 
@@ -34,21 +24,11 @@ test("a tick without any paint keeps its room, and marks nothing", () => {
   const isSelected = (fill: object) =>
     ticks(
       sightOf([
-        layer(
-          {
-            x: 20,
-            y: 200,
-            width: 16,
-            height: 16,
-            strokes: [solid("#555555")],
-            stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-          },
-          [
-            layer({ x: 23, y: 204, width: 10, height: 8 }, [
-              layer({ type: "VECTOR", x: 23, y: 204, width: 10, height: 8, ...fill }),
-            ]),
-          ],
-        ),
+        layer({ x: 20, y: 200, width: 16, height: 16, line: "#555555" }, [
+          layer({ x: 23, y: 204, width: 10, height: 8 }, [
+            layer({ type: "VECTOR", x: 23, y: 204, width: 10, height: 8, ...fill }),
+          ]),
+        ]),
         text("I accept the terms", { x: 44, y: 200 }),
       ]),
     )[0]?.isSelected;
@@ -94,9 +74,8 @@ const small = (beside: readonly SceneNode[]): readonly SceneNode[] => [
     width: 13,
     height: 13,
     fill: "#ffffff",
-    cornerRadiiPx: [2, 2, 2, 2],
-    strokes: [solid("#767676")],
-    stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+    round: 2,
+    line: "#767676",
   }),
   ...beside,
 ];

@@ -10,8 +10,8 @@ function claimsOn(
 ): readonly { readonly words: string; readonly isSelected: boolean }[] {
   const place = 312 / names.length;
   const sight = sightOf([
-    layer({ x: 20, y: 120, width: 320, height: 44, fill: "#e4e4e8", cornerRadiiPx: [22, 22, 22, 22] }, [
-      layer({ y: 124, height: 36, fill: "#ffffff", cornerRadiiPx: [18, 18, 18, 18], ...chosen }),
+    layer({ x: 20, y: 120, width: 320, height: 44, fill: "#e4e4e8", round: 22 }, [
+      layer({ y: 124, height: 36, fill: "#ffffff", round: 18, ...chosen }),
       ...names.map((name, index) =>
         text(name, { x: 24 + (index + 0.5) * place - 25, y: 133, width: 50, height: 18, sizePx: 14 }),
       ),

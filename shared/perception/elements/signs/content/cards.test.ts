@@ -8,7 +8,7 @@ const photo = (y: number): SceneNode =>
   layer({ type: "RECTANGLE", x: 40, y, width: 120, height: 100, fills: [image] });
 
 const box = (y: number, children: readonly SceneNode[]): SceneNode =>
-  layer({ x: 20, y, width: 335, height: 180, fill: "#f2f3f7", cornerRadiiPx: [12, 12, 12, 12] }, children);
+  layer({ x: 20, y, width: 335, height: 180, fill: "#f2f3f7", round: 12 }, children);
 
 const idsOf = (nodes: readonly SceneNode[]): readonly string[] =>
   cards(sightOf(nodes)).map(({ things: [thing] }) => thing.layer.node.id);

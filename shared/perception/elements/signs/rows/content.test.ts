@@ -28,7 +28,7 @@ const namesOn = (nodes: readonly SceneNode[], options?: object): readonly string
 const mark = (x: number, y: number, side = 16): SceneNode =>
   layer({ type: "VECTOR", x, y, width: side, height: side, fill: "#222222" });
 const pill = (words: string, width: number, height = 24, x = 16, fill = "#ffe0e0"): SceneNode =>
-  layer({ x, y: 100, width, height, fill, cornerRadiiPx: [12, 12, 12, 12] }, [
+  layer({ x, y: 100, width, height, fill, round: 12 }, [
     text(words, { x: x + 8, y: 104, width: width - 16, height: 16, sizePx: 12 }),
   ]);
 
@@ -133,10 +133,9 @@ test.each([
 
 const photo = (x: number, y: number, width: number, height: number, inside: readonly SceneNode[] = []) =>
   layer({ x, y, width, height, fills: [image] }, inside);
-const INITIALS = layer(
-  { x: 20, y: 100, width: 64, height: 64, fill: "#eef9f0", cornerRadiiPx: [32, 32, 32, 32] },
-  [text("AB", { x: 40, y: 120, width: 24, height: 24 })],
-);
+const INITIALS = layer({ x: 20, y: 100, width: 64, height: 64, fill: "#eef9f0", round: 32 }, [
+  text("AB", { x: 40, y: 120, width: 24, height: 24 }),
+]);
 const beside = (height: number): SceneNode =>
   layer({ x: 20, y: 100, width: 300, height, fill: "#eeeeee" }, [
     photo(40, 108, 40, 40),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { layer, screen, text } from "../../../../scene/testing.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { misspelling } from "./misspelling.ts";
 
@@ -38,9 +38,9 @@ testRule(misspelling, {
           y: 150,
           width: 335,
           height: 48,
-          strokes: [solid("#333333")],
-          stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-          cornerRadiiPx: [6, 6, 6, 6],
+          line: "#333333",
+
+          round: 6,
         },
         [
           text("machie", { x: 36, y: 162 }),

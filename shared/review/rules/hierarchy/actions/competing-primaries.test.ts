@@ -12,7 +12,7 @@ interface ButtonLook {
 
 const button = (label: string, y: number, options: ButtonLook = {}) => {
   const { x = 16, width = 140, fill = "#1a56db", name = "Button" } = options;
-  return instance(name, { x, y, width, height: 44, fill, cornerRadiiPx: [8, 8, 8, 8] }, [
+  return instance(name, { x, y, width, height: 44, fill, round: 8 }, [
     text(label, { x: x + 16, y: y + 10, color: "#ffffff", width: width - 32, align: "center" }),
   ]);
 };
@@ -358,11 +358,9 @@ testRule(competingPrimaries, {
       { width: 1780, height: 754, fill: "#cccccc" },
     ),
     "tags and tabs": screen([
-      instance(
-        "Tag",
-        { x: 16, y: 100, width: 48, height: 22, fill: "#1a56db", cornerRadiiPx: [4, 4, 4, 4] },
-        [text("New", { x: 26, y: 104, width: 28, height: 14, sizePx: 12, color: "#ffffff" })],
-      ),
+      instance("Tag", { x: 16, y: 100, width: 48, height: 22, fill: "#1a56db", round: 4 }, [
+        text("New", { x: 26, y: 104, width: 28, height: 14, sizePx: 12, color: "#ffffff" }),
+      ]),
       button("Home", 160, { name: "Tab" }),
     ]),
     "pale buttons": screen([

@@ -73,16 +73,7 @@ testRule(textContrast, {
     ],
     "words on a drawn shape with a hairline around it, which is no ground": [
       screen([
-        layer({
-          type: "VECTOR",
-          x: 46,
-          y: 42,
-          width: 269,
-          height: 42,
-          fill: "#c4c4c4",
-          strokes: [solid("#1faad8")],
-          stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-        }),
+        layer({ type: "VECTOR", x: 46, y: 42, width: 269, height: 42, fill: "#c4c4c4", line: "#1faad8" }),
         text("Search", { x: 71, y: 50, color: "#f4e8e8" }),
       ]),
       { backdropColor: "#c4c4c4" },
@@ -183,7 +174,7 @@ testRule(textContrast, {
           height: 56,
           fill: "#003a68",
           opacity: 0.4,
-          cornerRadiiPx: [8, 8, 8, 8],
+          round: 8,
         }),
         text("Send Instructions", { x: 125, y: 398, width: 124, height: 20, weight: 600, color: "#ffffff" }),
       ]),

@@ -10,7 +10,7 @@ const BOX = { x: 100, y: 400, width: 160, height: 48 };
 /** A button with a word of 32 by 24 px, so far right of the middle and below it. */
 const button = (right: number, down: number, more: object = {}) =>
   screen([
-    layer({ ...BOX, name: "Button", fill: "#2563eb", cornerRadiiPx: [8, 8, 8, 8] }, [
+    layer({ ...BOX, name: "Button", fill: "#2563eb", round: 8 }, [
       text("Save", { x: 164 + right, y: 412 + down, color: "#ffffff", ...more }),
     ]),
   ]);
@@ -18,7 +18,7 @@ const button = (right: number, down: number, more: object = {}) =>
 /** A plain box, and the word as a text of its own over it. */
 const over = (right: number, more: object = {}) =>
   screen([
-    layer({ ...BOX, type: "RECTANGLE", fill: "#2563eb", cornerRadiiPx: [8, 8, 8, 8] }),
+    layer({ ...BOX, type: "RECTANGLE", fill: "#2563eb", round: 8 }),
     text("Save", { x: 164 + right, y: 412, color: "#ffffff", weight: 600, ...more }),
   ]);
 
@@ -45,7 +45,7 @@ testRule(offCentre, {
   },
   ignore: {
     "words that begin on one line with others below, of another length": screen([
-      layer({ ...BOX, type: "RECTANGLE", fill: "#2563eb", cornerRadiiPx: [8, 8, 8, 8] }),
+      layer({ ...BOX, type: "RECTANGLE", fill: "#2563eb", round: 8 }),
       text("Save", { x: 144, y: 412, color: "#ffffff", weight: 600 }),
       text("With all of your answers", { x: 144, y: 470 }),
     ]),
@@ -64,7 +64,7 @@ testRule(offCentre, {
       ]),
     ]),
     "words beside an arrow whose drawing has the size of the box": screen([
-      layer({ ...BOX, name: "Button", fill: "#2563eb", cornerRadiiPx: [8, 8, 8, 8] }, [
+      layer({ ...BOX, name: "Button", fill: "#2563eb", round: 8 }, [
         layer({ type: "VECTOR", ...BOX, fill: "#ffffff" }),
         text("Save", { x: 152, y: 412, color: "#ffffff" }),
       ]),
@@ -78,7 +78,7 @@ testRule(offCentre, {
 
 test("buttons of one size whose words have slipped by as much are one finding", () => {
   const copies = [100, 200, 300].map((y) =>
-    layer({ ...BOX, y, name: "Button", fill: "#2563eb", cornerRadiiPx: [8, 8, 8, 8] }, [
+    layer({ ...BOX, y, name: "Button", fill: "#2563eb", round: 8 }, [
       text("Join", { x: 164, y: y + 8, color: "#ffffff" }),
     ]),
   );

@@ -132,7 +132,7 @@ const FORM = [
 ];
 
 const button = (x: number, width: number, y = 320): readonly SceneNode[] => [
-  layer({ type: "RECTANGLE", x, y, width, height: 52, fill: "#1a3fb0", cornerRadiiPx: [8, 8, 8, 8] }),
+  layer({ type: "RECTANGLE", x, y, width, height: 52, fill: "#1a3fb0", round: 8 }),
   text("Save", { x: x + width / 2 - 18, y: y + 14, color: "#ffffff" }),
 ];
 

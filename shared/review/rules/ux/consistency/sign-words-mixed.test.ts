@@ -22,11 +22,9 @@ const form = (title: string, button: string, ...more: readonly SceneNode[]): Sce
     ...more,
     ...field("Email address", 240),
     ...field("Password", 312),
-    instance(
-      "Button",
-      { x: 20, y: 420, width: 335, height: 52, fill: "#1a3fb0", cornerRadiiPx: [8, 8, 8, 8] },
-      [text(button, { x: 120, y: 436, width: 135, align: "center", color: "#ffffff", weight: 600 })],
-    ),
+    instance("Button", { x: 20, y: 420, width: 335, height: 52, fill: "#1a3fb0", round: 8 }, [
+      text(button, { x: 120, y: 436, width: 135, align: "center", color: "#ffffff", weight: 600 }),
+    ]),
     text("No account yet? Sign up", { x: 90, y: 520 }),
   ]);
 
@@ -41,11 +39,9 @@ testRule(signWordsMixed, {
     "a form with a button for those who have an account, louder than its own": form(
       "Sign up",
       "Sign in",
-      instance(
-        "Button",
-        { x: 20, y: 366, width: 335, height: 44, fill: "#c9d6f5", cornerRadiiPx: [8, 8, 8, 8] },
-        [text("Create account", { x: 110, y: 376, width: 155, align: "center", weight: 600 })],
-      ),
+      instance("Button", { x: 20, y: 366, width: 335, height: 44, fill: "#c9d6f5", round: 8 }, [
+        text("Create account", { x: 110, y: 376, width: 155, align: "center", weight: 600 }),
+      ]),
     ),
   },
   fail: {

@@ -5,17 +5,9 @@ import { chosenOption } from "./chosen-option.ts";
 
 describe("several chosen", () => {
   const pill = (label: string, x: number, isChosen: boolean) =>
-    layer(
-      {
-        x,
-        y: 120,
-        width: 80,
-        height: 36,
-        cornerRadiiPx: [18, 18, 18, 18],
-        fill: isChosen ? "#2c2c2c" : "#f5f5f5",
-      },
-      [text(label, { x: x + 16, y: 126, width: 48, color: isChosen ? "#ffffff" : "#757575" })],
-    );
+    layer({ x, y: 120, width: 80, height: 36, round: 18, fill: isChosen ? "#2c2c2c" : "#f5f5f5" }, [
+      text(label, { x: x + 16, y: 126, width: 48, color: isChosen ? "#ffffff" : "#757575" }),
+    ]);
   const row = (labels: readonly string[], ...chosen: readonly number[]) =>
     screen(
       labels.map((label, index) => pill(label, 20 + 88 * index, chosen.includes(index))),

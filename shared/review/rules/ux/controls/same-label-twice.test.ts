@@ -3,7 +3,7 @@ import { testRule } from "../../../testing.ts";
 import { sameLabelTwice } from "./same-label-twice.ts";
 
 const button = (label: string, x: number, y = 300, fill = "#1a3fb0") =>
-  instance("Button", { x, y, width: 150, height: 44, fill, cornerRadiiPx: [8, 8, 8, 8] }, [
+  instance("Button", { x, y, width: 150, height: 44, fill, round: 8 }, [
     text(label, { x: x + 30, y: y + 12, width: 90, align: "center", color: "#ffffff" }),
   ]);
 

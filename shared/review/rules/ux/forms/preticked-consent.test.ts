@@ -21,7 +21,7 @@ const box = (isTicked: boolean) =>
       y: 402,
       width: 18,
       height: 18,
-      cornerRadiiPx: [3, 3, 3, 3],
+      round: 3,
       ...(isTicked ? { fill: "#1a3fb0" } : { fill: "#ffffff", ...border }),
     },
     isTicked

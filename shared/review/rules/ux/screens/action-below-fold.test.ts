@@ -3,7 +3,7 @@ import { testRule } from "../../../testing.ts";
 import { actionBelowFold } from "./action-below-fold.ts";
 
 const pill = (label: string, y: number, width = 335) =>
-  layer({ x: 20, y, width, height: 52, fill: "#1a3fb0", cornerRadiiPx: [26, 26, 26, 26] }, [
+  layer({ x: 20, y, width, height: 52, fill: "#1a3fb0", round: 26 }, [
     text(label, {
       x: 100,
       y: y + 14,

@@ -17,21 +17,13 @@ testRule(homeIndicator, {
       screen(
         [
           text("What can I do for you?", { x: 16, y: 80, sizePx: 28 }),
-          layer({ x: 16, y: 710, width: 343, height: 96, fill: "#eef1fb", cornerRadiiPx: [12, 12, 12, 12] }, [
+          layer({ x: 16, y: 710, width: 343, height: 96, fill: "#eef1fb", round: 12 }, [
             text("Ask something", { x: 32, y: 722, color: "#555555" }),
             instance("Icon Button", { x: 300, y: 756, width: 40, height: 40, fill: "#1a3fb0" }, [
               layer({ type: "VECTOR", x: 310, y: 766, width: 20, height: 20, fill: "#ffffff" }),
             ]),
           ]),
-          layer({
-            type: "RECTANGLE",
-            x: 120,
-            y: 799,
-            width: 134,
-            height: 5,
-            fill: "#000000",
-            cornerRadiiPx: [3, 3, 3, 3],
-          }),
+          layer({ type: "RECTANGLE", x: 120, y: 799, width: 134, height: 5, fill: "#000000", round: 3 }),
         ],
         { height: 811 },
       ),
@@ -50,15 +42,7 @@ testRule(homeIndicator, {
             ]),
           ]),
         ),
-        layer({
-          type: "RECTANGLE",
-          x: 120,
-          y: 799,
-          width: 134,
-          height: 5,
-          fill: "#000000",
-          cornerRadiiPx: [3, 3, 3, 3],
-        }),
+        layer({ type: "RECTANGLE", x: 120, y: 799, width: 134, height: 5, fill: "#000000", round: 3 }),
       ],
       { height: 811 },
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { instance, layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
+import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
 import { outcomesOf, testRule } from "../../../testing.ts";
 import { targetSize } from "./target-size.ts";
@@ -151,28 +151,17 @@ test("how far a crowded target misses: rows of 16 px miss by their size when the
 
 describe("a very small control", () => {
   const heart = (sizePx: number, fill: string | undefined = "#2c2c2c") =>
-    instance(
-      "Icon Button",
-      {
-        x: 40,
-        y: 200,
-        width: sizePx,
-        height: sizePx,
-        fill,
-        cornerRadiiPx: [sizePx / 2, sizePx / 2, sizePx / 2, sizePx / 2],
-      },
-      [
-        layer({
-          name: "Vector",
-          type: "VECTOR",
-          x: 40 + sizePx / 4,
-          y: 200 + sizePx / 4,
-          width: sizePx / 2,
-          height: sizePx / 2,
-          fill: "#ffffff",
-        }),
-      ],
-    );
+    instance("Icon Button", { x: 40, y: 200, width: sizePx, height: sizePx, fill, round: sizePx / 2 }, [
+      layer({
+        name: "Vector",
+        type: "VECTOR",
+        x: 40 + sizePx / 4,
+        y: 200 + sizePx / 4,
+        width: sizePx / 2,
+        height: sizePx / 2,
+        fill: "#ffffff",
+      }),
+    ]);
 
   const reactions = [{ trigger: "ON_CLICK", action: "NODE", destinationId: "1:0" }];
 
@@ -214,9 +203,8 @@ describe("a very small control", () => {
             width: 13,
             height: 13,
             fill: "#ffffff",
-            cornerRadiiPx: [2.5, 2.5, 2.5, 2.5],
-            strokes: [solid("#767676")],
-            stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
+            round: 2.5,
+            line: "#767676",
           }),
           text("Use this card for all payments", { x: 44, y: 196 }),
         ]),
@@ -234,11 +222,9 @@ describe("a very small control", () => {
       ],
       "a button with words that is too flat, for a mouse too": [
         on(
-          instance(
-            "Button",
-            { x: 40, y: 500, width: 128, height: 20, fill: "#1a3fb0", cornerRadiiPx: [8, 8, 8, 8] },
-            [text("Order again", { x: 60, y: 502, sizePx: 13, height: 16, color: "#ffffff" })],
-          ),
+          instance("Button", { x: 40, y: 500, width: 128, height: 20, fill: "#1a3fb0", round: 8 }, [
+            text("Order again", { x: 60, y: 502, sizePx: 13, height: 16, color: "#ffffff" }),
+          ]),
           1280,
         ),
         { widthPx: 128, heightPx: 20 },
@@ -249,28 +235,17 @@ describe("a very small control", () => {
 
 describe("a control for a finger", () => {
   const pill = (label: string, y: number, height: number, { width = 140, name = "Group" } = {}) =>
-    layer(
-      {
-        name,
-        x: 20,
-        y,
-        width,
-        height,
-        fill: "#1a3fb0",
-        cornerRadiiPx: [height / 2, height / 2, height / 2, height / 2],
-      },
-      [
-        text(label, {
-          x: 36,
-          y: y + height / 2 - 10,
-          width: width - 32,
-          height: 20,
-          sizePx: 14,
-          align: "center",
-          color: "#ffffff",
-        }),
-      ],
-    );
+    layer({ name, x: 20, y, width, height, fill: "#1a3fb0", round: height / 2 }, [
+      text(label, {
+        x: 36,
+        y: y + height / 2 - 10,
+        width: width - 32,
+        height: 20,
+        sizePx: 14,
+        align: "center",
+        color: "#ffffff",
+      }),
+    ]);
 
   const page = (...parts: Parameters<typeof screen>[0][number][]) =>
     screen([text("Your order", { x: 20, y: 60, sizePx: 28, weight: 700 }), ...parts]);
@@ -291,8 +266,8 @@ describe("a control for a finger", () => {
     },
     pass: {
       "a part of a switch between views that has no box of its own": page(
-        layer({ x: 20, y: 120, width: 320, height: 44, fill: "#e4e4e8", cornerRadiiPx: [22, 22, 22, 22] }, [
-          layer({ x: 24, y: 124, width: 156, height: 36, fill: "#ffffff", cornerRadiiPx: [18, 18, 18, 18] }),
+        layer({ x: 20, y: 120, width: 320, height: 44, fill: "#e4e4e8", round: 22 }, [
+          layer({ x: 24, y: 124, width: 156, height: 36, fill: "#ffffff", round: 18 }),
           text("Day", { x: 77, y: 133, width: 50, height: 18, sizePx: 14 }),
           text("Week", { x: 233, y: 133, width: 50, height: 18, sizePx: 14 }),
         ]),

@@ -7,7 +7,7 @@ const ground = (fill: string): SceneNode =>
   layer({ type: "RECTANGLE", x: 0, y: 0, width: 375, height: 812, fill });
 
 const button = (label: string, y: number, fill = "#d9d9d9", color = "#111111"): readonly SceneNode[] => [
-  layer({ type: "RECTANGLE", x: 40, y, width: 295, height: 52, fill, cornerRadiiPx: [8, 8, 8, 8] }),
+  layer({ type: "RECTANGLE", x: 40, y, width: 295, height: 52, fill, round: 8 }),
   text(label, { x: 137, y: y + 14, width: 100, align: "center", color }),
 ];
 
