@@ -17,11 +17,8 @@ const labelsOf = (all: readonly Element[], role: Role): readonly string[] =>
 const shape = (options: Parameters<typeof layer>[0], type = "RECTANGLE"): SceneNode =>
   layer({ name: "Rectangle 210", type, ...options });
 
-const PILL = [31, 31, 31, 31] as const;
-const ROUND = [15, 15, 15, 15] as const;
-
 const pill = (y: number, label: string, fill: string, color: string): readonly SceneNode[] => [
-  shape({ x: 20, y, width: 335, height: 62, fill, cornerRadiiPx: PILL }),
+  shape({ x: 20, y, width: 335, height: 62, fill, round: 31 }),
   text(label, {
     x: 100,
     y: y + 24,
@@ -36,7 +33,7 @@ const pill = (y: number, label: string, fill: string, color: string): readonly S
 ];
 
 const field = (y: number, placeholder: string): readonly SceneNode[] => [
-  shape({ x: 20, y, width: 335, height: 62, fill: "#f2f3f7", cornerRadiiPx: ROUND }),
+  shape({ x: 20, y, width: 335, height: 62, fill: "#f2f3f7", round: 15 }),
   text(placeholder, { x: 40, y: y + 22, width: 120, height: 18, color: "#a1a4b2" }),
 ];
 
@@ -115,7 +112,7 @@ const CASES: Readonly<Record<string, Case>> = {
     children: [
       text("Save as", { x: 22, y: 174, width: 60, height: 14, sizePx: 12 }),
       ...[21, 195].flatMap((x, index) => [
-        shape({ x, y: 192, width: 165, height: 37, fill: "#f5f5f5", cornerRadiiPx: [4, 4, 4, 4] }),
+        shape({ x, y: 192, width: 165, height: 37, fill: "#f5f5f5", round: 4 }),
         icon(x + 10, 202, 16),
         text(index === 0 ? "Home" : "Office", { x: x + 38, y: 200, width: 43, height: 21 }),
       ]),
@@ -161,7 +158,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "a pill with a knob at its end": {
     children: [
       layer({ type: "GROUP", x: 300, y: 300, width: 51, height: 31 }, [
-        shape({ x: 300, y: 300, width: 51, height: 31, fill: "#34c759", cornerRadiiPx: PILL }),
+        shape({ x: 300, y: 300, width: 51, height: 31, fill: "#34c759", round: 31 }),
         shape({ x: 322, y: 302, width: 27, height: 27, fill: "#ffffff" }, "ELLIPSE"),
       ]),
     ],

@@ -6,8 +6,6 @@ import { elements } from "./elements.ts";
 import { sight } from "./evidence/sight.ts";
 import { mainActionOf } from "./main-action.ts";
 
-const ROUND = [8, 8, 8, 8] as const;
-
 interface Drawn {
   readonly y: number;
   readonly label: string;
@@ -26,7 +24,7 @@ const button = ({
   fill = "#2447c8",
   color = "#ffffff",
 }: Drawn): readonly SceneNode[] => [
-  layer({ name: "Rectangle 12", type: "RECTANGLE", x, y, width, height: 48, fill, cornerRadiiPx: ROUND }),
+  layer({ name: "Rectangle 12", type: "RECTANGLE", x, y, width, height: 48, fill, round: 8 }),
   text(label, {
     x: x + (width - 8 * label.length) / 2,
     y: y + 15,
@@ -47,14 +45,7 @@ const floating = (y: number): SceneNode =>
     layer({ type: "VECTOR", x: 308, y: y + 18, width: 24, height: 24, fill: "#ffffff" }),
   ]);
 
-const quiet = {
-  x: 24,
-  y: 300,
-  width: 100,
-  height: 44,
-  strokes: [solid("#2447c8")],
-  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-} as const;
+const quiet = { x: 24, y: 300, width: 100, height: 44, line: "#2447c8" } as const;
 
 const hasMain = (children: readonly SceneNode[]): boolean =>
   elements(openAlone(screen([text("Notes", { x: 20, y: 60, sizePx: 28, weight: 700 }), ...children]))).some(
@@ -107,10 +98,7 @@ describe("the main action", () => {
   test("is none whose words are drawn, as nobody could be told which it is", () => {
     const drawn = (words: readonly SceneNode[]) =>
       hasMain([
-        layer(
-          { name: "Button", x: 24, y: 300, width: 160, height: 48, fill: "#2447c8", cornerRadiiPx: ROUND },
-          words,
-        ),
+        layer({ name: "Button", x: 24, y: 300, width: 160, height: 48, fill: "#2447c8", round: 8 }, words),
       ]);
     const letters = [0, 1, 2].map((at) =>
       layer({ type: "VECTOR", x: 60 + 20 * at, y: 316, width: 14, height: 16, fill: "#ffffff" }),
@@ -359,7 +347,7 @@ describe("the main action", () => {
   });
 
   test("is not what sends the one field beside it", () => {
-    const code = layer({ x: 24, y: 300, width: 327, height: 56, fill: "#f2f2f2", cornerRadiiPx: ROUND });
+    const code = layer({ x: 24, y: 300, width: 327, height: 56, fill: "#f2f2f2", round: 8 });
     const node = screen([
       code,
       text("Promo code", { x: 40, y: 319, width: 120, height: 18, sizePx: 15, color: "#767676" }),

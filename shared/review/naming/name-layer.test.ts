@@ -32,10 +32,8 @@ test("an icon is called by what it shows, where its shape tells", () => {
   expect(namesIn([plus, other])("other")).toBe("icon on the left");
 });
 
-const PILL = [24, 24, 24, 24] as const;
-
 const button = (id: string, y: number, words: string): readonly SceneNode[] => [
-  rectangle(id, { x: 20, y, width: 335, height: 48, fill: "#3366ff", cornerRadiiPx: PILL }),
+  rectangle(id, { x: 20, y, width: 335, height: 48, fill: "#3366ff", round: 24 }),
   text(words, { id: `${id} label`, x: 150, y: y + 12, width: 75, color: "#ffffff", align: "center" }),
 ];
 
@@ -74,7 +72,7 @@ describe("A layer that stands for an element", () => {
   test("is the outermost of those that are as large", () => {
     const box = { x: 20, y: 700, width: 335, height: 48 };
     const label = text("LOG IN", { x: 150, y: 712, color: "#ffffff" });
-    const plate = layer({ id: "plate", ...box, fill: "#3366ff", cornerRadiiPx: PILL }, [label]);
+    const plate = layer({ id: "plate", ...box, fill: "#3366ff", round: 24 }, [label]);
     const nameOf = namesIn([layer({ id: "outer", ...box, fill: "#ffffff" }, [plate])]);
     expect(["outer", "plate"].map(nameOf)).toEqual(["“LOG IN” button", "“LOG IN” button"]);
   });

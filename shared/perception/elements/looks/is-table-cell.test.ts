@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { layer, solid, text } from "../../../scene/testing.ts";
+import { layer, text } from "../../../scene/testing.ts";
 import { isTableCell } from "./is-table-cell.ts";
 import { sightOf } from "../testing.ts";
 
 const boxAt = (column: number, row: number, gap: number): SceneNode => {
   const [x, y] = [16 + column * (110 + gap), 80 + row * (48 + gap)];
-  const outline = {
-    strokes: [solid("#cccccc")],
-    stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-  } as const;
-  return layer({ x, y, width: 110, height: 48, ...outline }, [text("Cara", { x: x + 12, y: y + 12 })]);
+  return layer({ x, y, width: 110, height: 48, line: "#cccccc" }, [text("Cara", { x: x + 12, y: y + 12 })]);
 };
 
 function cells(columns: number, rows: number, gap = 0): number {

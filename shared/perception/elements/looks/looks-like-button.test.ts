@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layer, solid, text } from "../../../scene/testing.ts";
+import { layer, text } from "../../../scene/testing.ts";
 import { looksLikeButton } from "./looks-like-button.ts";
 import { sightOf } from "../testing.ts";
 
@@ -16,8 +16,7 @@ function looks(node: ReturnType<typeof pill>): boolean {
 
 test("a coloured or outlined box with a few words in its middle, however wide it is", () => {
   expect(looks(pill("Get started"))).toBe(true);
-  const stroke = { widthsPx: [1, 1, 1, 1], align: "inside" };
-  expect(looks(pill("Get started", { fill: "#ffffff", strokes: [solid("#2255dd")], stroke }))).toBe(true);
+  expect(looks(pill("Get started", { fill: "#ffffff", line: "#2255dd" }))).toBe(true);
 });
 
 test.each([

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { layer, solid, text } from "../../../../scene/testing.ts";
+import { layer, text } from "../../../../scene/testing.ts";
 import { sightOf } from "../../testing.ts";
 import { ticks } from "./choices.ts";
 
-const ROUND = [12, 12, 12, 12] as const;
-
 const circle = (dot: string): readonly SceneNode[] => [
-  layer({ x: 20, y: 200, width: 24, height: 24, fill: "#ffffff", cornerRadiiPx: ROUND, line: "#999999" }, [
+  layer({ x: 20, y: 200, width: 24, height: 24, fill: "#ffffff", round: 12, line: "#999999" }, [
     layer({ type: "ELLIPSE", x: 26, y: 206, width: 12, height: 12, fill: dot }),
   ]),
   text("Courier", { x: 56, y: 204 }),
@@ -37,7 +35,7 @@ test("a tick without any paint keeps its room, and marks nothing", () => {
 });
 
 const filled = (mark: string): readonly SceneNode[] => [
-  layer({ x: 20, y: 200, width: 20, height: 20, fill: "#29a645", cornerRadiiPx: ROUND }, [
+  layer({ x: 20, y: 200, width: 20, height: 20, fill: "#29a645", round: 12 }, [
     text(mark, { x: 26, y: 203, width: 8, height: 15, sizePx: 11, color: "#ffffff" }),
   ]),
   text("Pay in cash", { x: 48, y: 202 }),
@@ -49,15 +47,7 @@ test("a full circle with a tick in it is a chosen one of several, with an arrow 
 });
 
 test("a ring with a handle at its lower right is a magnifying glass, and no choice", () => {
-  const ring = {
-    type: "ELLIPSE",
-    x: 20,
-    y: 200,
-    width: 13,
-    height: 13,
-    strokes: [solid("#777777")],
-  } as const;
-  const drawn = { ...ring, stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } } as const;
+  const drawn = { type: "ELLIPSE", x: 20, y: 200, width: 13, height: 13, line: "#777777" };
   const words = text("Filter search", { x: 38, y: 198, width: 90, height: 17, sizePx: 14 });
   const handle = (x: number, y: number) =>
     layer({ type: "RECTANGLE", x, y, width: 5, height: 5, fill: "#777777" });
@@ -94,9 +84,7 @@ const option = (y: number, look: { readonly fill: string } | "open"): readonly S
       y,
       width: 20,
       height: 20,
-      ...(look === "open"
-        ? { strokes: [solid("#767676")], stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } as const }
-        : look),
+      ...(look === "open" ? { line: "#767676" } : look),
     },
     [],
   ),

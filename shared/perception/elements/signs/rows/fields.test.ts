@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { layer, solid, text } from "../../../../scene/testing.ts";
+import { layer, text } from "../../../../scene/testing.ts";
 import { sightOf } from "../../testing.ts";
 import { signOf } from "../match.ts";
 import { FIELD_ROWS } from "./fields.ts";
@@ -14,9 +14,7 @@ const waysOn = (nodes: readonly SceneNode[], options: object = DESK): readonly s
   return signs.flatMap(({ name, claims }) => claims(sight).map(() => name));
 };
 
-const outline = (color: string) =>
-  ({ strokes: [solid(color)], stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } }) as const;
-const quiet = { fill: "#ffffff", ...outline("#d0d0d0") } as const;
+const quiet = { fill: "#ffffff", line: "#d0d0d0" } as const;
 const icon = (x: number, y: number, width: number, height: number): SceneNode =>
   layer({ type: "VECTOR", x, y, width, height, fill: "#222222" });
 

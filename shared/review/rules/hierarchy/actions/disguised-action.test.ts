@@ -3,11 +3,7 @@ import { instance, layer, screen, solid, text } from "../../../../scene/testing.
 import { testRule } from "../../../testing.ts";
 import { disguisedAction } from "./disguised-action.ts";
 
-const OUTLINE = {
-  strokes: [solid("#444444")],
-  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } as const,
-};
-const BOX = { name: "Rectangle", type: "RECTANGLE", x: 20, width: 335, height: 44, ...OUTLINE } as const;
+const BOX = { name: "Rectangle", type: "RECTANGLE", x: 20, width: 335, height: 44, line: "#444444" } as const;
 
 const field = (label: string, y: number): readonly SceneNode[] => [
   text(label, { x: 20, y, sizePx: 14, height: 20 }),
@@ -80,7 +76,7 @@ testRule(disguisedAction, {
     "a filled button": form(...button("Register", { fill: "#1a3fb0" }, "#ffffff")),
     "an outlined button in a colour": form(...button("Register", { strokes: [solid("#1a3fb0")] }, "#1a3fb0")),
     "words in a colour": form(...button("Register", {}, "#1a3fb0")),
-    "a pill below square fields": form(...button("Register", { cornerRadiiPx: [22, 22, 22, 22] })),
+    "a pill below square fields": form(...button("Register", { round: 22 })),
     "a higher button": form(...button("Register", { height: 60 })),
     "a way in by another service": form(...button("Google")),
   },

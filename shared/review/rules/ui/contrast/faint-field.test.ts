@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
+import { layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { faintField } from "./faint-field.ts";
@@ -15,11 +15,6 @@ const form = (look: object, more: Parameters<typeof screen>[0][number][] = []) =
     ...more,
   ]);
 
-const border = {
-  strokes: [solid("#767676")],
-  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" },
-} as const;
-
 testRule(faintField, {
   fail: {
     "one field that is a shade off white": [
@@ -33,7 +28,7 @@ testRule(faintField, {
     ],
   },
   ignore: {
-    "fields with a border": form({ fill: "#f6f6f2", ...border }),
+    "fields with a border": form({ fill: "#f6f6f2", line: "#767676" }),
     "fields on a full grey": form({ fill: "#d9d9d9" }),
     "fields that cast a shadow": form({
       fill: "#f6f6f2",

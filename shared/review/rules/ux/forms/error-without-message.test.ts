@@ -3,8 +3,6 @@ import { gradient, layer, screen, solid, text } from "../../../../scene/testing.
 import { testRule } from "../../../testing.ts";
 import { errorWithoutMessage } from "./error-without-message.ts";
 
-const stroke = { widthsPx: [1, 1, 1, 1], align: "inside" } as const;
-
 const field = (label: string, words: string, y: number, border: string): readonly SceneNode[] => [
   text(label, { x: 20, y, sizePx: 14, height: 20 }),
   layer({
@@ -15,8 +13,7 @@ const field = (label: string, words: string, y: number, border: string): readonl
     width: 335,
     height: 48,
     fill: "#ffffff",
-    strokes: [solid(border)],
-    stroke,
+    line: border,
   }),
   text(words, { x: 36, y: y + 42, height: 20, color: "#1e1e1e" }),
 ];
@@ -51,8 +48,8 @@ testRule(errorWithoutMessage, {
         width: 72,
         height: 72,
         fill: "#dddddd",
+        line: RED,
         strokes: [gradient(RED, "#e5661a")],
-        stroke,
       }),
     ),
     "a field in a product that edges other boxes in red, too": form(
@@ -65,8 +62,7 @@ testRule(errorWithoutMessage, {
         width: 335,
         height: 120,
         fill: "#ffffff",
-        strokes: [solid(RED)],
-        stroke,
+        line: RED,
       }),
     ),
   },

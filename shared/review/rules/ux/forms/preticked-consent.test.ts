@@ -2,14 +2,9 @@ import { layer, screen, solid, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { pretickedConsent } from "./preticked-consent.ts";
 
-const border = {
-  strokes: [solid("#767676")],
-  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } as const,
-};
-
 const field = (label: string, y: number, value?: string) => [
   text(label, { x: 24, y }),
-  layer({ x: 24, y: y + 28, width: 327, height: 44, fill: "#ffffff", ...border }, [
+  layer({ x: 24, y: y + 28, width: 327, height: 44, fill: "#ffffff", line: "#767676" }, [
     text(value ?? "Enter it here", { x: 40, y: y + 38, color: value ? "#111111" : "#767676" }),
   ]),
 ];
@@ -22,7 +17,7 @@ const box = (isTicked: boolean) =>
       width: 18,
       height: 18,
       round: 3,
-      ...(isTicked ? { fill: "#1a3fb0" } : { fill: "#ffffff", ...border }),
+      ...(isTicked ? { fill: "#1a3fb0" } : { fill: "#ffffff", line: "#767676" }),
     },
     isTicked
       ? [

@@ -1,4 +1,4 @@
-import { layer, solid, text } from "../../../../../scene/testing.ts";
+import { layer, text } from "../../../../../scene/testing.ts";
 import type { SceneNode } from "../../../../../scene/scene.ts";
 import { testRule } from "../../../../testing.ts";
 import { disguisedAction } from "../disguised-action.ts";
@@ -9,11 +9,6 @@ const field = (label: string, y: number): readonly SceneNode[] => [
     text(`Your ${label.toLowerCase()}`, { x: 36, y: y + 36, color: "#767676" }),
   ]),
 ];
-
-const outline = {
-  strokes: [solid("#444444")],
-  stroke: { widthsPx: [1, 1, 1, 1], align: "inside" } as const,
-};
 
 const form = (...more: readonly SceneNode[]): SceneNode =>
   layer({ name: "Screen", width: 375, height: 812, fill: "#f2f2f2" }, [
@@ -32,7 +27,7 @@ testRule(disguisedAction, {
   },
   ignore: {
     "the words of a box to tick": form(
-      layer({ name: "Rectangle", type: "RECTANGLE", x: 20, y: 434, width: 18, height: 18, ...outline }),
+      layer({ name: "Rectangle", type: "RECTANGLE", x: 20, y: 434, width: 18, height: 18, line: "#444444" }),
       text("Order updates", { x: 48, y: 432 }),
     ),
     "words that send nothing": form(text("Forgot password?", { x: 140, y: 432 })),
