@@ -1,5 +1,5 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { gradient, layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { gradient, layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
 import { errorWithoutMessage } from "./error-without-message.ts";
 
