@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FramePixels } from "../frame/frame-pixels.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "../frame/testing.ts";
 import { mix } from "../../scene/color.ts";
 import { rgb, screen } from "../../scene/testing.ts";
 import { contradiction } from "./contradiction.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Rgb, SceneNode } from "../../scene/scene.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "../frame/testing.ts";
 import type { FramePixels } from "../frame/frame-pixels.ts";
 import { image, layer, rgb, screen, text } from "../../scene/testing.ts";
 import { sampledContrast } from "./sampled-contrast.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "../frame/testing.ts";
 import { instance, screen, text } from "../../scene/testing.ts";
 import { textRoles } from "./text-roles.ts";
 

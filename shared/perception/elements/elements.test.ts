@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
 import { image, layer, screen, solid, text } from "../../scene/testing.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "../frame/testing.ts";
 import type { Element, Role } from "./element.ts";
 import { elements } from "./elements.ts";
 import { EVIDENCE_NAMES } from "./evidence/all-evidence.ts";

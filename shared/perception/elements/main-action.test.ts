@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
 import { layer, screen, solid, text } from "../../scene/testing.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "../frame/testing.ts";
 import { elements } from "./elements.ts";
 import { sight } from "./evidence/sight.ts";
 import { mainActionOf } from "./main-action.ts";

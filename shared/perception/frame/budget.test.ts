@@ -4,7 +4,7 @@ import { indexBoxes } from "./box-index.ts";
 import { spend, TooMuchError } from "./budget.ts";
 import { computed } from "./computed.ts";
 import { descendants } from "./frame.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "./testing.ts";
 
 const open = (children = [layer()]) => openAlone(screen(children));
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Box, SceneNode } from "../../scene/scene.ts";
 import { layer, screen } from "../../scene/testing.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "./testing.ts";
 
 const subject = (options: object = {}) => layer({ name: "Subject", width: 100, height: 100, ...options });
 

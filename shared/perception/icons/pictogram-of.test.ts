@@ -3,7 +3,7 @@ import type { SceneNode } from "../../scene/scene.ts";
 import { fromRest } from "../../scene/rest/from-rest.ts";
 import { layer, solid } from "../../scene/testing.ts";
 import { openFrame } from "../frame/frame.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "../frame/testing.ts";
 import { pictogramOf } from "./pictogram-of.ts";
 
 /** A stroke 2 px thick between two points of a square of 24 px, as a closed path. */

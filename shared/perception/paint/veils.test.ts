@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
 import { layer, screen, solid, text } from "../../scene/testing.ts";
 import { textsToRead } from "../contrast/run-contrast.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "../frame/testing.ts";
 import { veils } from "./veils.ts";
 
 const veil = (opacity: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Layer } from "../frame/frame.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "../frame/testing.ts";
 import { layer, screen, text } from "../../scene/testing.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { isForeignPart, isNoPart } from "./foreign-part.ts";

@@ -3,7 +3,7 @@ import type { SceneNode } from "../../scene/scene.ts";
 import { layer, screen, text } from "../../scene/testing.ts";
 import { USUAL_DEMANDS } from "../../standards/demands.ts";
 import type { PlatformChoice } from "../../standards/platforms.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "../frame/testing.ts";
 import { platformOf } from "./platform.ts";
 
 const size = (width: number, height: number) => ({ x: 0, y: 0, width, height });

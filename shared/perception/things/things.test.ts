@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
 import { image, layer, screen, text } from "../../scene/testing.ts";
-import { openAlone } from "../testing.ts";
+import { openAlone } from "../frame/testing.ts";
 import type { Thing } from "./thing.ts";
 import { things } from "./things.ts";
 

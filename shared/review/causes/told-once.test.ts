@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openAlone } from "../../perception/testing.ts";
+import { openAlone } from "../../perception/frame/testing.ts";
 import { screen, text } from "../../scene/testing.ts";
 import { HOUSE_CHECKS } from "../house/index.ts";
 import { RULES } from "../rules/index.ts";

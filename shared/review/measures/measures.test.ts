@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openAlone } from "../../perception/testing.ts";
+import { openAlone } from "../../perception/frame/testing.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { instance, layer, screen, text } from "../../scene/testing.ts";
 import { isMended, type MeasureAnswer, type MeasuredPart } from "./measure.ts";

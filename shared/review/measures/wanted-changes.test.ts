@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openAlone } from "../../perception/testing.ts";
+import { openAlone } from "../../perception/frame/testing.ts";
 import { image, layer, screen, solid, text } from "../../scene/testing.ts";
 import type { MeasuredPart } from "./measure.ts";
 import { changesFor, type Setting } from "./wanted-changes.ts";

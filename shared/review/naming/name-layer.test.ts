@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../i18n/language.ts";
-import { openAlone } from "../../perception/testing.ts";
+import { openAlone } from "../../perception/frame/testing.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { image, layer, screen, text } from "../../scene/testing.ts";
 import { nameLayer } from "./name-layer.ts";

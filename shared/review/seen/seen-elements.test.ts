@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { elementOf } from "../../perception/elements/testing.ts";
-import { openAlone } from "../../perception/testing.ts";
+import { openAlone } from "../../perception/frame/testing.ts";
 import { layer, screen, text } from "../../scene/testing.ts";
 import type { RefOf } from "../naming/layer-ref.ts";
 import { seenElements } from "./seen-elements.ts";

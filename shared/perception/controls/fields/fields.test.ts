@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { instance, layer, screen, text } from "../../../scene/testing.ts";
-import { openAlone } from "../../testing.ts";
+import { openAlone } from "../../frame/testing.ts";
 import { fields } from "./fields.ts";
 
 const labelsIn = (...children: readonly SceneNode[]) => {

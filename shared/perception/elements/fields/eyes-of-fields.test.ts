@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layer, screen, text } from "../../../scene/testing.ts";
-import { openAlone } from "../../testing.ts";
+import { openAlone } from "../../frame/testing.ts";
 import { elements } from "../elements.ts";
 
 const box = { type: "RECTANGLE", x: 20, width: 335, height: 52, fill: "#f2f3f7" } as const;

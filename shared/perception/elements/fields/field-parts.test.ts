@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, screen, text } from "../../../scene/testing.ts";
-import { openAlone } from "../../testing.ts";
+import { openAlone } from "../../frame/testing.ts";
 import type { ElementParts } from "../element.ts";
 import { elements } from "../elements.ts";
 

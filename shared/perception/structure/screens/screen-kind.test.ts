@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { instance, layer, sceneOf, screen, text } from "../../../scene/testing.ts";
 import { openFrame, type Frame } from "../../frame/frame.ts";
-import { openAlone } from "../../testing.ts";
+import { openAlone } from "../../frame/testing.ts";
 import { nestedScreens } from "./nested-screens.ts";
 import { isForPeople, screenKind } from "./screen-kind.ts";
 import { isStyleSheet } from "./style-sheet.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openAlone } from "../../testing.ts";
+import { openAlone } from "../../frame/testing.ts";
 import { screen, text } from "../../../scene/testing.ts";
 import { frameLanguage, mayBe, textLanguage } from "./language.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Box, SceneNode } from "../../../scene/scene.ts";
 import { layer, screen, text } from "../../../scene/testing.ts";
-import { openAlone } from "../../testing.ts";
+import { openAlone } from "../../frame/testing.ts";
 import { inkBox } from "./ink.ts";
 
 const BELOW = { x: 22, y: 135, width: 108, height: 15 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isText } from "../../frame/frame.ts";
-import { openAlone } from "../../testing.ts";
+import { openAlone } from "../../frame/testing.ts";
 import { screen, text } from "../../../scene/testing.ts";
 import { leastWidth } from "./least-width.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Box, SceneNode } from "../../../scene/scene.ts";
 import { layer, screen, text } from "../../../scene/testing.ts";
-import { openAlone } from "../../testing.ts";
+import { openAlone } from "../../frame/testing.ts";
 import { sureInk } from "./sure-ink.ts";
 
 function inkOf(node: SceneNode): Box | null | undefined {
