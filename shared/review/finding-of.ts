@@ -4,6 +4,7 @@ import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
 import { closest, frameOf, type Layer } from "../perception/frame/frame.ts";
 import { idApart, type TakenIds } from "./finding-id.ts";
 import type { Proposal } from "./fixes/fix.ts";
+import { shownRatios } from "./fixes/preview/preview-of.ts";
 import { wordFix } from "./fixes/words/word-fix.ts";
 import type { LayerNames } from "./naming/layer-ref.ts";
 import type { Problem } from "./merge.ts";
@@ -72,6 +73,14 @@ function othersOf({ changes }: Proposal, layers: readonly Layer[]): readonly Lay
   return first ? frameOf(first).layers.filter((layer) => changed.has(layer.node.id) && !isOwn(layer)) : [];
 }
 
+/** A proposal with the ratios that its preview shows: nobody reads two numbers for one contrast. */
+function asShown(proposal: Proposal, [first, ...more]: readonly Layer[], evidence: Evidence): Proposal {
+  const { values, changes } = proposal;
+  if (!first || values["before"] === undefined) return proposal;
+  const about = { layers: [first, ...more].map(({ node }) => node), evidence };
+  return { ...proposal, values: { ...values, ...shownRatios(frameOf(first).root.node, about, changes) } };
+}
+
 interface Wording extends LayerNames {
   readonly language: Language;
   /** The proven fixes of the problem, as they were found; undefined when none was looked for, or there is none to try. */
@@ -102,7 +111,10 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
     ...(proposals?.[0] && {
       fixes: proposals.map((proposal) => {
         const others = othersOf(proposal, layers).map(names.refOf);
-        return { ...wordFix(proposal, language), ...(others.length > 0 && { others }) };
+        return {
+          ...wordFix(asShown(proposal, layers, problem.evidence), language),
+          ...(others.length > 0 && { others }),
+        };
       }),
     }),
     ...(matter !== "usual" && { matter }),

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../scene/scene.ts";
-import { layer, rgb, sceneOf, screen, text } from "../../scene/testing.ts";
+import { layer, rgb, sceneOf, screen, solid, text } from "../../scene/testing.ts";
 import { contrastOf } from "../../scene/color.ts";
 import { applyChanges } from "../../mend/apply-changes.ts";
 import { reviewFrame } from "../review.ts";
 import { defineRule } from "../rule.ts";
 import { inAllLanguages } from "../testing.ts";
 import { propose } from "./fix.ts";
+import { previewOf } from "./preview/preview-of.ts";
 import { lengthChange } from "./set-values.ts";
 import { dark, findingsOf, fixesOf, words } from "./recolor/testing.ts";
 
@@ -66,6 +67,16 @@ describe("a text that is too faint", () => {
       changes: [{ to: "#4f4f4f", style: "S:1" }],
     });
   });
+});
+
+test("a fix says the ratios that its preview shows", () => {
+  const link = { ...words(), fills: [solid("#ffffff", 0.4)] };
+  const node = screen([dark(20), layer({ x: 0, y: 100, width: 375, height: 100, fill: "#3e2c2a" }, [link])]);
+  const finding = findingsOf(node, "all").find(({ rule }) => rule === "text-contrast");
+  const [fix] = finding?.fixes ?? [];
+  const shown = finding && fix && previewOf(node, finding, fix.changes, "en");
+  if (shown?.kind !== "letters") throw new Error("The words are not shown.");
+  expect(fix?.effect).toContain(`from ${shown.before.figure} to ${shown.after.figure}`);
 });
 
 test("fixes of one finding are not looked for in another whose id begins alike", () => {

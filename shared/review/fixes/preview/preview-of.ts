@@ -12,7 +12,7 @@ import { nodesById } from "../../../scene/nodes-by-id.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Box, SceneNode, TextRun } from "../../../scene/scene.ts";
 import { writeNumber } from "../../phrase.ts";
-import type { Finding } from "../../report.ts";
+import type { Finding, LayerRef } from "../../report.ts";
 import { withSpacesMarked } from "../set-values.ts";
 import { standsOn } from "./stands-on.ts";
 
@@ -137,20 +137,25 @@ function see(root: SceneNode, { id, kind }: Subject, index: number): Seen | unde
   };
 }
 
-interface Figured extends Pick<LookPreview, "kind"> {
-  readonly isOfRatio: boolean;
-  readonly language: Language;
-}
-
 const ratioOf = ({ ink, ground }: Seen): number =>
   cutRatio(Math.min(...ground.map((color) => contrastOf(fromHex(ink), fromHex(color)))));
 
-/** The number that the fix changes, as it is printed; a ratio only where the finding is about one. */
-function figureIn(one: Seen, other: Seen, { kind, isOfRatio, language }: Figured): string | null {
+/** The layer on which a fix shows, as people see it before and after, with its ratios where the finding is about one. */
+interface SeenPair {
+  readonly subject: Subject;
+  readonly before: Seen;
+  readonly after: Seen;
+  readonly ratios: { readonly before: number; readonly after: number } | undefined;
+}
+
+/** The number of one side that the fix changes, as it is printed. */
+function figureIn(side: "before" | "after", pair: SeenPair, language: Language): string | null {
+  const { subject, before, after, ratios } = pair;
+  const { size, font } = pair[side];
   const write = (value: number): string => writeNumber(value, language);
-  if (kind === "box") return `${write(one.size.width)} × ${write(one.size.height)}\u00a0px`;
-  if (one.font.sizePx !== other.font.sizePx) return `${write(one.font.sizePx)}\u00a0px`;
-  return isOfRatio && ratioOf(one) !== ratioOf(other) ? `${write(ratioOf(one))}:1` : null;
+  if (subject.kind === "box") return `${write(size.width)} × ${write(size.height)}\u00a0px`;
+  if (before.font.sizePx !== after.font.sizePx) return `${write(font.sizePx)}\u00a0px`;
+  return ratios && ratios.before !== ratios.after ? `${write(ratios[side])}:1` : null;
 }
 
 /** So much of what stays is shown around words that are changed. */
@@ -183,7 +188,7 @@ function wordsOf(from: string, to: string): readonly [Pictured["words"], Picture
 /** Colours are rounded on their way. */
 const ROUNDED = 0.02;
 
-type About = Pick<Finding, "layers" | "evidence">;
+type About = { readonly layers: readonly Pick<LayerRef, "id">[] } & Pick<Finding, "evidence">;
 
 /** A box that is so many times as large shows nothing of what moves in it. */
 const MOST_TIMES = 4;
@@ -255,12 +260,11 @@ export function previewOf(
 }
 
 /** Undefined where nothing shows by itself, or where its colours are not known: the numbers must be those that were measured. */
-function lookOf(
+function pairOf(
   root: SceneNode,
   { layers, evidence }: About,
   changes: readonly Change[],
-  language: Language,
-): LookPreview | undefined {
+): SeenPair | undefined {
   const subject = findSubject(
     root,
     layers.map(({ id }) => id),
@@ -273,22 +277,41 @@ function lookOf(
   const before = see(root, subject, index);
   const after = see(applyChanges(root, changes), subject, index);
   if (!before || !after) return undefined;
-  const { kind, id } = subject;
   const { ratio } = evidence;
-  const isOfRatio = typeof ratio === "number";
-  const isMeasured = isOfRatio && id === layers[0]?.id;
+  if (typeof ratio !== "number") return { subject, before, after, ratios: undefined };
+  const isMeasured = subject.id === layers[0]?.id;
   if (isMeasured && Math.abs(ratioOf(before) - ratio) > ROUNDED) return undefined;
-  const figured = { kind, isOfRatio, language };
+  return {
+    subject,
+    before,
+    after,
+    ratios: { before: isMeasured ? ratio : ratioOf(before), after: ratioOf(after) },
+  };
+}
+
+/** The ratios before a fix and after it that its preview shows, for its words; undefined where that shows none. */
+export const shownRatios = (root: SceneNode, about: About, wanted: readonly Change[]): SeenPair["ratios"] =>
+  pairOf(root, about, spread(root, wanted))?.ratios;
+
+function lookOf(
+  root: SceneNode,
+  about: About,
+  changes: readonly Change[],
+  language: Language,
+): LookPreview | undefined {
+  const pair = pairOf(root, about, changes);
+  if (!pair) return undefined;
+  const { before, after } = pair;
   const [said, saidAfter] = wordsOf(before.said, after.said);
-  const pictured = (words: Pictured["words"], one: Seen, other: Seen): Pictured => {
-    const { said: _, ...seen } = one;
-    return { ...seen, words, figure: figureIn(one, other, figured) };
+  const pictured = (words: Pictured["words"], side: "before" | "after"): Pictured => {
+    const { said: _, ...seen } = pair[side];
+    return { ...seen, words, figure: figureIn(side, pair, language) };
   };
   const preview = {
-    kind,
+    kind: pair.subject.kind,
     areWordsChanged: before.said !== after.said,
-    before: pictured(said, before, after),
-    after: pictured(saidAfter, after, before),
+    before: pictured(said, "before"),
+    after: pictured(saidAfter, "after"),
   };
   return JSON.stringify(preview.before) === JSON.stringify(preview.after) ? undefined : preview;
 }
