@@ -2,6 +2,7 @@ import { groupBy } from "../group-by.ts";
 import { areNear } from "../scene/geometry.ts";
 import { fromHex, toHex } from "../scene/color.ts";
 import { nodesById } from "../scene/nodes-by-id.ts";
+import { isOpaqueColor } from "../scene/paints-of.ts";
 import type {
   AutoLayout,
   GradientPaint,
@@ -35,14 +36,15 @@ import { setCharacters, setRuns, setText } from "./set-text.ts";
 import { setSize } from "./set-size.ts";
 import { spread } from "./spread.ts";
 
-const repaintStops = (paint: GradientPaint, { from, to }: ColorChange): GradientPaint => ({
-  ...paint,
-  stops: paint.stops.map((stop) => {
+function repaintStops(paint: GradientPaint, { from, to }: ColorChange): GradientPaint {
+  if (!paint.stops.some(({ color }) => toHex(color) === from)) return paint;
+  const stops = paint.stops.map((stop) => {
     if (toHex(stop.color) !== from) return stop;
     const { variable: _, ...plain } = stop;
     return { ...plain, color: { ...fromHex(to), a: stop.color.a } };
-  }),
-});
+  });
+  return { ...paint, stops };
+}
 
 function repaintPlain(paint: SolidPaint, { from, to, variable, opacity }: ColorChange): SolidPaint {
   if (toHex(paint.color) !== from) return paint;
@@ -58,8 +60,13 @@ const repaint =
     return paint.type === "gradient" ? repaintStops(paint, change) : paint;
   };
 
-/** The style or variable that gives a layer its colour, and no other. */
-function named(node: SceneNode, { property, style, variable }: ColorChange): SceneNode {
+/**
+ * The style or variable that gives a layer its colour, and no other. A style takes the place of all paints: it is given to
+ * one that is opaque and alone, elsewhere its colour is set by hand.
+ */
+function named(node: SceneNode, { property, style: wanted, variable }: ColorChange): SceneNode {
+  const [paint, ...others] = node[`${property}s`] ?? [];
+  const style = paint && isOpaqueColor(paint) && others.length === 0 ? wanted : undefined;
   const { [property]: _, ...styles } = node.styles ?? {};
   const { [`${property}s`]: __, ...variables } = node.variables ?? {};
   return {
@@ -74,14 +81,13 @@ function named(node: SceneNode, { property, style, variable }: ColorChange): Sce
 function recolor(node: SceneNode, change: ColorChange): SceneNode {
   const paint = repaint(change);
   const { property } = change;
-  const painted = named(node, change);
-  if (property === "stroke") return node.strokes ? { ...painted, strokes: node.strokes.map(paint) } : node;
+  const field = `${property}s` as const;
+  const before = node[field] ?? [];
+  const after = before.map(paint);
+  const isOwn = after.some((one, index) => one !== before[index]);
+  const painted = isOwn ? { ...named(node, change), [field]: after } : node;
   const runs = node.text?.runs.map((run) => (run.fills ? { ...run, fills: run.fills.map(paint) } : run));
-  return {
-    ...painted,
-    ...(node.fills && { fills: node.fills.map(paint) }),
-    ...(node.text && runs && { text: { ...node.text, runs } }),
-  };
+  return property === "fill" && node.text && runs ? { ...painted, text: { ...node.text, runs } } : painted;
 }
 
 const allCorners = (px: number): Sides => [px, px, px, px];

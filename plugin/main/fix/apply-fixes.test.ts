@@ -23,10 +23,15 @@ type Wanted<One = Change> = One extends Change ? Omit<One, "layer"> & Partial<Pi
 async function fixOf(
   node: RestNode,
   wanted: readonly Wanted[],
-  { variables = {}, ...options }: Partial<StageOptions> & Pick<RestFile, "variables"> = {},
+  {
+    variables = {},
+    styles = {},
+    beside = [],
+    ...options
+  }: Partial<StageOptions> & Pick<RestFile, "variables" | "styles"> & { beside?: readonly RestNode[] } = {},
 ): Promise<{ readonly after: RestNode; readonly answer: FixMade | undefined }> {
-  const screen = layer("FRAME", { children: [node] });
-  const file = { ...fileWith([screen]), variables };
+  const screen = layer("FRAME", { children: [node, ...beside] });
+  const file = { ...fileWith([screen]), variables, styles };
   plugin = await runOnStage({ file, selection: [screen.id], ...options });
   const changes = wanted.map((change) => ({ layer: node.id, ...change }));
   plugin.say("apply-fixes", [{ findingId: "rule@1", changes }]);
@@ -103,6 +108,48 @@ describe("a fix of a colour", () => {
       variables: { [id]: { id, name: "ink", resolvedType: "COLOR", valuesByMode: {} } },
     });
     expect(after["fills"]).toMatchObject([{ opacity: 0.4, boundVariables: { color: { id } } }]);
+  });
+
+  const INK = paint(0.2, 0.4, 0.6);
+  const TO_INK = { ...RECOLOR, style: "S:1" } as const;
+  const inked = {
+    styles: { "S:1": { key: "k", name: "Ink", styleType: "FILL" } },
+    beside: [layer("TEXT", { fills: [INK], styles: { fill: "S:1" } })],
+  };
+
+  it("that a style is to give comes to the stretches that had the old one, and the links keep theirs", async () => {
+    const BLUE = paint(0, 0, 1);
+    const text = layer("TEXT", {
+      characters: "Pay now",
+      fills: [GREY],
+      characterStyleOverrides: [0, 0, 0, 0, 1, 1, 1],
+      styleOverrideTable: { 1: { fills: [BLUE] } },
+    });
+    const { after, answer } = await fixOf(text, [TO_INK], inked);
+    expect(answer).toEqual(DONE);
+    const keys = after["characterStyleOverrides"] as number[];
+    const table = after["styleOverrideTable"] as Record<number, object>;
+    expect(table[keys[0] ?? 0]).toMatchObject({ fills: [INK], inheritFillStyleId: "S:1" });
+    expect(table[keys[4] ?? 0]).toMatchObject({ fills: [BLUE] });
+  });
+
+  it("that a style is to give comes with it to a layer that has this one paint", async () => {
+    const { after } = await fixOf(layer("RECTANGLE", { fills: [GREY] }), [TO_INK], inked);
+    expect(after).toMatchObject({ fills: [INK], styles: { fill: "S:1" } });
+  });
+
+  it.each([
+    ["another paint, which a style would take away", [paint(1, 0, 0), GREY], [paint(1, 0, 0), INK]],
+    [
+      "a paint that lets its ground through, as the style does not",
+      [{ ...GREY, opacity: 0.4 }],
+      [{ ...INK, opacity: 0.4 }],
+    ],
+  ])("that a style has is set by hand in a layer with %s", async (_, fills, then) => {
+    const { after, answer } = await fixOf(layer("RECTANGLE", { fills }), [TO_INK], inked);
+    expect(answer).toEqual(DONE);
+    expect(after["fills"]).toMatchObject(then);
+    expect(after["styles"]).toBeUndefined();
   });
 
   it("never lets more through than before", async () => {

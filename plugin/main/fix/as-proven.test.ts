@@ -20,12 +20,18 @@ const mixed = (first: object, second: object) =>
     styleOverrideTable: { 1: { ...TEXT_STYLE, ...first, ...second } },
   });
 
+const TO_INK = { property: "fill", from: "#999999", to: "#333333", style: "S:2" } as const;
+
 type Wanted<One = Change> = One extends Change ? Omit<One, "layer"> : never;
 
 /** Makes a change in the copy in which fixes are proven, and in the editor; gives the layer as each has it then. */
 async function both(node: RestNode, wanted: Wanted) {
-  const file = fileWith([layer("FRAME", { id: "1:1", children: [node, layer("TEXT")] })], {
-    styles: { "S:1": { key: "k", name: "Heading", styleType: "TEXT" } },
+  const inked = layer("TEXT", { fills: [solid(0.2)], styles: { fill: "S:2" } });
+  const file = fileWith([layer("FRAME", { id: "1:1", children: [node, layer("TEXT"), inked] })], {
+    styles: {
+      "S:1": { key: "k", name: "Heading", styleType: "TEXT" },
+      "S:2": { key: "l", name: "Ink", styleType: "FILL" },
+    },
   });
   const plugin = await runOnStage({ file });
   const read = async () => {
@@ -53,6 +59,31 @@ describe("what a fix makes of a layer is what was proven", () => {
   test.each<readonly [string, RestNode, Wanted]>([
     ["fill", box(), { property: "fill", from: "#999999", to: "#333333" }],
     ["stroke", box({ strokes: [solid(0.6)] }), { property: "stroke", from: "#999999", to: "#333333" }],
+    ["fill, from a style", box(), { ...TO_INK, property: "fill" }],
+    [
+      "fill, from a style that would take another paint away",
+      box({ fills: [solid(0.6), { ...solid(1), opacity: 0.5 }] }),
+      TO_INK,
+    ],
+    [
+      "fill, from a style that does not let through what it does",
+      box({ fills: [{ ...solid(0.6), opacity: 0.5 }] }),
+      TO_INK,
+    ],
+    [
+      "fill, from a style, beside a stretch in another color",
+      { ...mixed({}, { fills: [solid(0.4)] }), fills: [solid(0.6)] },
+      TO_INK,
+    ],
+    [
+      "fill, from a style, in one stretch alone",
+      {
+        ...mixed({}, { fills: [solid(0.6)], inheritFillStyleId: "" }),
+        fills: [solid(0.2)],
+        styles: { fill: "S:2" },
+      },
+      { property: "fill", from: "#999999", to: "#444444" },
+    ],
     ["corner-radius", box({ cornerRadius: 6 }), { property: "corner-radius", from: 6, to: 8 }],
     [
       "stroke-width",

@@ -61,36 +61,45 @@ export function repainted(paints: readonly Paint[], from: string, to: string): r
   return paints.map((paint) => (isOld(paint) ? { ...paint, color: fromHex(to) } : paint));
 }
 
-/** All fills or all strokes of a layer, in a text those of its stretches. */
-function paintsOf(node: SceneNode, property: ColorProperty): readonly Paint[] {
-  if (property === "stroke") return "strokes" in node ? node.strokes : [];
-  if (node.type === "TEXT") return node.getStyledTextSegments(["fills"]).flatMap(({ fills }) => fills);
-  const fills = "fills" in node ? node.fills : figma.mixed;
-  return fills === figma.mixed ? [] : fills;
+/** Paints in one place, of a layer or of a stretch of a text, and the ways to set them. */
+interface Painted {
+  readonly paints: readonly Paint[];
+  readonly set: (paints: readonly Paint[]) => void;
+  readonly name: (style: string) => Promise<void>;
 }
 
-/** True when a layer has the color that a change expects. */
-function hasColor(node: SceneNode, change: ColorChange): boolean {
-  const paints = paintsOf(node, change.property);
-  return isChanged(paints, paints.map(repaintBy(change, null)));
+/** The fills or the strokes of a layer, in a text those of each of its stretches. */
+function paintedIn(node: SceneNode, property: ColorProperty): readonly Painted[] {
+  if (property === "stroke") {
+    if (!("strokes" in node)) return [];
+    const set = (paints: readonly Paint[]) => void (node.strokes = paints);
+    return [{ paints: node.strokes, set, name: (style) => node.setStrokeStyleIdAsync(style) }];
+  }
+  if (node.type === "TEXT")
+    return node.getStyledTextSegments(["fills"]).map(({ start, end, fills }) => ({
+      paints: fills,
+      set: (paints) => node.setRangeFills(start, end, [...paints]),
+      name: (style) => node.setRangeFillStyleIdAsync(start, end, style),
+    }));
+  if (!("fills" in node) || node.fills === figma.mixed) return [];
+  const set = (paints: readonly Paint[]) => void (node.fills = paints);
+  return [{ paints: node.fills, set, name: (style) => node.setFillStyleIdAsync(style) }];
 }
 
 const isChanged = (before: readonly Paint[], after: readonly Paint[]): boolean =>
   after.some((paint, index) => paint !== before[index]);
 
-function repaintFills(node: SceneNode, repaint: Repaint): void {
-  if (node.type === "TEXT")
-    for (const { start, end, fills } of node.getStyledTextSegments(["fills"])) {
-      const painted = fills.map(repaint);
-      if (isChanged(fills, painted)) node.setRangeFills(start, end, painted);
-    }
-  else if ("fills" in node && node.fills !== figma.mixed) node.fills = node.fills.map(repaint);
+/** True when a layer has the color that a change expects. */
+function hasColor(node: SceneNode, change: ColorChange): boolean {
+  const repaint = repaintBy(change, null);
+  return paintedIn(node, change.property).some(({ paints }) => isChanged(paints, paints.map(repaint)));
 }
 
-async function nameColor(node: SceneNode, { property, style }: ColorChange): Promise<void> {
-  if (style === undefined) return;
-  if (property === "fill" && "setFillStyleIdAsync" in node) await node.setFillStyleIdAsync(style);
-  if (property === "stroke" && "setStrokeStyleIdAsync" in node) await node.setStrokeStyleIdAsync(style);
+/** True of one plain paint: a style takes the place of all that are there, and lets nothing through. */
+function isReplaceable(paints: readonly Paint[]): boolean {
+  const [paint, ...others] = paints.filter(({ visible = true }) => visible);
+  const { type, opacity = 1, blendMode = "NORMAL" } = paint ?? {};
+  return type === "SOLID" && opacity === 1 && blendMode === "NORMAL" && others.length === 0;
 }
 
 /** The variable that is to give a color, or null for none; undefined where that, or the style that is to give it, is gone. */
@@ -107,9 +116,12 @@ export async function prepareColor(node: SceneNode, change: ColorChange): Prepar
   const variable = await giverOf(change);
   if (variable === undefined || !hasColor(node, change)) return null;
   const repaint = repaintBy(change, variable);
-  return () => {
-    if (change.property === "fill") repaintFills(node, repaint);
-    else if ("strokes" in node) node.strokes = node.strokes.map(repaint);
-    return nameColor(node, change);
+  return async () => {
+    for (const { paints, set, name } of paintedIn(node, change.property)) {
+      const painted = paints.map(repaint);
+      if (!isChanged(paints, painted)) continue;
+      if (change.style !== undefined && isReplaceable(paints)) await name(change.style);
+      else set(painted);
+    }
   };
 }

@@ -69,6 +69,21 @@ function fontOf({ nodes }: OpenDocument, id: string): FontName {
   return { family: fontFamily, style: fontStyle };
 }
 
+const PAINTED = { fill: "fills", stroke: "strokes" } as const;
+
+/** Where a layer has the paints of a shared style; undefined where it has none of them. */
+export const paintedBy = (rest: RestNode, id: string): "fills" | "strokes" | undefined =>
+  Object.entries(PAINTED).find(
+    ([kind]) => (rest["styles"] as Readonly<Record<string, string>> | undefined)?.[kind] === id,
+  )?.[1];
+
+/** The paints of a shared style, in the words of the REST API: those of a layer that has it; undefined where none does. */
+export function paintsOfStyle({ nodes }: OpenDocument, id: string): readonly object[] | undefined {
+  const taker = [...nodes.values()].find((rest) => paintedBy(rest, id));
+  const field = taker && paintedBy(taker, id);
+  return field && (taker[field] as readonly object[] | undefined);
+}
+
 /** A shared style of the file as the plugin API shows it; null when there is none with this id. */
 export function sharedStyleOf(document: OpenDocument, id: string) {
   const entry = document.file.styles?.[id] as StyleEntry | undefined;

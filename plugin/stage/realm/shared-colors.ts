@@ -1,6 +1,6 @@
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import type { DocumentChange } from "./editor.ts";
-import { collectionOf, sharedStyleOf, variableOf } from "./library.ts";
+import { collectionOf, paintedBy, paintsOfStyle, sharedStyleOf, variableOf } from "./library.ts";
 import type { OpenStage } from "./make-stage.ts";
 import { toPluginPaints, toRestPaints } from "./nodes/paints.ts";
 
@@ -8,14 +8,14 @@ interface RestPaint {
   readonly boundVariables?: { readonly color?: { readonly id: string } };
 }
 
-const PAINTED = { fill: "fills", stroke: "strokes" } as const;
+const PAINTED = ["fills", "strokes"] as const;
 
-type Repaint = (rest: RestNode, field: "fills" | "strokes") => readonly object[] | null;
+type Repaint = (rest: RestNode, field: (typeof PAINTED)[number]) => readonly object[] | null;
 
 /** The paints of all layers anew, where they take a colour from what changed: it is no change of theirs. */
 const repaintAll = ({ document: { nodes } }: OpenStage, repaint: Repaint): readonly DocumentChange[] =>
   [...nodes.values()].flatMap((rest) =>
-    Object.values(PAINTED).flatMap((field) => {
+    PAINTED.flatMap((field) => {
       const paints = repaint(rest, field);
       return paints
         ? [{ type: "set" as const, id: rest.id, fields: { [field]: paints }, isSilent: true }]
@@ -69,19 +69,12 @@ export function settableVariable(stage: OpenStage, id: string): unknown {
 export function settableStyle(stage: OpenStage, id: string) {
   const style = sharedStyleOf(stage.document, id);
   if (style?.type !== "PAINT") return style;
-  const stylesOf = (rest: RestNode) => (rest["styles"] ?? {}) as Readonly<Record<string, string>>;
-  const kindIn = (rest: RestNode) =>
-    Object.entries(PAINTED).find(([kind]) => stylesOf(rest)[kind] === id)?.[1];
   return Object.defineProperty({ ...style }, "paints", {
-    get: () => {
-      const taker = [...stage.document.nodes.values()].find(kindIn);
-      const field = taker && kindIn(taker);
-      return toPluginPaints(field && taker[field]);
-    },
+    get: () => toPluginPaints(paintsOfStyle(stage.document, id)),
     set: (paints: readonly Paint[]) => {
       stage.change([
         { type: "library", table: "styles", id, fields: {} },
-        ...repaintAll(stage, (rest, field) => (kindIn(rest) === field ? toRestPaints(paints) : null)),
+        ...repaintAll(stage, (rest, field) => (paintedBy(rest, id) === field ? toRestPaints(paints) : null)),
       ]);
     },
   });

@@ -55,13 +55,22 @@ describe("a text that is too faint", () => {
     }
   });
 
-  test("takes a variable or a style before anything else", () => {
-    const muted = dark(80);
+  /** The fixes of a text beside two whose colour comes from a style. */
+  function besideStyled(text: SceneNode) {
     const named = (node: SceneNode): SceneNode => ({ ...node, styles: { fill: "S:1" } });
-    const node = screen([faint(), named(muted), named(dark(120))]);
+    const node = screen([text, named(dark(80)), named(dark(120))]);
     const scene = { ...sceneOf(node), styles: { "S:1": { name: "Text/Muted", type: "fill" as const } } };
-    const [finding] = reviewFrame(scene, node, { fixesFor: "all" }).findings;
-    expect(finding?.fixes?.[0]).toMatchObject({
+    return reviewFrame(scene, node, { fixesFor: "all" }).findings[0]?.fixes ?? [];
+  }
+
+  test("that lets its ground through takes the colour of a style, and not the style, which does not", () => {
+    const fixes = besideStyled({ ...faint(), fills: [solid("#999999", 0.9)] });
+    expect(fixes.map(({ kind }) => kind)).toContain("text-color-in-use");
+    expect(fixes.some(({ changes: [change] }) => change && "style" in change)).toBe(false);
+  });
+
+  test("takes a variable or a style before anything else", () => {
+    expect(besideStyled(faint())[0]).toMatchObject({
       kind: "text-color-named",
       title: "Give the text “Text/Muted” (#4f4f4f)",
       changes: [{ to: "#4f4f4f", style: "S:1" }],

@@ -1,18 +1,19 @@
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { toPluginEffects, toPluginPaints, toRestPaints } from "./paints.ts";
-import { sharedStyleOf } from "../library.ts";
+import { paintsOfStyle, sharedStyleOf } from "../library.ts";
 import { requireNumber, requirePaints } from "./valid.ts";
 import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
 
 type Mixed = PluginAPI["mixed"];
 type RestStyles = Readonly<Record<string, string>>;
 
+const stylesOf = (rest: RestNode): RestStyles => (rest["styles"] ?? {}) as RestStyles;
+
 /** The id of a shared style; the plugin API says an empty text for none. */
 export const styleId =
   (kind: string, otherwise = kind) =>
-  ({ rest }: NodeView): string => {
-    const styles = rest["styles"] as RestStyles | undefined;
-    return styles?.[kind] ?? styles?.[otherwise] ?? "";
-  };
+  ({ rest }: NodeView): string =>
+    stylesOf(rest)[kind] ?? stylesOf(rest)[otherwise] ?? "";
 
 const equalOrMixed = (values: readonly number[], mixed: Mixed): number | Mixed =>
   values.every((value) => value === values[0]) ? (values[0] ?? 0) : mixed;
@@ -104,13 +105,20 @@ function restPaints(name: string, paints: readonly Paint[]) {
   return toRestPaints(paints);
 }
 
+/** Paints that are set by hand are those of no style any more. */
+const unnamed = (rest: RestNode, kind: string) =>
+  rest["styles"] === undefined ? {} : { styles: { ...stylesOf(rest), [kind]: "" } };
+
 export const STYLING_SETTERS = {
   opacity: (opacity) => {
     requireNumber("opacity", opacity, 0, 1);
     return { opacity };
   },
-  fills: (fills) => ({ fills: typeof fills === "symbol" ? [] : restPaints("fills", fills) }),
-  strokes: (strokes) => ({ strokes: restPaints("strokes", strokes) }),
+  fills: (fills, { rest }) => ({
+    fills: typeof fills === "symbol" ? [] : restPaints("fills", fills),
+    ...unnamed(rest, "fill"),
+  }),
+  strokes: (strokes, { rest }) => ({ strokes: restPaints("strokes", strokes), ...unnamed(rest, "stroke") }),
   strokeWeight: (strokeWeight) => {
     requireNumber("strokeWeight", strokeWeight, 0);
     return { strokeWeight, individualStrokeWeights: undefined };
@@ -121,28 +129,61 @@ export const STYLING_SETTERS = {
   },
 } satisfies Setters<Pick<FrameNode, "opacity" | "fills" | "strokes" | "strokeWeight" | "cornerRadius">>;
 
-/** Sets a shared style of a layer; one that is not there, or is of another kind, is refused. */
+/** A shared style of a type; one that is not there, or is of another type, is refused. */
+function requireStyle({ stage }: NodeView, id: string, type: StyleType) {
+  const style = sharedStyleOf(stage.document, id);
+  if (id !== "" && style?.type !== type)
+    throw new Error(`There is no style of the type ${type} with id "${id}"`);
+  return style;
+}
+
+/** Sets a shared style of a layer, and the fields that it brings. */
 export const named =
-  (kind: string, type: StyleType) =>
-  ({ rest, stage }: NodeView) =>
-  (id: string): Promise<void> => {
-    const style = sharedStyleOf(stage.document, id);
-    if (id !== "" && style?.type !== type)
-      return Promise.reject(new Error(`There is no style of the type ${type} with id "${id}"`));
-    try {
-      if (style?.fontName) stage.fonts.require([style.fontName], "setTextStyleIdAsync");
-    } catch (error) {
-      return Promise.reject(error);
-    }
-    const styles = { ...(rest["styles"] as RestStyles | undefined), [kind]: id };
-    stage.change([{ type: "set", id: rest.id, fields: { styles } }]);
-    return Promise.resolve();
+  (kind: string, type: StyleType, fieldsOf: (view: NodeView, id: string) => Record<string, unknown>) =>
+  (view: NodeView) =>
+  async (id: string): Promise<void> => {
+    const { rest, stage } = view;
+    const style = requireStyle(view, id, type);
+    if (style?.fontName) stage.fonts.require([style.fontName], "setTextStyleIdAsync");
+    const fields = { ...fieldsOf(view, id), styles: { ...stylesOf(rest), [kind]: id } };
+    stage.change([{ type: "set", id: rest.id, fields }]);
   };
+
+const paintsBy =
+  (field: "fills" | "strokes") =>
+  ({ stage }: NodeView, id: string) => {
+    const paints = paintsOfStyle(stage.document, id);
+    return paints ? { [field]: paints } : {};
+  };
+
+function withoutFill(style: Record<string, unknown>): Record<string, unknown> {
+  const { fills: _, inheritFillStyleId: __, ...others } = style;
+  return others;
+}
+
+/** A style of fills takes the place of all fills of a layer, in a text of those of its stretches, too. */
+function fillsBy(view: NodeView, id: string): Record<string, unknown> {
+  const table = view.rest["styleOverrideTable"] as Record<string, Record<string, unknown>> | undefined;
+  return {
+    ...paintsBy("fills")(view, id),
+    ...(table && {
+      styleOverrideTable: Object.fromEntries(
+        Object.entries(table).map(([key, style]) => [key, withoutFill(style)]),
+      ),
+    }),
+  };
+}
+
+/** The fields of a stretch of text that has a style of fills. */
+export function rangeFills(view: NodeView, id: string): Record<string, unknown> {
+  requireStyle(view, id, "PAINT");
+  return { ...paintsBy("fills")(view, id), inheritFillStyleId: id };
+}
 
 /** Gives the fills or the strokes of a layer a shared style. */
 export const NAMED_FILLS = {
-  setFillStyleIdAsync: named("fill", "PAINT"),
+  setFillStyleIdAsync: named("fill", "PAINT", fillsBy),
 } satisfies Getters<MinimalFillsMixin>;
 export const NAMED_STROKES = {
-  setStrokeStyleIdAsync: named("stroke", "PAINT"),
+  setStrokeStyleIdAsync: named("stroke", "PAINT", paintsBy("strokes")),
 } satisfies Getters<MinimalStrokesMixin>;

@@ -1,6 +1,6 @@
 import { toRestPaints } from "./paints.ts";
 import type { Getters, Setters, NodeView } from "./stage.ts";
-import { named } from "./styling.ts";
+import { named, rangeFills } from "./styling.ts";
 import { fontNamesOf, inLoadedFonts, WEIGHT_NAMES } from "./text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -19,9 +19,10 @@ const tableOf = ({ rest }: NodeView): Table => (rest["styleOverrideTable"] as Ta
 const change = ({ rest, stage }: NodeView, fields: Fields, doing: string): void =>
   stage.change([{ type: "set", id: rest.id, fields }], doing);
 
-/** The fills of a whole text are those of its layer, all else is its style. */
-const wholeFields = ({ rest }: NodeView, { fills, ...style }: Fields): Fields => ({
+/** The fills of a whole text and their shared style are those of its layer, all else is its style. */
+const wholeFields = ({ rest }: NodeView, { fills, inheritFillStyleId: fill, ...style }: Fields): Fields => ({
   ...(fills !== undefined && { fills }),
+  ...(fill !== undefined && { styles: { ...(rest["styles"] as Fields | undefined), fill } }),
   ...(Object.keys(style).length > 0 && {
     style: { ...(rest["style"] as Fields | undefined), ...style },
   }),
@@ -92,7 +93,9 @@ export const TEXT_EDITS = {
     return segments.map(({ fontName }) => fontName);
   },
   setRangeFills: (view) => (start: number, end: number, fills: Paint[]) =>
-    setRange(view, start, end, { fills: toRestPaints(fills) }, "setRangeFills"),
+    setRange(view, start, end, { fills: toRestPaints(fills), inheritFillStyleId: "" }, "setRangeFills"),
+  setRangeFillStyleIdAsync: (view) => async (start: number, end: number, id: string) =>
+    setRange(view, start, end, rangeFills(view, id), "setRangeFillStyleIdAsync"),
   setRangeFontSize: (view) => (start: number, end: number, fontSize: number) => {
     requireFonts(view, "setRangeFontSize");
     setRange(view, start, end, { fontSize }, "setRangeFontSize");
@@ -128,7 +131,7 @@ export const TEXT_EDITS = {
     requireFonts(view, "deleteCharacters");
     splice(view, [start, end], "", 0);
   },
-  setTextStyleIdAsync: named("text", "TEXT"),
+  setTextStyleIdAsync: named("text", "TEXT", () => ({})),
 } satisfies Getters<TextNode>;
 
 /** Setters of a whole text besides its characters. */

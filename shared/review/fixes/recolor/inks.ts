@@ -94,7 +94,9 @@ const isOfNeighbor = (
 
 function inkInUse(faint: Faint, used: PaletteColor, { inUse, change }: Inks): Priced {
   const { paint, told } = faint;
-  const { color, hex, source } = used;
+  const { color, hex } = used;
+  // A style lets nothing of the ground through: it would make the paint another one.
+  const source = used.source?.kind === "style" && isThin(faint) ? undefined : used.source;
   const numbers = { to: hex, ...ratios(faint, seenIn(paint, told)(color)) };
   const far = colorDistance(paint.color, color);
   return source
