@@ -25,6 +25,12 @@ testRule(misspelling, {
       "Oui. Vendora ravive la photo",
       "© 2026 Vendora.ai",
     ),
+    "a name that a domain has": english("Vendora", "Write to hello@vendora.ai"),
+    "one half of a name in two colours": screen([
+      text(WELCOME, { y: 200 }),
+      text("Vendora", { x: 40, y: 20, width: 56, weight: 700 }),
+      text(".ai", { x: 96, y: 20, width: 20, weight: 700, color: "#9a9ca6" }),
+    ]),
     "a name of a person before a date": english("Tom Trower | 20 Mar"),
     "well-written Russian": russian("Политика конфиденциальности"),
     "a Russian abbreviation": russian("дл. 5 м"),
@@ -183,4 +189,18 @@ test("says that an accent is missing where that is all that differs", () => {
 test("two misspelt words in a short text do not hide each other", () => {
   const found = outcomesOf(misspelling, english("Recieve your adress now"));
   expect(found.map((one) => "evidence" in one && one.evidence?.["word"])).toEqual(["Recieve", "adress"]);
+});
+
+test("a name under its mark is told without a fix", () => {
+  const mark = layer({ type: "VECTOR", x: 150, y: 40, width: 60, height: 60, fill: "#e50914" });
+  const name = (y: number, sizePx: number) =>
+    text("Pasword", { x: 130, y, width: 100, sizePx, align: "center" });
+  const mendOf = (...nodes: readonly SceneNode[]): number => {
+    const [told] = outcomesOf(
+      misspelling,
+      screen([text(WELCOME, { y: 300 }), text("Your account", { y: 340 }), ...nodes]),
+    );
+    return told?.verdict === "fail" ? (told.options.mend?.() ?? []).length : NaN;
+  };
+  expect([mendOf(mark, name(110, 28)), mendOf(name(110, 16))]).toEqual([0, 1]);
 });

@@ -6,6 +6,8 @@ import { languageOrRussian } from "../../../../perception/text/language/russian.
 import { countWords, wordsOf } from "../../../../perception/text/language/prose.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { wordChange } from "../../../fixes/set-values.ts";
+import { isLogotype } from "../../../fixes/recolor/is-logotype.ts";
+import { isWordmark } from "../../../../perception/parts/is-wordmark.ts";
 import { defineRule } from "../../../rule.ts";
 import { checkText, type CheckedText } from "../../../spelling/check-text.ts";
 import { isFiller } from "../../../../perception/text/language/is-filler.ts";
@@ -55,10 +57,16 @@ function isOurLanguage(frame: Frame): boolean {
 /** The words of a text in small letters. */
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}’'-]+/gu));
 
+/** A word before the end of a domain, as in “vendora.ai”. */
+const IN_DOMAIN = /[\p{L}\d-]+(?=\.[a-z]{2,}\b)/gu;
+
+/** The words by which a product calls itself: those that many texts have, of domains, and of the name of the file. */
 const terms = computed((frame: Frame): ReadonlySet<string> => {
-  const different = new Set(frame.texts.map(wordsOf));
-  const counts = countsOf([...different].flatMap((text) => [...wordsIn(text)]));
-  return new Set([...counts].filter(([, count]) => count >= FEWEST_TEXTS_OF_TERM).map(([word]) => word));
+  const different = [...new Set(frame.texts.map(wordsOf))];
+  const counts = countsOf(different.flatMap((text) => [...wordsIn(text)]));
+  const inMany = [...counts].filter(([, count]) => count >= FEWEST_TEXTS_OF_TERM).map(([word]) => word);
+  const inDomains = different.flatMap((text) => text.toLowerCase().match(IN_DOMAIN) ?? []);
+  return new Set([...inMany, ...inDomains, ...wordsIn(frame.scene.file)]);
 });
 
 /** The words that the house writes itself are right. */
@@ -113,7 +121,7 @@ export const misspelling = defineRule({
   applies: (frame) => (isOurLanguage(frame) ? [...checkedTexts(frame).keys()] : []),
   check: (layer, { frame, pass, fail }) => {
     const checked = checkedTexts(frame).get(layer);
-    if (!checked || isOtherLanguage(checked)) return pass();
+    if (!checked || isOtherLanguage(checked) || isWordmark(layer, frame)) return pass();
     const words = wordsOf(layer).split(/\s+/);
     return checked.misspellings
       .filter(
@@ -130,10 +138,12 @@ export const misspelling = defineRule({
             cause: word.toLowerCase(),
             advice: withoutAccents(word) === withoutAccents(better) ? "accent" : undefined,
             mend: () =>
-              wordChange(layer, withWord(layer.node.text.characters, at, word, better), {
-                from: word,
-                to: better,
-              }),
+              isLogotype(layer)
+                ? []
+                : wordChange(layer, withWord(layer.node.text.characters, at, word, better), {
+                    from: word,
+                    to: better,
+                  }),
           },
         );
       });
