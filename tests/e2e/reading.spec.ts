@@ -49,11 +49,11 @@ test("the front page is heard: what it is, ways to begin, and the product with i
       - group:
         - list:
           - listitem:
-            - button "Text overflows its container UI" [expanded]
-            - paragraph: /sticks [\\d.]+ px out of the box/
-            - paragraph: /^Let the box grow/
+            - button "Text too faint UI" [expanded]
+            - paragraph: /is 2\\.54:1/
+            - paragraph: /^Give the text/
           - listitem:
-            - button "Text too faint UI"
+            - button "Text overflows its container UI"
           - listitem:
             - button "Main actions compete Hierarchy"
       - link "See the whole report"
@@ -101,12 +101,12 @@ test("a report is heard: where it stands, what was recognised, and a finding wit
   page,
 }) => {
   await open(page, "/sample-report");
-  await page.getByRole("button", { name: "Finding 2: Text too faint" }).click();
+  await page.getByRole("button", { name: "Finding 1: Text too faint" }).click();
   await expect(page.getByRole("region", { name: "Checkout", exact: true })).toMatchAriaSnapshot(`
     - region "Checkout":
       - region "The picture of Checkout, with the numbers of its findings":
         - img "Checkout, as it was reviewed"
-        - 'button "Finding 1: Text overflows its container"'
+        - 'button "Finding 1: Text too faint"'
       - heading "Checkout" [level=2]
       - paragraph:
         - strong: Should be fixed
@@ -116,7 +116,7 @@ test("a report is heard: where it stands, what was recognised, and a finding wit
       - list:
         - listitem:
           - group:
-            - text: /^2 Text too faint/
+            - text: /^1 Text too faint/
             - paragraph: /is 2\\.54:1\\. At this size it needs at least 4\\.5:1/
             - term: Why it matters
             - definition: /^People with low vision/
