@@ -35,6 +35,8 @@ const EMPTY: Omit<StageState, "theme" | "language"> = {
   pageId: "",
   selection: [],
   hoveredId: null,
+  marks: [],
+  pointed: [],
   expanded: new Set(),
   past: [],
   future: [],

@@ -80,6 +80,9 @@ export const picturesAtom = atom<Pictures>({});
 /** The fix that is offered for each finding on the screens; null while they are looked for, and elsewhere. */
 export const offersAtom = atom<readonly OfferedFix[] | null>(null);
 
+/** The numbers of the rows that are marked on the canvas, by their names. */
+export const numbersAtom = atom<ReadonlyMap<string, number>>(new Map());
+
 const ATOMS = {
   language: languageAtom,
   texts: atom((get) => TEXTS[get(languageAtom)]),
@@ -92,6 +95,7 @@ const ATOMS = {
   reviewStart: reviewStartAtom,
   pictures: picturesAtom,
   offers: offersAtom,
+  numbers: numbersAtom,
   isOnline: onlineAtom,
 };
 

@@ -40,7 +40,7 @@ export function closePlugin(stage: Stage): void {
   stage.run?.stop();
   stage.run = null;
   stage.panelPort.close();
-  stage.store.set({ panel: null, isPluginClosed: true });
+  stage.store.set({ panel: null, isPluginClosed: true, marks: [], pointed: [] });
 }
 
 /** Tells the plugin what happened while it started. */

@@ -27,6 +27,15 @@ function pickAt(stage: Stage, at: Point, depth: PickDepth): string | null {
   return pick(path, document, selection[0], depth)?.id ?? null;
 }
 
+/** Presses a mark in the panel, as one of its row would; a narrow screen shows both. */
+function pressMark(stage: Stage, markPressed: string): void {
+  if (stage.store.get().tab === "canvas") stage.store.set({ tab: "both" });
+  stage.panelPort.post({ markPressed });
+}
+
+const markAt = (event: { readonly target: EventTarget | null }): string | undefined =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>("[data-mark]")?.dataset["mark"] : undefined;
+
 const titleAt = (event: { readonly target: EventTarget | null }): string | undefined =>
   event.target instanceof HTMLElement ? event.target.dataset["title"] : undefined;
 
@@ -64,6 +73,7 @@ function pointerHandlers(stage: Stage) {
   let start: Point | null = null;
   let isDragged = false;
   let titleId: string | undefined;
+  let mark: string | undefined;
   let pinch: Pinch | null = null;
   const end = (event: Press) => {
     pressed.delete(event.pointerId);
@@ -73,6 +83,7 @@ function pointerHandlers(stage: Stage) {
   return {
     onPointerDown(event: Press) {
       titleId = titleAt(event);
+      mark = markAt(event);
       pressed.set(event.pointerId, pointIn(event.currentTarget, event));
       event.currentTarget.setPointerCapture(event.pointerId);
       start = pressed.size === 1 ? pointIn(event.currentTarget, event) : null;
@@ -97,7 +108,9 @@ function pointerHandlers(stage: Stage) {
     onPointerUp: end,
     onClick(event: MouseEvent<HTMLElement>) {
       const isPanning = event.currentTarget.hasAttribute("data-panning");
-      if (!isDragged && !isPanning) click(stage, event, titleId);
+      if (isDragged || isPanning) return;
+      if (mark === undefined) click(stage, event, titleId);
+      else pressMark(stage, mark);
     },
     onPointerCancel: end,
     onPointerLeave: () => stage.store.get().hoveredId && stage.store.set({ hoveredId: null }),

@@ -1,5 +1,6 @@
 import themeCss from "@create-figma-plugin/ui/css/theme.css?raw";
 import { useEffect, useRef, useState } from "preact/compat";
+import type { SaidToStage } from "../../../../shared/look/marks.ts";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { panelFonts } from "../fonts.ts";
 import { panelPage } from "../panel-page.ts";
@@ -60,6 +61,7 @@ export function PluginPage({ html }: PluginPageProps) {
     const onMessage = (event: MessageEvent<unknown>) => {
       const { data } = event;
       if (event.source !== ref.current?.contentWindow || typeof data !== "object" || data === null) return;
+      if ("said" in data) stage.store.set(data.said as SaidToStage);
       if (!("pluginMessage" in data)) return;
       setListening(true);
       stage.run?.receiveFromPanel(data.pluginMessage);

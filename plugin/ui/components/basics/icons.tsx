@@ -1,4 +1,5 @@
 import type { Severity } from "../../../../shared/review/rule.ts";
+import { NUMBER_LINE, SEVERITY_OUTLINES } from "../../../../shared/look/marks.ts";
 import styles from "./icons.module.css";
 import type { VerdictLevel } from "../../../../shared/review/verdict.ts";
 
@@ -15,26 +16,37 @@ export const VerdictIcon = ({ level }: { readonly level: VerdictLevel }) => (
   </span>
 );
 
-/** One outline for each severity, so that colour is never the only difference. */
-const OUTLINES: Readonly<Record<Severity, string>> = {
-  critical: "M4.1 0.5h3.8L11.5 4.1v3.8L7.9 11.5H4.1L0.5 7.9V4.1ZM5.3 3v3.5h1.4V3ZM5.3 7.7v1.4h1.4V7.7Z",
-  major: "M6 0.6 11.8 11H0.2ZM5.3 4.3v3.2h1.4V4.3ZM5.3 8.4v1.3h1.4V8.4Z",
-  minor: "M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1ZM5.3 5.3v3.4h1.4V5.3ZM5.3 3.1v1.4h1.4V3.1Z",
-  suggestion: "M6 0.5 7.5 4.5 11.5 6 7.5 7.5 6 11.5 4.5 7.5 0.5 6 4.5 4.5Z",
+/** Cut out of the outline where there is no number in it. */
+const CUT_OUT: Readonly<Record<Severity, string>> = {
+  critical: "M5.3 3v3.5h1.4V3ZM5.3 7.7v1.4h1.4V7.7Z",
+  major: "M5.3 4.3v3.2h1.4V4.3ZM5.3 8.4v1.3h1.4V8.4Z",
+  minor: "M5.3 5.3v3.4h1.4V5.3ZM5.3 3.1v1.4h1.4V3.1Z",
+  suggestion: "M6 4.5 7.5 6 6 7.5 4.5 6Z",
 };
 
+interface SeverityIconProps {
+  readonly severity: Severity;
+  /** The number of its finding on the canvas. */
+  readonly number?: number | undefined;
+}
+
 /** The sign of a severity. It says nothing by itself: the word stands beside it. */
-export const SeverityIcon = ({ severity }: { readonly severity: Severity }) => (
+export const SeverityIcon = ({ severity, number }: SeverityIconProps) => (
   <svg
     class={`${styles.icon} ${styles[severity]}`}
-    width="12"
-    height="12"
+    width={number === undefined ? 12 : 16}
+    height={number === undefined ? 12 : 16}
     viewBox="0 0 12 12"
     fill="currentColor"
     fill-rule="evenodd"
     aria-hidden="true"
   >
-    <path d={OUTLINES[severity]} />
+    <path d={SEVERITY_OUTLINES[severity] + (number === undefined ? CUT_OUT[severity] : "")} />
+    {number !== undefined && (
+      <text class={styles.number} x="6" y={NUMBER_LINE[severity]}>
+        {number}
+      </text>
+    )}
   </svg>
 );
 

@@ -8,6 +8,7 @@ import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.
 import { keyOfCause } from "../../state/findings/cause-parts.ts";
 import { nameOfConcerned, nameOfLayers } from "../../state/findings/names-apart.ts";
 import { inLines, type Row } from "../../state/findings/shown-rows.ts";
+import { useMarks } from "../../state/findings/use-marks.ts";
 import { useNamesApart } from "../findings/finding/finding-card.tsx";
 import { FindingGroup } from "../findings/finding/finding-groups.tsx";
 import { FindingRow } from "../findings/finding/finding-row.tsx";
@@ -64,6 +65,8 @@ export function Gravest() {
   const rows = isReviewed(state) ? gravestOf(state) : [];
   const names = useNamesApart(rows);
   const screenNames = headingNames(reviewsOf(state).map(({ report }) => report));
+  const groups = inLines(rows, LINES_SHOWN);
+  useMarks(groups.flatMap(([group, most]) => group.slice(0, most)));
   if (rows.length === 0) return null;
   /** Opens a finding in the results of its screen; one of several screens among what these have in common. */
   const open = ({ frameIds: [frameId], finding, causeKey }: StartRow, screens: number) => {
@@ -95,7 +98,7 @@ export function Gravest() {
   };
   return (
     <ul class={styles.rows} aria-label={texts.live.gravest}>
-      {inLines(rows, LINES_SHOWN).map(([group, most]) => (
+      {groups.map(([group, most]) => (
         <FindingGroup key={`${group[0].frameIds[0]} ${group[0].key}`} group={group} most={most} draw={draw} />
       ))}
     </ul>

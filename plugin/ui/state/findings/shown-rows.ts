@@ -47,6 +47,10 @@ const MOST_IN_GROUP = 3;
 export const inSight = (group: readonly unknown[], most = MOST_IN_GROUP): number =>
   group.length <= most + 1 ? group.length : most;
 
+/** The rows of a list that are in sight before any group is unfolded. */
+export const rowsInSight = <Kept extends Row>(rows: readonly Kept[]): readonly Kept[] =>
+  inGroups(rows).flatMap((group) => group.slice(0, inSight(group)));
+
 /** A group, and how many of its rows are in sight. */
 type GroupInView<Kept extends Row> = readonly [group: RowGroup<Kept>, most: number];
 

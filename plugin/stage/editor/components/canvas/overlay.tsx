@@ -6,6 +6,7 @@ import { pageOf } from "../../actions/view.ts";
 import { toScreen } from "../../canvas/camera.ts";
 import { piecesOf } from "../../pictures/pieces.ts";
 import { useStageState } from "../../stage.ts";
+import { Marks } from "./marks.tsx";
 import styles from "./canvas.module.css";
 
 const px = (value: number): string => String(Math.round(value * 10) / 10);
@@ -73,11 +74,12 @@ function Title({ node, isInSection }: { readonly node: RestNode; readonly isInSe
   );
 }
 
-/** Draws over the canvas: the names of screens, and outlines of the layers that are selected or hovered. */
+/** Draws over the canvas: the names of screens, outlines of the layers that are selected or hovered, and the numbers of findings. */
 export function Overlay() {
   const page = useStageState((state) => pageOf(state.document, state.pageId));
   const selection = useStageState((state) => state.selection);
   const hoveredId = useStageState((state) => state.hoveredId);
+  const pointed = useStageState((state) => state.pointed);
   const pieces = useMemo(() => piecesOf(page?.children ?? []), [page]);
   return (
     <div className={styles.overlay} aria-hidden="true">
@@ -86,10 +88,15 @@ export function Overlay() {
         .map(({ id, node, isInSection }) => (
           <Title key={id} node={node} isInSection={isInSection} />
         ))}
-      {hoveredId && !selection.includes(hoveredId) && <Outline id={hoveredId} kind="hovered" />}
+      {[...new Set(hoveredId ? [hoveredId, ...pointed] : pointed)]
+        .filter((id) => !selection.includes(id))
+        .map((id) => (
+          <Outline key={id} id={id} kind="hovered" />
+        ))}
       {selection.map((id) => (
         <Outline key={id} id={id} kind="selected" isNamed={selection.length === 1} />
       ))}
+      <Marks />
     </div>
   );
 }

@@ -4,24 +4,11 @@ import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { Row } from "../../../state/findings/shown-rows.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
+import { pointAt } from "../../../state/findings/use-marks.ts";
 import { rowIdOf } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Icon, SeverityIcon } from "../../basics/icons.tsx";
 import styles from "./finding-row.module.css";
-
-/** The number of the pins of a finding, while they are shown on the canvas. */
-function PinNumber({ findingId }: { readonly findingId: string }) {
-  const { state, texts } = usePanel();
-  const { pins } = state.marks;
-  const number = pins?.isShown ? pins.numbers[findingId] : undefined;
-  if (number === undefined || state.screen !== "results") return null;
-  return (
-    <span class={styles.pin}>
-      <span class="visually-hidden">{texts.marks.pin(number)}</span>
-      <span aria-hidden="true">{number}</span>
-    </span>
-  );
-}
 
 interface FindingRowProps {
   /** Names the row. */
@@ -55,7 +42,6 @@ function Facts({ finding, state = "open" }: Pick<FindingRowProps, "finding" | "s
   const isNoticed = isOfOpinion(certainty);
   return (
     <span class={styles.facts}>
-      {!isDone && <PinNumber findingId={finding.id} />}
       {matter && !isDone && <span>{texts.results.matters[matter]}</span>}
       {isNoticed && <span class={styles.noticed}>{texts.certainty[certainty].name}</span>}
       {isNoticed && <span>{texts.aspects[finding.aspect]}</span>}
@@ -107,16 +93,23 @@ function Words(props: FindingRowProps) {
   );
 }
 
-const RowIcon = ({ finding: { severity }, state = "open" }: FindingRowProps) =>
-  state === "open" ? (
-    <SeverityIcon severity={severity} />
-  ) : (
-    <Icon name={state === "gone" ? "close" : "tick"} />
+/** How grave it is, with the number that it has on the canvas: that of its pins, where these are shown. */
+function RowIcon({ name, finding: { id, severity }, state: is = "open" }: FindingRowProps) {
+  const { state, texts, numbers } = usePanel();
+  const { pins } = state.marks;
+  if (is !== "open") return <Icon name={is === "gone" ? "close" : "tick"} />;
+  const pin = pins?.isShown && state.screen === "results" ? pins.numbers[id] : undefined;
+  return (
+    <>
+      <SeverityIcon severity={severity} number={pins?.isShown ? pin : numbers.get(name)} />
+      {pin !== undefined && <span class="visually-hidden">{texts.marks.pin(pin)}</span>}
+    </>
   );
+}
 
 /** A row of a list of findings, which opens what stands below it. */
 export function FindingRow(props: FindingRowProps) {
-  const { name, within, state = "open", isCurrent, isOpen = false, hint, onToggle, children } = props;
+  const { name, finding, within, state = "open", isCurrent, isOpen = false, hint, onToggle, children } = props;
   const looks = [
     styles.card,
     within && styles.within,
@@ -136,6 +129,10 @@ export function FindingRow(props: FindingRowProps) {
           aria-expanded={isOpen}
           title={hint}
           onClick={onToggle}
+          onPointerEnter={() => pointAt(finding)}
+          onPointerLeave={() => pointAt(null)}
+          onFocus={() => pointAt(finding)}
+          onBlur={() => pointAt(null)}
         >
           <RowIcon {...props} />
           <Words {...props} />

@@ -8,6 +8,7 @@ import { titleOf, verdictOf } from "../../../../../shared/review/verdict.ts";
 import { type ListedFinding, openCounted } from "../../../state/findings/listed-finding.ts";
 import { saidOfPicture } from "../../../state/findings/pictures.ts";
 import { keyOfCause } from "../../../state/findings/cause-parts.ts";
+import { useMarks } from "../../../state/findings/use-marks.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { SEVERITIES, type Severity } from "../../../../../shared/review/rule.ts";
@@ -17,7 +18,7 @@ import { ScreenBar } from "../../basics/screen-head.tsx";
 import styles from "./all-screens.module.css";
 import { CauseCard, type CauseRow } from "../finding/cause-card.tsx";
 import { FindingGroup } from "../finding/finding-groups.tsx";
-import { inGroups, type Row } from "../../../state/findings/shown-rows.ts";
+import { inGroups, rowsInSight, type Row } from "../../../state/findings/shown-rows.ts";
 import { NoMatch, SearchField } from "../search-field.tsx";
 import { SeverityTally, VerdictLine } from "../verdict-line.tsx";
 import { VerdictIcon } from "../../basics/icons.tsx";
@@ -162,6 +163,7 @@ export function AllScreens({ reports, lists, picture, back, children, below, foo
   const { words } = state;
   const { causes, names } = useCauses({ reports, lists });
   const wanted = causes.filter(({ finding }) => isWanted(finding, words));
+  useMarks(useMemo(() => rowsInSight(wanted), [wanted]));
   useRowKeys();
   useOpenedInView();
   return (

@@ -6,7 +6,8 @@ import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
 import type { FrameReport } from "../../../../../shared/review/report.ts";
 import { isLong } from "../../../state/findings/shown-rows.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
-import { type Noticed, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
+import { type Noticed, rowsInSight, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
+import { useMarks } from "../../../state/findings/use-marks.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Layout } from "../../basics/layout.tsx";
@@ -74,6 +75,7 @@ const FoldedFindings = (props: Omit<FoldedRowsProps, "children">) => (
 function FoundRows({ rows, more, details }: ShownRows) {
   const { state, texts } = usePanel();
   const total = rows.length + more.length + details.length;
+  useMarks(useMemo(() => rowsInSight(rows), [rows]));
   return (
     <>
       <h2 class="visually-hidden">{texts.results.heading}</h2>

@@ -1,0 +1,65 @@
+import { useSetAtom } from "jotai";
+import { useEffect } from "preact/hooks";
+import type { Mark, SaidToStage } from "../../../../shared/look/marks.ts";
+import type { Finding } from "../../../../shared/review/report.ts";
+import { apiUrl, isOnStage } from "../account/connection.ts";
+import { numbersAtom, usePanel } from "../use-panel.ts";
+import type { Row } from "./shown-rows.ts";
+import { rowIdOf } from "./use-steps.ts";
+
+/** So many rows have numbers: of more nobody sees at a glance which is which. */
+const MOST_MARKED = 9;
+
+/** Figma lets a plugin show nothing over the canvas without a change of the file, so only the stage is told. */
+function tellStage(said: SaidToStage): void {
+  const page = document.documentElement;
+  if (isOnStage(page)) window.parent.postMessage({ said }, apiUrl(page));
+}
+
+const idsOf = ({ layers }: Pick<Finding, "layers">): readonly string[] => layers.map(({ id }) => id);
+
+/** Outlines the layers of a finding on the canvas; null: of none. */
+export const pointAt = (finding: Pick<Finding, "layers"> | null): void =>
+  tellStage({ pointed: finding ? idsOf(finding) : [] });
+
+/** A press of a mark on the canvas opens its row, as one of the row does. */
+function openMarked({ source, data }: MessageEvent<{ readonly markPressed?: string } | null>): void {
+  if (source !== window.parent || !data?.markPressed) return;
+  const row = document.getElementById(rowIdOf(data.markPressed));
+  if (row?.getAttribute("aria-expanded") === "false") row.click();
+  row?.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * Numbers the first rows of a list, in sight and in their order; what is done keeps its number, so that no other changes.
+ * Pins on the canvas have numbers of their own.
+ */
+export function useMarks(rows: readonly Row[]): void {
+  const hasPins = usePanel().state.marks.pins?.isShown === true;
+  const setNumbers = useSetAtom(numbersAtom);
+  const first = rows.slice(0, MOST_MARKED).map((row, index) => ({ ...row, number: index + 1 }));
+  const marks = JSON.stringify(
+    first
+      .filter(({ state }) => state === "open" && !hasPins)
+      .map(({ key, number, finding }) => ({
+        key,
+        number,
+        severity: finding.severity,
+        layerIds: idsOf(finding),
+      })),
+  );
+  useEffect(() => {
+    if (!isOnStage(document.documentElement)) return;
+    const told = JSON.parse(marks) as readonly Mark[];
+    setNumbers(new Map(told.map(({ key, number }) => [key, number])));
+    tellStage({ marks: told });
+  }, [marks, setNumbers]);
+  useEffect(() => {
+    window.addEventListener("message", openMarked);
+    return () => {
+      window.removeEventListener("message", openMarked);
+      setNumbers(new Map());
+      tellStage({ marks: [] });
+    };
+  }, [setNumbers]);
+}
