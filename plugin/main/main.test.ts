@@ -103,15 +103,24 @@ describe("the panel", () => {
     await expect
       .poll(() => seen.sizes)
       .toEqual([
-        { width: 320, height: 480 },
+        { width: 320, height: 320 },
         { width: 976, height: 736 },
       ]);
+  });
+
+  it("grows with what is in it, up to a height, as long as nobody chose another size", async () => {
+    const { say, seen } = await runOnStage({ file });
+    say("fit-panel", { height: 520 });
+    say("fit-panel", { height: 2000 });
+    say("resize-panel", { width: 400, height: 500, isDone: true });
+    say("fit-panel", { height: 600 });
+    await expect.poll(() => seen.sizes).toEqual([520, 640, 500].map((height) => ({ width: 400, height })));
   });
 
   it.each([null, 7, "x", { width: "wide" }, { width: Number.NaN, height: null }])(
     "opens at its size when %j was stored",
     async (stored) => {
-      expect(await opened({ "panel-size": stored })).toMatchObject({ width: 400, height: 640 });
+      expect(await opened({ "panel-size": stored })).toMatchObject({ width: 400, height: 400 });
     },
   );
 });

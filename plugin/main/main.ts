@@ -19,7 +19,7 @@ import { rightsNow } from "./kept/writing.ts";
 import { libraryReader } from "./library/read-library.ts";
 import { locateLayer } from "./locate-layer.ts";
 import { sendEngine } from "./ui-files.ts";
-import { openPanel, resizePanel } from "./panel-window.ts";
+import { fitPanel, openPanel, resizePanel } from "./panel-window.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
 import { noteReview } from "./note-review.ts";
@@ -80,6 +80,7 @@ function openWithPanel(): void {
     "add-notes": (request) => keeping(addNotes(request)),
     "remove-notes": () => keeping(removeNotes()),
     "choose-typing": (request) => inBackground(chooseTyping(request)),
+    "fit-panel": fitPanel,
     "resize-panel": (request) => inBackground(resizePanel(request)),
     "save-settings": (settings) => inBackground(saveSettings(settings)),
     "save-team-house": (request) => inBackground(saveTeamHouse(request)),

@@ -392,6 +392,8 @@ export interface ToMain extends LibraryToMain, EngineToMain {
   readonly "remove-notes": () => void;
   /** Check texts while somebody types, or stop it: the editor asks the person. */
   readonly "choose-typing": (request: { readonly isChecked: boolean }) => void;
+  /** So high is what is in the panel. */
+  readonly "fit-panel": (contents: Pick<PanelSize, "height">) => void;
   readonly "resize-panel": (request: SizeRequest) => void;
   readonly "save-settings": (settings: Settings) => void;
   readonly "save-team-house": (request: { readonly team: TeamHouse | null }) => void;

@@ -5,10 +5,13 @@ export interface PanelSize {
 }
 
 /** The size at the first start. */
-const USUAL_SIZE: PanelSize = { width: 400, height: 640 };
+const USUAL_SIZE: PanelSize = { width: 400, height: 400 };
 
 /** Smaller than this, a finding does not fit. */
-const LEAST: PanelSize = { width: 320, height: 480 };
+const LEAST: PanelSize = { width: 320, height: 320 };
+
+/** By itself the panel grows with what is in it up to this height; by hand it may be higher. */
+export const MOST_BY_ITSELF_PX = 640;
 
 /** No screen is larger; where the window of the editor is known, that is the end. */
 const MOST: PanelSize = { width: 2400, height: 2400 };

@@ -101,7 +101,8 @@ test("what cannot be read is listed with its layer, and leads there", async () =
     first: [{ id: "2:1/0", name: "Card", part: "fill", reason: "a colour is missing" }],
   } as const;
   await say("scene-read", sceneOf(home), { unread });
-  await user.click(screen.getByText("Not read (22)"));
+  await user.click(screen.getByText("What was checked"));
+  expect(screen.getByText(/^Not read \(22\)/)).toBeTruthy();
   expect(screen.getByText("A fill").title).toBe("a colour is missing");
   expect(screen.getByText("and 21 more")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Show Card on the canvas" }));

@@ -150,7 +150,8 @@ test("in a file that may not be changed, findings are read, and nothing is offer
 describe("marks on the canvas", () => {
   test("are asked for with the numbers of the list, and shown beside the findings", async () => {
     const { user, say, heard } = await openResults(contact);
-    await user.click(screen.getByText("On the canvas"));
+    await user.click(button("Cancel"));
+    await user.click(button("Share"));
     await user.click(button("Add: Numbered pins"));
     const [sent] = heard("place-pins");
     expect(sent?.findings.map(({ number, layerIds }) => [number, layerIds])).toEqual([
@@ -159,7 +160,7 @@ describe("marks on the canvas", () => {
     ]);
     const numbers = Object.fromEntries((sent?.findings ?? []).map(({ id, number }) => [id, number]));
     await say("marks-read", { pins: { numbers, isShown: true }, hasNotes: false });
-    expect(within(row("Write") as HTMLElement).getByText("Pin 2")).toBeTruthy();
+    expect(within(row("Write") as HTMLElement).getByText(/Pin 2/)).toBeTruthy();
     await user.click(button("Hide: Numbered pins"));
     expect(heard("show-pins")).toEqual([{ isShown: false }]);
     await user.click(button("Remove: Numbered pins"));
@@ -168,7 +169,8 @@ describe("marks on the canvas", () => {
 
   test("are written as annotations with the words of the findings", async () => {
     const { user, say, heard } = await openResults(contact);
-    await user.click(screen.getByText("On the canvas"));
+    await user.click(button("Cancel"));
+    await user.click(button("Share"));
     await user.click(button("Add: Annotations"));
     expect(heard("add-notes")[0]?.notes[0]).toEqual({
       layerId: "1:1/0",

@@ -44,9 +44,8 @@ async function selecting(count: number, left = 30) {
   };
   /** Goes to the first screen, and sees what was noticed there. */
   const noticed = async () => {
-    const back = screen.queryByRole("button", { name: "All screens" });
-    if (back) await panel.user.click(back);
-    await panel.user.click(button(/^Screen 1 ?Nothing found/));
+    const first = button(/^Screen 1 ?Nothing found/);
+    if (first.getAttribute("aria-pressed") === "false") await panel.user.click(first);
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
   };
   /** Reads the screens anew when the panel asks for it, for the so-manieth time. */

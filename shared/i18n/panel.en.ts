@@ -25,7 +25,6 @@ export const PANEL_EN = {
   doubted: REVIEW_WORDS_EN.doubted,
   start: {
     headingMany: (count: number) => countEn(count, "screen", "screens"),
-    pictureMissing: "No picture of this screen",
     more: (count: number) => `+ ${count}`,
     scope: "Review",
     /** The ways to take a selection, each with how many screens there are. */
@@ -448,7 +447,6 @@ export const PANEL_EN = {
     view: "You may only view this file: findings can be located, but not fixed, dismissed or marked.",
   },
   marks: {
-    title: "On the canvas",
     pins: "Numbered pins",
     pinsText: "One over each layer concerned, in a locked group of their own.",
     notes: "Annotations",
@@ -570,6 +568,7 @@ export const PANEL_EN = {
       refused: "The editor did not allow this change. The layer was left as it is.",
     },
   },
+  more: "More",
   results: {
     back: "Back",
     verdicts: REVIEW_WORDS_EN.verdicts,
@@ -585,13 +584,9 @@ export const PANEL_EN = {
     next: "Next finding",
     position: (position: number, total: number) => `${position} of ${total}`,
     keys: "In the list, J and K or the arrow keys move from finding to finding, and Enter opens one.",
-    allScreens: "All screens",
-    byCause: "By cause",
-    clearScreens: (count: number) => `${countEn(count, "screen", "screens")} without findings`,
     showScreen: (name: string) => `Show the findings on ${name}`,
     search: "Search findings",
     clearSearch: "Clear the search",
-    gone: (count: number) => `No longer found (${count})`,
     shown: (count: number) => `${countEn(count, "finding", "findings")} shown`,
     noMatch: "Nothing here matches.",
     showAll: "Show all",
@@ -622,8 +617,12 @@ export const PANEL_EN = {
     onlyDismissed: REVIEW_WORDS_EN.onlyDismissed,
     undecided: REVIEW_WORDS_EN.undecided,
     details: (count: number) => `Details (${count})`,
-    detailsText: "Small things, and what comes after the twelve worst.",
-    unsure: (count: number) => `Not sure (${count})`,
+    detailsText: "Small things, what comes after the twelve worst, and what is no longer found.",
+    /** What was looked at, and how many layers were not judged. */
+    looked: (undecided: number) =>
+      undecided === 0
+        ? "What was checked"
+        : `What was checked, and ${countEn(undecided, "layer", "layers")} not judged`,
     unsureText: "What could not be decided from the design alone. Have a look yourself.",
     unread: (count: number) => `Not read (${count})`,
     unreadText: "This was left out; all else was checked.",

@@ -26,7 +26,6 @@ export const PANEL_FR = {
   doubted: REVIEW_WORDS_FR.doubted,
   start: {
     headingMany: (count) => countFr(count, "écran", "écrans"),
-    pictureMissing: "Pas d’image de cet écran",
     more: (count) => `+ ${count}`,
     scope: "Examiner",
     scopes: {
@@ -442,7 +441,6 @@ export const PANEL_FR = {
     view: "Vous pouvez seulement consulter ce fichier : situer les constats, mais pas les corriger, les écarter ni les marquer.",
   },
   marks: {
-    title: "Sur la maquette",
     pins: "Repères numérotés",
     pinsText: "Un sur chaque calque concerné, dans un groupe verrouillé à part.",
     notes: "Annotations",
@@ -564,6 +562,7 @@ export const PANEL_FR = {
       refused: "L’éditeur n’a pas permis cette modification. Le calque est resté tel quel.",
     },
   },
+  more: "Plus",
   results: {
     back: "Retour",
     verdicts: REVIEW_WORDS_FR.verdicts,
@@ -579,13 +578,9 @@ export const PANEL_FR = {
     next: "Constat suivant",
     position: (position, total) => `${position} sur ${total}`,
     keys: "Dans la liste, J et K ou les flèches vont d’un constat à l’autre, et Entrée en ouvre un.",
-    allScreens: "Tous les écrans",
-    byCause: "Par cause",
-    clearScreens: (count) => `${countFr(count, "écran", "écrans")} sans constat`,
     showScreen: (name) => `Afficher les constats de ${name}`,
     search: "Rechercher un constat",
     clearSearch: "Effacer la recherche",
-    gone: (count) => `Disparus (${count})`,
     shown: (count) => countFr(count, "constat affiché", "constats affichés"),
     noMatch: "Rien ne correspond.",
     showAll: "Tout afficher",
@@ -616,8 +611,12 @@ export const PANEL_FR = {
     onlyDismissed: REVIEW_WORDS_FR.onlyDismissed,
     undecided: REVIEW_WORDS_FR.undecided,
     details: (count: number) => `Détails (${count})`,
-    detailsText: "De petites choses, et ce qui vient après les douze constats les plus graves.",
-    unsure: (count) => `Incertain (${count})`,
+    detailsText:
+      "De petites choses, ce qui vient après les douze constats les plus graves, et ce qui a disparu.",
+    looked: (undecided) =>
+      undecided === 0
+        ? "Ce qui a été contrôlé"
+        : `Ce qui a été contrôlé, et ${countFr(undecided, "calque non jugé", "calques non jugés")}`,
     unsureText: "Ce que le design seul ne permet pas de trancher. Jetez-y un œil.",
     unread: (count) => `Non lu (${count})`,
     unreadText: "Cela a été laissé de côté\u00a0; tout le reste a été contrôlé.",

@@ -125,6 +125,8 @@ export interface OpenPanel {
   readonly readAnew: (...nodes: readonly SceneNode[]) => Promise<Scene>;
   /** Selects screens and asks for feedback on them. */
   readonly review: (...nodes: readonly SceneNode[]) => Promise<void>;
+  /** What the panel told the stage around it. */
+  readonly stageHeard: () => readonly unknown[];
 }
 
 /** Tests that need an API bring one. */
@@ -154,7 +156,8 @@ export async function openPanel({
   const user = userEvent.setup();
   render(<Panel engine={engineWith(rules)} connection={AWAY} {...props} />);
   const heard: OpenPanel["heard"] = (name) =>
-    post.mock.calls.flatMap(([{ pluginMessage }]) => (pluginMessage[0] === name ? [pluginMessage[1]] : []));
+    post.mock.calls.flatMap(([{ pluginMessage }]) => (pluginMessage?.[0] === name ? [pluginMessage[1]] : []));
+  const stageHeard = () => post.mock.calls.flatMap(([{ said }]) => said ?? []);
   const say: OpenPanel["say"] = async (name, ...payload) => {
     await act(() => {
       window.dispatchEvent(new MessageEvent("message", { data: { pluginMessage: [name, ...payload] } }));
@@ -180,7 +183,7 @@ export async function openPanel({
     await screen.findByRole("button", { name: "Back" });
   };
   await vi.waitFor(() => expect(heard("panel-ready")).toHaveLength(1));
-  return { user, say, heard, show, readAnew, review };
+  return { user, say, heard, stageHeard, show, readAnew, review };
 }
 
 /** A panel that shows what was found on these screens. */

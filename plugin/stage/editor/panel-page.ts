@@ -10,6 +10,7 @@ Object.defineProperty(navigator, "languages", { get: () => languages });
 addEventListener("message", ({ source, data }) => {
   if (source !== parent) return;
   if (data?.stageTheme) document.documentElement.className = "figma-" + data.stageTheme;
+  if (data && "stagePhone" in data) document.documentElement.toggleAttribute("data-phone", data.stagePhone);
   if (!data?.stageLanguage) return;
   languages = [data.stageLanguage];
   dispatchEvent(new Event("languagechange"));

@@ -87,7 +87,7 @@ describe("a past review", () => {
     const { open, user } = await openHistory([storedReview({ frames: [frame, home] })]);
     await open();
     await user.click(await row(/^Review 1/));
-    await user.click(await screen.findByRole("button", { name: /^Contact us.*Should be fixed.*1 major/ }));
+    await user.click(await screen.findByRole("button", { name: /^Contact us.*Should be fixed, 1 finding/ }));
     await row(/Text too faint/);
   });
 

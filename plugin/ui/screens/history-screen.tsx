@@ -1,7 +1,8 @@
 import { Button } from "../components/basics/buttons.tsx";
 import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
-import { Layout, PictureRow } from "../components/basics/layout.tsx";
+import { Icon } from "../components/basics/icons.tsx";
+import { Layout } from "../components/basics/layout.tsx";
 import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
 import { usePastReviews } from "../state/reviews/use-past-reviews.ts";
@@ -19,17 +20,22 @@ function PastReviewRow({ review }: { readonly review: ReviewSummary }) {
   const { id, title, createdAt, frames, counts, pictureFrameId } = review;
   const all = Object.fromEntries(SEVERITIES.map((severity) => [severity, counts[severity] ?? 0]));
   return (
-    <PictureRow
-      picture={<ReviewPicture reviewId={id} frameId={pictureFrameId} />}
-      name={title}
-      onOpen={() => commands.showPastReview(id)}
-    >
-      <span class={styles.facts}>
-        {wordDate(createdAt, language, "short")}
-        {frames > 1 && ` · ${texts.history.screens(frames)}`}
-      </span>
-      <SeverityTally counts={all as typeof counts} />
-    </PictureRow>
+    <li>
+      <button type="button" class={styles.row} onClick={() => commands.showPastReview(id)}>
+        <span class={styles.picture}>
+          <ReviewPicture reviewId={id} frameId={pictureFrameId} />
+        </span>
+        <span class={styles.words}>
+          <span class={styles.name}>{title}</span>
+          <span class={styles.facts}>
+            {wordDate(createdAt, language, "short")}
+            {frames > 1 && ` · ${texts.history.screens(frames)}`}
+          </span>
+          <SeverityTally counts={all as typeof counts} />
+        </span>
+        <Icon name="right" />
+      </button>
+    </li>
   );
 }
 

@@ -12,6 +12,7 @@ import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { AllScreens } from "../components/findings/report/all-screens.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
+import { ScreenStrip } from "../components/selection/screen-strip.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
 import { usePanel } from "../state/use-panel.ts";
 import { lookAt } from "../state/findings/listed-finding.ts";
@@ -48,12 +49,24 @@ function DeleteReview({ id }: { readonly id: string }) {
   );
 }
 
-/** The way back to the list; from one of several screens, to all of them. */
-function useBack(isOneOfMany = false): BackTo {
+/** The way back to the list. */
+function useBack(): BackTo {
   const { commands, texts } = usePanel();
-  return isOneOfMany
-    ? { name: texts.results.allScreens, go: () => commands.showFrame(null) }
-    : { name: texts.history.back, go: commands.showHistory };
+  return { name: texts.history.back, go: commands.showHistory };
+}
+
+/** The screens of the review, where there are several. */
+function Strip({ review: { id, frames, pictures } }: { readonly review: StoredReview }) {
+  if (frames.length < 2) return null;
+  return (
+    <ScreenStrip
+      screens={frames}
+      reports={frames}
+      renderPicture={(frameId) => (
+        <ReviewPicture reviewId={id} frameId={pictures.includes(frameId) ? frameId : null} />
+      )}
+    />
+  );
 }
 
 function Made({ review: { createdAt, purpose } }: { readonly review: StoredReview }) {
@@ -112,7 +125,7 @@ function PastScreen({ review, report }: PastScreenProps) {
     [review, report.id],
   );
   const listed = useMemo(() => lookAt(report.findings), [report]);
-  const back = useBack(review.frames.length > 1);
+  const back = useBack();
   return (
     <ReportView
       report={report}
@@ -120,6 +133,7 @@ function PastScreen({ review, report }: PastScreenProps) {
       noticed={noticed}
       checked={texts.history.checked(report.layers)}
       back={back}
+      strip={<Strip review={review} />}
       below={
         <>
           <Asked review={review} frameId={report.id} />
@@ -138,14 +152,11 @@ function PastScreens({ review }: { readonly review: StoredReview }) {
     () => Object.fromEntries(review.frames.map(({ id, findings }) => [id, lookAt(findings)])),
     [review],
   );
-  const picture = (id: string) => (
-    <ReviewPicture reviewId={review.id} frameId={review.pictures.includes(id) ? id : null} />
-  );
   return (
     <AllScreens
       reports={review.frames}
       lists={lists}
-      picture={review.pictures.length > 0 ? picture : undefined}
+      strip={<Strip review={review} />}
       back={useBack()}
       below={<DeleteReview id={review.id} />}
       foot={<Foot review={review} />}

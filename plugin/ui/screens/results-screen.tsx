@@ -6,13 +6,13 @@ import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
-import { CanvasActions } from "../components/kept/canvas-marks.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { AllScreens } from "../components/findings/report/all-screens.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
 import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { ReviewOffer } from "../components/reviews/review-offer.tsx";
 import { ReviewStrip, ReviewWay } from "../components/reviews/review-strip.tsx";
+import { SelectedStrip } from "../components/selection/selected-frames.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
 import { countRules } from "../state/kept/settings-in-force.ts";
 import { usePanel } from "../state/use-panel.ts";
@@ -97,7 +97,7 @@ function Foot() {
 }
 
 function Results({ report }: { readonly report: FrameReport }) {
-  const { state, commands, texts, engine } = usePanel();
+  const { state, texts, engine } = usePanel();
   const ruleCount = countRules(engine?.RULES ?? [], state.settings);
   const findings = state.asked?.findings;
   const mended = state.asked?.mended;
@@ -122,8 +122,6 @@ function Results({ report }: { readonly report: FrameReport }) {
     [findings, mended, report.id, stored, hasChanged],
   );
   const screens = state.asked?.screens;
-  const isOneOfMany = reviewsOf(state).length > 1;
-  const all = { name: texts.results.allScreens, go: () => commands.showFrame(null) };
   const list = state.lists[report.id];
   const listed = useMemo(
     () => doubtedRows(list ?? [], contestsOn(report.id, screens)),
@@ -136,7 +134,7 @@ function Results({ report }: { readonly report: FrameReport }) {
       noticed={noticed}
       checked={texts.results.checked(report.layers, ruleCount)}
       unread={state.unread}
-      back={isOneOfMany ? all : undefined}
+      strip={<SelectedStrip />}
       fixes={
         <div class={styles.fixes}>
           <SafeFixes frameId={report.id} />
@@ -144,12 +142,9 @@ function Results({ report }: { readonly report: FrameReport }) {
       }
       foot={<Foot />}
       below={
-        <>
-          <div class={styles.ask}>
-            <Ask topic={{ frameId: report.id }} />
-          </div>
-          <CanvasActions />
-        </>
+        <div class={styles.ask}>
+          <Ask topic={{ frameId: report.id }} />
+        </div>
       }
     >
       <ReviewStrip />
@@ -158,15 +153,14 @@ function Results({ report }: { readonly report: FrameReport }) {
   );
 }
 
-/** Several screens. Each has room for its picture before that is drawn. */
+/** Several screens. */
 function Screens() {
-  const { state, pictures } = usePanel();
-  const picture = (id: string) => (pictures[id] ? <img src={pictures[id]} alt="" /> : null);
+  const { state } = usePanel();
   return (
     <AllScreens
       reports={reviewsOf(state).map((review) => review.report)}
       lists={state.lists}
-      picture={picture}
+      strip={<SelectedStrip />}
       foot={<Foot />}
     >
       <div class={styles.fixes}>

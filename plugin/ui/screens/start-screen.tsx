@@ -8,12 +8,13 @@ import { Gravest } from "../components/request/gravest.tsx";
 import { LiveStrip } from "../components/request/live-strip.tsx";
 import { NotKept } from "../components/request/not-kept.tsx";
 import { NoEngine, ReadingFailure } from "../components/frame/failures.tsx";
+import { PanelWays } from "../components/request/phone-menu.tsx";
 import { RequestFoot } from "../components/request/request-foot.tsx";
 import { ScopeChoice, SelectedFrames, SelectionNotes } from "../components/selection/selected-frames.tsx";
-import { Looked, Undecided } from "../components/findings/report/looked.tsx";
+import { Looked } from "../components/findings/report/looked.tsx";
 import { SafeFixes } from "../components/findings/fixes/safe-fixes.tsx";
 import { usePanel } from "../state/use-panel.ts";
-import { isReviewed, isSettled, reviewsOf, selectedFrames } from "../state/panel-state.ts";
+import { isReviewed, isSettled, listedReviews, selectedFrames } from "../state/panel-state.ts";
 import { isAllPictures } from "../state/findings/pictures.ts";
 import styles from "./start-screen.module.css";
 import { countRules } from "../state/kept/settings-in-force.ts";
@@ -46,20 +47,6 @@ function LibraryOffer() {
   );
 }
 
-/** The ways from the start to past reviews, the account and the settings. */
-function PanelFoot() {
-  const { commands, texts } = usePanel();
-  return (
-    <div class={styles.foot}>
-      <nav class={styles.footWays}>
-        <QuietButton onClick={commands.showHistory}>{texts.history.open}</QuietButton>
-        <QuietButton onClick={() => commands.showAccount(null)}>{texts.account.open}</QuietButton>
-        <QuietButton onClick={commands.showSettings}>{texts.settings.open}</QuietButton>
-      </nav>
-    </div>
-  );
-}
-
 function sayNone(selection: Selection, { selection: says }: PanelTexts) {
   if (selection.kind === "no-frame") return says.noScreen[selection.reason ?? "loose"](selection.name);
   return selection.kind === "none" && !selection.onPage ? says.noneOnPage : says.none;
@@ -69,12 +56,12 @@ function NoScreen() {
   const { state, texts } = usePanel();
   if (state.selection === null) return <EmptyState title={texts.live.starting} text="" />;
   return (
-    <div class={styles.none}>
+    <>
       <EmptyState {...sayNone(state.selection, texts)}>
         <PageOffer />
       </EmptyState>
       <LibraryOffer />
-    </div>
+    </>
   );
 }
 
@@ -84,7 +71,7 @@ const FEW = 3;
 /** The findings that are there already, before anything is asked. */
 function Found() {
   const { state, commands, texts, engine } = usePanel();
-  const reports = reviewsOf(state).map(({ report }) => report);
+  const reports = listedReviews(state).map(({ report }) => report);
   const { total, details } = verdictOf(reports.flatMap(({ findings }) => findings));
   const layers = reports.reduce((sum, report) => sum + report.layers, 0);
   const checked = texts.results.checked(layers, countRules(engine?.RULES ?? [], state.settings));
@@ -93,11 +80,8 @@ function Found() {
   return (
     <>
       <Gravest />
-      {isSettled(state) && total === 0 && (
-        <Undecided unsure={reports.flatMap(({ unsure }) => unsure)} isOpen />
-      )}
       <div class={styles.ways}>
-        <SafeFixes isPrimary />
+        <SafeFixes isPrimary frameId={state.frameId} />
         {isReviewed(state) && (
           <QuietButton onClick={commands.showLiveResults}>
             {isSettled(state) ? texts.live.show(total, folded) : texts.live.showSoFar}
@@ -105,7 +89,7 @@ function Found() {
         )}
       </div>
       {isSettled(state) && total <= FEW && !isAllPictures(state) && (
-        <Looked reports={reports} checked={checked} />
+        <Looked reports={reports} checked={checked} isOpen />
       )}
       <NotKept />
     </>
@@ -141,8 +125,15 @@ export function StartScreen() {
   const frames = selectedFrames(state);
   const isAsking = frames.length > 0 && !state.failure && !engineFailure;
   return (
-    <Layout next={isAsking && <RequestFoot count={frames.length} />} foot={<PanelFoot />}>
-      <div class={styles.start}>{frames.length === 0 ? <NoScreen /> : <Screens />}</div>
+    <Layout
+      next={isAsking && <RequestFoot count={frames.length} />}
+      foot={
+        <nav class={isAsking ? styles.belowFindings : styles.foot}>
+          <PanelWays />
+        </nav>
+      }
+    >
+      {frames.length === 0 ? <NoScreen /> : <Screens />}
     </Layout>
   );
 }

@@ -234,6 +234,13 @@ export const reviewsOf = ({
 }: Pick<PanelState, "scene" | "reviews">): readonly FrameReview[] =>
   scene?.frames.flatMap(({ id }) => reviews[id] ?? []) ?? [];
 
+/** The reviews that are listed: of one of several screens where somebody wants that alone. */
+export const listedReviews = (state: PanelState): readonly FrameReview[] => {
+  const reviews = reviewsOf(state);
+  const [one] = reviews.filter(({ report }) => report.id === state.frameId);
+  return one ? [one] : reviews;
+};
+
 /** True when every frame is reviewed as it is now. */
 export const isReviewed = ({ scene, reviews }: PanelState): boolean =>
   scene !== null && scene.frames.every((frame) => reviews[frame.id]?.node === frame);

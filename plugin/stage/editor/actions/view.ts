@@ -21,6 +21,10 @@ const MOVE_MS = 320;
 /** A layer that is shown keeps enough around it to see where it is. */
 const LAYER_MAX_ZOOM = 1.5;
 const LAYER_PADDING_PX = 120;
+/** A page this narrow is that of a phone. */
+export const PHONE = "(max-width: 500px)";
+/** From here on texts of a screen are read with ease. */
+const READABLE_ZOOM = 0.8;
 /** Below this a page is too large to be seen whole: one of its screens is shown. */
 const OVERVIEW_ZOOM = 0.25;
 
@@ -65,10 +69,21 @@ function moveTo(stage: Stage, view: CameraView): void {
   stage.movement = { stop: () => cancelAnimationFrame(frame) };
 }
 
+/** The view of a layer that is to be read: where it is too wide for that, of its beginning. */
+function readableView(box: Box, canvasSize: Stage["canvasSize"]): CameraView {
+  const whole = fitBox(box, canvasSize);
+  if (whole.zoom >= READABLE_ZOOM) return whole;
+  const width = canvasSize.width / READABLE_ZOOM;
+  return viewAround({ x: box.x + (width * 11) / 24, y: box.y + box.height / 2 }, READABLE_ZOOM, canvasSize);
+}
+
 /** The view of the whole page; where that is very large, of the screen that is selected, or read first, at the top left. */
 function homeView({ store, canvasSize }: Stage): CameraView {
-  const { document, pageId, selection } = store.get();
+  const { document, pageId, selection, marks } = store.get();
   const screens = pageOf(document, pageId)?.children ?? [];
+  const [marked] = marks.flatMap(({ layerIds: [id = ""] }) => document?.nodes.get(id) ?? []);
+  const found = marked && matchMedia(PHONE).matches && boxOf(marked);
+  if (found) return readableView(found, canvasSize);
   const boxes = boxesOf(screens);
   const all = union(boxes);
   if (!all) return { x: 0, y: 0, zoom: 1 };

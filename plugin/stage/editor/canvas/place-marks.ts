@@ -68,7 +68,10 @@ interface Canvas {
 }
 
 /** Places marks beside the first of their layers on a page, never over words or over each other; one without a place is left out. */
-export function placeMarks(marks: readonly Mark[], { document, pageId, zoom }: Canvas): readonly PlacedMark[] {
+export function placeMarks(
+  marks: readonly Mark[],
+  { document, pageId, zoom }: Canvas,
+): readonly PlacedMark[] {
   const words = new Map<RestNode, readonly Box[]>();
   const placed: PlacedMark[] = [];
   for (const mark of marks) {

@@ -34,7 +34,9 @@ function pressMark(stage: Stage, markPressed: string): void {
 }
 
 const markAt = (event: { readonly target: EventTarget | null }): string | undefined =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>("[data-mark]")?.dataset["mark"] : undefined;
+  event.target instanceof Element
+    ? event.target.closest<HTMLElement>("[data-mark]")?.dataset["mark"]
+    : undefined;
 
 const titleAt = (event: { readonly target: EventTarget | null }): string | undefined =>
   event.target instanceof HTMLElement ? event.target.dataset["title"] : undefined;

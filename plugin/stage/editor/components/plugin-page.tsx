@@ -4,7 +4,8 @@ import type { SaidToStage } from "../../../../shared/look/marks.ts";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { panelFonts } from "../fonts.ts";
 import { panelPage } from "../panel-page.ts";
-import { useStage } from "../stage.ts";
+import { goHome, PHONE } from "../actions/view.ts";
+import { type Stage, useStage } from "../stage.ts";
 import styles from "./plugin-page.module.css";
 
 /** True when the site around the stage says that it gives no second opinions: the plugin itself asks nothing at its start. */
@@ -28,6 +29,18 @@ function useOpinionOff(isListening: boolean): void {
   }, [isListening, panelPort]);
 }
 
+/** Tells the panel whether it is on a phone: its frame is as narrow on a wide page. */
+function usePhone(): void {
+  const { panelPort } = useStage();
+  useEffect(() => {
+    const phone = matchMedia(PHONE);
+    const tell = () => panelPort.post({ stagePhone: phone.matches });
+    tell();
+    phone.addEventListener("change", tell);
+    return () => phone.removeEventListener("change", tell);
+  }, [panelPort]);
+}
+
 /** The page as it is loaded: made once, later themes and languages are told to it. */
 function usePage(html: string): string | null {
   const stage = useStage();
@@ -46,6 +59,12 @@ function usePage(html: string): string | null {
   return page;
 }
 
+/** Takes what the panel says to be shown over the canvas; a phone begins with the first finding. */
+function takeSaid(stage: Stage, said: SaidToStage): void {
+  stage.store.set(said);
+  if ("marks" in said && said.marks.length > 0 && stage.isAtHome && matchMedia(PHONE).matches) goHome(stage);
+}
+
 interface PluginPageProps {
   readonly html: string;
 }
@@ -57,11 +76,12 @@ export function PluginPage({ html }: PluginPageProps) {
   const page = usePage(html);
   const [isListening, setListening] = useState(false);
   useOpinionOff(isListening);
+  usePhone();
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const { data } = event;
       if (event.source !== ref.current?.contentWindow || typeof data !== "object" || data === null) return;
-      if ("said" in data) stage.store.set(data.said as SaidToStage);
+      if ("said" in data) takeSaid(stage, data.said as SaidToStage);
       if (!("pluginMessage" in data)) return;
       setListening(true);
       stage.run?.receiveFromPanel(data.pluginMessage);

@@ -17,12 +17,21 @@ interface IconButtonProps {
   readonly label: string;
   /** Said to whoever points at it, in the place of the label. */
   readonly hint?: string;
+  /** What it opens is open; absent: it opens nothing below it. */
+  readonly isExpanded?: boolean;
   readonly onClick: () => void;
 }
 
 /** A button that is an icon alone; whoever points at it is told what it does. */
-export const IconButton = ({ name, label, hint = label, onClick }: IconButtonProps) => (
-  <button type="button" class={styles.button} aria-label={label} title={hint} onClick={onClick}>
+export const IconButton = ({ name, label, hint = label, isExpanded, onClick }: IconButtonProps) => (
+  <button
+    type="button"
+    class={styles.button}
+    aria-label={label}
+    aria-expanded={isExpanded}
+    title={hint}
+    onClick={onClick}
+  >
     <Icon name={name} />
   </button>
 );

@@ -1,38 +1,8 @@
 import type { ComponentChildren } from "preact";
 import styles from "./layout.module.css";
 import { usePanel } from "../../state/use-panel.ts";
+import { useFit } from "../../state/use-fit.ts";
 import { Icon } from "./icons.tsx";
-
-interface PictureRowProps {
-  /** Undefined where the list has no pictures at all; null keeps the place of one that is not there. */
-  readonly picture: ComponentChildren | undefined;
-  readonly name: string;
-  /** Said to whoever points at the name. */
-  readonly hint?: string;
-  readonly onOpen: () => void;
-  /** Facts about it, one a line. */
-  readonly children: ComponentChildren;
-}
-
-/** A row of a list that opens what it pictures and names. */
-export const PictureRow = ({ picture, name, hint, onOpen, children }: PictureRowProps) => (
-  <li>
-    <button
-      type="button"
-      class={`${styles.row} ${picture === undefined ? styles.bare : ""}`}
-      onClick={onOpen}
-    >
-      {picture !== undefined && <span class={styles.picture}>{picture}</span>}
-      <span class={styles.words}>
-        <span class={styles.name} title={hint}>
-          {name}
-        </span>
-        {children}
-      </span>
-      <Icon name="right" />
-    </button>
-  </li>
-);
 
 export interface FoldedProps {
   readonly title: string;
@@ -81,9 +51,11 @@ interface LayoutProps {
 
 /** A screen of the panel: a bar on top if it needs one, the contents that scroll, and what stays at the bottom. */
 export const Layout = ({ bar, children, next, foot }: LayoutProps) => (
-  <div class={styles.layout}>
+  <div class={styles.layout} ref={useFit()}>
     {bar && <header class={styles.bar}>{bar}</header>}
-    <main class={styles.main}>{children}</main>
+    <main class={styles.main}>
+      <div class={styles.all}>{children}</div>
+    </main>
     {next && <aside class={styles.next}>{next}</aside>}
     <footer class={styles.foot}>
       <OfflineLine />

@@ -33,10 +33,12 @@ interface ScreenHeadProps extends Named {
   readonly picture?: ComponentChildren;
   /** Stands below the name. */
   readonly children: ComponentChildren;
+  /** Stands at the end. */
+  readonly ways: ComponentChildren;
 }
 
 /** Names the screens that findings are of, and says how they stand. */
-export const ScreenHead = ({ picture, name, hint, children }: ScreenHeadProps) => (
+export const ScreenHead = ({ picture, name, hint, children, ways }: ScreenHeadProps) => (
   <div class={styles.head}>
     {picture && <div class={styles.picture}>{picture}</div>}
     <div class={styles.words}>
@@ -44,6 +46,7 @@ export const ScreenHead = ({ picture, name, hint, children }: ScreenHeadProps) =
       {children}
     </div>
     <CheckAgain />
+    {ways}
   </div>
 );
 

@@ -3,7 +3,6 @@ import { send } from "../../../protocol/bridge.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { reviewsOf } from "../../state/panel-state.ts";
 import { notesFor, pinsFor } from "../../state/kept/marks-for.ts";
-import { Folded } from "../basics/layout.tsx";
 import { QuietButton } from "../basics/buttons.tsx";
 import styles from "./canvas-marks.module.css";
 
@@ -16,7 +15,7 @@ interface MarkProps {
 const Mark = ({ name, text, children }: MarkProps) => (
   <li class={styles.mark}>
     <div class={styles.words}>
-      <p class={styles.name}>{name}</p>
+      <p>{name}</p>
       <p class={styles.text}>{text}</p>
     </div>
     <div class={styles.ways}>{children}</div>
@@ -44,35 +43,28 @@ export function CanvasActions() {
   const reports = reviewsOf(state).map(({ report }) => report);
   const { pins, hasNotes } = state.marks;
   const findings = pinsFor(reports);
-  // After the last finding is fixed the list stays where it is, and so do these buttons above it.
-  const isListed = Object.values(state.lists).some((list) =>
-    list.some(({ isDetail, state: is }) => !isDetail || is !== "open"),
-  );
-  const isIdle = !isListed && !pins && !hasNotes;
-  if (state.rights !== "edit" || isIdle) return null;
+  if (state.screen !== "results" || state.rights !== "edit") return null;
   const place = () => send("place-pins", { findings });
   const note = () => send("add-notes", { notes: notesFor(reports) });
   return (
-    <Folded title={texts.marks.title}>
-      <ul>
-        <Mark name={texts.marks.pins} text={texts.marks.pinsText}>
-          {findings.length > 0 && <Way does={pins ? "renew" : "add"} on="pins" onClick={place} />}
-          {pins && (
-            <>
-              <Way
-                does={pins.isShown ? "hide" : "show"}
-                on="pins"
-                onClick={() => send("show-pins", { isShown: !pins.isShown })}
-              />
-              <Way does="remove" on="pins" onClick={() => send("remove-pins")} />
-            </>
-          )}
-        </Mark>
-        <Mark name={texts.marks.notes} text={texts.marks.notesText}>
-          {findings.length > 0 && <Way does={hasNotes ? "renew" : "add"} on="notes" onClick={note} />}
-          {hasNotes && <Way does="remove" on="notes" onClick={() => send("remove-notes")} />}
-        </Mark>
-      </ul>
-    </Folded>
+    <>
+      <Mark name={texts.marks.pins} text={texts.marks.pinsText}>
+        {findings.length > 0 && <Way does={pins ? "renew" : "add"} on="pins" onClick={place} />}
+        {pins && (
+          <>
+            <Way
+              does={pins.isShown ? "hide" : "show"}
+              on="pins"
+              onClick={() => send("show-pins", { isShown: !pins.isShown })}
+            />
+            <Way does="remove" on="pins" onClick={() => send("remove-pins")} />
+          </>
+        )}
+      </Mark>
+      <Mark name={texts.marks.notes} text={texts.marks.notesText}>
+        {findings.length > 0 && <Way does={hasNotes ? "renew" : "add"} on="notes" onClick={note} />}
+        {hasNotes && <Way does="remove" on="notes" onClick={() => send("remove-notes")} />}
+      </Mark>
+    </>
   );
 }

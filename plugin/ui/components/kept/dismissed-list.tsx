@@ -65,23 +65,15 @@ function DismissedRow({ title, place, dismissal, said, canRestore }: DismissedRo
   );
 }
 
-interface DismissedListProps {
-  readonly findings: readonly DismissedFinding[];
-  /** True while somebody searches: then hits are not folded away. */
-  readonly isSearched: boolean;
-}
-
 /** Lists the dismissed findings of a screen. In the file that is open they can be restored. */
-export function DismissedList({ findings, isSearched }: DismissedListProps) {
+export function DismissedList({ findings }: { readonly findings: readonly DismissedFinding[] }) {
   const { state, texts } = usePanel();
   if (findings.length === 0) return null;
   const isLive = isOfOpenFile(state);
   return (
-    <Folded
-      title={texts.dismiss.list(findings.length)}
-      hint={isLive ? texts.dismiss.listText : texts.dismiss.pastText}
-      isOpen={isSearched}
-    >
+    <>
+      <h3 class={styles.heading}>{texts.dismiss.list(findings.length)}</h3>
+      <p class={styles.quiet}>{isLive ? texts.dismiss.listText : texts.dismiss.pastText}</p>
       <ul>
         {findings.map(({ id, title, layers: [first], dismissal }) => (
           <DismissedRow
@@ -94,6 +86,6 @@ export function DismissedList({ findings, isSearched }: DismissedListProps) {
           />
         ))}
       </ul>
-    </Folded>
+    </>
   );
 }

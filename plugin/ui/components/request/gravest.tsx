@@ -4,7 +4,7 @@ import type { Finding } from "../../../../shared/review/report.ts";
 import { bySeverity, type Severity } from "../../../../shared/review/rule.ts";
 import { useMendable } from "../../state/findings/use-offers.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import { isReviewed, reviewsOf, type PanelState } from "../../state/panel-state.ts";
+import { isReviewed, listedReviews, type PanelState } from "../../state/panel-state.ts";
 import { keyOfCause } from "../../state/findings/cause-parts.ts";
 import { nameOfConcerned, nameOfLayers } from "../../state/findings/names-apart.ts";
 import { inLines, type Row } from "../../state/findings/shown-rows.ts";
@@ -31,7 +31,7 @@ type Sighting = Pick<StartRow, "finding" | "causeKey"> & { readonly frameId: str
 
 /** The worst findings of all screens that were checked, each with its screen: on several, those of one cause are one row. */
 function gravestOf(state: PanelState): readonly StartRow[] {
-  const reports = reviewsOf(state).map(({ report }) => report);
+  const reports = listedReviews(state).map(({ report }) => report);
   const isMany = reports.length > 1;
   const found: readonly (readonly Sighting[])[] = isMany
     ? acrossScreens(reports).map((cause) =>
@@ -64,7 +64,7 @@ export function Gravest() {
   const mendable = useMendable();
   const rows = isReviewed(state) ? gravestOf(state) : [];
   const names = useNamesApart(rows);
-  const screenNames = headingNames(reviewsOf(state).map(({ report }) => report));
+  const screenNames = headingNames(listedReviews(state).map(({ report }) => report));
   const groups = inLines(rows, LINES_SHOWN);
   useMarks(groups.flatMap(([group, most]) => group.slice(0, most)));
   if (rows.length === 0) return null;

@@ -2,9 +2,11 @@ import type { ComponentChildren } from "preact";
 import { headingName } from "../../../../shared/review/naming/heading-name.ts";
 import type { FrameSummary } from "../../../protocol/messages.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import { MAX_PICTURES } from "../../state/reading/use-pictures.ts";
+import { reviewsOf, selectedFrames } from "../../state/panel-state.ts";
 import { ScreenHead } from "../basics/screen-head.tsx";
 import styles from "./selected-frames.module.css";
+import { PhoneMenu } from "../request/phone-menu.tsx";
+import { ScreenStrip } from "./screen-strip.tsx";
 import { OneChoice } from "../basics/choices.tsx";
 
 /** Notes on a selection that somebody should read before a review of it. */
@@ -42,11 +44,19 @@ export function ScopeChoice() {
   );
 }
 
-/** The picture of a frame: nothing while it is drawn, words when it cannot be. */
-function FramePicture({ frame: { id, name } }: { readonly frame: FrameSummary }) {
-  const { pictures, texts } = usePanel();
-  const url = pictures[id];
-  return url === null ? <p>{texts.start.pictureMissing}</p> : <>{url && <img src={url} alt={name} />}</>;
+/** The picture of a frame: nothing while it is drawn, and when it cannot be. */
+function FramePicture({ id, alt = "" }: { readonly id: string; readonly alt?: string }) {
+  const url = usePanel().pictures[id];
+  return url ? <img src={url} alt={alt} /> : null;
+}
+
+/** The selected screens side by side, each leading to its own findings. */
+export function SelectedStrip() {
+  const { state } = usePanel();
+  const reports = reviewsOf(state).map(({ report }) => report);
+  const screens = state.screen === "start" ? selectedFrames(state) : reports;
+  if (screens.length < 2) return null;
+  return <ScreenStrip screens={screens} reports={reports} renderPicture={(id) => <FramePicture id={id} />} />;
 }
 
 interface SelectedFramesProps {
@@ -62,12 +72,12 @@ export function SelectedFrames({ frames, children }: SelectedFramesProps) {
   const [first, ...others] = frames;
   if (first && others.length === 0) {
     const report = state.reviews[first.id]?.report;
-    const url = pictures[first.id];
     return (
       <ScreenHead
-        picture={url === null ? null : <FramePicture frame={first} />}
+        picture={pictures[first.id] !== null && <FramePicture id={first.id} alt={first.name} />}
         name={report ? headingName(report) : first.name}
         hint={first.name}
+        ways={<PhoneMenu />}
       >
         {children}
       </ScreenHead>
@@ -75,15 +85,12 @@ export function SelectedFrames({ frames, children }: SelectedFramesProps) {
   }
   return (
     <>
-      <div class={styles.pictures}>
-        {frames.slice(0, MAX_PICTURES).map((frame) => (
-          <div key={frame.id} class={styles.picture}>
-            <FramePicture frame={frame} />
-          </div>
-        ))}
-        {frames.length > MAX_PICTURES && <p class={styles.more}>{texts.start.more(count - MAX_PICTURES)}</p>}
-      </div>
-      <ScreenHead name={texts.start.headingMany(count)} hint={frames.map(({ name }) => name).join(", ")}>
+      <SelectedStrip />
+      <ScreenHead
+        name={texts.start.headingMany(count)}
+        hint={frames.map(({ name }) => name).join(", ")}
+        ways={<PhoneMenu />}
+      >
         {children}
       </ScreenHead>
     </>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { usePanel } from "../../state/use-panel.ts";
 import { type Shared, useSharing, type Way } from "../../state/share/use-sharing.ts";
+import { CanvasActions } from "../kept/canvas-marks.tsx";
 import { Icon } from "../basics/icons.tsx";
 import styles from "./share-bar.module.css";
 import { QuietButton } from "../basics/buttons.tsx";
@@ -44,6 +45,7 @@ function ShareWays({ shared }: { readonly shared: Shared }) {
             </button>
           </li>
         ))}
+        <CanvasActions />
       </ul>
       {!hasLink && <LinkMissing shared={shared} />}
       <p class={styles.says} aria-live="polite">

@@ -176,5 +176,6 @@ export const noteMark = (state: PanelState, key: string, mark: OpinionMark | nul
 /** Shows what the live checks found: a review that is under way goes on. */
 export const showLiveResults = (state: PanelState): PanelState => ({
   ...showResults(lookAgain(state)),
+  frameId: state.frameId,
   asked: isUnderWay(state.asked) ? state.asked : null,
 });

@@ -13,7 +13,7 @@ const pictureUrl = (png: Uint8Array): string =>
 const MAX_SIDE_PX = 640;
 
 /** More selected screens than these are not drawn at the start. */
-export const MAX_PICTURES = 4;
+const MAX_PICTURES = 4;
 
 const release = (url: string | null | undefined): void => {
   if (url) URL.revokeObjectURL(url);

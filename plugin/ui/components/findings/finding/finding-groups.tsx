@@ -38,7 +38,6 @@ export function FoldedRows({ rows, isOpen = false, children, ...folded }: Folded
   useEffect(() => {
     if (isGoneTo) setUnfolded(true);
   }, [isGoneTo]);
-  if (rows.length === 0) return null;
   return (
     <Folded {...folded} isOpen={isUnfolded || isGoneTo} onToggle={setUnfolded}>
       {children}
@@ -75,7 +74,7 @@ function Several<Kept extends Row>({ group, most, draw }: FindingGroupProps<Kept
         {worst && <span class={styles.count}>{texts.results.count(count)}</span>}
       </h3>
       <ul>{group.slice(0, shown).map((row) => draw(row, within))}</ul>
-      {most === undefined && (
+      {most === undefined && rest.length > 0 && (
         <div class={styles.rest}>
           <FoldedRows title={texts.review.more(rest.length)} rows={rest} isOpen={state.words.trim() !== ""}>
             <ul>{made.map((row) => draw(row, within))}</ul>

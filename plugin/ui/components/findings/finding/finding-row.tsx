@@ -10,6 +10,12 @@ import { usePanel } from "../../../state/use-panel.ts";
 import { Icon, SeverityIcon } from "../../basics/icons.tsx";
 import styles from "./finding-row.module.css";
 
+/** The number of the pins of a finding, while they are shown on the canvas. */
+function usePin(findingId: string): number | undefined {
+  const { marks, screen } = usePanel().state;
+  return marks.pins?.isShown && screen === "results" ? marks.pins.numbers[findingId] : undefined;
+}
+
 interface FindingRowProps {
   /** Names the row. */
   readonly name: string;
@@ -72,7 +78,12 @@ function Words(props: FindingRowProps) {
   const isDone = state !== "open";
   const mark = change ?? (state === "open" ? null : state);
   const figure = figureOf(evidence, language, texts);
-  const read = [texts.severity[severity], !isOfOpinion(certainty) && texts.certainty[certainty].name];
+  const pin = usePin(finding.id);
+  const read = [
+    texts.severity[severity],
+    !isOfOpinion(certainty) && texts.certainty[certainty].name,
+    pin !== undefined && !isDone && texts.marks.pin(pin),
+  ];
   const sign = isMendable && !isDone && <Mendable />;
   return (
     <span class={styles.words}>
@@ -93,23 +104,27 @@ function Words(props: FindingRowProps) {
   );
 }
 
-/** How grave it is, with the number that it has on the canvas: that of its pins, where these are shown. */
-function RowIcon({ name, finding: { id, severity }, state: is = "open" }: FindingRowProps) {
-  const { state, texts, numbers } = usePanel();
-  const { pins } = state.marks;
-  if (is !== "open") return <Icon name={is === "gone" ? "close" : "tick"} />;
-  const pin = pins?.isShown && state.screen === "results" ? pins.numbers[id] : undefined;
-  return (
-    <>
-      <SeverityIcon severity={severity} number={pins?.isShown ? pin : numbers.get(name)} />
-      {pin !== undefined && <span class="visually-hidden">{texts.marks.pin(pin)}</span>}
-    </>
-  );
+/** How grave it is, with its number on the canvas. */
+function RowIcon({ name, finding: { id, severity }, state = "open" }: FindingRowProps) {
+  const { numbers } = usePanel();
+  const pin = usePin(id);
+  if (state !== "open") return <Icon name={state === "gone" ? "close" : "tick"} />;
+  return <SeverityIcon severity={severity} number={pin ?? numbers.get(name)} />;
 }
 
 /** A row of a list of findings, which opens what stands below it. */
 export function FindingRow(props: FindingRowProps) {
-  const { name, finding, within, state = "open", isCurrent, isOpen = false, hint, onToggle, children } = props;
+  const {
+    name,
+    finding,
+    within,
+    state = "open",
+    isCurrent,
+    isOpen = false,
+    hint,
+    onToggle,
+    children,
+  } = props;
   const looks = [
     styles.card,
     within && styles.within,

@@ -70,10 +70,10 @@ export function ManyFixes({ parts }: { readonly parts: readonly FixPart[] }) {
 export function SafeFixes({
   frameId,
   isPrimary,
-}: Pick<WayProps, "isPrimary"> & { readonly frameId?: string }) {
+}: Pick<WayProps, "isPrimary"> & { readonly frameId?: string | null }) {
   const { offers: all, state } = usePanel();
   const offers = useMemo(
-    () => (all ?? []).filter((offer) => frameId === undefined || offer.frameId === frameId),
+    () => (all ?? []).filter((offer) => !frameId || offer.frameId === frameId),
     [all, frameId],
   );
   if (!isPrimary && together(offers).length < 2) return null;

@@ -1,15 +1,15 @@
-import type { FrameReport, LayerRef, Unsure } from "../../../../../shared/review/report.ts";
+import type { Unread } from "../../../../protocol/messages.ts";
+import type { FrameReport, LayerRef } from "../../../../../shared/review/report.ts";
 import { writeJudgedBy } from "../../../../../shared/review/seen/write-judged-by.ts";
 import { writeLooked } from "../../../../../shared/review/seen/write-seen.ts";
+import { countUndecided } from "../../../../../shared/review/verdict.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Folded } from "../../basics/layout.tsx";
 import { LayerLinks } from "../finding/layer-links.tsx";
 import styles from "./looked.module.css";
 
 interface ReasonListProps {
-  readonly title: string;
   readonly hint: string;
-  readonly isOpen?: boolean;
   readonly reasons: readonly {
     readonly says: string;
     readonly layers: readonly LayerRef[];
@@ -18,10 +18,11 @@ interface ReasonListProps {
   }[];
 }
 
-/** Layers of which something could not be said, folded, each with the reason. */
-export const ReasonList = ({ reasons, ...folded }: ReasonListProps) =>
+/** Layers of which something could not be said, each with the reason, a click from the canvas. */
+const ReasonList = ({ hint, reasons }: ReasonListProps) =>
   reasons.length > 0 && (
-    <Folded {...folded}>
+    <>
+      <p>{hint}</p>
       <ul>
         {reasons.map(({ says, layers, detail }, index) => (
           <li key={index} class={styles.reason}>
@@ -30,59 +31,67 @@ export const ReasonList = ({ reasons, ...folded }: ReasonListProps) =>
           </li>
         ))}
       </ul>
-    </Folded>
+    </>
   );
 
-interface UndecidedProps {
-  readonly unsure: readonly Unsure[];
-  /** Nothing else was found, or somebody searches: then it is not folded away. */
-  readonly isOpen: boolean;
-}
-
-/** The layers that only eyes can judge, a click from the canvas. */
-export function Undecided({ unsure, isOpen }: UndecidedProps) {
-  const says = usePanel().texts.results;
-  return (
-    <ReasonList
-      title={says.unsure(unsure.length)}
-      hint={says.unsureText}
-      isOpen={isOpen}
-      reasons={unsure.map(({ reason, layers }) => ({ says: reason, layers }))}
-    />
-  );
+/** The layers that could not be read, or not whole: they were not checked. */
+function NotRead({ count, first }: Unread) {
+  const { unread, unreadText, unreadParts, unreadMore } = usePanel().texts.results;
+  const reasons = first.map(({ part, reason, ...layer }) => ({
+    says: unreadParts[part],
+    layers: [layer],
+    detail: reason,
+  }));
+  const more = count - first.length;
+  const rest = more > 0 ? [{ says: unreadMore(more), layers: [] }] : [];
+  return <ReasonList hint={`${unread(count)}: ${unreadText}`} reasons={[...reasons, ...rest]} />;
 }
 
 interface LookedProps {
   readonly reports: readonly FrameReport[];
   /** Says how much was checked. */
   readonly checked: string;
+  /** The parts of the design that could not be read. */
+  readonly unread?: Unread | null | undefined;
+  /** Little else was found, or somebody searches: then it is not folded away. */
+  readonly isOpen: boolean;
 }
 
-/** Tells what was looked at on some screens, subject by subject with counts, by which demands, and the parts not judged. */
-export function Looked({ reports, checked }: LookedProps) {
+/** Tells what was looked at on some screens, subject by subject with counts, by which demands, and what was not judged. */
+export function Looked({ reports, checked, unread, isOpen }: LookedProps) {
   const { state, texts, language } = usePanel();
+  const { results, review } = texts;
+  const unsure = reports.flatMap((report) => report.unsure);
   const [judgedBy] = reports.flatMap((report) => report.judgedBy ?? []);
   // A language that is not read stands with the copy.
   const notJudged = reports
     .flatMap((report) => report.notJudged ?? [])
     .flatMap(({ reason, text }) => (reason === "language" ? [] : text));
   const isLive = state.screen === "start" || state.screen === "results";
+  const said = [
+    ...new Set(notJudged),
+    checked,
+    judgedBy && results.judgedBy(writeJudgedBy(judgedBy, language)),
+    isLive && !state.asked && review.live,
+  ];
   return (
-    <div class={styles.looked}>
-      <dl>
-        {writeLooked(reports, language).map(([subject, amount]) => (
-          <div key={subject} class={styles.subject}>
-            <dt>{subject}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
-      {[...new Set(notJudged)].map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <p>{checked}</p>
-      {judgedBy && <p>{texts.results.judgedBy(writeJudgedBy(judgedBy, language))}</p>}
-      {isLive && !state.asked && <p>{texts.review.live}</p>}
-    </div>
+    <Folded title={results.looked(countUndecided(unsure))} isOpen={isOpen}>
+      <div class={styles.looked}>
+        <ReasonList
+          hint={results.unsureText}
+          reasons={unsure.map(({ reason, layers }) => ({ says: reason, layers }))}
+        />
+        {unread && <NotRead {...unread} />}
+        <dl>
+          {writeLooked(reports, language).map(([subject, amount]) => (
+            <div key={subject} class={styles.subject}>
+              <dt>{subject}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{said.map((sentence) => sentence && <span key={sentence}>{sentence} </span>)}</p>
+      </div>
+    </Folded>
   );
 }

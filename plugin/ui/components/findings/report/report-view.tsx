@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { isWanted, isWantedUnsure } from "../../../../../shared/review/is-wanted.ts";
 import { stepFrom, type Stop, stopOf } from "../../../state/findings/step-from.ts";
 import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
-import type { FrameReport } from "../../../../../shared/review/report.ts";
+import type { DismissedFinding, FrameReport } from "../../../../../shared/review/report.ts";
 import { isLong } from "../../../state/findings/shown-rows.ts";
 import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
 import { type Noticed, rowsInSight, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
@@ -17,10 +17,10 @@ import { headingName } from "../../../../../shared/review/naming/heading-name.ts
 import { NoMatch, SearchField } from "../search-field.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
 import { FindingRows } from "../finding/finding-card.tsx";
-import { FoldedRows, type FoldedRowsProps } from "../finding/finding-groups.tsx";
+import { FoldedRows } from "../finding/finding-groups.tsx";
 import styles from "./report-view.module.css";
 import { VerdictBanner } from "./verdict-banner.tsx";
-import { Looked, ReasonList, Undecided } from "./looked.tsx";
+import { Looked } from "./looked.tsx";
 
 /** Goes through the findings one by one, past those that are done. */
 function Stepper({ places }: { readonly places: readonly Stop[] }) {
@@ -51,6 +51,8 @@ interface ReportViewProps {
   /** Says how much was checked. */
   readonly checked: string;
   readonly back?: BackTo | undefined;
+  /** The screens that it is one of. */
+  readonly strip?: ComponentChildren;
   /** The parts of the design that could not be read. */
   readonly unread?: UnreadLayers | null;
   /** Stands below the verdict. */
@@ -61,15 +63,6 @@ interface ReportViewProps {
   readonly below?: ComponentChildren;
   readonly foot: ComponentChildren;
 }
-
-/** Findings below the others, as wide as these. */
-const FoldedFindings = (props: Omit<FoldedRowsProps, "children">) => (
-  <FoldedRows {...props}>
-    <div class={styles.folded}>
-      <FindingRows rows={props.rows} />
-    </div>
-  </FoldedRows>
-);
 
 /** How many are shown is said to those who do not see it. */
 function FoundRows({ rows, more, details }: ShownRows) {
@@ -83,30 +76,46 @@ function FoundRows({ rows, more, details }: ShownRows) {
         {state.words.trim() !== "" && texts.results.shown(total)}
       </p>
       <FindingRows rows={rows} />
-      <FoldedFindings title={texts.review.more(more.length)} rows={more} />
+      {more.length > 0 && (
+        <FoldedRows title={texts.review.more(more.length)} rows={more}>
+          <div class={styles.folded}>
+            <FindingRows rows={more} />
+          </div>
+        </FoldedRows>
+      )}
       {total === 0 && <NoMatch />}
     </>
   );
 }
 
-/** The layers that could not be read, or not whole: they were not checked. */
-function Unread({ count, first }: UnreadLayers) {
-  const { unread, unreadText, unreadParts, unreadMore } = usePanel().texts.results;
-  const reasons = first.map(({ part, reason, ...layer }) => ({
-    says: unreadParts[part],
-    layers: [layer],
-    detail: reason,
-  }));
-  const more = count - first.length;
-  const rest = more > 0 ? [{ says: unreadMore(more), layers: [] }] : [];
-  return <ReasonList title={unread(count)} hint={unreadText} reasons={[...reasons, ...rest]} />;
+interface DetailsProps extends Pick<ShownRows, "details" | "gone"> {
+  readonly dismissed: readonly DismissedFinding[];
+}
+
+/** What nobody has to do, in one place: small things, what is no longer found, and what was dismissed. */
+function Details({ details, gone, dismissed }: DetailsProps) {
+  const { state, texts } = usePanel();
+  const count = details.length + gone.length + dismissed.length;
+  return (
+    count > 0 && (
+      <FoldedRows
+        title={texts.results.details(count)}
+        hint={details.length > 0 ? texts.results.detailsText : undefined}
+        isOpen={state.words.trim() !== ""}
+        rows={[...details, ...gone]}
+      >
+        <div class={styles.folded}>
+          <FindingRows rows={[...details, ...gone]} />
+        </div>
+        <DismissedList findings={dismissed} />
+      </FoldedRows>
+    )
+  );
 }
 
 /** The findings on a screen, with the way through them. */
 export function ReportView({ report, listed, noticed, back, children, foot, ...rest }: ReportViewProps) {
-  const { state, texts } = usePanel();
-  const { words } = state;
-  const says = texts.results;
+  const { words } = usePanel().state;
   const shown = useMemo(() => shownRows(listed, noticed, words), [listed, noticed, words]);
   const places = useMemo(() => [...shown.rows, ...shown.more].map(stopOf), [shown]);
   useRowKeys();
@@ -123,23 +132,20 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   );
   return (
     <Layout bar={bar} foot={foot}>
+      {rest.strip}
       <VerdictBanner report={report} listed={listed} noticed={noticed.findings} />
       {children}
       {(isSearched || isLong(listed, noticed.findings.length + report.unsure.length)) && <SearchField />}
       {(hasRows || isSearched) && <FoundRows {...shown} />}
       {rest.fixes}
-      <Undecided unsure={unsure} isOpen={isSearched || !hasRows} />
-      {rest.unread && <Unread {...rest.unread} />}
-      <FoldedFindings
-        title={says.details(shown.details.length)}
-        hint={says.detailsText}
-        isOpen={isSearched}
-        rows={shown.details}
-      />
-      <FoldedFindings title={says.gone(shown.gone.length)} isOpen={isSearched} rows={shown.gone} />
-      <DismissedList findings={dismissed} isSearched={isSearched} />
+      <Details {...shown} dismissed={dismissed} />
       {rest.below}
-      <Looked reports={[report]} checked={rest.checked} />
+      <Looked
+        reports={[{ ...report, unsure }]}
+        checked={rest.checked}
+        unread={rest.unread}
+        isOpen={!hasRows || (isSearched && unsure.length > 0)}
+      />
     </Layout>
   );
 }

@@ -1,0 +1,63 @@
+import type { ComponentChildren } from "preact";
+import { headingNames } from "../../../../shared/review/naming/heading-name.ts";
+import type { FrameReport } from "../../../../shared/review/report.ts";
+import { titleOf, verdictOf } from "../../../../shared/review/verdict.ts";
+import { saidOfPicture } from "../../state/findings/pictures.ts";
+import { usePanel } from "../../state/use-panel.ts";
+import { Icon, VerdictIcon } from "../basics/icons.tsx";
+import styles from "./screen-strip.module.css";
+
+/** How many findings a screen has, or that it has none, by a sign; in words for those who do not see it. */
+function Count({ report }: { readonly report: FrameReport }) {
+  const { results, live } = usePanel().texts;
+  const verdict = verdictOf(report.findings);
+  const isRead = saidOfPicture(report) === undefined;
+  return (
+    <span class={styles.count}>
+      {isRead ? <VerdictIcon level={verdict.level} /> : <Icon name="unsure" />}
+      <span aria-hidden="true">{verdict.total > 0 && verdict.total}</span>
+      <span class="visually-hidden">
+        {isRead ? titleOf(verdict, results, report) : live.notRead}
+        {verdict.total > 0 && `, ${results.count(verdict.total)}`}
+      </span>
+    </span>
+  );
+}
+
+interface ScreenStripProps {
+  readonly screens: readonly { readonly id: string; readonly name: string }[];
+  /** The reviews of those that were checked already. */
+  readonly reports: readonly FrameReport[];
+  readonly renderPicture: (id: string) => ComponentChildren;
+}
+
+/** Several screens side by side: a press shows what was found on one of them alone, another press all. */
+export function ScreenStrip({ screens, reports, renderPicture }: ScreenStripProps) {
+  const { state, commands, texts } = usePanel();
+  const names = headingNames(reports);
+  return (
+    <ul class={styles.strip} aria-label={texts.results.screens}>
+      {screens.map(({ id, name }) => {
+        const report = reports.find((one) => one.id === id);
+        const isShown = state.frameId === id;
+        const { section } = state.frameNotes[id] ?? {};
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              class={styles.screen}
+              aria-pressed={isShown}
+              disabled={!report}
+              title={[name, section].filter(Boolean).join(" · ")}
+              onClick={() => commands.showFrame(isShown ? null : id)}
+            >
+              <span class={styles.picture}>{renderPicture(id)}</span>
+              <span class={styles.name}>{names.get(id) ?? name}</span>
+              {report && <Count report={report} />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
