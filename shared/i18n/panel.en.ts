@@ -618,7 +618,7 @@ export const PANEL_EN = {
     undecided: REVIEW_WORDS_EN.undecided,
     details: (count: number) => `Details (${count})`,
     detailsText: "Small things, what comes after the twelve worst, and what is no longer found.",
-    /** What was looked at, and how many layers were not judged. */
+    /** Above all that was looked at: how many layers were not judged. */
     looked: (undecided: number) =>
       undecided === 0
         ? "What was checked"

@@ -17,7 +17,7 @@ export const NUMBER_LINE: Readonly<Record<Severity, number>> = {
 };
 
 /** A row of the panel’s list with its number, which the stage shows beside the first of its layers. */
-export interface Mark {
+export interface NumberedRow {
   readonly key: string;
   readonly number: number;
   readonly severity: Severity;
@@ -25,4 +25,6 @@ export interface Mark {
 }
 
 /** The panel’s word to the stage around it: the rows with numbers, or the layers of the row that somebody points at. */
-export type SaidToStage = { readonly marks: readonly Mark[] } | { readonly pointed: readonly string[] };
+export type SaidToStage =
+  | { readonly marks: readonly NumberedRow[] }
+  | { readonly pointed: readonly string[] };

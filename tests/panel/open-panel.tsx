@@ -125,7 +125,7 @@ export interface OpenPanel {
   readonly readAnew: (...nodes: readonly SceneNode[]) => Promise<Scene>;
   /** Selects screens and asks for feedback on them. */
   readonly review: (...nodes: readonly SceneNode[]) => Promise<void>;
-  /** What the panel told the stage around it. */
+  /** Messages that the panel sent to the stage around it. */
   readonly stageHeard: () => readonly unknown[];
 }
 

@@ -1,4 +1,4 @@
-import type { Mark } from "../../../shared/look/marks.ts";
+import type { NumberedRow } from "../../../shared/look/marks.ts";
 import type { Language } from "../../../shared/i18n/language.ts";
 import type { OpenDocument } from "../realm/document.ts";
 import type { PanelOptions } from "../realm/editor.ts";
@@ -41,7 +41,7 @@ export interface StageState {
   readonly selection: readonly string[];
   readonly hoveredId: string | null;
   /** The rows of the panel that have a number beside their layers. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly NumberedRow[];
   /** The layers of the row of the panel that the visitor points at. */
   readonly pointed: readonly string[];
   readonly expanded: ReadonlySet<string>;

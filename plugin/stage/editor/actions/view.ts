@@ -22,7 +22,7 @@ const MOVE_MS = 320;
 const LAYER_MAX_ZOOM = 1.5;
 const LAYER_PADDING_PX = 120;
 /** A page this narrow is that of a phone. */
-export const PHONE = "(max-width: 500px)";
+export const NARROW_PAGE = "(max-width: 500px)";
 /** From here on texts of a screen are read with ease. */
 const READABLE_ZOOM = 0.8;
 /** Below this a page is too large to be seen whole: one of its screens is shown. */
@@ -82,7 +82,7 @@ function homeView({ store, canvasSize }: Stage): CameraView {
   const { document, pageId, selection, marks } = store.get();
   const screens = pageOf(document, pageId)?.children ?? [];
   const [marked] = marks.flatMap(({ layerIds: [id = ""] }) => document?.nodes.get(id) ?? []);
-  const found = marked && matchMedia(PHONE).matches && boxOf(marked);
+  const found = marked && matchMedia(NARROW_PAGE).matches && boxOf(marked);
   if (found) return readableView(found, canvasSize);
   const boxes = boxesOf(screens);
   const all = union(boxes);

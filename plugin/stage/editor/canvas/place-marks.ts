@@ -1,4 +1,4 @@
-import type { Mark } from "../../../../shared/look/marks.ts";
+import type { NumberedRow } from "../../../../shared/look/marks.ts";
 import { bottom, intersection, type Point, right } from "../../../../shared/scene/geometry.ts";
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import type { Box } from "../../../../shared/scene/scene.ts";
@@ -14,7 +14,7 @@ const PLACES_BESIDE = 24;
 
 /** A mark, and its upper left corner in px of the display from the origin of the canvas. */
 interface PlacedMark {
-  readonly mark: Mark;
+  readonly mark: NumberedRow;
   readonly at: Point;
 }
 
@@ -69,7 +69,7 @@ interface Canvas {
 
 /** Places marks beside the first of their layers on a page, never over words or over each other; one without a place is left out. */
 export function placeMarks(
-  marks: readonly Mark[],
+  marks: readonly NumberedRow[],
   { document, pageId, zoom }: Canvas,
 ): readonly PlacedMark[] {
   const words = new Map<RestNode, readonly Box[]>();

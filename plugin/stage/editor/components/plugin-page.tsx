@@ -4,7 +4,7 @@ import type { SaidToStage } from "../../../../shared/look/marks.ts";
 import { PRODUCT } from "../../../../shared/product.ts";
 import { panelFonts } from "../fonts.ts";
 import { panelPage } from "../panel-page.ts";
-import { goHome, PHONE } from "../actions/view.ts";
+import { goHome, NARROW_PAGE } from "../actions/view.ts";
 import { type Stage, useStage } from "../stage.ts";
 import styles from "./plugin-page.module.css";
 
@@ -33,7 +33,7 @@ function useOpinionOff(isListening: boolean): void {
 function usePhone(): void {
   const { panelPort } = useStage();
   useEffect(() => {
-    const phone = matchMedia(PHONE);
+    const phone = matchMedia(NARROW_PAGE);
     const tell = () => panelPort.post({ stagePhone: phone.matches });
     tell();
     phone.addEventListener("change", tell);
@@ -62,7 +62,8 @@ function usePage(html: string): string | null {
 /** Takes what the panel says to be shown over the canvas; a phone begins with the first finding. */
 function takeSaid(stage: Stage, said: SaidToStage): void {
   stage.store.set(said);
-  if ("marks" in said && said.marks.length > 0 && stage.isAtHome && matchMedia(PHONE).matches) goHome(stage);
+  if ("marks" in said && said.marks.length > 0 && stage.isAtHome && matchMedia(NARROW_PAGE).matches)
+    goHome(stage);
 }
 
 interface PluginPageProps {

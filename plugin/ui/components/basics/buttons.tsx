@@ -17,7 +17,7 @@ interface IconButtonProps {
   readonly label: string;
   /** Said to whoever points at it, in the place of the label. */
   readonly hint?: string;
-  /** What it opens is open; absent: it opens nothing below it. */
+  /** Says whether the part below it is open; absent: it opens none. */
   readonly isExpanded?: boolean;
   readonly onClick: () => void;
 }

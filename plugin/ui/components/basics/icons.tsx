@@ -43,7 +43,7 @@ export const SeverityIcon = ({ severity, number }: SeverityIconProps) => (
   >
     <path d={SEVERITY_OUTLINES[severity] + (number === undefined ? CUT_OUT[severity] : "")} />
     {number !== undefined && (
-      <text class={styles.number} x="6" y={NUMBER_LINE[severity]}>
+      <text class={styles.number} font-size="7.5" x="6" y={NUMBER_LINE[severity]}>
         {number}
       </text>
     )}

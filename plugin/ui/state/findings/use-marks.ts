@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useEffect } from "preact/hooks";
-import type { Mark, SaidToStage } from "../../../../shared/look/marks.ts";
+import type { NumberedRow, SaidToStage } from "../../../../shared/look/marks.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
 import { apiUrl, isOnStage } from "../account/connection.ts";
 import { numbersAtom, usePanel } from "../use-panel.ts";
@@ -50,7 +50,7 @@ export function useMarks(rows: readonly Row[]): void {
   );
   useEffect(() => {
     if (!isOnStage(document.documentElement)) return;
-    const told = JSON.parse(marks) as readonly Mark[];
+    const told = JSON.parse(marks) as readonly NumberedRow[];
     setNumbers(new Map(told.map(({ key, number }) => [key, number])));
     tellStage({ marks: told });
   }, [marks, setNumbers]);

@@ -30,7 +30,7 @@ export function Marks() {
           viewBox="-1 -1 14 14"
         >
           <path d={SEVERITY_OUTLINES[severity]} />
-          <text x="6" y={NUMBER_LINE[severity]}>
+          <text fontSize="7.5" x="6" y={NUMBER_LINE[severity]}>
             {number}
           </text>
         </svg>

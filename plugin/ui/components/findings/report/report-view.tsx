@@ -92,7 +92,7 @@ interface DetailsProps extends Pick<ShownRows, "details" | "gone"> {
   readonly dismissed: readonly DismissedFinding[];
 }
 
-/** What nobody has to do, in one place: small things, what is no longer found, and what was dismissed. */
+/** All that nobody has to do, in one place: small things, what is no longer found, and what was dismissed. */
 function Details({ details, gone, dismissed }: DetailsProps) {
   const { state, texts } = usePanel();
   const count = details.length + gone.length + dismissed.length;
