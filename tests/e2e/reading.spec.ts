@@ -51,7 +51,7 @@ test("the front page is heard: what it is, ways to begin, and the product with i
           - listitem:
             - button "Text too faint UI" [expanded]
             - paragraph: /is 2\\.54:1/
-            - paragraph: /^Give the text/
+            - paragraph: /^Set the text to/
           - listitem:
             - button "Text overflows its container UI"
           - listitem:

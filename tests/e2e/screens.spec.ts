@@ -72,7 +72,7 @@ test("a phone on a board is reviewed alone, on what is painted behind it, and it
   await button(page, ALL_FINDINGS).click();
   await save(page);
   await expect(says(page, /^Saved at /)).toBeVisible();
-  await button(page, /^Phone 3 .*critical$/).click();
+  await button(page, /^Phone 3\b.*Must be fixed/).click();
   await button(page, /Text too faint/)
     .first()
     .click();

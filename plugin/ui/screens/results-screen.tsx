@@ -14,7 +14,6 @@ import { ReviewOffer } from "../components/reviews/review-offer.tsx";
 import { ReviewStrip, ReviewWay } from "../components/reviews/review-strip.tsx";
 import { SelectedStrip } from "../components/selection/selected-frames.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
-import { countRules } from "../state/kept/settings-in-force.ts";
 import { usePanel } from "../state/use-panel.ts";
 import { reviewsOf, shownReview, selectedFrames, type PanelState } from "../state/panel-state.ts";
 import { drawScreens } from "../state/share/draw-screens.ts";
@@ -97,8 +96,7 @@ function Foot() {
 }
 
 function Results({ report }: { readonly report: FrameReport }) {
-  const { state, texts, engine } = usePanel();
-  const ruleCount = countRules(engine?.RULES ?? [], state.settings);
+  const { state } = usePanel();
   const findings = state.asked?.findings;
   const mended = state.asked?.mended;
   const stored = state.asked?.review ?? null;
@@ -132,7 +130,6 @@ function Results({ report }: { readonly report: FrameReport }) {
       report={report}
       listed={listed}
       noticed={noticed}
-      checked={texts.results.checked(report.layers, ruleCount)}
       unread={state.unread}
       strip={<SelectedStrip />}
       fixes={

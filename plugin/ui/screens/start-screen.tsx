@@ -17,7 +17,6 @@ import { usePanel } from "../state/use-panel.ts";
 import { isReviewed, isSettled, listedReviews, selectedFrames } from "../state/panel-state.ts";
 import { isAllPictures } from "../state/findings/pictures.ts";
 import styles from "./start-screen.module.css";
-import { countRules } from "../state/kept/settings-in-force.ts";
 import { LIBRARY_SCOPES } from "../../protocol/library-messages.ts";
 
 /** Offers all screens of the page while none is selected. */
@@ -70,11 +69,9 @@ const FEW = 3;
 
 /** The findings that are there already, before anything is asked. */
 function Found() {
-  const { state, commands, texts, engine } = usePanel();
+  const { state, commands, texts } = usePanel();
   const reports = listedReviews(state).map(({ report }) => report);
   const { total, details } = verdictOf(reports.flatMap(({ findings }) => findings));
-  const layers = reports.reduce((sum, report) => sum + report.layers, 0);
-  const checked = texts.results.checked(layers, countRules(engine?.RULES ?? [], state.settings));
   // The list of several screens has no details: each screen counts its own.
   const folded = reports.length > 1 && total > 0 ? 0 : details;
   return (
@@ -88,9 +85,7 @@ function Found() {
           </QuietButton>
         )}
       </div>
-      {isSettled(state) && total <= FEW && !isAllPictures(state) && (
-        <Looked reports={reports} checked={checked} isOpen />
-      )}
+      {isSettled(state) && total <= FEW && !isAllPictures(state) && <Looked reports={reports} isOpen />}
       <NotKept />
     </>
   );

@@ -21,6 +21,13 @@ export const CHANGES: readonly DayOfChanges[] = [
     day: "2026-11-30",
     changes: [
       {
+        kind: "plugin",
+        says: {
+          en: "In the editor in the browser, findings have numbers beside their layers, and pointing at a row outlines them. Several screens stand side by side and show their own findings at a press. The window is as high as its contents, and on a phone what is seldom needed lies in a menu.",
+          fr: "Dans l’éditeur du navigateur, les constats ont des numéros à côté de leurs calques, et survoler une ligne les entoure. Plusieurs écrans se tiennent côte à côte et montrent leurs propres constats d’un clic. La fenêtre a la hauteur de son contenu et, sur un téléphone, ce qui sert rarement est dans un menu.",
+        },
+      },
+      {
         kind: "site",
         says: {
           en: "In the editor in the browser, a text whose font is not at hand keeps its lines, a long page opens wide enough to be read, and a file of another kind is told in plain words. In a report, the numbers stand beside the picture and cover nothing.",

@@ -39,7 +39,7 @@ test("whoever points at a row, or moves the focus to it, sees its layers", async
   expect(stageHeard().at(-1)).toEqual({ pointed: ["1:1/0"] });
   fireEvent.pointerLeave(first as HTMLElement);
   expect(stageHeard().at(-1)).toEqual({ pointed: [] });
-  act(() => second?.focus());
+  void act(() => second?.focus());
   expect(stageHeard().at(-1)).toEqual({ pointed: ["1:1/1"] });
 });
 

@@ -3,6 +3,7 @@ import type { FrameReport, LayerRef } from "../../../../../shared/review/report.
 import { writeJudgedBy } from "../../../../../shared/review/seen/write-judged-by.ts";
 import { writeLooked } from "../../../../../shared/review/seen/write-seen.ts";
 import { countUndecided } from "../../../../../shared/review/verdict.ts";
+import { countRules } from "../../../state/kept/settings-in-force.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Folded } from "../../basics/layout.tsx";
 import { LayerLinks } from "../finding/layer-links.tsx";
@@ -49,8 +50,8 @@ function NotRead({ count, first }: Unread) {
 
 interface LookedProps {
   readonly reports: readonly FrameReport[];
-  /** Says how much was checked. */
-  readonly checked: string;
+  /** Says how much was checked; of live checks that is known here. */
+  readonly checked?: string | undefined;
   /** The parts of the design that could not be read. */
   readonly unread?: Unread | null | undefined;
   /** Little else was found, or somebody searches: then it is not folded away. */
@@ -59,7 +60,7 @@ interface LookedProps {
 
 /** Tells what was looked at on some screens, subject by subject with counts, by which demands, and what was not judged. */
 export function Looked({ reports, checked, unread, isOpen }: LookedProps) {
-  const { state, texts, language } = usePanel();
+  const { state, texts, language, engine } = usePanel();
   const { results, review } = texts;
   const unsure = reports.flatMap((report) => report.unsure);
   const [judgedBy] = reports.flatMap((report) => report.judgedBy ?? []);
@@ -70,7 +71,11 @@ export function Looked({ reports, checked, unread, isOpen }: LookedProps) {
   const isLive = state.screen === "start" || state.screen === "results";
   const said = [
     ...new Set(notJudged),
-    checked,
+    checked ??
+      results.checked(
+        reports.reduce((sum, { layers }) => sum + layers, 0),
+        countRules(engine?.RULES ?? [], state.settings),
+      ),
     judgedBy && results.judgedBy(writeJudgedBy(judgedBy, language)),
     isLive && !state.asked && review.live,
   ];

@@ -48,8 +48,8 @@ interface ReportViewProps {
   readonly listed: readonly ListedFinding[];
   /** The findings of the second opinion on the screen that is shown. */
   readonly noticed: Noticed;
-  /** Says how much was checked. */
-  readonly checked: string;
+  /** Says how much was checked, where that was not by live checks. */
+  readonly checked?: string;
   readonly back?: BackTo | undefined;
   /** The screens that it is one of. */
   readonly strip?: ComponentChildren;
