@@ -6,7 +6,7 @@ import { TickBox } from "../components/basics/choices.tsx";
 import { Layout } from "../components/basics/layout.tsx";
 import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { PreviewPair, usePreview } from "../components/findings/fixes/preview-pair.tsx";
-import { useManyFixes } from "../state/findings/use-many-fixes.ts";
+import { keyOfFix, useManyFixes } from "../state/findings/use-many-fixes.ts";
 import { type OfferedFix, tickedAtFirst, together } from "../state/findings/offered-fix.ts";
 import { reviewsOf } from "../state/panel-state.ts";
 import { usePanel } from "../state/use-panel.ts";
@@ -87,8 +87,6 @@ function Apart({ offers }: { readonly offers: readonly OfferedFix[] }) {
   );
 }
 
-const keyOf = ({ frameId, finding }: OfferedFix): string => `${frameId} ${finding.id}`;
-
 /** Many fixes at once: each is told with its tick, and all that are ticked are made in one step. */
 export function FixesScreen() {
   const { state, commands, texts } = usePanel();
@@ -96,7 +94,7 @@ export function FixesScreen() {
   const offers = useMemo(() => found && together(found), [found]);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const atFirst = useMemo(() => tickedAtFirst(offers ?? [], state.fixing ?? []), [offers, state.fixing]);
-  const isOn = (offer: OfferedFix): boolean => chosen[keyOf(offer)] ?? atFirst.has(offer);
+  const isOn = (offer: OfferedFix): boolean => chosen[keyOfFix(offer)] ?? atFirst.has(offer);
   const ticked = (offers ?? []).filter(isOn);
   const names = headingNames(reviewsOf(state).map(({ report }) => report));
   const back = { name: texts.fixes.back, go: () => commands.showFixes(null) };
@@ -133,11 +131,11 @@ export function FixesScreen() {
               <ul>
                 {rows.map((offer) => (
                   <Row
-                    key={keyOf(offer)}
+                    key={keyOfFix(offer)}
                     offer={offer}
                     screenName={names.size > 1 ? names.get(offer.frameId) : undefined}
                     isOn={isOn(offer)}
-                    onTick={(on) => setChosen((last) => ({ ...last, [keyOf(offer)]: on }))}
+                    onTick={(on) => setChosen((last) => ({ ...last, [keyOfFix(offer)]: on }))}
                   />
                 ))}
               </ul>

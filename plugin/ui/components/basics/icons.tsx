@@ -1,20 +1,6 @@
 import type { Severity } from "../../../../shared/review/rule.ts";
 import { NUMBER_LINE, SEVERITY_OUTLINES } from "../../../../shared/look/marks.ts";
 import styles from "./icons.module.css";
-import type { VerdictLevel } from "../../../../shared/review/verdict.ts";
-
-const SEVERITY_OF: Readonly<Record<Exclude<VerdictLevel, "clear">, Severity>> = {
-  blocked: "critical",
-  "needs-work": "major",
-  polish: "minor",
-};
-
-/** The sign of a verdict. The words stand beside it. */
-export const VerdictIcon = ({ level }: { readonly level: VerdictLevel }) => (
-  <span class={`${styles.verdict} ${styles[level]}`}>
-    {level === "clear" ? <Icon name="tick" /> : <SeverityIcon severity={SEVERITY_OF[level]} />}
-  </span>
-);
 
 /** Cut out of the outline where there is no number in it. */
 const CUT_OUT: Readonly<Record<Severity, string>> = {

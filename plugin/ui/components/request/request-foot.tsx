@@ -5,7 +5,7 @@ import { isOpinionOff } from "../../state/asked/conditions.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { type PanelState, reviewsOf } from "../../state/panel-state.ts";
 import { savedAsIs } from "../../state/asked/asked-review.ts";
-import { SavedLink } from "../reviews/review-strip.tsx";
+import { ReviewWay, SavedLink } from "../reviews/review-strip.tsx";
 import { Button } from "../basics/buttons.tsx";
 import { Price } from "./price.tsx";
 import styles from "./request-foot.module.css";
@@ -29,18 +29,12 @@ function questionsOf(state: PanelState, screens: number, { start }: PanelTexts):
 
 /** Where there is no second opinion none is spoken of: a review can be saved, once as long as nothing changes. */
 function SavingFoot() {
-  const { state, commands, texts } = usePanel();
+  const { state, texts } = usePanel();
   const saved = savedAsIs(state.asked, state.scene);
   return (
     <div class={styles.foot}>
       <div class={styles.way}>
-        {saved ? (
-          <SavedLink review={saved} />
-        ) : (
-          <Button onClick={commands.offerSaving}>
-            {state.asked?.review ? texts.share.saveAgain : texts.share.save}
-          </Button>
-        )}
+        {saved ? <SavedLink review={saved} /> : <ReviewWay />}
         <div class={styles.terms}>
           <p>{texts.start.saving}</p>
         </div>

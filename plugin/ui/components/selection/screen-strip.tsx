@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { headingNames } from "../../../../shared/review/naming/heading-name.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
+import { SEVERITIES } from "../../../../shared/review/rule.ts";
 import { titleOf, verdictOf } from "../../../../shared/review/verdict.ts";
 import { saidOfPicture } from "../../state/findings/pictures.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import { Icon, VerdictIcon } from "../basics/icons.tsx";
+import { Icon, SeverityIcon } from "../basics/icons.tsx";
 import styles from "./screen-strip.module.css";
 
 /** How many findings a screen has, or that it has none, by a sign; in words for those who do not see it. */
@@ -12,9 +13,10 @@ function Count({ report }: { readonly report: FrameReport }) {
   const { results, live } = usePanel().texts;
   const verdict = verdictOf(report.findings);
   const isRead = saidOfPicture(report) === undefined;
+  const worst = SEVERITIES.find((severity) => verdict.counts[severity] > 0);
   return (
-    <span class={styles.count}>
-      {isRead ? <VerdictIcon level={verdict.level} /> : <Icon name="unsure" />}
+    <span class={worst || !isRead ? styles.count : styles.clear}>
+      {worst ? <SeverityIcon severity={worst} /> : <Icon name={isRead ? "tick" : "unsure"} />}
       <span aria-hidden="true">{verdict.total > 0 && verdict.total}</span>
       <span class="visually-hidden">
         {isRead ? titleOf(verdict, results, report) : live.notRead}

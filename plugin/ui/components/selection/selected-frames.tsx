@@ -69,26 +69,16 @@ interface SelectedFramesProps {
 export function SelectedFrames({ frames, children }: SelectedFramesProps) {
   const { state, pictures, texts } = usePanel();
   const { count = frames.length } = state.selection?.kind === "frames" ? state.selection : {};
-  const [first, ...others] = frames;
-  if (first && others.length === 0) {
-    const report = state.reviews[first.id]?.report;
-    return (
-      <ScreenHead
-        picture={pictures[first.id] !== null && <FramePicture id={first.id} alt={first.name} />}
-        name={report ? headingName(report) : first.name}
-        hint={first.name}
-        ways={<PhoneMenu />}
-      >
-        {children}
-      </ScreenHead>
-    );
-  }
+  const [one] = frames.length === 1 ? frames : [];
+  const report = one && state.reviews[one.id]?.report;
+  const name = report ? headingName(report) : (one?.name ?? texts.start.headingMany(count));
   return (
     <>
       <SelectedStrip />
       <ScreenHead
-        name={texts.start.headingMany(count)}
-        hint={frames.map(({ name }) => name).join(", ")}
+        picture={one && pictures[one.id] !== null && <FramePicture id={one.id} alt={one.name} />}
+        name={name}
+        hint={frames.map((frame) => frame.name).join(", ")}
         ways={<PhoneMenu />}
       >
         {children}

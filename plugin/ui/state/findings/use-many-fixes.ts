@@ -81,7 +81,8 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
   return found;
 }
 
-const keyOf = ({ frameId, finding }: Pick<Found, "frameId" | "finding">): string =>
+/** Names a fix among those of all screens. */
+export const keyOfFix = ({ frameId, finding }: Pick<Found, "frameId" | "finding">): string =>
   `${frameId} ${finding.id}`;
 
 /** Beside others a color may become another one than alone, which its words then name. */
@@ -124,9 +125,9 @@ function useTogether(wanted: readonly FixAmongMany[] | null): readonly OfferedFi
  */
 export function useManyFixes(parts: readonly FixPart[] | null): readonly OfferedFix[] | null {
   const found = useFound(parts);
-  const isThere = useOrigins((found ?? []).map((one) => ({ findingId: keyOf(one), fix: one.fix })));
+  const isThere = useOrigins((found ?? []).map((one) => ({ findingId: keyOfFix(one), fix: one.fix })));
   const wanted = useMemo(() => {
-    const known = found?.map((one) => isThere(keyOf(one), one.fix));
+    const known = found?.map((one) => isThere(keyOfFix(one), one.fix));
     if (!found || known?.includes(undefined)) return null;
     const offers = found.flatMap((one, index) => offer(one, known?.[index] ?? false));
     return [...offers.filter(({ isSafe }) => isSafe), ...offers.filter(({ isSafe }) => !isSafe)];

@@ -34,12 +34,12 @@ test("the first rows have numbers, which the stage is told with their layers", a
 
 test("whoever points at a row, or moves the focus to it, sees its layers", async () => {
   const { stageHeard } = await found();
-  const [first, second] = rows() as HTMLElement[];
-  fireEvent.pointerEnter(first as HTMLElement);
+  const [first, second] = rows() as [HTMLElement, HTMLElement];
+  fireEvent.pointerEnter(first);
   expect(stageHeard().at(-1)).toEqual({ pointed: ["1:1/0"] });
-  fireEvent.pointerLeave(first as HTMLElement);
+  fireEvent.pointerLeave(first);
   expect(stageHeard().at(-1)).toEqual({ pointed: [] });
-  void act(() => second?.focus());
+  void act(() => second.focus());
   expect(stageHeard().at(-1)).toEqual({ pointed: ["1:1/1"] });
 });
 

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { NumberedRow, SaidToStage } from "../../../../shared/look/marks.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
 import { apiUrl, isOnStage } from "../account/connection.ts";
+import { useKept } from "../use-kept.ts";
 import { numbersAtom, usePanel } from "../use-panel.ts";
 import type { Row } from "./shown-rows.ts";
 import { rowIdOf } from "./use-steps.ts";
@@ -37,22 +38,18 @@ function openMarked({ source, data }: MessageEvent<{ readonly markPressed?: stri
 export function useMarks(rows: readonly Row[]): void {
   const hasPins = usePanel().state.marks.pins?.isShown === true;
   const setNumbers = useSetAtom(numbersAtom);
-  const first = rows.slice(0, MOST_MARKED).map((row, index) => ({ ...row, number: index + 1 }));
-  const marks = JSON.stringify(
-    first
-      .filter(({ state }) => state === "open" && !hasPins)
-      .map(({ key, number, finding }) => ({
-        key,
-        number,
-        severity: finding.severity,
-        layerIds: idsOf(finding),
-      })),
+  const marks = useKept(
+    rows.slice(0, MOST_MARKED).flatMap(({ key, state, finding }, index): readonly NumberedRow[] => {
+      const { severity } = finding;
+      return state === "open" && !hasPins
+        ? [{ key, number: index + 1, severity, layerIds: idsOf(finding) }]
+        : [];
+    }),
   );
   useEffect(() => {
-    if (!isOnStage(document.documentElement)) return;
-    const told = JSON.parse(marks) as readonly NumberedRow[];
-    setNumbers(new Map(told.map(({ key, number }) => [key, number])));
-    tellStage({ marks: told });
+    if (isOnStage(document.documentElement))
+      setNumbers(new Map(marks.map(({ key, number }) => [key, number])));
+    tellStage({ marks });
   }, [marks, setNumbers]);
   useEffect(() => {
     window.addEventListener("message", openMarked);

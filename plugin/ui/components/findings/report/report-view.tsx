@@ -5,7 +5,9 @@ import { stepFrom, type Stop, stopOf } from "../../../state/findings/step-from.t
 import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
 import type { DismissedFinding, FrameReport } from "../../../../../shared/review/report.ts";
 import { isLong } from "../../../state/findings/shown-rows.ts";
-import type { ListedFinding } from "../../../state/findings/listed-finding.ts";
+import { verdictOf } from "../../../../../shared/review/verdict.ts";
+import { saidOfPicture } from "../../../state/findings/pictures.ts";
+import { type ListedFinding, openCounted } from "../../../state/findings/listed-finding.ts";
 import { type Noticed, rowsInSight, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
 import { useMarks } from "../../../state/findings/use-marks.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
@@ -19,7 +21,7 @@ import { DismissedList } from "../../kept/dismissed-list.tsx";
 import { FindingRows } from "../finding/finding-card.tsx";
 import { FoldedRows } from "../finding/finding-groups.tsx";
 import styles from "./report-view.module.css";
-import { VerdictBanner } from "./verdict-banner.tsx";
+import { VerdictLine } from "../verdict-line.tsx";
 import { Looked } from "./looked.tsx";
 
 /** Goes through the findings one by one, past those that are done. */
@@ -62,6 +64,28 @@ interface ReportViewProps {
   /** Stands below the findings. */
   readonly below?: ComponentChildren;
   readonly foot: ComponentChildren;
+}
+
+/** How the screen stands, and the counts: findings of the second opinion count like the rest. */
+function Stands({ report, listed, noticed }: Pick<ReportViewProps, "report" | "listed" | "noticed">) {
+  const { results } = usePanel().texts;
+  const { findings } = noticed;
+  const verdict = verdictOf([...openCounted(listed), ...findings]);
+  const { level } = verdict;
+  const isListed = listed.some(
+    ({ isDetail, state: is, change }) => !isDetail && (is === "open" || change !== null),
+  );
+  // Where rows stand below, a line more would move them under the hand that mended the last of them.
+  const isBare = level === "clear" && !isListed && findings.length === 0;
+  return (
+    <div class={styles.verdict}>
+      <VerdictLine verdict={verdict} reports={[report]} />
+      <p class={isBare ? "" : "visually-hidden"}>
+        {level === "clear" ? saidOfPicture(report) : results.verdicts[level].text}
+      </p>
+      {isBare && report.kind !== "library" && <p class={styles.limits}>{results.clearLimits}</p>}
+    </div>
+  );
 }
 
 /** How many are shown is said to those who do not see it. */
@@ -133,7 +157,7 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   return (
     <Layout bar={bar} foot={foot}>
       {rest.strip}
-      <VerdictBanner report={report} listed={listed} noticed={noticed.findings} />
+      <Stands report={report} listed={listed} noticed={noticed} />
       {children}
       {(isSearched || isLong(listed, noticed.findings.length + report.unsure.length)) && <SearchField />}
       {(hasRows || isSearched) && <FoundRows {...shown} />}
