@@ -216,6 +216,29 @@ describe("a fix of a length", () => {
   });
 });
 
+describe("a fix of a size", () => {
+  const SIZINGS = { layoutSizingHorizontal: "HUG", layoutSizingVertical: "FILL" };
+
+  it.each([
+    ["height", 50, { layoutSizingHorizontal: "HUG", layoutSizingVertical: "FIXED" }],
+    ["width", 100, { layoutSizingHorizontal: "FIXED", layoutSizingVertical: "FILL" }],
+  ] as const)(
+    "of the %s leaves the other side to its content or its parent",
+    async (property, from, then) => {
+      const button = layer("FRAME", { layoutMode: "HORIZONTAL", ...SIZINGS });
+      const { after, answer } = await fixOf(button, [{ property, from, to: 44 }]);
+      expect(answer).toEqual(DONE);
+      expect(after).toMatchObject(then);
+    },
+  );
+
+  it("leaves a text that fills its column as wide as that", async () => {
+    const text = layer("TEXT", { ...SIZINGS, style: { ...TEXT_STYLE, textAutoResize: "HEIGHT" } });
+    const { after } = await fixOf(text, [{ property: "width", from: 100, to: 80 }]);
+    expect(after).toMatchObject({ layoutSizingVertical: "FILL", style: { textAutoResize: "HEIGHT" } });
+  });
+});
+
 describe("a fix of a text", () => {
   it.each([
     ["width", "WIDTH_AND_HEIGHT", "HEIGHT"],

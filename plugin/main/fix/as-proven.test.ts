@@ -10,6 +10,11 @@ const STACK = { layoutMode: "VERTICAL", itemSpacing: 14, paddingTop: 6, paddingL
 
 const box = (fields = {}) => layer("RECTANGLE", { id: "2:1", fills: [solid(0.6)], ...fields });
 const stack = () => layer("FRAME", { id: "2:1", ...STACK, children: [layer("RECTANGLE")] });
+const sized = (node: RestNode): RestNode => ({
+  ...node,
+  layoutSizingHorizontal: "FILL",
+  layoutSizingVertical: "HUG",
+});
 const text = (style = {}, fields = {}) =>
   layer("TEXT", { id: "2:1", characters: "Pay now", style: { ...TEXT_STYLE, ...style }, ...fields });
 
@@ -89,6 +94,13 @@ describe("what a fix makes of a layer is what was proven", () => {
       "stroke-width",
       box({ strokes: [solid(0)], strokeWeight: 2 }),
       { property: "stroke-width", from: 2, to: 1 },
+    ],
+    ["height", sized(stack()), { property: "height", from: 50, to: 44 }],
+    ["width", sized(stack()), { property: "width", from: 100, to: 96 }],
+    [
+      "width, of words that keep to it",
+      sized(text({ textAutoResize: "WIDTH_AND_HEIGHT" })),
+      { property: "width", from: 100, to: 96 },
     ],
     ["gap", stack(), { property: "gap", from: 14, to: 16 }],
     ["padding-left", stack(), { property: "padding-left", from: 6, to: 8 }],

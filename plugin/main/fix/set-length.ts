@@ -29,18 +29,31 @@ function hasLength(node: SceneNode, { property, from }: LengthChange): boolean {
   return typeof length === "number" && Math.abs(length - from) <= SAME.lengthPx;
 }
 
-async function prepareSize(node: SceneNode, change: LengthChange): Prepared {
-  const { property, to } = change;
+type Resizable = Extract<SceneNode, LayoutMixin>;
+
+/** How the other side takes its size, by the side that is set. */
+const SIZING = { width: "layoutSizingVertical", height: "layoutSizingHorizontal" } as const;
+
+/** Sets one side alone: the editor would take from both that they keep to their content, or fill their parent. */
+function resizeSide(node: Resizable, side: keyof typeof SIZING, to: number): void {
+  const { [SIZING[side]]: sizing } = node;
+  const [width, height] = side === "width" ? [to, node.height] : [node.width, to];
+  if (node.type === "TEXT") resizeText(node, width, height);
+  else node.resize(width, height);
+  // A text keeps to its words by a property of its own.
+  if (sizing === "FILL" || (sizing === "HUG" && node.type !== "TEXT")) node[SIZING[side]] = sizing;
+}
+
+async function prepareSize(node: SceneNode, change: LengthChange, side: keyof typeof SIZING): Prepared {
   if (node.type === "TEXT") await loadFonts(node);
-  if (!hasLength(node, change) || !("resize" in node)) return null;
-  const [width, height] = property === "width" ? [to, node.height] : [node.width, to];
-  return () => (node.type === "TEXT" ? resizeText(node, width, height) : node.resize(width, height));
+  if (!hasLength(node, change) || !("layoutSizingVertical" in node)) return null;
+  return () => resizeSide(node, side, change.to);
 }
 
 /** Prepares to set one length of a layer. */
 export async function prepareLength(node: SceneNode, change: LengthChange): Prepared {
   const { property, variable: id, from, to } = change;
-  if (property === "width" || property === "height") return prepareSize(node, change);
+  if (property === "width" || property === "height") return prepareSize(node, change, property);
   const variable = id === undefined ? null : await figma.variables.getVariableByIdAsync(id);
   if (!hasLength(node, change) || (id !== undefined && !variable)) return null;
   // The place of a change is that on the canvas; a layer’s own is that in its parent.

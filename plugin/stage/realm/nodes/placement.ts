@@ -128,6 +128,14 @@ export const PLACEMENT_SETTERS = {
 
 const SMALLEST = 0.01;
 
+/** A size that is set is that of both sides: neither keeps to its content or fills its parent any more. */
+const fixedSides = ({ rest }: NodeView) =>
+  Object.fromEntries(
+    ["layoutSizingHorizontal", "layoutSizingVertical"].flatMap((sizing) =>
+      rest[sizing] === undefined ? [] : [[sizing, "FIXED"]],
+    ),
+  );
+
 /** Gives a layer another size; what is in it stays where it is. */
 export const RESIZE = {
   resize: (view) => (width: number, height: number) => {
@@ -139,6 +147,7 @@ export const RESIZE = {
     const fields = {
       absoluteBoundingBox: { ...box, width, height },
       absoluteRenderBounds: undefined,
+      ...fixedSides(view),
       ...(view.rest["size"] !== undefined && { size: { x: width, y: height } }),
     };
     view.stage.change([{ type: "set", id: view.rest.id, fields }]);
