@@ -190,6 +190,23 @@ describe("a fix of a length", () => {
     expect(after["boundVariables"] !== undefined).toBe(told === DONE);
   });
 
+  it.each([
+    ["is bound in a layer that holds words, too", [], DONE],
+    [
+      "is not bound around words whose font is missing, and that is said",
+      ["Inter"],
+      { ...NOT_DONE, trouble: "font" },
+    ],
+  ])("%s", async (_, missingFonts, told) => {
+    const box = layer("FRAME", { layoutMode: "VERTICAL", itemSpacing: 14, children: [layer("TEXT")] });
+    const id = "VariableID:1:1";
+    const { answer } = await fixOf(box, [{ property: "gap", from: 14, to: 14, variable: id }], {
+      variables: { [id]: { id, name: "space/14", resolvedType: "FLOAT", valuesByMode: {} } },
+      missingFonts,
+    });
+    expect(answer).toEqual(told);
+  });
+
   it("moves a layer to its place on the canvas", async () => {
     const box = layer("RECTANGLE", { absoluteBoundingBox: { x: 12, y: 8, width: 40, height: 20 } });
     const { after, answer } = await fixOf(box, [{ property: "x", from: 12, to: 16 }]);

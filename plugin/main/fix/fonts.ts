@@ -9,8 +9,8 @@ const missing = (): never => {
 export const loadFont = (font: FontName): Promise<void> => figma.loadFontAsync(font).catch(missing);
 
 /**
- * Loads the fonts of all texts in a layer: without them the editor changes nothing of these, and moves none from parent
- * to parent. Throws when one is missing.
+ * Loads the fonts of all texts in a layer: without them the editor changes nothing of these, moves none from parent to
+ * parent, and binds no variable around them. Throws when one is missing.
  */
 export async function loadFonts(node: SceneNode): Promise<void> {
   const inside = "findAllWithCriteria" in node ? node.findAllWithCriteria({ types: ["TEXT"] }) : [];

@@ -55,6 +55,7 @@ export async function prepareLength(node: SceneNode, change: LengthChange): Prep
   const { property, variable: id, from, to } = change;
   if (property === "width" || property === "height") return prepareSize(node, change, property);
   const variable = id === undefined ? null : await figma.variables.getVariableByIdAsync(id);
+  if (variable) await loadFonts(node);
   if (!hasLength(node, change) || (id !== undefined && !variable)) return null;
   // The place of a change is that on the canvas; a layer’s own is that in its parent.
   if (property === "x" || property === "y") return () => void (node[property] += to - from);

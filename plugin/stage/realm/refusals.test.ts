@@ -78,6 +78,7 @@ describe("the editor on the stage refuses, as the real one does,", () => {
     "text.setRangeLetterSpacing(0, 1, { unit: 'PIXELS', value: 1 })",
     "text.fontName = { family: 'Inter', style: 'Bold' }",
     "text.setRangeFontName(0, 1, { family: 'Inter', style: 'Bold' })",
+    "text.setBoundVariable('width', { id: 'V:1' })",
   ])("letters in fonts that are not loaded: %s", async (change) => {
     expect(await answerOf(change)).toMatch(/unloaded font "Inter (Regular|Bold)"/);
     expect(plugin.seen.changes).toEqual([]);

@@ -1,25 +1,19 @@
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { shift } from "./placement.ts";
-import { fontNamesOf } from "./text.ts";
-import type { NodeHost, NodeView } from "./stage.ts";
+import { fontsIn } from "./text.ts";
+import type { NodeView } from "./stage.ts";
 
 const ORIGIN = { x: 0, y: 0 };
 
 const originOf = (rest: RestNode | undefined): Vector =>
   (rest?.["absoluteBoundingBox"] as Rect | null | undefined) ?? ORIGIN;
 
-/** The fonts of all texts in a layer. */
-const fontsIn = (rest: RestNode, stage: NodeHost): readonly FontName[] =>
-  rest.type === "TEXT"
-    ? fontNamesOf({ rest, stage })
-    : (rest.children ?? []).flatMap((child) => fontsIn(child, stage));
-
 /** Puts a layer among those in a parent. It lies as far from the new parent's corner as it lay from the old one's. */
 function put({ rest: { id: parentId }, stage }: NodeView, id: string, index: number, doing: string): void {
   const { nodes, parents } = stage.document;
   const [child, from, to] = [nodes.get(id), nodes.get(parents.get(id) ?? ""), nodes.get(parentId)];
   if (!child || !from || !to) throw new Error(`in ${doing}: The node with id "${id}" does not exist`);
-  stage.fonts.require(fontsIn(child, stage), doing);
+  stage.fonts.require(fontsIn({ rest: child, stage }), doing);
   const [before, after] = [originOf(from), originOf(to)];
   stage.change(shift({ rest: child, stage }, { x: after.x - before.x, y: after.y - before.y }));
   const moved = stage.document.nodes.get(id);

@@ -1,4 +1,5 @@
 import type { NodeView } from "./stage.ts";
+import { fontsIn } from "./text.ts";
 
 type Alias = { readonly id: string };
 type Bound = Record<string, unknown>;
@@ -51,6 +52,7 @@ const CORNERS: Readonly<Record<string, string>> = {
 /** Binds a field of a node to a variable, as the REST API notes it. */
 export const BINDING = {
   setBoundVariable: (view: NodeView) => (field: string, variable: { readonly id: string } | null) => {
+    view.stage.fonts.require(fontsIn(view), "setBoundVariable");
     const given = (view.rest["boundVariables"] ?? {}) as Readonly<Record<string, object>>;
     const alias = variable && { type: "VARIABLE_ALIAS", id: variable.id };
     const corner = CORNERS[field];

@@ -127,6 +127,12 @@ export const fontNamesOf = (view: NodeView): readonly FontName[] => {
   return fonts.map(({ fontName }) => fontName as FontName);
 };
 
+/** The fonts of all texts in a layer. */
+export const fontsIn = (view: NodeView): readonly FontName[] =>
+  view.rest.type === "TEXT"
+    ? fontNamesOf(view)
+    : (view.rest.children ?? []).flatMap((rest) => fontsIn({ rest, stage: view.stage }));
+
 /** Makes setters that move letters throw unless the fonts of the text are loaded. */
 export const inLoadedFonts = <T extends Setters<TextNode>>(setters: T): T =>
   Object.fromEntries(
