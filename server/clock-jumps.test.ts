@@ -123,12 +123,8 @@ describe.each([-5, 5] as const)("when the clock of the database jumps by %d hour
   test("the right password lets in, as often as before", async () => {
     const { email } = await server.signUp();
     const signIn = async (): Promise<number> => {
-      const answer = await server.app.request("http://localhost:4321/auth/v1/token?grant_type=password", {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.9" },
-        body: JSON.stringify({ email, password: PASSWORD }),
-      });
-      return answer.status;
+      const [body, address] = [{ email, password: PASSWORD }, "203.0.113.9"];
+      return (await server.send("/auth/v1/token?grant_type=password", body, { address })).status;
     };
     expect(await signIn()).toBe(200);
     await jump(hours);
@@ -163,11 +159,7 @@ describe.each([-5, 5])("when the clock of the server jumps by %d hours", (hours)
   };
 
   const session = async (grant: string, body: object): Promise<Record<string, string>> => {
-    const answer = await server.app.request(`http://localhost:4321/auth/v1/token?grant_type=${grant}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": crypto.randomUUID() },
-      body: JSON.stringify(body),
-    });
+    const answer = await server.send(`/auth/v1/token?grant_type=${grant}`, body);
     expect(answer.status).toBe(200);
     return (await answer.json()) as Record<string, string>;
   };

@@ -34,6 +34,12 @@ export interface TestServer {
   readonly standIns: StandIns & { readonly stripe: EmbeddedStripe };
   /** A client of the contract, with a person's or an installation's token; its address: a new one for each request. */
   readonly as: (token: string | null, address?: string) => Client;
+  /** Sends JSON to what no client of the contract asks; from an address of its own each time, if none is given. */
+  readonly send: (
+    path: string,
+    body: object,
+    by?: { readonly method?: string; readonly token?: string; readonly address?: string },
+  ) => Promise<Response>;
   /** Signs up and confirms the address, as a person does. */
   readonly signUp: (email?: string, data?: Readonly<Record<string, string>>) => Promise<TestPerson>;
   /** Gives a person a plan that is paid for a month. */
@@ -114,19 +120,24 @@ export async function openTestServer({
   if (!stripe) throw new Error("Tests pay with play money");
   const app = createLocalApp(deps, world.standIns);
   const undocumented = watchAnswers(app);
-  const ask = (path: string, init: RequestInit) => app.request(`${SITE}${path}`, fromSomewhere(init));
   const as = (token: string | null, address?: string): Client =>
     makeClient({
       baseUrl: SITE,
       token: () => token,
       fetch: async (input, init) => app.request(input, fromSomewhere(init, address)),
     });
+  const send: TestServer["send"] = async (path, body, { method = "POST", token, address } = {}) => {
+    const headers = {
+      "Content-Type": "application/json",
+      ...(token && { Authorization: `Bearer ${token}` }),
+    };
+    return app.request(
+      `${SITE}${path}`,
+      fromSomewhere({ method, headers, body: JSON.stringify(body) }, address),
+    );
+  };
   const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
-    const response = await ask(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    const response = await send(path, body);
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as Record<string, unknown>;
   };
@@ -139,6 +150,7 @@ export async function openTestServer({
     deps,
     standIns: { ...world.standIns, stripe },
     as,
+    send,
     signUp: async (email = `${randomUUID()}@example.test`, data = {}) => {
       const { id } = await post("/auth/v1/signup", {
         email,

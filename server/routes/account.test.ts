@@ -128,11 +128,7 @@ async function everythingOf(): Promise<TestPerson> {
   await as.call(shareReview, { params: { id: review.id }, body: { days: 1 } });
   const form = { email: person.email, rating: 5, feedback: "Clear.", firstname: "A", lastname: "B" };
   for (const id of ["opinion", "contact"])
-    await server.app.request(`/f/${id}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": person.userId },
-      body: JSON.stringify({ ...form, subject: "Hello", message: "One question." }),
-    });
+    await server.send(`/f/${id}`, { ...form, subject: "Hello", message: "One question." });
   await server.mails();
   return person;
 }
@@ -434,10 +430,9 @@ describe("retention", () => {
   });
 
   test("removes sign-ups that were never confirmed", async () => {
-    const response = await server.app.request("/auth/v1/signup", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.77" },
-      body: JSON.stringify({ email: "never@example.test", password: PASSWORD }),
+    const response = await server.send("/auth/v1/signup", {
+      email: "never@example.test",
+      password: PASSWORD,
     });
     const { id } = (await response.json()) as { id: string };
     await applyRetention(server.deps.db);

@@ -228,11 +228,7 @@ describe("an opinion", () => {
 
   test("earns nothing for an address that was not confirmed", async () => {
     const email = "unconfirmed@example.test";
-    await server.app.request("/auth/v1/signup", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": newAddress() },
-      body: JSON.stringify({ email, password: PASSWORD }),
-    });
+    await server.send("/auth/v1/signup", { email, password: PASSWORD });
     await send("opinion", opinion(email));
     expect(await rewardOpinions(server.deps)).toBe(0);
   });

@@ -132,11 +132,7 @@ describe("a link code", () => {
   });
 
   test("is not given to a plugin that was started without a Figma id", async () => {
-    const response = await server.app.request("/api/installations", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.9" },
-      body: JSON.stringify({ figmaId: null, figmaName: "" }),
-    });
+    const response = await server.send("/api/installations", { figmaId: null, figmaName: "" });
     const { token } = (await response.json()) as { token: string };
     await expect(server.as(token).call(createLinkCode, {})).rejects.toMatchObject({ code: "invalid_input" });
   });
@@ -280,11 +276,7 @@ describe("linking", () => {
 describe("an approval with the sign-up form", () => {
   const signUpWith = async (email: string, { code, figmaId }: Plugin): Promise<string> => {
     const data = { name: "Test", figma_id: figmaId, link: code };
-    const response = await server.app.request("/auth/v1/signup", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": randomUUID() },
-      body: JSON.stringify({ email, password: PASSWORD, data }),
-    });
+    const response = await server.send("/auth/v1/signup", { email, password: PASSWORD, data });
     return ((await response.json()) as { id: string }).id;
   };
   const approvedBy = async ({ code }: Plugin): Promise<string | null | undefined> =>
@@ -317,11 +309,8 @@ describe("an approval with the sign-up form", () => {
     const [email, plugin] = [newEmail(), await askingPlugin()];
     await signUpWith(email, plugin);
     const owner = await server.signUp(email);
-    await server.app.request("/auth/v1/user", {
-      method: "PUT",
-      headers: { "Content-Type": "application/json", Authorization: `Bearer ${owner.token}` },
-      body: JSON.stringify({ password: "the password of the owner" }),
-    });
+    const body = { password: "the password of the owner" };
+    await server.send("/auth/v1/user", body, { method: "PUT", token: owner.token });
     expect(await link(owner, plugin)).toEqual({ success: false });
   });
 
@@ -368,11 +357,8 @@ describe("parting", () => {
 
   test("comes with a new password", async () => {
     const { person, plugin } = await connected();
-    const changed = await server.app.request("/auth/v1/user", {
-      method: "PUT",
-      headers: { "Content-Type": "application/json", Authorization: `Bearer ${person.token}` },
-      body: JSON.stringify({ password: "another long password" }),
-    });
+    const body = { password: "another long password" };
+    const changed = await server.send("/auth/v1/user", body, { method: "PUT", token: person.token });
     expect(changed.status).toBe(200);
     await expect(server.as(plugin.token).call(readAllowance, {})).rejects.toMatchObject(unauthenticated);
   });

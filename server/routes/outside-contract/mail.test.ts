@@ -70,11 +70,8 @@ describe("the mails of signing in", () => {
 
   test("tell nothing of a first password, chosen as the address is confirmed", async () => {
     const { email, token } = await server.signUp();
-    const answer = await server.app.request("/auth/v1/user", {
-      method: "PUT",
-      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ password: "another password" }),
-    });
+    const body = { password: "another password" };
+    const answer = await server.send("/auth/v1/user", body, { method: "PUT", token });
     expect(answer.status).toBe(200);
     expect((await mailTo(email))?.subject).toBe("Confirm your address for Regard");
   });
