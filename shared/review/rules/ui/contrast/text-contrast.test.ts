@@ -10,6 +10,8 @@ const grey = (options: object = {}) =>
   text("Delivery within two days", { x: 20, y: 20, color: "#767676", ...options });
 const cover = { x: 0, y: 0, width: 375, height: 200 };
 const faint = (options: object = {}) => grey({ color: "#999999", ...options });
+const onButton = (fill: string, words: string, color: string) =>
+  instance("Button", { x: 20, y: 20, width: 200, height: 48, fill }, [text(words, { x: 80, y: 32, color })]);
 
 /** A text that has another colour from a character on. */
 function twoColored(
@@ -79,22 +81,11 @@ testRule(textContrast, {
       { backdropColor: "#c4c4c4" },
     ],
     "a green label on the light grey of a button, which a button that is not in use would not have": [
-      screen([
-        instance("Button", { x: 20, y: 20, width: 200, height: 48, fill: "#efefef" }, [
-          text("Send message", { x: 80, y: 32, color: "#71c55d" }),
-        ]),
-      ]),
+      screen([onButton("#efefef", "Send message", "#71c55d")]),
       { textColor: "#71c55d" },
     ],
     "black on the nearly black fill of a button": [
-      screen(
-        [
-          instance("Button", { x: 20, y: 20, width: 200, height: 48, fill: "#1b2027" }, [
-            text("Decline", { x: 80, y: 32, color: "#000000" }),
-          ]),
-        ],
-        { fill: "#12161c" },
-      ),
+      screen([onButton("#1b2027", "Decline", "#000000")], { fill: "#12161c" }),
       { textColor: "#000000", suggestedColor: "#ffffff" },
     ],
     "white over any picture under 90 % white": [
@@ -123,20 +114,9 @@ testRule(textContrast, {
       ),
       "leftover",
     ],
-    "a warm grey on grey on a button": [
-      screen([
-        instance("Button", { x: 20, y: 20, width: 200, height: 48, fill: "#b1aeac" }, [
-          text("Continue", { x: 80, y: 32, color: "#ede8e0" }),
-        ]),
-      ]),
-      "inactive",
-    ],
+    "a warm grey on grey on a button": [screen([onButton("#b1aeac", "Continue", "#ede8e0")]), "inactive"],
     "pale violet on a button in a paler violet": [
-      screen([
-        instance("Button", { x: 20, y: 20, width: 200, height: 48, fill: "#e8e6fd" }, [
-          text("Continue", { x: 80, y: 32, color: "#b9b3f2" }),
-        ]),
-      ]),
+      screen([onButton("#e8e6fd", "Continue", "#b9b3f2")]),
       "inactive",
     ],
     "the grey one of the states of a button on a sheet of parts": [
@@ -144,20 +124,12 @@ testRule(textContrast, {
         [
           layer(
             { type: "COMPONENT_SET", name: "Component 2", x: 20, y: 20, width: 626, height: 166 },
-            ["#5b34d6", "#c8c5d1"].map((fill, index) =>
-              layer(
-                {
-                  type: "COMPONENT",
-                  name: `status=${index}`,
-                  x: 40 + index * 460,
-                  y: 120,
-                  width: 124,
-                  height: 44,
-                  fill,
-                },
-                [text("Primary", { x: 75 + index * 460, y: 132, width: 54, color: "#ffffff" })],
-              ),
-            ),
+            ["#5b34d6", "#c8c5d1"].map((fill, index) => {
+              const box = { x: 40 + index * 460, y: 120, width: 124, height: 44 };
+              return layer({ type: "COMPONENT", name: `status=${index}`, ...box, fill }, [
+                text("Primary", { x: box.x + 35, y: 132, width: 54, color: "#ffffff" }),
+              ]);
+            }),
           ),
         ],
         { name: "Ui-kit", width: 986, height: 710 },
@@ -166,16 +138,7 @@ testRule(textContrast, {
     ],
     "a faded rectangle under the words of a button": [
       screen([
-        layer({
-          type: "RECTANGLE",
-          x: 24,
-          y: 380,
-          width: 327,
-          height: 56,
-          fill: "#003a68",
-          opacity: 0.4,
-          round: 8,
-        }),
+        layer({ x: 24, y: 380, width: 327, height: 56, type: "RECTANGLE", fill: "#003a68", opacity: 0.4 }),
         text("Send Instructions", { x: 125, y: 398, width: 124, height: 20, weight: 600, color: "#ffffff" }),
       ]),
       "inactive",

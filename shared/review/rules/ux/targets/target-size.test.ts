@@ -10,6 +10,8 @@ const leadingTo = (destinationId: string) => [
   { trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId },
 ];
 const elsewhere = [{ trigger: "ON_CLICK", action: "NODE", navigation: "NAVIGATE", destinationId: "9:9" }];
+const card = () =>
+  layer({ name: "Card", x: 20, y: 500, width: 335, height: 200, fill: "#eeeeee", reactions: elsewhere });
 const icon = (x: number, y: number, sizePx: number) =>
   instance("Icon", { x, y, width: sizePx, height: sizePx, reactions: leadingTo(`${x}:${y}`) });
 
@@ -37,7 +39,7 @@ testRule(targetSize, {
       icon(254, 30, 16),
     ]),
     "a 22 px icon on an opaque bar under which a card goes on": screen([
-      layer({ name: "Card", x: 20, y: 500, width: 335, height: 200, fill: "#eeeeee", reactions: elsewhere }),
+      card(),
       layer({ name: "Bar", x: 0, y: 620, width: 375, height: 70, fill: "#ffffff" }),
       icon(120, 640, 22),
     ]),
@@ -54,18 +56,7 @@ testRule(targetSize, {
       { widthPx: 20 },
     ],
     "a 22 px icon on a card, with no bar in between": [
-      screen([
-        layer({
-          name: "Card",
-          x: 20,
-          y: 500,
-          width: 335,
-          height: 200,
-          fill: "#eeeeee",
-          reactions: elsewhere,
-        }),
-        icon(120, 640, 22),
-      ]),
+      screen([card(), icon(120, 640, 22)]),
       { widthPx: 22, neighbours: ["Card"] },
     ],
     "a 20 px target that touches a large one": [
