@@ -23,6 +23,17 @@ const card = (label: string, y: number) =>
     button(label, y + 60, { x: 32 }),
   ]);
 
+/** A group of this name with buttons below each other. */
+const stack = (name: string, ...labels: readonly string[]) =>
+  screen([
+    layer(
+      { name, y: 80, width: 375, height: 300 },
+      labels.map((label, index) => button(label, 100 + 60 * index)),
+    ),
+  ]);
+
+const head = (words: string, y: number) => text(words, { x: 16, y, sizePx: 28, weight: 700 });
+
 testRule(competingPrimaries, {
   pass: {
     "one in the head of a page and one below it": screen(
@@ -89,19 +100,12 @@ testRule(competingPrimaries, {
     "two of nine equal tiles": screen(
       Array.from({ length: 9 }, (_, index) => {
         const [x, y] = [16 + (index % 3) * 118, 100 + Math.floor(index / 3) * 98];
-        const fill = index === 1 || index === 5 ? "#1a56db" : "#e5e7eb";
-        return instance(
-          index === 1 || index === 5 ? "Button" : "Tile",
-          { x, y, width: 108, height: 88, fill },
-          [
-            text(["Pay", "Save", "Send"][index % 3] ?? "", {
-              x: x + 20,
-              y: y + 32,
-              width: 68,
-              color: fill === "#1a56db" ? "#ffffff" : "#111111",
-            }),
-          ],
-        );
+        const isLoud = index === 1 || index === 5;
+        const fill = isLoud ? "#1a56db" : "#e5e7eb";
+        const words = { x: x + 20, y: y + 32, width: 68, color: isLoud ? "#ffffff" : "#111111" };
+        return instance(isLoud ? "Button" : "Tile", { x, y, width: 108, height: 88, fill }, [
+          text(["Pay", "Save", "Send"][index % 3] ?? "", words),
+        ]);
       }),
     ),
     "the name of a place beside a menu of places, all on plates": screen(
@@ -187,26 +191,17 @@ testRule(competingPrimaries, {
       ],
       { width: 1280 },
     ),
-    "a stack of answers": screen([
-      layer({ name: "Answers", y: 80, width: 375, height: 300 }, [
-        button("Every day", 100),
-        button("Once a week", 160),
-        button("Never", 220),
-      ]),
-    ]),
-    "a stack of equal ways in": screen([
-      layer({ name: "Ways in", y: 80, width: 375, height: 300 }, [
-        button("Go on with Google", 100),
-        button("Go on with Apple", 160),
-        button("Go on with email", 220),
-      ]),
-    ]),
+    "a stack of answers": stack("Answers", "Every day", "Once a week", "Never"),
+    "a stack of equal ways in": stack(
+      "Ways in",
+      ...["Google", "Apple", "email"].map((by) => `Go on with ${by}`),
+    ),
     "one in each section of a page": screen(
       [
-        text("Prices", { x: 16, y: 40, sizePx: 28, weight: 700 }),
+        head("Prices", 40),
         text("One price for all that you do with it.", { x: 16, y: 90, width: 300 }),
         button("Go Diamond", 140),
-        text("Who made it", { x: 16, y: 320, sizePx: 28, weight: 700 }),
+        head("Who made it", 320),
         text("Two people who could not find what they were looking for.", { x: 16, y: 370, width: 300 }),
         button("Learn more", 440),
       ],
@@ -290,24 +285,15 @@ testRule(competingPrimaries, {
     ],
     "one in each part of a single task": [
       screen([
-        text("Your code", { x: 16, y: 40, sizePx: 28, weight: 700 }),
+        head("Your code", 40),
         button("Apply code", 140),
-        text("Summary", { x: 16, y: 320, sizePx: 28, weight: 700 }),
+        head("Summary", 320),
         text("Three things, and delivery within two days.", { x: 16, y: 370, width: 300 }),
         button("Pay for it", 440),
       ]),
       { first: "Apply code", second: "Pay for it" },
     ],
-    "a stack of several tasks": [
-      screen([
-        layer({ name: "Actions", y: 80, width: 375, height: 300 }, [
-          button("Add to cart", 100),
-          button("Buy now", 160),
-          button("Save for later", 220),
-        ]),
-      ]),
-      { count: 3 },
-    ],
+    "a stack of several tasks": [stack("Actions", "Add to cart", "Buy now", "Save for later"), { count: 3 }],
     "one that is there three times, and another": [
       screen(
         ["Add to cart", "Add to cart", "Add to cart", "Check out"].map((label, index) => {
@@ -345,14 +331,7 @@ testRule(competingPrimaries, {
   ignore: {
     "one on each of five screens that are drawn on one sheet": screen(
       [0, 1, 2, 3, 4].flatMap((index) => [
-        layer({
-          type: "RECTANGLE",
-          x: 20 + 350 * index,
-          y: 20,
-          width: 330,
-          height: 714,
-          fill: "#ffffff",
-        }),
+        layer({ type: "RECTANGLE", x: 20 + 350 * index, y: 20, width: 330, height: 714, fill: "#ffffff" }),
         button(`Step ${"ABCDE"[index]}`, 600, { x: 60 + 350 * index }),
       ]),
       { width: 1780, height: 754, fill: "#cccccc" },
