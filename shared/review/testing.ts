@@ -3,6 +3,9 @@ import { openFrame, type Frame } from "../perception/frame/frame.ts";
 import type { Page, Scene, SceneNode } from "../scene/scene.ts";
 import { USUAL_DEMANDS, type Demands } from "../standards/demands.ts";
 import { sceneOf } from "../scene/testing.ts";
+import type { Finding } from "./report.ts";
+import type { ReviewOptions } from "./judge-frame.ts";
+import { reviewFrame } from "./review.ts";
 import type { Evidence, Outcome, Rule, RuleTexts } from "./rule.ts";
 
 /** The texts of a rule that speaks alike in all languages. */
@@ -52,6 +55,13 @@ export function outcomesOf(
     .flatMap((one) => rule.check(one, frame))
     .filter((outcome) => outcome.verdict !== "pass");
 }
+
+/** What a review by one rule finds on a screen that is alone in its scene. */
+export const findingsOf = (
+  rule: Rule,
+  node: SceneNode,
+  options: Omit<ReviewOptions, "rules"> = {},
+): readonly Finding[] => reviewFrame(sceneOf(node), node, { ...options, rules: [rule] }).findings;
 
 /** How many layers of a screen a rule judges. */
 const judgedCount = (rule: Rule, node: SceneNode, surroundings: Surroundings): number =>

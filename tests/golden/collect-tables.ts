@@ -18,5 +18,6 @@ export function testRule({ id }: Rule, table: RuleTable, surroundings?: Surround
       });
 }
 
-/** Stands in for `outcomesOf`, which only tests ask. */
+/** Stands in for what only tests ask. */
 export const outcomesOf = (): readonly [] => [];
+export const findingsOf = outcomesOf;

@@ -3,6 +3,7 @@ import { seededRandom, type Random } from "../../../tests/database/support/rando
 import { contrastOf, toHex } from "../../scene/color.ts";
 import type { Paint, SceneNode } from "../../scene/scene.ts";
 import { layer, rgb, sceneOf, screen, solid, text } from "../../scene/testing.ts";
+import { findingsOf } from "../testing.ts";
 import { reviewFrame } from "../review.ts";
 import { textContrast } from "../rules/ui/contrast/text-contrast.ts";
 
@@ -48,8 +49,7 @@ const pile = (random: Random): SceneNode =>
 test("the two colours that are printed have the contrast that is printed, and too little of it", () => {
   let printed = 0;
   for (let seed = 1; seed <= 120; seed++) {
-    const node = pile(seededRandom(seed));
-    for (const { evidence } of reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings) {
+    for (const { evidence } of findingsOf(textContrast, pile(seededRandom(seed)))) {
       const { textColor, backdropColor, ratio, required } = evidence;
       const own = contrastOf(rgb(String(textColor)), rgb(String(backdropColor)));
       expect(ratio).toBe(Math.floor(own * 100) / 100);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { FramePixels } from "../../perception/frame/frame-pixels.ts";
 import type { SceneNode } from "../../scene/scene.ts";
-import { image, layer, rgb, sceneOf, screen, solid, text } from "../../scene/testing.ts";
-import { reviewFrame } from "../review.ts";
+import { image, layer, rgb, screen, solid, text } from "../../scene/testing.ts";
+import { findingsOf } from "../testing.ts";
 import { textContrast } from "../rules/ui/contrast/text-contrast.ts";
 
 const box = (...children: readonly SceneNode[]): SceneNode =>
@@ -10,8 +10,7 @@ const box = (...children: readonly SceneNode[]): SceneNode =>
 
 const story = text("It draws its long neck into its shell", { x: 30, y: 160, color: "#ffffff" });
 
-const adviceOn = (node: SceneNode): readonly string[] =>
-  reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings.map(({ fix }) => fix);
+const adviceOn = (node: SceneNode): readonly string[] => findingsOf(textContrast, node).map(({ fix }) => fix);
 
 const gradient = (...colors: readonly string[]): SceneNode => {
   const stops = colors.map((hex, position) => ({ position, color: { ...rgb(hex), a: 1 } }));
@@ -61,7 +60,7 @@ test("light words on the light part of a picture need a darker one, and no other
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let at = 0; at < data.length; at += 4) data.set(at % 32 === 0 ? [255, 255, 255] : [228, 228, 232], at);
   const pixels: FramePixels = { width, height, data };
-  const { findings } = reviewFrame(sceneOf(node), node, { rules: [textContrast], pixels });
+  const findings = findingsOf(textContrast, node, { pixels });
   expect(findings).toMatchObject([{ fix: expect.stringMatching(/^Darken the background of the letters/) }]);
   expect(findings[0]?.fixes ?? []).toEqual([]);
 });
@@ -73,7 +72,9 @@ test("of a word that shades off the faint letters are a guess, and folded", () =
     { x: 1, y: 0.5 },
     { x: 0, y: 1 },
   ] as const;
-  const node = screen([{ ...story, fills: [{ type: "gradient", shape: "linear", stops, handles }] }]);
-  const { findings } = reviewFrame(sceneOf(node), node, { rules: [textContrast] });
+  const findings = findingsOf(
+    textContrast,
+    screen([{ ...story, fills: [{ type: "gradient", shape: "linear", stops, handles }] }]),
+  );
   expect(findings).toMatchObject([{ isDetail: true }]);
 });

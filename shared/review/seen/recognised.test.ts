@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { instance, sceneOf, screen, text } from "../../scene/testing.ts";
 import { reviewFrame } from "../review.ts";
 import { defineRule, type Rule } from "../rule.ts";
-import { inAllLanguages } from "../testing.ts";
+import { findingsOf, inAllLanguages } from "../testing.ts";
 
 const node = screen([
   instance("Rectangle 37", { id: "buy", x: 20, y: 700, width: 335, height: 48, fill: "#1d4ed8" }, [
@@ -23,7 +23,7 @@ describe("a report", () => {
       applies: (frame) => frame.layers.filter(({ node: { id } }) => id === "buy"),
       check: (layer, { frame, fail }) => fail({ name: layer, others: [frame.root] }),
     });
-    const [finding] = reviewFrame(sceneOf(node), node, { rules: [tooWide], language: "fr" }).findings;
+    const [finding] = findingsOf(tooWide, node, { language: "fr" });
     expect(finding?.layers).toEqual([{ id: "buy", name: "Rectangle 37", shown: "bouton «\u00a0Buy\u00a0»" }]);
     expect(finding?.problem).toBe("“Buy” is beside “Screen”.");
     expect(finding?.evidence).toEqual({

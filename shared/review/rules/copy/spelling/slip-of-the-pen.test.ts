@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { sceneOf, instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { reviewFrame } from "../../../review.ts";
-import { testRule } from "../../../testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { slipOfThePen } from "./slip-of-the-pen.ts";
 
 const inEnglish = (words: string, options = {}) =>
@@ -239,7 +238,7 @@ test("slips of one kind are one finding, and what users are said to write a sugg
       text("So good,really and truly", { x: 20, y: 100 }),
     ]),
   ]);
-  const { findings } = reviewFrame(sceneOf(node), node, { rules: [slipOfThePen], fixesFor: "all" });
+  const findings = findingsOf(slipOfThePen, node, { fixesFor: "all" });
   expect(findings.map(({ severity, layers }) => [severity, layers.length])).toEqual([
     ["minor", 2],
     ["suggestion", 1],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
-import { testRule } from "../../../testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { placeholderCopy } from "./placeholder-copy.ts";
 
 const field = (label: string, value: string, y: number) =>
@@ -222,8 +222,7 @@ test("filler beside finished copy was left in, and is major; in a draft it is a 
     "Our flour comes from the mill next door",
   ].map((words, index) => text(words, { x: 20, y: 260 + 40 * index, width: 335 }));
   const told = (...children: readonly SceneNode[]) => {
-    const node = screen(children);
-    const { findings } = reviewFrame(sceneOf(node), node, { rules: [placeholderCopy] });
+    const findings = findingsOf(placeholderCopy, screen(children));
     return findings.map(({ title, severity, isDetail = false }) => [title, severity, isDetail]);
   };
   expect(told(...offered(FILLER, "#222222"), ...written)).toEqual([

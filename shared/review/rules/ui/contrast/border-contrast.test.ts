@@ -1,8 +1,7 @@
 import { test, expect } from "vitest";
-import { reviewFrame } from "../../../review.ts";
-import { instance, layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
+import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { testRule } from "../../../testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { borderContrast } from "./border-contrast.ts";
 
 type LayerOptions = NonNullable<Parameters<typeof layer>[0]>;
@@ -27,8 +26,7 @@ const choice = (options: LayerOptions, mark: readonly ReturnType<typeof layer>[]
   ]);
 
 test("a faint border around words that say what to enter is a suggestion, that of an empty box to tick is not", () => {
-  const severityIn = (node: SceneNode) =>
-    reviewFrame(sceneOf(node), node, { rules: [borderContrast] }).findings.map(({ severity }) => severity);
+  const severityIn = (node: SceneNode) => findingsOf(borderContrast, node).map(({ severity }) => severity);
   expect(severityIn(field(outline("#dddddd")))).toEqual(["suggestion"]);
   expect(severityIn(choice(outline("#dddddd")))).toEqual(["minor"]);
 });
@@ -38,8 +36,7 @@ test("fields with borders in several faint greys are one finding, told of the fa
     instance("Text field", { x: 20, y, width: 280, height: 48, ...outline(color) }, [
       text("Lisbon", { x: 36, y: y + 12, width: 80 }),
     ]);
-  const node = screen([input(100, "#c4c4c4"), input(200, "#dddddd")]);
-  expect(reviewFrame(sceneOf(node), node, { rules: [borderContrast] }).findings).toMatchObject([
+  expect(findingsOf(borderContrast, screen([input(100, "#c4c4c4"), input(200, "#dddddd")]))).toMatchObject([
     { evidence: { borderColor: "#dddddd" }, layers: [{}, {}] },
   ]);
 });

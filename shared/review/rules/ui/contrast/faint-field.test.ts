@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
-import { testRule } from "../../../testing.ts";
+import { layer, screen, text } from "../../../../scene/testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { faintField } from "./faint-field.ts";
 
 const form = (look: object, more: Parameters<typeof screen>[0][number][] = []) =>
@@ -63,7 +62,5 @@ test("fields of one look are one finding, also where a thing of that look alone 
       box(190 + 98 * index, index === 0 ? "RECTANGLE" : "VECTOR"),
     ]),
   ]);
-  expect(reviewFrame(sceneOf(node), node, { rules: [faintField] }).findings).toMatchObject([
-    { layers: [{}, {}, {}] },
-  ]);
+  expect(findingsOf(faintField, node)).toMatchObject([{ layers: [{}, {}, {}] }]);
 });

@@ -3,7 +3,7 @@ import type { FramePixels } from "../../../../perception/frame/frame-pixels.ts";
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { image, instance, layer, rgb, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
 import { reviewFrame } from "../../../review.ts";
-import { outcomesOf, testRule } from "../../../testing.ts";
+import { findingsOf, outcomesOf, testRule } from "../../../testing.ts";
 import { textContrast } from "./text-contrast.ts";
 
 const grey = (options: object = {}) =>
@@ -288,7 +288,7 @@ test("of a line of two colours the words that are too faint are named", () => {
       ],
     }),
   ]);
-  expect(reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings).toMatchObject([
+  expect(findingsOf(textContrast, node)).toMatchObject([
     {
       problem: expect.stringContaining("Of this text only “SIGN IN” is meant."),
       evidence: { part: "SIGN IN" },
@@ -308,12 +308,10 @@ test("of two colours in one text that lies on two grounds nobody can tell which 
 });
 
 test("a text that is large or huge misses slightly from a lower contrast on than a small one", () => {
-  const detail = (sizePx: number, color = "#8c8c8c", weight = 400) => {
-    const node = screen([grey({ color, sizePx, weight, width: 335, height: 1.5 * sizePx })]);
-    return reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings.map(
+  const detail = (sizePx: number, color = "#8c8c8c", weight = 400) =>
+    findingsOf(textContrast, screen([grey({ color, sizePx, weight, width: 335, height: 1.5 * sizePx })])).map(
       (one) => one.isDetail === true,
     );
-  };
   expect([detail(14), detail(13)]).toEqual([[true], [false]]);
   expect([detail(56, "#a5a5a5"), detail(32, "#a5a5a5")]).toEqual([[true], [false]]);
 });
@@ -323,8 +321,7 @@ test("what one presses has to be seen sooner: on a button 3.3:1 is no slight mis
     { name: "Button", type: "INSTANCE", x: 24, y: 700, width: 327, height: 52, fill: "#ffffff" },
     [text("See all of them", { x: 130, y: 714, width: 115, height: 24, color: "#8c8c8c", sizePx: 16 })],
   );
-  const node = screen([button]);
-  const [found] = reviewFrame(sceneOf(node), node, { rules: [textContrast] }).findings;
+  const [found] = findingsOf(textContrast, screen([button]));
   expect(found).toMatchObject({ evidence: { ratio: 3.36 } });
   expect(found?.isDetail).toBeUndefined();
 });
@@ -340,10 +337,8 @@ describe("text-contrast at level AAA", () => {
     { demands: { level: "AAA" } },
   );
 
-  const found = (level: "AA" | "AAA", color: string) => {
-    const node = screen([grey({ color })]);
-    return reviewFrame(sceneOf(node), node, { rules: [textContrast], level }).findings;
-  };
+  const found = (level: "AA" | "AAA", color: string) =>
+    findingsOf(textContrast, screen([grey({ color })]), { level });
 
   test("what only level AAA asks for is minor, says so, and rests on the criterion of that level", () => {
     expect(found("AA", "#767676")).toEqual([]);

@@ -1,9 +1,7 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { image, layer, screen, text } from "../../../../scene/testing.ts";
 import { expect, test } from "vitest";
-import { sceneOf } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
-import { testRule } from "../../../testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { textCut } from "./text-cut.ts";
 
 const chip = (label: ReturnType<typeof text>, more: object = {}) =>
@@ -68,7 +66,9 @@ test("rows that are too low for the letters of one style are one finding", () =>
         renderBox: { x: 28, y: y + 4, width: 110, height: 14 },
       }),
     ]);
-  const node = screen([row("Green tea", 100), row("Black tea", 140), row("Oolong tea", 180)]);
-  const { findings } = reviewFrame(sceneOf(node), node, { rules: [textCut] });
+  const findings = findingsOf(
+    textCut,
+    screen([row("Green tea", 100), row("Black tea", 140), row("Oolong tea", 180)]),
+  );
   expect(findings.map(({ layers }) => layers.length)).toEqual([3]);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { image, layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
-import { testRule } from "../../../testing.ts";
+import { image, layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { offCentre } from "./off-centre.ts";
 
 const BOX = { x: 100, y: 400, width: 160, height: 48 };
@@ -82,8 +81,7 @@ test("buttons of one size whose words have slipped by as much are one finding", 
       text("Join", { x: 164, y: y + 8, color: "#ffffff" }),
     ]),
   );
-  const node = screen(copies);
-  const { findings } = reviewFrame(sceneOf(node), node, { rules: [offCentre] });
+  const findings = findingsOf(offCentre, screen(copies));
   expect(findings.map(({ layers }) => layers.length)).toEqual([6]);
 });
 
@@ -203,7 +201,7 @@ test("a paragraph that stands on the axis of the words around it is centred with
     block(240, 80, 12),
     line("Tea", 330, 90, 12),
   ]);
-  const [finding] = reviewFrame(sceneOf(node), node, { rules: [offCentre], fixesFor: "all" }).findings;
+  const [finding] = findingsOf(offCentre, node, { fixesFor: "all" });
   const moved = finding?.fixes?.[0]?.changes.map((change) => change.layer);
   expect(new Set(moved)).toEqual(new Set(node.children?.map(({ id }) => id)));
 });

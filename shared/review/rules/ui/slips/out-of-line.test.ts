@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { image, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
-import { testRule } from "../../../testing.ts";
+import { image, layer, screen, text } from "../../../../scene/testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { outOfLine } from "./out-of-line.ts";
 
 const WIDE = { width: 1280 };
@@ -158,10 +157,7 @@ const words = (starts: readonly number[]) =>
   screen(starts.map((x, index) => text(WORDS[index] ?? "", { x, y: 100 + 40 * index, width: 120 })));
 
 test("a step that people see is open: of three px where three and more share a line, of five between two", () => {
-  const isFolded = (node: SceneNode) =>
-    reviewFrame(sceneOf(node), node, { rules: [outOfLine] }).findings.map(
-      ({ isDetail }) => isDetail === true,
-    );
+  const isFolded = (node: SceneNode) => findingsOf(outOfLine, node).map(({ isDetail }) => isDetail === true);
   expect(isFolded(menu([40, 41, 37]))).toEqual([false]);
   expect(isFolded(menu([40, 42, 38])), "no two keep a line").toEqual([true]);
   expect(isFolded(menu([40, 46]))).toEqual([false]);
@@ -196,7 +192,7 @@ test("what stands a few px off its row is a detail on a screen that is still in 
       ],
       WIDE,
     );
-    const found = reviewFrame(sceneOf(node), node, { rules: [outOfLine] }).findings;
+    const found = findingsOf(outOfLine, node);
     return found.map(({ isDetail = false }) => isDetail);
   };
   expect([isFolded("#d9d9d9"), isFolded("#ffe08a")]).toEqual([[true], [false]]);

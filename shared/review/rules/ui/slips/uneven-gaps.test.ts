@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
-import { testRule } from "../../../testing.ts";
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { unevenGaps } from "./uneven-gaps.ts";
 
 const WIDE = { width: 1280 };
@@ -103,16 +102,13 @@ test("between the letters of a name, each a drawing, it takes more to be told th
       ),
       WIDE,
     );
-    return reviewFrame(sceneOf(node), node, { rules: [unevenGaps] }).findings.map(
-      ({ isDetail = false }) => isDetail,
-    );
+    return findingsOf(unevenGaps, node).map(({ isDetail = false }) => isDetail);
   };
   expect([isFolded("VECTOR"), isFolded("RECTANGLE")]).toEqual([[true], [false]]);
 });
 
 test("of days that read alike the sentence says which ones it means", () => {
   const days = [400, 513, 612, 704, 810].map((x) => text("Fri 22", { x, y: 40, width: 50 }));
-  const node = screen(days, WIDE);
-  const [finding] = reviewFrame(sceneOf(node), node, { rules: [unevenGaps] }).findings;
+  const [finding] = findingsOf(unevenGaps, screen(days, WIDE));
   expect(finding?.problem).toContain("From “Fri 22 (1 of 5 alike)” to “Fri 22 (5 of 5 alike)”");
 });

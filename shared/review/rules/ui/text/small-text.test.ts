@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Platform } from "../../../../standards/platforms.ts";
-import { reviewFrame } from "../../../review.ts";
-import { layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
-import { testRule } from "../../../testing.ts";
+import { layer, screen, text } from "../../../../scene/testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { smallText } from "./small-text.ts";
 
 const SENTENCE = "Your order leaves our warehouse within two working days.";
@@ -47,23 +46,20 @@ test("a screen hears it once, in the words of what is read worst", () => {
     text(SENTENCE, { y: 40, sizePx: 9, width: 300, height: 40 }),
     text("Sponsored", { y: 100, sizePx: 10.2 }),
   ]);
-  expect(reviewFrame(sceneOf(node), node, { rules: [smallText] }).findings).toMatchObject([
+  expect(findingsOf(smallText, node)).toMatchObject([
     { evidence: { sizePx: 9, smallestPx: 11 }, layers: [{}, {}, {}] },
   ]);
 });
 
 test("one px too few is a detail, and three are told", () => {
-  const isFolded = (sizePx: number) => {
-    const node = screen([text(SENTENCE, { sizePx, width: 300, height: 40 })]);
-    return reviewFrame(sceneOf(node), node, { rules: [smallText] }).findings[0]?.isDetail ?? false;
-  };
+  const isFolded = (sizePx: number) =>
+    findingsOf(smallText, screen([text(SENTENCE, { sizePx, width: 300, height: 40 })]))[0]?.isDetail ?? false;
   expect([10, 8].map(isFolded)).toEqual([true, false]);
 });
 
 test("on Android it is said in its unit, and rests on its guidelines", () => {
   const node = screen([text("Updated", { sizePx: 10 })]);
-  const by = (platform: Platform) =>
-    reviewFrame(sceneOf(node), node, { rules: [smallText], platform }).findings[0];
+  const by = (platform: Platform) => findingsOf(smallText, node, { platform })[0];
   expect(by("android")).toMatchObject({
     problem: "This text is set in 10 sp; text of its kind needs 11 sp or more on Android.",
     basis: expect.stringContaining("material.io"),

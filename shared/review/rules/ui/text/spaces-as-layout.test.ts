@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { sceneOf, screen, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
-import { testRule } from "../../../testing.ts";
+import { screen, text } from "../../../../scene/testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { spacesAsLayout } from "./spaces-as-layout.ts";
 
 testRule(spacesAsLayout, {
@@ -18,23 +17,21 @@ testRule(spacesAsLayout, {
 });
 
 test("spaces between the lines of one text are deleted, and no words of it go elsewhere", () => {
-  const findingsOf = (characters: string, height: number) => {
-    const node = screen([text(characters, { height })]);
-    return reviewFrame(sceneOf(node), node, { rules: [spacesAsLayout], fixesFor: "all" }).findings;
-  };
-  expect(findingsOf("Rooms      Tables", 20)).toMatchObject([
+  const inText = (characters: string, height: number) =>
+    findingsOf(spacesAsLayout, screen([text(characters, { height })]), { fixesFor: "all" });
+  expect(inText("Rooms      Tables", 20)).toMatchObject([
     { fix: expect.stringMatching(/^Give each of them/) },
   ]);
   const beside = screen([
     text("Find your      own balance", { height: 40 }),
     text("Rooms      Tables", { y: 80, height: 20 }),
   ]);
-  const [both] = reviewFrame(sceneOf(beside), beside, { rules: [spacesAsLayout], fixesFor: "all" }).findings;
+  const [both] = findingsOf(spacesAsLayout, beside, { fixesFor: "all" });
   expect(both?.fixes ?? []).toEqual([]);
-  expect(findingsOf("Plates:       two\nSum:          $6", 40)).toMatchObject([
+  expect(inText("Plates:       two\nSum:          $6", 40)).toMatchObject([
     { fix: expect.stringMatching(/^Give each of them/) },
   ]);
-  expect(findingsOf("Find your\n          own balance", 40)).toMatchObject([
+  expect(inText("Find your\n          own balance", 40)).toMatchObject([
     {
       fix: expect.stringMatching(/^Delete the spaces/),
       fixes: [{ changes: [{ property: "characters", to: "Find your\nown balance" }] }],

@@ -1,8 +1,7 @@
 import type { TextRun } from "../../../../scene/scene.ts";
 import { expect, test } from "vitest";
-import { sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
-import { testRule } from "../../../testing.ts";
+import { screen, solid, text } from "../../../../scene/testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { linkByColour } from "./link-by-colour.ts";
 
 const SENTENCE = "By signing up you agree to the terms of use of our shop.";
@@ -40,9 +39,7 @@ testRule(linkByColour, {
 });
 
 test("a link in the colour of its text may be one that came along with the words: that is a detail", () => {
-  const isFolded = (color: string) => {
-    const node = screen([linked({ fills: [solid(color)] })]);
-    return reviewFrame(sceneOf(node), node, { rules: [linkByColour] }).findings[0]?.isDetail ?? false;
-  };
+  const isFolded = (color: string) =>
+    findingsOf(linkByColour, screen([linked({ fills: [solid(color)] })]))[0]?.isDetail ?? false;
   expect(["#222222", "#1a3fb0"].map(isFolded)).toEqual([true, false]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
-import { testRule } from "../../../testing.ts";
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { findingsOf, testRule } from "../../../testing.ts";
 import { placeholderAsLabel } from "./placeholder-as-label.ts";
 
 const input = (placeholder: string, name = "Input") =>
@@ -86,8 +85,10 @@ test("one field that has only a hint is a detail, also above one to search with,
     const below = instance("Input", { x: 24, y: 240, width: 300, height: 40, fill: "#eeeeee" }, [
       text(words, { x: 40, y: 248, name: "Value" }),
     ]);
-    const node = screen([input("New task title"), text(label, { x: 24, y: 212, width: 80 }), below]);
-    const [found] = reviewFrame(sceneOf(node), node, { rules: [placeholderAsLabel] }).findings;
+    const [found] = findingsOf(
+      placeholderAsLabel,
+      screen([input("New task title"), text(label, { x: 24, y: 212, width: 80 }), below]),
+    );
     return found?.isDetail ?? false;
   };
   expect(isDetail("Search tasks")).toBe(true);

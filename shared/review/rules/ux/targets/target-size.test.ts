@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../../scene/scene.ts";
-import { instance, layer, sceneOf, screen, text } from "../../../../scene/testing.ts";
-import { reviewFrame } from "../../../review.ts";
-import { outcomesOf, testRule } from "../../../testing.ts";
+import { instance, layer, screen, text } from "../../../../scene/testing.ts";
+import { findingsOf, outcomesOf, testRule } from "../../../testing.ts";
 import { targetSize } from "./target-size.ts";
 
 const click = [{ trigger: "ON_CLICK", action: "BACK" }];
@@ -100,10 +99,8 @@ describe("at level AAA", () => {
     { demands: { level: "AAA" } },
   );
 
-  const found = (level: "AA" | "AAA", ...children: readonly SceneNode[]) => {
-    const node = screen([...children]);
-    return reviewFrame(sceneOf(node), node, { rules: [targetSize], level }).findings;
-  };
+  const found = (level: "AA" | "AAA", ...children: readonly SceneNode[]) =>
+    findingsOf(targetSize, screen([...children]), { level });
 
   test("one finding names all targets of a size, is minor, and rests on the criterion of that level", () => {
     const findings = found("AAA", icon(20, 20, 24), icon(20, 200, 24), icon(20, 400, 30));

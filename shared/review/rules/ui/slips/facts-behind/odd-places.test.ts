@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../../../scene/scene.ts";
-import { layer, sceneOf, screen, text } from "../../../../../scene/testing.ts";
-import { reviewFrame } from "../../../../review.ts";
-import { testRule } from "../../../../testing.ts";
+import { layer, screen, text } from "../../../../../scene/testing.ts";
+import { findingsOf, testRule } from "../../../../testing.ts";
 import { unlikeEquals } from "../unlike-peers.ts";
 
 const NAMES = ["Milk", "Bread", "Apples", "Cheese", "Butter"];
@@ -60,7 +59,6 @@ testRule(unlikeEquals, {
 
 test("all that has moved in one row is one finding", () => {
   const moved = (index: number): Step => (index === 2 ? { x: 5 } : {});
-  const node = list(moved, moved);
-  const { findings } = reviewFrame(sceneOf(node), node, { rules: [unlikeEquals] });
+  const findings = findingsOf(unlikeEquals, list(moved, moved));
   expect(findings.map(({ evidence, layers }) => [evidence["own"], layers.length])).toEqual([["5 px", 2]]);
 });
