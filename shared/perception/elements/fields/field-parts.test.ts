@@ -30,54 +30,38 @@ const box = (y: number, words: string, color: string): readonly SceneNode[] => [
 
 const small = (y: number, words: string): SceneNode => text(words, { x: 20, y, sizePx: 12, height: 14 });
 
+/** A field with small words above it. */
+const below = (label: string, y: number, words: string, color = "#000000"): readonly SceneNode[] => [
+  small(y - 16, label),
+  ...box(y, words, color),
+];
+
 test("the label of the next field is no help for the one above it", () => {
-  expect(
-    partsOf(
-      small(104, "City"),
-      ...box(120, "Paris", "#000000"),
-      small(180, "Street"),
-      ...box(196, "12 rue X", "#000000"),
-    ),
-  ).toEqual([
+  expect(partsOf(...below("City", 120, "Paris"), ...below("Street", 196, "12 rue X"))).toEqual([
     { label: "City", words: "Paris" },
     { label: "Street", words: "12 rue X" },
   ]);
 });
 
 test("what stands nearer to the field above it helps to fill that one in", () => {
-  expect(
-    partsOf(
-      small(104, "City"),
-      ...box(120, "Paris", "#000000"),
-      small(171, "Where we deliver to"),
-      ...box(200, "Your name", GREY),
-    ),
-  ).toEqual([{ label: "City", value: "Paris", helper: "Where we deliver to" }, { placeholder: "Your name" }]);
+  const help = small(171, "Where we deliver to");
+  expect(partsOf(...below("City", 120, "Paris"), help, ...box(200, "Your name", GREY))).toEqual([
+    { label: "City", value: "Paris", helper: "Where we deliver to" },
+    { placeholder: "Your name" },
+  ]);
 });
 
 test("a word set as the label of the field above it names the field below, however near it stands", () => {
-  expect(
-    partsOf(
-      small(104, "Ville"),
-      ...box(120, "Paris", "#000000"),
-      small(171, "Pays"),
-      ...box(200, "France", "#000000"),
-    ),
-  ).toEqual([
+  const name = small(171, "Pays");
+  expect(partsOf(...below("Ville", 120, "Paris"), name, ...box(200, "France", "#000000"))).toEqual([
     { label: "Ville", words: "Paris" },
     { label: "Pays", words: "France" },
   ]);
 });
 
 test("where the words of all fields are faint, only what they say tells what they are", () => {
-  expect(
-    partsOf(
-      small(104, "City"),
-      ...box(120, "Springfield", GREY),
-      small(204, "Name"),
-      ...box(220, "Enter your name", GREY),
-    ),
-  ).toEqual([
+  const fields = [...below("City", 120, "Springfield", GREY), ...below("Name", 220, "Enter your name", GREY)];
+  expect(partsOf(...fields)).toEqual([
     { label: "City", words: "Springfield" },
     { label: "Name", placeholder: "Enter your name" },
   ]);

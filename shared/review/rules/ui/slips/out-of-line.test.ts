@@ -27,14 +27,7 @@ const menu = (tops: readonly number[], more: (index: number) => TextOptions = ()
 const tiles = (tops: readonly number[], height: (index: number) => number = () => 64) =>
   screen(
     tops.map((y, index) =>
-      layer({
-        type: "RECTANGLE",
-        x: 24 + 100 * index,
-        y,
-        width: 64,
-        height: height(index),
-        fill: "#3355aa",
-      }),
+      layer({ type: "RECTANGLE", x: 24 + 100 * index, y, width: 64, height: height(index), fill: "#3355aa" }),
     ),
     WIDE,
   );
@@ -176,15 +169,7 @@ test("what stands a few px off its row is a detail on a screen that is still in 
     );
     const node = screen(
       [
-        ...["Teas", "Journal", "Visits"].flatMap((word, index) =>
-          text(word, {
-            x: 400 + 140 * index,
-            y: [40, 46, 40][index] ?? 40,
-            width: 90,
-            sizePx: 20,
-            height: 24,
-          }),
-        ),
+        ...(menu([40, 46, 40]).children ?? []),
         ...["#b3261e", "#2447c8"].map((hue, index) =>
           layer({ type: "RECTANGLE", x: 24, y: 600 + 80 * index, width: 64, height: 40, fill: hue }),
         ),
