@@ -17,12 +17,6 @@ const button = (label: string, y: number, options: ButtonLook = {}) => {
   ]);
 };
 
-const card = (label: string, y: number) =>
-  layer({ name: "Card", x: 16, y, width: 343, height: 120, fill: "#f5f5f5" }, [
-    text("A plan", { x: 32, y: y + 8 }),
-    button(label, y + 60, { x: 32 }),
-  ]);
-
 /** A group of this name with buttons below each other. */
 const stack = (name: string, ...labels: readonly string[]) =>
   screen([
@@ -143,12 +137,6 @@ testRule(competingPrimaries, {
       text("Home", { x: 16, y: 170 }),
       button("Add", 160, { x: 220 }),
     ]),
-    "two that say who one is, each as wide as its words": screen([
-      button("Being helped", 100),
-      instance("Button", { x: 172, y: 100, width: 124, height: 44, fill: "#1a56db" }, [
-        text("Mentors", { x: 188, y: 110, color: "#ffffff", width: 92, align: "center" }),
-      ]),
-    ]),
     "two answers in two colours": screen([
       button("Accept", 100, { fill: "#087a3c" }),
       button("Ask for time", 100, { x: 172 }),
@@ -169,13 +157,6 @@ testRule(competingPrimaries, {
       button("Check out", 400, { width: 343 }),
     ]),
     "the same action twice": screen([button("Buy now", 100), button("Buy now", 400)]),
-    "a list of cards": screen([
-      layer({ name: "List", y: 80, width: 375, height: 500 }, [
-        card("Choose Basic", 100),
-        card("Choose Team", 240),
-        card("Choose Pro", 380),
-      ]),
-    ]),
     "a list of two cards": screen([
       layer({ x: 16, y: 300, width: 343, height: 120, fill: "#f5f5f5" }, [button("Go Silver", 360)]),
       layer({ x: 16, y: 440, width: 343, height: 124, fill: "#f5f5f5" }, [button("Go Diamond", 504)]),
@@ -223,32 +204,8 @@ testRule(competingPrimaries, {
       button("Private", 100),
       button("Business", 100, { x: 172 }),
     ]),
-    "two kinds of an account, one above the other": screen([
-      text("Which account is yours?", { x: 16, y: 40, sizePx: 24, weight: 700 }),
-      button("For pupils", 100),
-      button("For teachers", 160),
-    ]),
-    "one of a row of places, and what is done below": screen([
-      layer({ name: "Top", y: 20, width: 375, height: 44 }, [
-        button("Members", 20, { x: 0 }),
-        button("Orders", 20, { x: 120 }),
-        button("Offers", 20, { x: 240 }),
-      ]),
-      button("Send", 300),
-    ]),
     "far apart": screen([button("Save", 100), button("Subscribe", 2000)], { height: 2400 }),
     "the shops of two makers": screen([button("App Store", 100), button("Google Play", 100, { x: 200 })]),
-    "the place where somebody is, in a row of others": screen([
-      layer({ name: "Rectangle 9", type: "RECTANGLE", x: 8, y: 36, width: 359, height: 60, fill: "#f4f4f4" }),
-      button("Recipes", 40, { x: 118 }),
-      text("Home", { x: 40, y: 50 }),
-      text("Tools", { x: 290, y: 50 }),
-      button("Cook this", 500),
-    ]),
-    "one in the header": screen([
-      layer({ name: "Header", width: 375, height: 64, fill: "#ffffff" }, [button("Register", 10)]),
-      button("Start", 200),
-    ]),
   },
   fail: {
     "what is done and the way back, one above the other, in Russian": [
