@@ -56,7 +56,7 @@ export function outcomesOf(
     .filter((outcome) => outcome.verdict !== "pass");
 }
 
-/** What a review by one rule finds on a screen that is alone in its scene. */
+/** The findings of a review by one rule, on a screen that is alone in its scene. */
 export const findingsOf = (
   rule: Rule,
   node: SceneNode,
