@@ -584,7 +584,6 @@ export const PANEL_EN = {
     next: "Next finding",
     position: (position: number, total: number) => `${position} of ${total}`,
     keys: "In the list, J and K or the arrow keys move from finding to finding, and Enter opens one.",
-    showScreen: (name: string) => `Show the findings on ${name}`,
     search: "Search findings",
     clearSearch: "Clear the search",
     shown: (count: number) => `${countEn(count, "finding", "findings")} shown`,

@@ -578,7 +578,6 @@ export const PANEL_FR = {
     next: "Constat suivant",
     position: (position, total) => `${position} sur ${total}`,
     keys: "Dans la liste, J et K ou les flèches vont d’un constat à l’autre, et Entrée en ouvre un.",
-    showScreen: (name) => `Afficher les constats de ${name}`,
     search: "Rechercher un constat",
     clearSearch: "Effacer la recherche",
     shown: (count) => countFr(count, "constat affiché", "constats affichés"),

@@ -436,7 +436,7 @@ describe("several screens", () => {
     });
     for (const place of places) await user.click(place);
     expect(heard("locate-layer").map(({ id }) => id)).toEqual(["7:1/0", "1:1/1"]);
-    await user.click(screen.getByTitle("Show the findings on Account"));
+    await user.click(screen.getByRole("button", { name: /^Account/ }));
     expect(headline()).toBe("Should be fixed");
   });
 

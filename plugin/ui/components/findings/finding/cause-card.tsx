@@ -1,4 +1,4 @@
-import type { CauseGroup, ConcernedScreen } from "../../../../../shared/review/across-screens.ts";
+import type { CauseGroup } from "../../../../../shared/review/across-screens.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
 import type { Row } from "../../../state/findings/shown-rows.ts";
 import { partsOfCause } from "../../../state/findings/cause-parts.ts";
@@ -11,23 +11,6 @@ import { FindingRow } from "./finding-row.tsx";
 import { usePanel } from "../../../state/use-panel.ts";
 import styles from "./cause-card.module.css";
 import { LayerLinks } from "./layer-links.tsx";
-
-function Screen({ screen: { id, name, findings } }: { readonly screen: ConcernedScreen }) {
-  const { commands, texts } = usePanel();
-  return (
-    <li class={styles.screen}>
-      <button
-        type="button"
-        class={styles.name}
-        onClick={() => commands.showFrame(id)}
-        title={texts.results.showScreen(name)}
-      >
-        {name}
-      </button>
-      <LayerLinks layers={findings.flatMap(({ layers }) => layers)} />
-    </li>
-  );
-}
 
 /** A cause in the list of all screens. */
 export interface CauseRow extends Row {
@@ -75,8 +58,11 @@ export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardP
           </div>
         )}
         <ul>
-          {screens.map((screen) => (
-            <Screen key={screen.id} screen={screen} />
+          {screens.map(({ id, name, findings }) => (
+            <li key={id} class={styles.screen}>
+              <p class={styles.name}>{name}</p>
+              <LayerLinks layers={findings.flatMap((one) => one.layers)} />
+            </li>
           ))}
         </ul>
       </div>
