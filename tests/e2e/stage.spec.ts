@@ -201,6 +201,18 @@ test("a file is opened as far as it can be read, and said where it cannot", asyn
   });
 });
 
+test("findings have numbers beside their layers: a row outlines its own, and a press of a number opens its row", async ({
+  page,
+}) => {
+  const marks = canvas(page).locator("[data-mark]");
+  await expect(marks).toHaveText(["1", "2", "3", "4"]);
+  await button(page, /Text overflows its container/).hover();
+  await expect(canvas(page).locator("[data-mark][data-pointed]")).toHaveText("3");
+  await marks.nth(1).click();
+  await expect(button(page, /Error message does not help/)).toHaveAttribute("aria-expanded", "true");
+  await expect(selectedLayer(page)).toHaveText(["Error"]);
+});
+
 test("a narrow screen shows the design, the plugin or both, a layer beside the words that lead there, and nothing is cut off", async ({
   page,
 }) => {

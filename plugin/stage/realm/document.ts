@@ -129,6 +129,12 @@ export function applyDocumentChanges(
   };
 }
 
+/** A layer and all that it lies in, from itself outwards; none where it is not there. */
+export function pathOut(id: string | undefined, document: OpenDocument): readonly RestNode[] {
+  const node = document.nodes.get(id ?? "");
+  return node ? [node, ...pathOut(document.parents.get(node.id), document)] : [];
+}
+
 /** The id of the page that holds a node; undefined for the document and for what is not there. */
 export function pageIdOf(document: OpenDocument, id: string): string | undefined {
   const parent = document.parents.get(id);

@@ -1,20 +1,11 @@
+import { pathOut } from "../../realm/document.ts";
 import type { Stage } from "../stage.ts";
-
-function ancestorsOf(stage: Stage, ids: readonly string[]): readonly string[] {
-  const parents = stage.store.get().document?.parents;
-  return ids.flatMap((id) => {
-    const parent = parents?.get(id);
-    return parent === undefined ? [] : [parent, ...ancestorsOf(stage, [parent])];
-  });
-}
 
 /** Shows a selection without telling the plugin: it made it, or will hear of it. */
 export function showSelection(stage: Stage, ids: readonly string[]): void {
-  const { expanded } = stage.store.get();
-  stage.store.set({
-    selection: ids,
-    expanded: new Set([...expanded, ...ancestorsOf(stage, ids)]),
-  });
+  const { document, expanded } = stage.store.get();
+  const around = document ? ids.flatMap((id) => pathOut(document.parents.get(id), document)) : [];
+  stage.store.set({ selection: ids, expanded: new Set([...expanded, ...around.map(({ id }) => id)]) });
 }
 
 /** Selects layers. */

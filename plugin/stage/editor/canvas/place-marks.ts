@@ -3,7 +3,7 @@ import { bottom, intersection, type Point, right } from "../../../../shared/scen
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
-import type { OpenDocument } from "../../realm/document.ts";
+import { type OpenDocument, pathOut } from "../../realm/document.ts";
 
 export const MARK_PX = 20;
 const GAP_PX = 3;
@@ -37,12 +37,6 @@ function wordsIn(node: RestNode): readonly Box[] {
 /** No screens, but what these stand on. */
 const GROUNDS: ReadonlySet<string> = new Set(["DOCUMENT", "CANVAS", "SECTION"]);
 
-/** The layers that one lies in, from itself outwards. */
-function outwards(id: string | undefined, document: OpenDocument): readonly RestNode[] {
-  const node = document.nodes.get(id ?? "");
-  return node ? [node, ...outwards(document.parents.get(node.id), document)] : [];
-}
-
 /** The places for a mark, the best first: beside the layer, over or under it, and at last beside its screen. */
 function placesFor(layer: Box, screen: Box): readonly Point[] {
   const [before, after] = [layer.x - MARK_PX - GAP_PX, right(layer) + GAP_PX];
@@ -75,7 +69,7 @@ export function placeMarks(
   const words = new Map<RestNode, readonly Box[]>();
   const placed: PlacedMark[] = [];
   for (const mark of marks) {
-    const path = outwards(mark.layerIds[0], document);
+    const path = pathOut(mark.layerIds[0], document);
     const [layer, screen] = [path[0], path.findLast(({ type }) => !GROUNDS.has(type))];
     const [box, around] = [layer && boxOf(layer), screen && boxOf(screen)];
     if (!screen || !box || !around || path.every(({ id }) => id !== pageId)) continue;

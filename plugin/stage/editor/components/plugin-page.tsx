@@ -61,9 +61,9 @@ function usePage(html: string): string | null {
 
 /** Takes what the panel says to be shown over the canvas; a phone begins with the first finding. */
 function takeSaid(stage: Stage, said: SaidToStage): void {
-  stage.store.set(said);
-  if ("marks" in said && said.marks.length > 0 && stage.isAtHome && matchMedia(NARROW_PAGE).matches)
-    goHome(stage);
+  if ("pointed" in said) return stage.store.set({ pointed: said.pointed });
+  stage.store.set({ marks: said.marks, pointed: [] });
+  if (said.marks.length > 0 && stage.isAtHome && matchMedia(NARROW_PAGE).matches) goHome(stage);
 }
 
 interface PluginPageProps {
