@@ -543,7 +543,7 @@ export const PANEL_EN = {
     kinds: {
       safe: {
         title: "Small changes",
-        text: "A shade of a grey, or of a colour in four places at most: nothing shared, not the main button’s colour.",
+        text: "A shade of a grey, or of a colour in four places at most: nothing shared, no background, not the main button’s colour.",
       },
       check: {
         title: "Yours to decide",

@@ -537,7 +537,7 @@ export const PANEL_FR = {
     kinds: {
       safe: {
         title: "Petits changements",
-        text: "Une nuance de gris, ou de couleur à quatre endroits au plus\u00a0: rien de partagé, ni la couleur du bouton principal.",
+        text: "Une nuance de gris, ou de couleur à quatre endroits au plus\u00a0: rien de partagé, aucun fond, ni la couleur du bouton principal.",
       },
       check: {
         title: "À vous de voir",

@@ -1,15 +1,16 @@
 import type { Language } from "../i18n/language.ts";
-import { OF_MATTER, OTHER_CONTRASTS, PART_OF_TEXT } from "../i18n/words/problem-words.ts";
+import { OF_MATTER, OUT_OF_SIGHT, OTHER_CONTRASTS, PART_OF_TEXT } from "../i18n/words/problem-words.ts";
 import { SOURCE_WORDS } from "../i18n/words/source-words.ts";
 import { closest, frameOf, type Layer } from "../perception/frame/frame.ts";
 import { idApart, type TakenIds } from "./finding-id.ts";
+import { cautionsOf } from "./fixes/cautions.ts";
 import type { Proposal } from "./fixes/fix.ts";
 import { shownRatios } from "./fixes/preview/preview-of.ts";
 import { wordFix } from "./fixes/words/word-fix.ts";
-import type { LayerNames } from "./naming/layer-ref.ts";
+import type { LayerNames, RefOf } from "./naming/layer-ref.ts";
 import type { Problem } from "./merge.ts";
 import { phrase } from "./phrase.ts";
-import type { Finding } from "./report.ts";
+import type { Finding, FixOfFinding, LayerRef } from "./report.ts";
 import type { Evidence, RuleTexts } from "./rule.ts";
 import { countNames } from "./seen/count-names.ts";
 import { shownName } from "./naming/shown-name.ts";
@@ -81,6 +82,28 @@ function asShown(proposal: Proposal, [first, ...more]: readonly Layer[], evidenc
   return { ...proposal, values: { ...values, ...shownRatios(frameOf(first).root.node, about, changes) } };
 }
 
+/** A layer that a fix changes beside those of its finding: what a list or a drawer hides is called so. */
+function refOfOther(layer: Layer, refOf: RefOf, language: Language): LayerRef {
+  const ref = refOf(layer);
+  return layer.visibleBox ? ref : { ...ref, shown: OUT_OF_SIGHT[language](shownName(ref)) };
+}
+
+/** A proposal in words, with what is to be known beside them. */
+function fixOf(
+  proposal: Proposal,
+  { layers, evidence }: Settled,
+  refOf: RefOf,
+  language: Language,
+): FixOfFinding {
+  const [first] = layers;
+  const others = othersOf(proposal, layers).map((layer) => refOfOther(layer, refOf, language));
+  return {
+    ...wordFix(asShown(proposal, layers, evidence), language),
+    ...(others.length > 0 && { others }),
+    ...(first && cautionsOf(proposal.changes, frameOf(first))),
+  };
+}
+
 interface Wording extends LayerNames {
   readonly language: Language;
   /** The proven fixes of the problem, as they were found; undefined when none was looked for, or there is none to try. */
@@ -109,13 +132,7 @@ export function findingOf(problem: Settled, { language, proposals, ...names }: W
     ...(proposals === null && { withoutFix: "untried" }),
     ...(proposals?.length === 0 && { withoutFix: "tried" }),
     ...(proposals?.[0] && {
-      fixes: proposals.map((proposal) => {
-        const others = othersOf(proposal, layers).map(names.refOf);
-        return {
-          ...wordFix(asShown(proposal, layers, problem.evidence), language),
-          ...(others.length > 0 && { others }),
-        };
-      }),
+      fixes: proposals.map((proposal) => fixOf(proposal, problem, names.refOf, language)),
     }),
     ...(matter !== "usual" && { matter }),
     ...(isDetail && { isDetail }),

@@ -4,6 +4,7 @@ import type { Box } from "../scene/scene.ts";
 import type { Language } from "../i18n/language.ts";
 import type { NotRead } from "../scene/not-read.ts";
 import type { Dismissal } from "./dismissed/dismissal.ts";
+import type { Cautions } from "./fixes/cautions.ts";
 import type { Fix } from "./fixes/fix.ts";
 import type { Platform } from "../standards/platforms.ts";
 import type { Level } from "../standards/wcag.ts";
@@ -26,7 +27,7 @@ export interface LayerRef {
 }
 
 /** A proven way to mend a finding. */
-export interface FixOfFinding extends Fix {
+export interface FixOfFinding extends Fix, Cautions {
   /** The layers that it changes beside those of the finding and all in these; absent when there are none. */
   readonly others?: readonly LayerRef[];
 }

@@ -51,7 +51,7 @@ function Row({ offer, screenName, isOn, onTick }: RowProps) {
         {isShared && shared && (
           <span class={styles.quiet}>{words.at[shared.kind](shared.name, shared.places)}</span>
         )}
-        {offer.isOfHints && <span class={styles.warn}>{words.hints}</span>}
+        {fix.isOfHints && <span class={styles.warn}>{words.hints}</span>}
         {loses && !(isShared && shared?.kind !== "component") && (
           <span class={styles.warn}>{words.loses(loses)}</span>
         )}

@@ -13,6 +13,12 @@ export const PART_OF_TEXT: Readonly<Record<Language, string>> = {
   fr: "De ce texte, seul « {part} » est en cause.",
 };
 
+/** Names a layer that a list or a drawer hides. */
+export const OUT_OF_SIGHT: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `${name}, out of sight`,
+  fr: (name) => `${name}, hors de vue`,
+};
+
 /** Says why the same miss weighs more or less here than elsewhere. */
 export const OF_MATTER: Readonly<Record<Language, Readonly<Record<WeighingMatter, string>>>> = {
   en: {

@@ -1,4 +1,5 @@
 import { isMonospaced } from "../../perception/text/language/prose.ts";
+import { rememberedObject } from "../../perception/frame/remembered-object.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 
 interface Block {
@@ -11,7 +12,7 @@ interface Block {
  * The ids of the texts of code that is read by its colors, as syntax is: set in one typewriter font, in several colors in one
  * block. A line of code is often a layer of its own, and each word in it.
  */
-export function codeInColors(screen: SceneNode): ReadonlySet<string> {
+export const codeInColors = rememberedObject((screen: SceneNode): ReadonlySet<string> => {
   const blocks = new Map<SceneNode, Block>();
   const walk = (node: SceneNode, parent: SceneNode, around: SceneNode): void => {
     if (node.text && isMonospaced(node.text)) {
@@ -24,4 +25,4 @@ export function codeInColors(screen: SceneNode): ReadonlySet<string> {
   };
   walk(screen, screen, screen);
   return new Set([...blocks.values()].flatMap(({ ids, fills }) => (fills.size > 1 ? ids : [])));
-}
+});

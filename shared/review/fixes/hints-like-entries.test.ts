@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Change } from "../../mend/change.ts";
+import type { ColorChange } from "../../mend/change.ts";
+import { openFrame } from "../../perception/frame/frame.ts";
 import type { SceneNode } from "../../scene/scene.ts";
 import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
 import { makesHintsLikeEntries } from "./hints-like-entries.ts";
@@ -19,8 +20,8 @@ const form = (...children: readonly SceneNode[]) =>
   ]);
 
 const isAlike = (node: SceneNode, to: string): boolean => {
-  const changes: readonly Change[] = [{ layer: "hint", property: "fill", from: "#b4bdc6", to }];
-  return makesHintsLikeEntries(sceneOf(node), node)(changes);
+  const change: ColorChange = { layer: "hint", property: "fill", from: "#b4bdc6", to };
+  return makesHintsLikeEntries([change], openFrame(sceneOf(node), node));
 };
 
 test("a hint in nearly the colour of what was entered beside it looks like an entry", () => {

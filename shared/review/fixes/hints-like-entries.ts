@@ -1,10 +1,10 @@
-import { type Change, isColorChange } from "../../mend/change.ts";
+import type { ColorChange } from "../../mend/change.ts";
 import { elements } from "../../perception/elements/elements.ts";
 import { computed } from "../../perception/frame/computed.ts";
-import { type Frame, openFrame, type TextLayer } from "../../perception/frame/frame.ts";
+import type { Frame, TextLayer } from "../../perception/frame/frame.ts";
 import { mainRun } from "../../perception/text/typography/lines.ts";
 import { contrastOf, fromHex } from "../../scene/color.ts";
-import type { Rgb, Scene, SceneNode } from "../../scene/scene.ts";
+import type { Rgb } from "../../scene/scene.ts";
 
 /** Colours that differ by less are one to the eye. */
 const ALIKE_RATIO = 1.3;
@@ -22,21 +22,16 @@ export const hintsIn = computed(
     ),
 );
 
-/** Tells of changes whether words that stand in for a value get the colour of the entries in other fields by them. */
-export function makesHintsLikeEntries(
-  scene: Scene,
-  screen: SceneNode,
-): (changes: readonly Change[]) => boolean {
-  const frame = openFrame(scene, screen);
+/** The colors of what was entered in fields. */
+const entriesIn = computed((frame: Frame): readonly Rgb[] =>
+  elements(frame).flatMap(({ role, parts: { value } }) => (role === "field" && value ? inkOf(value) : [])),
+);
+
+/** True when words that stand in for a value get the colour of the entries in other fields by changes. */
+export function makesHintsLikeEntries(changes: readonly ColorChange[], frame: Frame): boolean {
   const hints = new Set([...hintsIn(frame)].map(({ node }) => node.id));
-  const entries = elements(frame).flatMap(({ role, parts: { value } }) =>
-    role === "field" && value ? inkOf(value) : [],
+  return changes.some(
+    ({ layer, to }) =>
+      hints.has(layer) && entriesIn(frame).some((ink) => contrastOf(ink, fromHex(to)) < ALIKE_RATIO),
   );
-  return (changes) =>
-    changes.some(
-      (change) =>
-        isColorChange(change) &&
-        hints.has(change.layer) &&
-        entries.some((ink) => contrastOf(ink, fromHex(change.to)) < ALIKE_RATIO),
-    );
 }

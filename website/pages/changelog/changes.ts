@@ -28,6 +28,13 @@ export const CHANGES: readonly DayOfChanges[] = [
         },
       },
       {
+        kind: "review",
+        says: {
+          en: "Fixes of colours keep more of the design: no half of a name in two colours changes, a hue goes only as far as it must, words turn dark on sage or peach, and the step being taken stays the strongest. In “Review fixes” no background is ticked beforehand.",
+          fr: "Les corrections de couleurs gardent mieux le design : aucune moitié d’un nom en deux couleurs ne change, une teinte ne va pas plus loin qu’il ne faut, les mots foncent sur un sauge ou une pêche, et l’étape en cours reste la plus marquée. Dans la liste des corrections, aucun fond n’est coché d’avance.",
+        },
+      },
+      {
         kind: "site",
         says: {
           en: "In the editor in the browser, a text whose font is not at hand keeps its lines, a long page opens wide enough to be read, and a file of another kind is told in plain words. In a report, the numbers stand beside the picture and cover nothing.",

@@ -10,8 +10,6 @@ const offer = (id: string, layers: readonly string[], to = "#767676"): OfferedFi
   fix: { kind: "one-shade", title: "", effect: "", changes: [] },
   changes: layers.map((layer) => ({ layer, property: "fill", from: "#999999", to })),
   isShared: false,
-  isOfCode: false,
-  isOfHints: false,
   isSafe: false,
 });
 

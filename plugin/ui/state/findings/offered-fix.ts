@@ -20,13 +20,9 @@ export interface FixAmongMany extends WantedFix {
   readonly fix: FixOfFinding;
   /** It is made where its layers take the value from. */
   readonly isShared: boolean;
-  /** It changes colors by which code is read. */
-  readonly isOfCode: boolean;
-  /** Hints in fields look like entries by it. */
-  readonly isOfHints: boolean;
   /**
    * Measured, it changes a few layers of its finding by a shade and no others but for signs in its grey, nothing that is shared, no color of the main
-   * action and none by which code is read, and hints stay apart from entries.
+   * action and nothing striking, and hints stay apart from entries.
    */
   readonly isSafe: boolean;
 }
@@ -58,7 +54,7 @@ const isLike = (offer: OfferedFix, seen: OfferedFix): boolean =>
   offer.fix.kind === seen.fix.kind &&
   offer.finding.matter === seen.finding.matter &&
   offer.finding.certainty === seen.finding.certainty &&
-  offer.isOfCode === seen.isOfCode &&
+  offer.fix.isStriking === seen.fix.isStriking &&
   (offer.isShared || offer.fix.loses === undefined) &&
   sharedPlaces(offer).every((id) => sharedPlaces(seen).includes(id));
 

@@ -14,8 +14,6 @@ interface Found {
   readonly frameId: string;
   readonly finding: Finding;
   readonly fix: FixOfFinding;
-  readonly isOfCode: boolean;
-  readonly isOfHints: boolean;
 }
 
 const isOfGrey = (change: Change): boolean => isColorChange(change) && isGreyish(fromHex(change.from));
@@ -32,13 +30,13 @@ function isWithin({ layers, matter }: Finding, changes: readonly Change[]): bool
 }
 
 function offer(found: Found, isThere: boolean): readonly FixAmongMany[] {
-  const { fix, finding, isOfCode, isOfHints } = found;
+  const { fix, finding } = found;
   const { isOnly = false, isFirst = false } = fix.shared ?? {};
   if (isOnly && !isThere) return [];
   const isShared = isThere && (isOnly || isFirst);
   const changes = isShared && fix.shared ? fix.shared.changes : fix.changes;
   const isAlone = !isShared && fix.loses === undefined && isWithin(finding, changes);
-  const isSafe = finding.certainty === "measured" && isAlone && !isOfCode && !isOfHints;
+  const isSafe = finding.certainty === "measured" && isAlone && !fix.isStriking && !fix.isOfHints;
   return [{ ...found, changes, isShared, isSafe }];
 }
 
@@ -64,13 +62,9 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
       if (!review) return proveFrom(index + 1, before);
       const ids = wantedOf(review, part);
       stop = proveFixes(review, ids, { engine, scene, options }, (fixes) => {
-        const code = engine.codeInColors(review.node);
-        const isOfHints = engine.makesHintsLikeEntries(scene, review.node);
         const own = worstFirst(review.report.findings).flatMap((finding) => {
           const fix = ids.includes(finding.id) ? fixes.get(finding.id)?.fixes?.[0] : undefined;
-          if (!fix) return [];
-          const isOfCode = fix.changes.some((change) => isColorChange(change) && code.has(change.layer));
-          return { frameId: part.frameId, finding, fix, isOfCode, isOfHints: isOfHints(fix.changes) };
+          return fix ? { frameId: part.frameId, finding, fix } : [];
         });
         proveFrom(index + 1, [...before, ...own]);
       });

@@ -143,6 +143,16 @@ const stepOf = ({ from, to }: ColorChange): number => colorDistance(fromHex(from
 const isSeenStep = (change: Change): change is ColorChange =>
   isColorChange(change) && isHue(change.from) && isInColor(fromHex(change.to)) && stepOf(change) > ONE_COLOR;
 
+/** True when changes take a hue from some of its places by a step that is seen. */
+export const leavesHue = (changes: readonly ColorChange[], frame: Frame): boolean => {
+  const changed = new Set(changes.map(({ layer }) => layer));
+  return changes.filter(isSeenStep).some(({ from }) =>
+    usesOfColor(frame)
+      .get(from)
+      ?.some(({ layer }) => !changed.has(layer.node.id)),
+  );
+};
+
 /** A farther one makes another colour, and no second shade. */
 const FARTHEST_SHADE = 0.12;
 

@@ -101,6 +101,23 @@ describe("a fix of a finding", () => {
     expect(heard("apply-fixes")[0]?.[0]?.changes).toMatchObject([{ layer: "3:1" }, { layer: "3:2" }]);
   });
 
+  test("says that hints look like entries by it, in its finding as in the list", async () => {
+    const field = (y: number, words: string, color: string) => [
+      layer({ type: "RECTANGLE", x: 20, y, width: 335, height: 48, fill: "#9a9fa5" }),
+      text(words, { x: 36, y: y + 12, color }),
+    ];
+    const title = text("My account", { x: 20, y: 40, sizePx: 28, weight: 700 });
+    const label = text("City", { x: 20, y: 104, sizePx: 12, height: 14 });
+    const fields = [...field(120, "Paris", "#2a2a2a"), ...field(200, "Your name", "#6f757b")];
+    const { user, once } = await openWith(phoneScreen([title, label, ...fields], { name: "Form" }));
+    const said = "Then hints look like entries: darken the entries as well, or leave it.";
+    await user.click(await once(false, () => screen.getByRole("button", { name: /^Text too faint/ })));
+    await once(false, () => screen.getByText(said));
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    await user.click(await once(false, () => screen.getByRole("button", { name: "Review the fix…" })));
+    await once(false, () => screen.getByText(said));
+  });
+
   test("is made in its layers alone where the variable is another file’s", async () => {
     const { once } = await openFinding();
     await once(false, () => screen.getByText("No longer follows “text/faint” afterwards."));
@@ -394,7 +411,7 @@ describe("many fixes", () => {
     expect(screen.getByText("No longer follows “text/faint” afterwards.")).toBeTruthy();
     const kinds = screen.getAllByRole("heading", { level: 2 });
     expect(kinds.map((kind) => kind.nextElementSibling?.textContent)).toEqual([
-      "A shade of a grey, or of a colour in four places at most: nothing shared, not the main button’s colour.",
+      "A shade of a grey, or of a colour in four places at most: nothing shared, no background, not the main button’s colour.",
       "More than a shade, or a guess: look at each.",
     ]);
     await user.click(screen.getByRole("checkbox", { checked: true }));

@@ -89,7 +89,7 @@ function Effect({ text, preview }: EffectProps) {
 function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
   const { state, texts } = usePanel();
   const { id: findingId } = finding;
-  const { title, effect, changes, shared, loses = [], others = [] } = fix;
+  const { title, effect, changes, shared, loses = [], others = [], isOfHints } = fix;
   const layers = new Set(changes.map(({ layer }) => layer)).size;
   const common = { findingId, title, effect, isBusy };
   const isShared = shared !== undefined && isThere;
@@ -119,6 +119,7 @@ function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
       {inTurn.map((way, index) => (
         <Way key={way.button} {...common} {...way} isFirst={isFirst && index === 0} />
       ))}
+      {isOfHints && <p class={styles.warn}>{words.hints}</p>}
     </li>
   );
 }

@@ -1,0 +1,53 @@
+import { type Change, isColorChange } from "../../mend/change.ts";
+import { type Frame, isText } from "../../perception/frame/frame.ts";
+import { layersById } from "../../perception/frame/layers-by-id.ts";
+import { wordsOf } from "../../perception/text/language/prose.ts";
+import { settingOf } from "../../perception/text/typography/text-style.ts";
+import { codeInColors } from "./code-in-colors.ts";
+import { makesHintsLikeEntries } from "./hints-like-entries.ts";
+import { isSmall, leavesHue } from "./recolor/uses-of-color.ts";
+
+/** The cautions about a fix, beside its effect. */
+export interface Cautions {
+  /** Hints in fields look like entries by it. */
+  readonly isOfHints?: true;
+  /** It changes a ground, colors by which code is read, one of several places that are alike, or a hue in some of its places. */
+  readonly isStriking?: true;
+}
+
+/** True of the box behind something: a bar, a button, a card. */
+const isOfGround = ({ layer: id, property }: Change, frame: Frame): boolean => {
+  const layer = layersById(frame).get(id);
+  return property === "fill" && layer !== undefined && !isSmall(layer);
+};
+
+/** True of words that are written in the same way elsewhere, where they stay as they are. */
+function isOneOfAlike({ layer: id }: Change, changed: ReadonlySet<string>, frame: Frame): boolean {
+  const text = layersById(frame).get(id);
+  return (
+    text !== undefined &&
+    isText(text) &&
+    frame.texts.some(
+      (one) =>
+        !changed.has(one.node.id) && wordsOf(one) === wordsOf(text) && settingOf(one) === settingOf(text),
+    )
+  );
+}
+
+/** The cautions of changes on a screen. */
+export function cautionsOf(all: readonly Change[], frame: Frame): Cautions {
+  const changes = all.filter(isColorChange);
+  const changed = new Set(changes.map(({ layer }) => layer));
+  const isStriking =
+    leavesHue(changes, frame) ||
+    changes.some(
+      (change) =>
+        isOfGround(change, frame) ||
+        codeInColors(frame.root.node).has(change.layer) ||
+        isOneOfAlike(change, changed, frame),
+    );
+  return {
+    ...(makesHintsLikeEntries(changes, frame) && { isOfHints: true }),
+    ...(isStriking && { isStriking: true }),
+  };
+}
