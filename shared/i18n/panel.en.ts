@@ -19,7 +19,6 @@ export const PANEL_EN = {
     minor: (count: number) => countEn(count, "minor", "minor"),
     suggestion: (count: number) => countEn(count, "suggestion", "suggestions"),
   },
-  details,
   severity: REVIEW_WORDS_EN.severity,
   certainty: REVIEW_WORDS_EN.certainty,
   doubted: REVIEW_WORDS_EN.doubted,

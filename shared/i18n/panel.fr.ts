@@ -20,7 +20,6 @@ export const PANEL_FR = {
     minor: (count) => countFr(count, "mineur", "mineurs"),
     suggestion: (count) => countFr(count, "suggestion", "suggestions"),
   },
-  details,
   severity: REVIEW_WORDS_FR.severity,
   certainty: REVIEW_WORDS_FR.certainty,
   doubted: REVIEW_WORDS_FR.doubted,

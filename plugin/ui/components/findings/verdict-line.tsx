@@ -6,14 +6,8 @@ import { usePanel } from "../../state/use-panel.ts";
 import { Icon, SeverityIcon } from "../basics/icons.tsx";
 import styles from "./verdict-line.module.css";
 
-interface SeverityTallyProps {
-  readonly counts: SeverityCounts;
-  /** How many are folded away, where that is told. */
-  readonly details?: number;
-}
-
 /** How many findings there are of each severity; severities without any are left out. */
-export function SeverityTally({ counts, details = 0 }: SeverityTallyProps) {
+export function SeverityTally({ counts }: { readonly counts: SeverityCounts }) {
   const { texts } = usePanel();
   return (
     <ul class={styles.tally}>
@@ -23,7 +17,6 @@ export function SeverityTally({ counts, details = 0 }: SeverityTallyProps) {
           {texts.severities[severity](counts[severity])}
         </li>
       ))}
-      {details > 0 && <li class={styles.tallied}>{texts.details(details)}</li>}
     </ul>
   );
 }
