@@ -151,6 +151,12 @@ describe("a label", () => {
     expect(page?.children).toEqual([screen]);
   });
 
+  it("is not put where its field has a cell of a grid, in which nothing would be left", async () => {
+    const { screen, answer } = await putOn({ layoutMode: "GRID" }, label);
+    expect(answer).toEqual({ ...DONE, made: 0, trouble: "changed" });
+    expect(idsIn(screen)).toEqual([field.id, placeholder.id]);
+  });
+
   it("is not put in a font that is missing", async () => {
     const { screen, answer } = await putOn({}, label, { missingFonts: ["Lato"] });
     expect(answer).toEqual({ ...DONE, made: 0, trouble: "font" });

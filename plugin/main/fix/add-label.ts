@@ -58,6 +58,9 @@ function moveTo(node: SceneNode, { x, y }: Vector): void {
   node.y += y - box.y;
 }
 
+/** True of a grid, which puts what comes anew where a cell is free: no text can be put beside what lies in one, and no layer before another. */
+export const isGrid = (parent: BaseNode): boolean => "layoutMode" in parent && parent.layoutMode === "GRID";
+
 const isLaidOut = (parent: Parent, node: SceneNode): boolean =>
   "layoutMode" in parent &&
   parent.layoutMode !== "NONE" &&
@@ -150,7 +153,7 @@ export async function prepareLabel(node: SceneNode, change: LabelChange): Prepar
   const { parent } = node;
   const [look] = (await modelOf(change))?.getStyledTextSegments([...LOOK]) ?? [];
   const variable = await giverOf(change);
-  if (!parent || !("insertChild" in parent) || !look || variable === undefined) return null;
+  if (!parent || !("insertChild" in parent) || isGrid(parent) || !look || variable === undefined) return null;
   await loadFont(look.fontName);
   await loadFonts(node);
   if (!isWhereItWas(parent, node, change)) return null;

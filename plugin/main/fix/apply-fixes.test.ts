@@ -226,6 +226,19 @@ describe("a fix of a length", () => {
     expect(after).toMatchObject(expected);
   });
 
+  it.each([
+    ["to the sides that have one, where not all do", { top: 0, bottom: 2 }, DONE, { top: 0, bottom: 1 }],
+    ["not where the sides differ", { top: 2, bottom: 3 }, NOT_DONE, { top: 2, bottom: 3 }],
+  ])("gives another width of the line %s", async (_, sides, told, then) => {
+    const row = layer("FRAME", {
+      strokes: [GREY],
+      individualStrokeWeights: { right: 0, left: 0, ...sides },
+    });
+    const { after, answer } = await fixOf(row, [{ property: "stroke-width", from: 2, to: 1 }]);
+    expect(answer).toEqual(told);
+    expect(after["individualStrokeWeights"]).toMatchObject(then);
+  });
+
   it("makes a layer as wide as its equals", async () => {
     const box = layer("RECTANGLE");
     const { after } = await fixOf(box, [{ property: "width", from: 100, to: 96 }]);
@@ -453,6 +466,13 @@ describe("a fix of a place among others", () => {
     const there = await fixOf(frame, [change]);
     expect(there.answer).toEqual(DONE);
     expect(there.after.children?.map(({ id }) => id)).toEqual(["c", "a", "b"]);
+  });
+
+  it("leaves a layer in its cell of a grid", async () => {
+    const { answer } = await fixOf({ ...three(), layoutMode: "GRID" }, [
+      { layer: "c", property: "before", from: "", to: "a" },
+    ]);
+    expect(answer).toEqual(NOT_DONE);
   });
 
   it("leaves a layer where it is that is not where it was", async () => {

@@ -95,6 +95,11 @@ describe("what a fix makes of a layer is what was proven", () => {
       box({ strokes: [solid(0)], strokeWeight: 2 }),
       { property: "stroke-width", from: 2, to: 1 },
     ],
+    [
+      "stroke-width, of some sides alone",
+      box({ strokes: [solid(0)], individualStrokeWeights: { top: 2, right: 0, bottom: 2, left: 0 } }),
+      { property: "stroke-width", from: 2, to: 1 },
+    ],
     ["height", sized(stack()), { property: "height", from: 50, to: 44 }],
     ["width", sized(stack()), { property: "width", from: 100, to: 96 }],
     [

@@ -6,7 +6,7 @@ import {
   isWordChange,
   type PlacementChange,
 } from "../../../shared/mend/change.ts";
-import { prepareLabel } from "./add-label.ts";
+import { isGrid, prepareLabel } from "./add-label.ts";
 import { loadFonts } from "./fonts.ts";
 import type { Prepared } from "./prepared.ts";
 import { prepareColor } from "./set-color.ts";
@@ -17,7 +17,7 @@ import { isOfLetters, prepareLetters, prepareWords } from "./set-text.ts";
 /** Prepares to put a layer before another one of its parent, or last. */
 async function prepareTurn(node: SceneNode, { from, to }: PlacementChange): Prepared {
   const { parent } = node;
-  if (!parent || parent.type === "DOCUMENT" || parent.type === "PAGE") return null;
+  if (!parent || parent.type === "DOCUMENT" || parent.type === "PAGE" || isGrid(parent)) return null;
   const others = parent.children.filter(({ id }) => id !== node.id);
   const next = parent.children.slice(parent.children.indexOf(node) + 1).find(({ visible }) => visible);
   const at = to === "" ? others.length : others.findIndex(({ id }) => id === to);

@@ -16,11 +16,28 @@ const boundFields = (field: Field): readonly VariableBindableNodeField[] =>
     ? ["topLeftRadius", "topRightRadius", "bottomRightRadius", "bottomLeftRadius"]
     : [field];
 
+const SIDES = ["strokeTopWeight", "strokeRightWeight", "strokeBottomWeight", "strokeLeftWeight"] as const;
+
+const lengthsIn = (node: SceneNode) => node as unknown as Record<Field | (typeof SIDES)[number], unknown>;
+
+/** Where a layer has a length; where not all its sides have a line, or not the same one, that is at those that have one. */
+function fieldsOf(
+  node: SceneNode,
+  property: LengthChange["property"],
+): readonly (keyof ReturnType<typeof lengthsIn>)[] {
+  const field = FIELDS[property as keyof typeof FIELDS];
+  if (!(field in node)) return [];
+  const lengths = lengthsIn(node);
+  return field === "strokeWeight" && lengths[field] === figma.mixed
+    ? SIDES.filter((side) => lengths[side] !== 0)
+    : [field];
+}
+
 /** A length of a layer, a place as that on the canvas; a layer may lack it, or have several of it. */
 function lengthOf(node: SceneNode, property: LengthChange["property"]): unknown {
   if (property === "x" || property === "y") return canvasBox(node)?.[property];
-  const field = FIELDS[property as keyof typeof FIELDS];
-  return field in node ? (node as unknown as Record<Field, unknown>)[field] : undefined;
+  const [length, ...others] = fieldsOf(node, property).map((field) => lengthsIn(node)[field]);
+  return others.every((one) => one === length) ? length : undefined;
 }
 
 /** True when a layer has the length that a change expects. */
@@ -59,7 +76,7 @@ export async function prepareLength(node: SceneNode, change: LengthChange): Prep
   if (!hasLength(node, change) || (id !== undefined && !variable)) return null;
   // The place of a change is that on the canvas; a layer’s own is that in its parent.
   if (property === "x" || property === "y") return () => void (node[property] += to - from);
+  if (!variable) return () => fieldsOf(node, property).forEach((field) => void (lengthsIn(node)[field] = to));
   const field = FIELDS[property as keyof typeof FIELDS];
-  if (!variable) return () => void ((node as unknown as Record<Field, number>)[field] = to);
   return () => boundFields(field).forEach((name) => node.setBoundVariable(name, variable));
 }

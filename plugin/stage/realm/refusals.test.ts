@@ -12,6 +12,7 @@ const file = fileWith(
     layer("COMPONENT", { id: "1:5" }),
     layer("RECTANGLE", { id: "1:6", visible: false }),
     layer("TEXT", { id: "1:7", style: { ...TEXT_STYLE, fontFamily: "Away" } }),
+    layer("FRAME", { id: "1:8", layoutMode: "GRID" }),
   ],
   {
     styles: { "S:1": { name: "Brand", styleType: "FILL" } },
@@ -147,6 +148,16 @@ describe("the editor on the stage refuses, as the real one does,", () => {
       /not on this page/,
     ],
     ["a page of something other than a text", "figma.showUI(undefined)", /type string/],
+    [
+      "a new layer in a grid whose cells are set by hand",
+      "(await figma.getNodeByIdAsync('1:8')).appendChild(text)",
+      /cells of this grid/,
+    ],
+    [
+      "a new layer in an instance",
+      "(await figma.getNodeByIdAsync('1:4')).appendChild(text)",
+      /New parent is an instance/,
+    ],
     ["what was removed", "text.remove(); text.name = 'x'", /does not exist/],
     [
       "to draw what is hidden",

@@ -3,7 +3,7 @@ import { differenceOf } from "../../mend/difference.ts";
 import { PADDINGS } from "../../mend/layer-lengths.ts";
 import { type Layer, type TextLayer } from "../../perception/frame/frame.ts";
 import { styleOf } from "../../perception/text/typography/text-style.ts";
-import type { TextRun } from "../../scene/scene.ts";
+import type { AutoLayout, TextRun } from "../../scene/scene.ts";
 import { propose, type Proposal } from "./fix.ts";
 
 /** One length of one layer; nothing to change where it is that already. */
@@ -17,6 +17,13 @@ export const lengthChange = (
 /** True when an auto layout puts a layer in place: then it cannot be moved by itself. */
 export const isPlacedByLayout = ({ node, parent }: Layer): boolean =>
   parent?.node.layout !== undefined && !node.isAbsolute;
+
+/** True of what lies in a grid: nothing can be put beside it there, or before another one, as each has a cell of its own. */
+export const isInGrid = ({ parent }: Layer): boolean => parent?.node.layout?.direction === "grid";
+
+/** True of a layout whose gap can be set: a spread one has none, and the two of a grid are not known. */
+export const setsGap = ({ align, direction }: AutoLayout): boolean =>
+  align !== "space-between" && direction !== "grid";
 
 /** Moves a layer so many px to the right and down; none where an auto layout puts it in place. */
 export const moveLayer = (layer: Layer, rightPx: number, downPx: number): readonly Change[] => {
@@ -103,7 +110,7 @@ export function sizeLike(layer: TextLayer, model: TextLayer): readonly Proposal[
 export function setSpacing(layer: Layer, from: number, to: number): readonly Change[] {
   const { layout } = layer.node;
   if (!layout) return [];
-  const isGap = layout.gapPx === from && layout.align !== "space-between";
+  const isGap = layout.gapPx === from && setsGap(layout);
   return [
     ...(isGap ? lengthChange(layer, "gap", from, to) : []),
     ...PADDINGS.flatMap((side, index) =>

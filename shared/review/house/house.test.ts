@@ -137,7 +137,7 @@ describe("capitals and formats of the house", () => {
   );
 });
 
-const card = () =>
+const card = (direction: "vertical" | "grid" = "vertical") =>
   screen([
     layer(
       {
@@ -148,7 +148,7 @@ const card = () =>
         fill: "#f2f2f2",
         round: 10,
         layout: {
-          direction: "vertical",
+          direction,
           gapPx: 10,
           paddingPx: [16, 16, 16, 16],
           align: "start",
@@ -173,6 +173,10 @@ test.each([
   ],
 ])("a value that the house does not have: %j", (values, expected) => {
   expect(found(card(), { values })).toEqual(expected);
+});
+
+test("the gap of a grid is told, and left to people: that of its rows is not known", () => {
+  expect(found(card("grid"), { values: { gaps: [8, 16] } })).toEqual([["10 px", undefined]]);
 });
 
 describe("the numbers of the house", () => {

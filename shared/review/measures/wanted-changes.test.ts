@@ -4,6 +4,8 @@ import { image, layer, screen, solid, text } from "../../scene/testing.ts";
 import type { MeasuredPart } from "./measure.ts";
 import { changesFor, type Setting } from "./wanted-changes.ts";
 
+const LAYOUT = { gapPx: 4, paddingPx: [0, 0, 0, 0], align: "start", crossAlign: "start" } as const;
+
 const SCREEN = screen([
   layer({ id: "button", x: 20, y: 80, width: 120, height: 40, fill: "#3366ff", round: 4 }, [
     text("Send", { id: "label", x: 40, y: 90, color: "#eeeeee" }),
@@ -20,21 +22,14 @@ const SCREEN = screen([
     text("New", { id: "pill-label", x: 40, y: 408 }),
   ]),
   text("Lake", { id: "beside", x: 24, y: 204 }),
-  layer(
-    {
-      id: "row",
-      x: 20,
-      y: 300,
-      layout: {
-        direction: "horizontal",
-        gapPx: 4,
-        paddingPx: [0, 0, 0, 0],
-        align: "start",
-        crossAlign: "start",
-      },
-    },
-    [text("One", { id: "one", x: 20, y: 300 }), text("Two", { id: "two", x: 60, y: 300 })],
-  ),
+  layer({ id: "row", x: 20, y: 300, layout: { direction: "horizontal", ...LAYOUT } }, [
+    text("One", { id: "one", x: 20, y: 300 }),
+    text("Two", { id: "two", x: 60, y: 300 }),
+  ]),
+  layer({ id: "grid", x: 20, y: 500, layout: { direction: "grid", ...LAYOUT } }, [
+    text("Ant", { id: "first", x: 20, y: 500 }),
+    text("Bee", { id: "second", x: 60, y: 500 }),
+  ]),
 ]);
 const frame = openAlone(SCREEN);
 
@@ -71,6 +66,8 @@ describe("what is wanted of a part", () => {
     ["button", "height", "-4"],
     ["button", "gap", "8"],
     ["one", "x", "30"],
+    ["grid", "gap", "12"],
+    ["second", "text-below", "Cancel"],
   ])("cannot be made: %s: %s %j", (id, set, to) => {
     expect(want(id, set, to)).toEqual([]);
   });
@@ -82,6 +79,7 @@ describe("what is wanted of a part", () => {
     expect(putBefore("two", "one")).toEqual([{ layer: "two", property: "before", from: "", to: "one" }]);
     expect(putBefore("one", "two"), "it is there already").toEqual([]);
     expect(putBefore("two", "label"), "no auto layout holds both").toEqual([]);
+    expect(putBefore("second", "first"), "each has a cell of its own").toEqual([]);
     expect(want("two", "before", "L9"), "there is no such part").toEqual([]);
   });
 

@@ -1,7 +1,14 @@
 import type { Change } from "../../mend/change.ts";
 import { ancestors, isText, originOf, type Layer, type TextLayer } from "../../perception/frame/frame.ts";
 import type { Box } from "../../scene/scene.ts";
-import { isPlacedByLayout, lengthChange, setAllRuns, setTextSize } from "../fixes/set-values.ts";
+import {
+  isInGrid,
+  isPlacedByLayout,
+  lengthChange,
+  setAllRuns,
+  setsGap,
+  setTextSize,
+} from "../fixes/set-values.ts";
 import { allOf, type Made } from "./made.ts";
 import { outermostOf, textsOfPart, type MeasuredPart } from "./measure.ts";
 import { groundRecolored, inkRecolored } from "./wanted-colors.ts";
@@ -81,7 +88,7 @@ function reordered(part: MeasuredPart, other: MeasuredPart | undefined): Made {
   const [[layer], [next]] = [outermostOf(part), other ? outermostOf(other) : []];
   const moved = layer && next && beside(layer, next);
   const after = moved && beside(next, moved);
-  if (!moved?.parent || !after || after === moved || isInInstance(moved)) return null;
+  if (!moved?.parent || !after || after === moved || isInInstance(moved) || isInGrid(moved)) return null;
   const { children } = moved.parent;
   if (![moved, after].every(isPlacedByLayout)) return null;
   const from = children[children.indexOf(moved) + 1]?.node.id ?? "";
@@ -91,7 +98,7 @@ function reordered(part: MeasuredPart, other: MeasuredPart | undefined): Made {
 
 function spaced(layer: Layer, to: number): Made {
   const { layout } = layer.node;
-  return layout && layout.align !== "space-between" ? lengthChange(layer, "gap", layout.gapPx, to) : null;
+  return layout && setsGap(layout) ? lengthChange(layer, "gap", layout.gapPx, to) : null;
 }
 
 function rounded(layer: Layer, to: number): Made {

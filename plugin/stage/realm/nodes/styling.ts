@@ -109,6 +109,12 @@ function restPaints(name: string, paints: readonly Paint[]) {
 const unnamed = (rest: RestNode, kind: string) =>
   rest["styles"] === undefined ? {} : { styles: { ...stylesOf(rest), [kind]: "" } };
 
+const sideSetter = (side: (typeof SIDES)[number]) => (width: number, view: NodeView) => {
+  requireNumber("strokeWeight", width, 0);
+  const [top, right, bottom, left] = strokeWeights(view);
+  return { individualStrokeWeights: { top, right, bottom, left, [side]: width } };
+};
+
 export const STYLING_SETTERS = {
   opacity: (opacity) => {
     requireNumber("opacity", opacity, 0, 1);
@@ -123,11 +129,15 @@ export const STYLING_SETTERS = {
     requireNumber("strokeWeight", strokeWeight, 0);
     return { strokeWeight, individualStrokeWeights: undefined };
   },
+  strokeTopWeight: sideSetter("top"),
+  strokeRightWeight: sideSetter("right"),
+  strokeBottomWeight: sideSetter("bottom"),
+  strokeLeftWeight: sideSetter("left"),
   cornerRadius: (cornerRadius) => {
     requireNumber("cornerRadius", cornerRadius, 0);
     return { cornerRadius, rectangleCornerRadii: undefined };
   },
-} satisfies Setters<Pick<FrameNode, "opacity" | "fills" | "strokes" | "strokeWeight" | "cornerRadius">>;
+} satisfies Setters<FrameNode>;
 
 /** A shared style of a type; one that is not there, or is of another type, is refused. */
 function requireStyle({ stage }: NodeView, id: string, type: StyleType) {

@@ -11,7 +11,7 @@ import { groundBehind } from "../../../perception/paint/backdrop.ts";
 import { styleOf } from "../../../perception/text/typography/text-style.ts";
 import { bottom, center, contains, gapBetween, right } from "../../../scene/geometry.ts";
 import type { Box, Rgb } from "../../../scene/scene.ts";
-import { isPlacedByLayout } from "../set-values.ts";
+import { isInGrid, isPlacedByLayout } from "../set-values.ts";
 import { palette } from "../../../perception/contrast/colors/palette.ts";
 import { contrastWanted } from "../../../perception/contrast/run-contrast.ts";
 import { contrastOf, toHex } from "../../../scene/color.ts";
@@ -53,7 +53,8 @@ function placeBeside(box: Box, side: Side, isCentered: boolean, size: Pick<Box, 
 const SAME_EDGE_PX = 24;
 
 /**
- * The layer beside which the editor can put a new text that is to stand at a box of the screen: no instance takes one in.
+ * The layer beside which the editor can put a new text that is to stand at a box of the screen: no instance takes one in,
+ * and no grid.
  * Undefined where the text would come to stand elsewhere.
  */
 function hostOf(layer: Layer, box: Box, side: Side): Layer | undefined {
@@ -64,7 +65,7 @@ function hostOf(layer: Layer, box: Box, side: Side): Layer | undefined {
       one.parent !== null &&
       (isPlacedByLayout(one) || contains(one.parent.node.box, box)),
   );
-  if (!host || host.parent?.node.type === "BOOLEAN_OPERATION") return undefined;
+  if (!host || isInGrid(host) || host.parent?.node.type === "BOOLEAN_OPERATION") return undefined;
   const edge = side === "above" ? ({ y }: Box): number => y : side === "below" ? bottom : right;
   return isPlacedByLayout(host) && Math.abs(edge(host.node.box) - edge(layer.node.box)) > SAME_EDGE_PX
     ? undefined

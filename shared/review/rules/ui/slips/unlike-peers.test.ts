@@ -1,5 +1,7 @@
-import { instance, layer, screen, solid, text } from "../../../../scene/testing.ts";
+import { expect, test } from "vitest";
+import { instance, layer, sceneOf, screen, solid, text } from "../../../../scene/testing.ts";
 import type { SceneNode } from "../../../../scene/scene.ts";
+import { reviewFrame } from "../../../review.ts";
 import { testRule } from "../../../testing.ts";
 import { unlikeEquals } from "./unlike-peers.ts";
 
@@ -115,4 +117,12 @@ testRule(unlikeEquals, {
     "a pill among cards": cards(8, 8, 8, 40),
     "a disc in the accent of the product": head("#e0e0e0", "#e0e0e0", "#1a3fd0"),
   },
+});
+
+test("the lines of a box get the width of its equals, and the icon in it keeps its own", () => {
+  const node = list({ row: only(2, lines(1), lines(2)), icon: () => lines(1.5) });
+  const { findings } = reviewFrame(sceneOf(node), node, { fixesFor: "all" });
+  const fixes = findings.flatMap((finding) => finding.fixes ?? []);
+  const [fix] = fixes.filter(({ kind }) => kind === "line-of-equals");
+  expect(fix?.changes).toEqual([{ layer: node.children?.[2]?.id, property: "stroke-width", from: 1, to: 2 }]);
 });

@@ -163,7 +163,7 @@ const isThinner = (odd: Odd): boolean =>
 
 function setLines({ peer: { part }, own, usual }: Odd): readonly Proposal[] {
   const [from, to] = [Number.parseFloat(own), Number.parseFloat(usual)];
-  const lines = [part, ...descendants(part)].filter(({ node }) => node.stroke);
+  const lines = [part, ...descendants(part)].filter((layer) => borderWidth(layer) === from);
   return [
     propose(
       "line-of-equals",
