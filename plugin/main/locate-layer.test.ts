@@ -52,3 +52,13 @@ describe("a layer on a page that has to be read first", () => {
     expect(untaken("locating-failed")).toBe(0);
   });
 });
+
+it("the first of several layers is selected where the editor selects one at a time", async () => {
+  const screen = layer("FRAME", {
+    id: "1:1",
+    children: [layer("TEXT", { id: "1:2" }), layer("TEXT", { id: "1:3" })],
+  });
+  plugin = await runOnStage({ file: fileWith([screen]), access: "dev" });
+  plugin.say("locate-layer", { id: "1:2", others: ["1:3"] });
+  await expect.poll(() => plugin.seen.selections).toEqual([["1:2"]]);
+});

@@ -4,6 +4,7 @@ import { send } from "../protocol/bridge.ts";
 import type { LocatingTrouble, ToMain } from "../protocol/messages.ts";
 import { pageOf, screenOf } from "./screens.ts";
 import { isLayer } from "./is-layer.ts";
+import { selectLayers } from "./select-layers.ts";
 
 /** Closer than this, an icon fills the window, and nobody sees any more where it is. */
 const CLOSEST_ZOOM = 2;
@@ -78,7 +79,7 @@ export async function locateLayer(request: Request): Promise<void> {
   }
   // A page on its way cannot be called back: it is left again for what was asked for since.
   if (last !== request) return locateLayer(last);
-  figma.currentPage.selection = nodes;
+  selectLayers(nodes);
   bringIntoView(nodes, screenOf(first));
   const trouble = troubleWith(first);
   if (trouble) fail(trouble, first.id);

@@ -23,6 +23,7 @@ import { fitPanel, openPanel, resizePanel } from "./panel-window.ts";
 import { savePurpose } from "./purpose.ts";
 import { sceneReader } from "./read/read-scene.ts";
 import { noteReview } from "./note-review.ts";
+import { selectLayers } from "./select-layers.ts";
 import { loadSettings, saveSettings } from "./settings.ts";
 import { loadOpinionOff, saveOpinionOff } from "./opinion-off.ts";
 import { loadTeamHouse, saveTeamHouse } from "./team-house.ts";
@@ -33,7 +34,7 @@ import { reviewTyping } from "./typing/review-typing.ts";
 function openWithPanel(): void {
   figma.skipInvisibleInstanceChildren = true;
   // All of the page is wanted, whatever was selected before.
-  if (figma.command === "page") figma.currentPage.selection = [];
+  if (figma.command === "page") selectLayers([]);
   const changes = followChanges();
   const scenes = sceneReader(changes);
   const selection = followSelection();

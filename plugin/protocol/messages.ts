@@ -276,8 +276,11 @@ export interface CanvasMarks {
   readonly hasNotes: boolean;
 }
 
-/** True when whoever uses the editor may change the file. A viewer is only known by the first refusal. */
+/** The rights that somebody has in the file: to change it; to look at it only, known by the first refusal; to use it in Dev Mode. */
 export type Rights = "edit" | "view" | "dev";
+
+/** True where notes may be kept in the file: in Dev Mode, too, where layers may not be changed. */
+export const mayKeep = (rights: Rights): boolean => rights !== "view";
 
 /** Something that could not be kept in the file, and why: it may only be viewed, it is full, or the editor refused. */
 export interface WriteFailure {

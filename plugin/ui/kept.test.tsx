@@ -136,16 +136,22 @@ describe("dismissing a finding", () => {
   });
 });
 
-test("in a file that may not be changed, findings are read, and nothing is offered that would change it", async () => {
-  const { user, review, say, heard } = await openPanel();
-  await say("rights-known", { rights: "dev" });
-  await review(contact);
-  expect(screen.getByText(/^Dev Mode only reads/)).toBeTruthy();
-  await user.click(row("Never") as HTMLElement);
-  expect(heard("locate-layer")).toEqual([{ id: "1:1/0" }]);
-  expect(screen.queryByRole("button", { name: "Dismiss…" })).toBeNull();
-  expect(screen.queryByText("On the canvas")).toBeNull();
-});
+test.each([
+  ["view", /^You may only view this file/, 0],
+  ["dev", /^Dev Mode changes no layers/, 1],
+] as const)(
+  "where the rights are to %s findings are read, and nothing is offered that is refused",
+  async (rights, words, dismissals) => {
+    const { user, review, say, heard } = await openPanel();
+    await say("rights-known", { rights });
+    await review(contact);
+    expect(screen.getByText(words)).toBeTruthy();
+    await user.click(row("Never") as HTMLElement);
+    expect(heard("locate-layer")).toEqual([{ id: "1:1/0" }]);
+    expect(screen.queryAllByRole("button", { name: "Dismiss…" })).toHaveLength(dismissals);
+    expect(screen.queryByText("On the canvas")).toBeNull();
+  },
+);
 
 describe("marks on the canvas", () => {
   test("are asked for with the numbers of the list, and shown beside the findings", async () => {

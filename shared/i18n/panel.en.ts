@@ -442,7 +442,7 @@ export const PANEL_EN = {
     refused: "Figma did not allow this, so nothing was changed.",
   },
   readOnly: {
-    dev: "Dev Mode only reads: findings can be located here. To fix, dismiss or mark them, open the file in Design Mode.",
+    dev: "Dev Mode changes no layers: findings can be located and dismissed here. To fix or mark them, open the file in Design Mode.",
     view: "You may only view this file: findings can be located, but not fixed, dismissed or marked.",
   },
   marks: {

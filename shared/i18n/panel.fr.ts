@@ -436,7 +436,7 @@ export const PANEL_FR = {
     refused: "Figma ne l’a pas permis : rien n’a été modifié.",
   },
   readOnly: {
-    dev: "Le Dev Mode est en lecture seule : on peut y situer les constats. Pour les corriger, les écarter ou les marquer, ouvrez le fichier en mode Design.",
+    dev: "Le Dev Mode ne modifie aucun calque : on peut y situer et y écarter les constats. Pour les corriger ou les marquer, ouvrez le fichier en mode Design.",
     view: "Vous pouvez seulement consulter ce fichier : situer les constats, mais pas les corriger, les écarter ni les marquer.",
   },
   marks: {

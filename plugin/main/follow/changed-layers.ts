@@ -1,4 +1,5 @@
 import { wasPin } from "../canvas/pins-group.ts";
+import { isOutOfReach } from "../is-layer.ts";
 import type { Changes } from "./collect-changes.ts";
 import {
   framesOf,
@@ -33,9 +34,13 @@ const formerPlace = (outline: LayerOutline, id: string): string | undefined => {
   return entry && (entry.parentId ?? id);
 };
 
+/** The node of a change; undefined where it cannot be asked any more. */
+const nodeOf = ({ type, node }: NodeChange): BaseNode | undefined =>
+  type === "DELETE" || isOutOfReach(node) ? undefined : (node as BaseNode);
+
 function touchedBy(change: NodeChange, outline: LayerOutline): readonly (string | undefined)[] {
-  const { node } = change;
-  if (change.type === "DELETE" || node.removed) return [formerPlace(outline, change.id)];
+  const node = nodeOf(change);
+  if (!node || change.type === "DELETE") return [formerPlace(outline, change.id)];
   if (change.type === "CREATE") return [nearestKnown(outline, node.parent)];
   if (change.properties.includes("parent"))
     return [formerPlace(outline, change.id), nearestKnown(outline, node.parent)];
@@ -46,20 +51,21 @@ type Instances = ReturnType<typeof instancesByComponent>;
 
 /** The editor does not tell of what a change of a main component does to its instances. */
 function instancesTouchedBy(change: NodeChange, instances: Instances): readonly string[] {
-  if (instances.size === 0 || change.type === "DELETE" || change.node.removed) return [];
+  if (instances.size === 0) return [];
   const touched: (readonly string[])[] = [];
-  for (let at: BaseNode | null = change.node; at; at = at.parent) touched.push(instances.get(at.id) ?? []);
+  for (let at = nodeOf(change) ?? null; at; at = at.parent) touched.push(instances.get(at.id) ?? []);
   return touched.flat();
 }
 
 /** A mode that is set on a page or a section gives what lies on it other values. */
-const isGround = ({ node }: NodeChange): boolean => node.type === "PAGE" || node.type === "SECTION";
+const isGround = (change: NodeChange): boolean => {
+  const type = nodeOf(change)?.type;
+  return type === "PAGE" || type === "SECTION";
+};
 
 const isTold = (change: NodeChange): boolean =>
   !wasPin(change.id) &&
   (change.type !== "PROPERTY_CHANGE" || !change.properties.every((property) => SILENT.has(property)));
-
-const isGone = ({ type, node }: NodeChange): boolean => type === "DELETE" || node.removed;
 
 function touchedLayers(changes: readonly NodeChange[], outline: LayerOutline): ReadonlySet<string> {
   const instances = instancesByComponent(outline);
@@ -70,7 +76,7 @@ function touchedLayers(changes: readonly NodeChange[], outline: LayerOutline): R
   const told = changes.filter(isTold);
   for (const change of told) touch([...touchedBy(change, outline), ...instancesTouchedBy(change, instances)]);
   // Where a layer lay that is gone is not told: the instances of its component still have what was made from it.
-  const gone = new Set(told.filter(isGone).map(({ id }) => id));
+  const gone = new Set(told.filter((change) => !nodeOf(change)).map(({ id }) => id));
   if (gone.size > 0) touch(instancesWith(outline, gone));
   return touched;
 }

@@ -65,6 +65,29 @@ describe("following the changes of a design", () => {
     expect(await take("scene-changed")).toMatchObject({ changes: [{ id: "1:1", node: null }] });
   });
 
+  it("says that a frame is not there any more when the section is deleted that it lies in", async () => {
+    const section = layer("SECTION", {
+      id: "3:1",
+      children: [layer("SECTION", { id: "3:2", children: [frame] })],
+    });
+    const { run, take } = await following({ file: fileWith([section]) });
+    run.changeDocument([{ type: "remove", id: "3:1" }]);
+    expect(await take("scene-changed")).toMatchObject({ changes: [{ id: "1:1", node: null }] });
+  });
+
+  it("reads an instance anew when a layer in it is hidden, which the editor then keeps back", async () => {
+    const inside = [layer("TEXT", { id: "I1:2;9:2" }), layer("RECTANGLE", { id: "I1:2;9:3" })];
+    const instance = layer("INSTANCE", { id: "1:2", componentId: "9:1", children: inside });
+    const { change, take, untaken } = await following({
+      file: fileWith([layer("FRAME", { id: "1:1", children: [instance] })]),
+    });
+    change("I1:2;9:3", { visible: false });
+    expect(await take("scene-changed")).toMatchObject({
+      changes: [{ id: "1:2", node: { children: [{ id: "I1:2;9:2" }] } }],
+    });
+    expect(untaken("scene-outdated")).toBe(0);
+  });
+
   it("reads a group anew when it changes inside, because it takes its size from there", async () => {
     const { change, patchedIds } = await following();
     change("1:8", { absoluteBoundingBox: { x: 0, y: 0, width: 300, height: 300 } });

@@ -14,19 +14,19 @@ import { changedLayers } from "./changed-layers.ts";
 import type { Collector } from "./collect-changes.ts";
 import { enter, framesOf, leave, type LayerOutline } from "./outline.ts";
 import { variableState } from "./variable-state.ts";
-import { isGround, ancestorsOf } from "../screens.ts";
+import { isGround } from "../screens.ts";
 
 /** The layers that followed screens lie in, each with the ids of those screens. */
 type Around = ReadonlyMap<string, readonly string[]>;
 
-/** Finds the layers around the screens of these ids, apart from pages and sections. */
+/** Finds the layers around the screens of these ids, sections with them: of what goes at once the editor names the topmost alone. */
 async function findAround(frameIds: readonly string[]): Promise<Around> {
   const around = new Map<string, string[]>();
   for (const id of frameIds) {
     const node = await findNode(id);
     if (!node || isGround(node)) continue;
-    for (const { id: aroundId } of ancestorsOf(node as SceneNode).slice(1))
-      around.set(aroundId, [...(around.get(aroundId) ?? []), id]);
+    for (let up = node.parent; up && up.type !== "PAGE"; up = up.parent)
+      around.set(up.id, [...(around.get(up.id) ?? []), id]);
   }
   return around;
 }

@@ -207,11 +207,15 @@ describe("who may not change the file", () => {
     expect(plugin.seen.changes).toEqual([]);
   });
 
-  it("is known from the start in Dev Mode", async () => {
-    await start({ access: "dev" });
+  it("is known from the start in Dev Mode, where notes are kept and layers are not changed", async () => {
+    const text = layer("TEXT", { fills: [{ type: "SOLID", color: { r: 0.6, g: 0.6, b: 0.6, a: 1 } }] });
+    const screen = layer("FRAME", { id: "1:1", children: [text] });
+    await start({ file: fileWith([screen]), access: "dev" });
     expect(await plugin.take("rights-known")).toEqual({ rights: "dev" });
     plugin.say("save-purpose", { frameId: "1:1", purpose: "Sign in" });
-    expect(await plugin.take("writing-failed")).toEqual({ what: "purpose", reason: "read-only" });
-    expect(plugin.seen.changes).toEqual([]);
+    const changes = [{ layer: text.id, property: "fill", from: "#999999", to: "#336699" }] as const;
+    plugin.say("apply-fixes", [{ findingId: "rule@1", changes }]);
+    expect(await plugin.take("fixes-made")).toMatchObject([{ made: 0, trouble: "read-only" }]);
+    expect(plugin.seen.changes).toMatchObject([{ type: "set", id: "1:1", fields: { pluginData: {} } }]);
   });
 });

@@ -21,7 +21,8 @@ function isFileReadOnly(): boolean {
  * single layers of a file that may be edited.
  */
 export const isReadOnly = (error: unknown): boolean =>
-  /read[- ]?only|permission|edit access|dev mode/i.test(errorText(error)) && isFileReadOnly();
+  /read[- ]?only|permission|edit access|dev mode/i.test(errorText(error)) &&
+  (figma.editorType === "dev" || isFileReadOnly());
 
 function reasonOf(error: unknown): WriteFailure["reason"] {
   if (isReadOnly(error)) return "read-only";
@@ -51,6 +52,6 @@ export async function writing(
 /** A viewer is only known by the first refusal: from then on nothing is offered that would change the file. */
 export const tellReadOnly = (): void => send("rights-known", { rights: rightsNow("view") });
 
-/** The rights of this moment: in Dev Mode nobody may write; elsewhere those known so far. */
+/** The rights of this moment: in Dev Mode nobody may change layers; elsewhere those known so far. */
 export const rightsNow = (elsewhere: "edit" | "view"): "edit" | "view" | "dev" =>
   figma.editorType === "dev" ? "dev" : elsewhere;

@@ -2,6 +2,7 @@ import type { DescribedLayer } from "../../protocol/slices.ts";
 import { hasAutoLayout } from "../describe/describe-layout.ts";
 import { describeNode } from "../describe/describe-node.ts";
 import type { LayerFields } from "../describe/fields.ts";
+import { isOutOfReach } from "../is-layer.ts";
 import type { Reading } from "./reading.ts";
 import type { Walked } from "./walk-layers.ts";
 
@@ -23,7 +24,7 @@ function describe({ node, opacity }: Walked, inside: Open | undefined, reading: 
     reading.countRead();
     return fields;
   } catch (error) {
-    if (!node.removed) unread.note(node, "layer", error);
+    if (!isOutOfReach(node)) unread.note(node, "layer", error);
     return null;
   }
 }

@@ -9,6 +9,7 @@ import type { EditorFonts } from "./fonts.ts";
 import type { Host } from "./crossing/host.ts";
 import { collectionOf, localCollectionsOf, localStylesOf, localVariablesOf, pictureOf } from "./library.ts";
 import type { OpenStage } from "./make-stage.ts";
+import { isPruned } from "./nodes/base-node.ts";
 import type { PluginNode } from "./nodes/stage.ts";
 import { makePanel } from "./panel.ts";
 import { settableStyle, settableVariable } from "./shared-colors.ts";
@@ -48,7 +49,7 @@ function makeLookups(host: Host, stage: OpenStage) {
     getNodeByIdAsync: (id: string) => {
       const pageId = pageIdOf(stage.document, id);
       if (pageId !== undefined) stage.loadPage(pageId);
-      return stage.lookUp(id, stage.node(id));
+      return stage.lookUp(id, isPruned(stage, id) ? null : stage.node(id));
     },
     getStyleByIdAsync: (id: string) => stage.lookUp(id, settableStyle(stage, id)),
     getLocalPaintStylesAsync: () => Promise.resolve(localStylesOf(stage.document, "PAINT")),

@@ -151,6 +151,8 @@ export function makeStage(
     skipsInvisible: () => skips,
     skipInvisible: (value) => {
       skips = value;
+      // Nodes keep what they found in an edition.
+      held.edition += 1;
     },
     lookUp: (id, found) => (hanging.has(id) ? new Promise(() => {}) : Promise.resolve(found)),
   } satisfies Omit<OpenStage, keyof typeof held>);

@@ -1,5 +1,6 @@
 import type { AppliedChanges } from "./document.ts";
 import type { Origin } from "./editor.ts";
+import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { sharedStyleOf } from "./library.ts";
 import { pluginType } from "./nodes/types.ts";
 
@@ -32,16 +33,22 @@ const UNTOLD: ReadonlySet<string> = new Set([
 
 type NodeOf = (id: string) => SceneNode;
 
+/** Of layers that come or go together the editor tells the topmost alone. */
+function topmostOf(all: readonly RestNode[]): readonly RestNode[] {
+  const inside = new Set(all.flatMap(({ children = [] }) => children.map(({ id }) => id)));
+  return all.filter(({ id }) => !inside.has(id));
+}
+
 /** Says what happened to the document as the plugin API says it to a page's listeners. */
 export function nodeChanges(applied: AppliedChanges, origin: Origin, nodeOf: NodeOf): readonly NodeChange[] {
   const isThere = (id: string) => applied.document.nodes.has(id);
-  const created = applied.created.map(({ id }): NodeChange => ({
+  const created = topmostOf(applied.created).map(({ id }): NodeChange => ({
     type: "CREATE",
     id,
     origin,
     node: nodeOf(id),
   }));
-  const removed = applied.removed.map(({ id, type }): NodeChange => {
+  const removed = topmostOf(applied.removed).map(({ id, type }): NodeChange => {
     const node = { removed: true, id, type: pluginType(type) as NodeType } as RemovedNode;
     return { type: "DELETE", id, origin, node };
   });

@@ -42,8 +42,6 @@ describe("the editor on the stage refuses, as the real one does,", () => {
   ] as const)("every change where access is %s", async (access, message) => {
     for (const change of [
       "text.name = 'x'",
-      "text.setPluginData('a', 'b')",
-      "text.setRelaunchData({ review: '' })",
       "figma.createFrame()",
       "text.remove()",
       "text.annotations = [{ label: 'x' }]",
@@ -52,6 +50,14 @@ describe("the editor on the stage refuses, as the real one does,", () => {
       expect(await answerOf(change, access)).toMatch(message);
       expect(plugin.seen.changes).toEqual([]);
     }
+  });
+
+  it("a note on a layer where the file may only be viewed, and not in Dev Mode", async () => {
+    const note = "text.setPluginData('a', 'b'); text.setRelaunchData({ review: '' })";
+    expect(await answerOf(note, "view")).toMatch(/edit access/);
+    expect(plugin.seen.changes).toEqual([]);
+    await answerOf(note, "dev");
+    expect(plugin.seen.changes).toHaveLength(2);
   });
 
   it("every change of a plugin that was started while somebody edits a text", async () => {

@@ -1,3 +1,4 @@
+import { mayKeep } from "../../protocol/messages.ts";
 import { send } from "../../protocol/bridge.ts";
 import { useState } from "preact/hooks";
 import type { ReviewSettings } from "../../protocol/messages.ts";
@@ -21,7 +22,7 @@ const MOST_CHARACTERS = 1500;
 /** The brief of the product: kept in the file for all who open it, and told to the model with every question. */
 function BriefField() {
   const { state, commands, texts } = usePanel();
-  const isKept = state.rights === "edit";
+  const isKept = mayKeep(state.rights);
   return (
     <DraftArea
       label={texts.brief.label}
@@ -81,7 +82,7 @@ function UsualSettings() {
 
 function SettingsOfFile({ settings }: { readonly settings: ReviewSettings }) {
   const { state, commands, texts } = usePanel();
-  const isFixed = state.rights !== "edit";
+  const isFixed = !mayKeep(state.rights);
   return (
     <>
       <p class={styles.quiet}>{texts.settings.fileText}</p>
@@ -107,7 +108,7 @@ function FileSettings() {
       ) : (
         <>
           <p class={styles.quiet}>{texts.settings.fileNone}</p>
-          {rights === "edit" && (
+          {mayKeep(rights) && (
             <Button onClick={() => commands.chooseFileSettings(settings)}>{texts.settings.fileMake}</Button>
           )}
         </>

@@ -38,6 +38,15 @@ function writeData(stage: NodeHost, rest: RestNode, key: string, value: string):
   stage.change([{ type: "set", id: rest.id, fields }]);
 }
 
+/** True of a layer of an instance that is hidden, or lies in one that is, while a plugin skips those. */
+export function isPruned(stage: NodeHost, id: string): boolean {
+  if (!stage.skipsInvisible()) return false;
+  const { nodes, parents } = stage.document;
+  for (let at: string | undefined = id; at?.startsWith("I"); at = parents.get(at))
+    if (nodes.get(at)?.["visible"] === false) return true;
+  return false;
+}
+
 /** The properties and methods that every node of the plugin API has, pages and the document included. */
 export class BaseNode implements PluginNode {
   readonly id: string;
@@ -46,6 +55,7 @@ export class BaseNode implements PluginNode {
   /** The edition in which the node was looked up last, and what was found: a plugin asks for dozens of properties in a row. */
   private seenIn = 0;
   private seen: RestNode | undefined = undefined;
+  private isPruned = false;
 
   constructor(stage: NodeHost, rest: RestNode) {
     this.stage = stage;
@@ -58,18 +68,25 @@ export class BaseNode implements PluginNode {
     const { document, edition } = this.stage;
     this.seenIn = edition;
     this.seen = document.nodes.get(this.id);
+    this.isPruned = isPruned(this.stage, this.id);
   }
 
   get removed(): boolean {
+    return this.found === undefined;
+  }
+
+  /** The node as it is now; undefined for one that is gone. A hidden one of an instance throws, whatever it is asked. */
+  private get found(): RestNode | undefined {
     if (this.seenIn !== this.stage.edition) this.lookUp();
-    return this.seen === undefined;
+    if (this.isPruned) throw new Error(`The node with id "${this.id}" is invisible`);
+    return this.seen;
   }
 
   /** The node as it is now; a node that is gone throws, as in the editor. */
   get rest(): RestNode {
-    if (this.seenIn !== this.stage.edition) this.lookUp();
-    if (!this.seen) throw new Error(`The node with id "${this.id}" does not exist`);
-    return this.seen;
+    const { found } = this;
+    if (!found) throw new Error(`The node with id "${this.id}" does not exist`);
+    return found;
   }
 
   get name(): string {

@@ -1,3 +1,4 @@
+import { mayKeep } from "../../../protocol/messages.ts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import {
   DISMISSAL_REASONS,
@@ -120,7 +121,7 @@ function Form({ finding, onEnd }: FormProps) {
 export function DismissForm({ finding }: { readonly finding: ShownFinding }) {
   const { state, texts } = usePanel();
   const [isOpen, setOpen] = useState(false);
-  if (!isOfOpenFile(state) || state.rights !== "edit") return null;
+  if (!isOfOpenFile(state) || !mayKeep(state.rights)) return null;
   if (isOpen) return <Form finding={finding} onEnd={() => setOpen(false)} />;
   return (
     <div class={styles.open}>

@@ -1,3 +1,4 @@
+import { mayKeep } from "../../../protocol/messages.ts";
 import type { DismissedFinding } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import { usePanel } from "../../state/use-panel.ts";
@@ -25,7 +26,7 @@ export function KeptDismissals() {
             place={place}
             dismissal={dismissal}
             said={texts.dismiss.said(by, wordDate(at, language))}
-            canRestore={state.rights === "edit"}
+            canRestore={mayKeep(state.rights)}
           />
         ))}
       </ul>
@@ -82,7 +83,7 @@ export function DismissedList({ findings }: { readonly findings: readonly Dismis
             place={first ? shownName(first) : ""}
             dismissal={dismissal}
             said={null}
-            canRestore={isLive && state.rights === "edit"}
+            canRestore={isLive && mayKeep(state.rights)}
           />
         ))}
       </ul>

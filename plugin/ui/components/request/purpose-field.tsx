@@ -1,3 +1,4 @@
+import { mayKeep } from "../../../protocol/messages.ts";
 import { useState } from "preact/hooks";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { FrameSummary } from "../../../protocol/messages.ts";
@@ -33,7 +34,7 @@ export function PurposeField({ frames: all, seeming = "" }: PurposeFieldProps) {
   const [ids] = useState(() => new Set(asked(all).map(({ id }) => id)));
   const frames = all.filter(({ id }) => ids.has(id));
   const common = commonPurpose(frames);
-  const isKept = state.rights === "edit";
+  const isKept = mayKeep(state.rights);
   const save = (purpose: string) => {
     const frameIds = frames.filter((frame) => frame.purpose !== purpose).map(({ id }) => id);
     if (frameIds.length > 0) commands.sayPurpose(frameIds, purpose, isKept);

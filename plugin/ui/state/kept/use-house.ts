@@ -1,3 +1,4 @@
+import { mayKeep } from "../../../protocol/messages.ts";
 import { useMemo } from "preact/hooks";
 import type { ReadHouseEntry } from "../../../../shared/house-rules/entries.ts";
 import type { NewHouseEntry } from "../../../../shared/house-rules/house-entry.ts";
@@ -23,7 +24,7 @@ export function useHouse(): HouseOfFile {
   const entries = useMemo(() => (house.length > 0 ? theEndpoints().readEntries(house) : []), [house]);
   return {
     entries,
-    canEdit: state.rights === "edit" && engine !== null,
+    canEdit: mayKeep(state.rights) && engine !== null,
     keep: (entry, instead = []) => {
       const faults = engine?.faultsIn(entry) ?? [];
       if (faults.length === 0) commands.changeHouse(instead, [entry]);
