@@ -255,6 +255,7 @@ describe("the main action", () => {
     );
     expect(mainOf({ y: 640, label: "Go to Home" })).toBeUndefined();
     expect(mainOf({ y: 640, label: "Show more" })).toBeUndefined();
+    expect(mainOf({ y: 640, label: "Continue shopping" })).toBeUndefined();
   });
 
   const PAGE = { width: 1440, height: 3200 };

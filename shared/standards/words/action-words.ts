@@ -1,6 +1,6 @@
 import { list } from "../list.ts";
 
-/** Whole labels of buttons that lead away from the task, or show no more than the rest or a part of it. */
+/** Whole labels of buttons that lead away from the task, or show it anew: the rest of it, a part of it, in another language. */
 export const LEAVING_LABELS: ReadonlySet<string> = list(
   "cancel, back, go back, skip, not now, later, maybe later, no thanks, dismiss, close, skip for now",
   "skip this step, skip step, do it later, do this later, remind me later, passer cette étape, passer pour l'instant",
@@ -10,6 +10,9 @@ export const LEAVING_LABELS: ReadonlySet<string> = list(
   "sıfırla, temizle, atur ulang",
   "home, go home, go to home, back home, go back home, return home, accueil",
   "logout, log out, sign out, log off, déconnexion, se déconnecter, cerrar sesión, sair, voltar, zurück, abmelden, indietro",
+  "continue shopping, keep shopping, continuer mes achats, weiter einkaufen, seguir comprando, continuar comprando",
+  "продолжить покупки, refresh, actualiser, aktualisieren, actualizar, atualizar, обновить",
+  "english, français, deutsch, español, italiano, português, nederlands, türkçe, русский",
   "show more, load more, see more, view more, show all, view all, filter, filters, filtres, filtern, help, get help, aide, hilfe",
   "voir plus, afficher plus, voir tout, charger plus, mehr anzeigen, mehr laden, ver más, ver mais, mostrar más, carregar mais",
   "показать ещё, показать еще, загрузить ещё, фильтр, помощь, daha fazla, lihat semua",

@@ -67,5 +67,6 @@ export const INTERFACE_WORDS: Readonly<
 /** Words that English shares with others, or that invitations and shops everywhere have taken over: they say nothing of the language. */
 export const CUSTOMARY_WORDS = list(
   "name, save the date, welcome, black friday, sale, rsvp, lookbook, account, apartment, apartments, blog, box, checkout",
-  "email, e-mail, event, events, feature, features, login, newsletter, shop, status, store, support, team, username",
+  "email, e-mail, event, events, feature, features, home, login, newsletter, password, personal, postcode, shop, status",
+  "store, support, team, trainer, username",
 );

@@ -49,6 +49,14 @@ testRule(twoLanguages, {
       "Checkout",
       "Status",
     ),
+    "English words that Italian and Dutch forms have taken over": labels(
+      "Accedi",
+      "Registrati",
+      "Ha dimenticato la chiave?",
+      "Password",
+      "Postcode",
+      "Home",
+    ),
     "the name by which a font of icons calls a house": screen(
       ["Bienvenue sur votre compte", "Mot de passe", "Connexion", "Mes commandes", "home"].map(
         (words, index) =>

@@ -29,6 +29,8 @@ test("a faint border around words that say what to enter is a suggestion, that o
   const severityIn = (node: SceneNode) => findingsOf(borderContrast, node).map(({ severity }) => severity);
   expect(severityIn(field(outline("#dddddd")))).toEqual(["suggestion"]);
   expect(severityIn(choice(outline("#dddddd")))).toEqual(["minor"]);
+  // Most people see this one.
+  expect(severityIn(choice(outline("#cccccc")))).toEqual(["suggestion"]);
 });
 
 test("fields with borders in several faint greys are one finding, told of the faintest", () => {

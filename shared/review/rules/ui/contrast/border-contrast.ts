@@ -40,8 +40,8 @@ const faintestLike = (border: BorderContrast, frame: Frame): BorderContrast =>
     .filter((one) => causeOf(one) === causeOf(border))
     .reduce((a, b) => (b.ratio < a.ratio ? b : a), border);
 
-/** From here on most people see an outline: of ten such findings on strangers’ pages three were held to be worth saying. */
-const SEEN_WELL = 1.7;
+/** From here on most people see an outline, as one of #cccccc on white: of ten such findings on strangers’ pages three were held to be worth saying. */
+const SEEN_WELL = 1.55;
 
 export const borderContrast = defineRule({
   id: "border-contrast",
