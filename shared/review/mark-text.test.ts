@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { markText } from "./mark-text.ts";
 import { RULES } from "./rules/index.ts";
 
-const marked = (text: string): readonly string[] =>
-  markText(text, { rules: RULES }).map(
+const marked = (text: string, around?: readonly string[]): readonly string[] =>
+  markText(text, { rules: RULES, ...(around && { around }) }).map(
     ({ start, end, suggestions: [better] }) => `${text.slice(start, end)} → ${better}`,
   );
 
@@ -25,14 +25,8 @@ describe("a text that is being typed", () => {
     },
   );
 
-  test.each([["Sucess", ["Sucess → Success"]]])(
-    "%s is judged in the language of the texts around it",
-    (text, marks) => {
-      const around = ["Your order is on its way", "We will send it to your address", "Back to the shop"];
-      const found = markText(text, { rules: RULES, around });
-      expect(
-        found.map(({ start, end, suggestions: [better] }) => `${text.slice(start, end)} → ${better}`),
-      ).toEqual(marks);
-    },
-  );
+  test("is judged in the language of the texts around it", () => {
+    const around = ["Your order is on its way", "We will send it to your address", "Back to the shop"];
+    expect(marked("Sucess", around)).toEqual(["Sucess → Success"]);
+  });
 });

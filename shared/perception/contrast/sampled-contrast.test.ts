@@ -35,6 +35,8 @@ function pictureOf(
   return { width, height, data };
 }
 
+const plain = (ground: string): FramePixels => pictureOf(() => rgb(ground));
+
 function verdictOn(picture: FramePixels | undefined, words = title(), ...above: readonly SceneNode[]) {
   const frame = openAlone(screen([layer({ ...SIZE, fills: [image] }), words, ...above], SIZE), {
     pixels: picture,
@@ -45,11 +47,11 @@ function verdictOn(picture: FramePixels | undefined, words = title(), ...above: 
 
 describe("A text on a picture, judged by a picture of its frame", () => {
   test("is readable on a dark ground", () => {
-    expect(verdictOn(pictureOf(() => rgb("#333333")))).toEqual({ is: "readable" });
+    expect(verdictOn(plain("#333333"))).toEqual({ is: "readable" });
   });
 
   test("is too faint for certain when no pixel stands out from it", () => {
-    expect(verdictOn(pictureOf(() => rgb("#cccccc")))).toMatchObject({
+    expect(verdictOn(plain("#cccccc"))).toMatchObject({
       is: "too-weak",
       isCertain: true,
       text: WHITE,
@@ -79,31 +81,16 @@ describe("A text on a picture, judged by a picture of its frame", () => {
   });
 
   test("is judged where its letters are, and not beyond the end of a short line", () => {
-    const wide = title({ width: 280 });
-    expect(
-      verdictOn(
-        pictureOf((x) => rgb(x < 190 ? "#333333" : "#dddddd")),
-        wide,
-      ),
-    ).toEqual({ is: "readable" });
+    const darkBelow = pictureOf((x) => rgb(x < 190 ? "#333333" : "#dddddd"));
+    expect(verdictOn(darkBelow, title({ width: 280 }))).toEqual({ is: "readable" });
   });
 
   test("is left open when something is painted over it", () => {
-    expect(
-      verdictOn(
-        pictureOf(() => rgb("#cccccc")),
-        title(),
-        layer({ ...PLACE, width: 60, fill: "#ffffff" }),
-      ),
-    ).toBeUndefined();
+    const above = layer({ ...PLACE, width: 60, fill: "#ffffff" });
+    expect(verdictOn(plain("#cccccc"), title(), above)).toBeUndefined();
   });
 
   test("is left open when its letters have no size", () => {
-    expect(
-      verdictOn(
-        pictureOf(() => rgb("#333333")),
-        title({ sizePx: 0.00003 }),
-      ),
-    ).toBeUndefined();
+    expect(verdictOn(plain("#333333"), title({ sizePx: 0.00003 }))).toBeUndefined();
   });
 });

@@ -34,9 +34,9 @@ describe("a word that the house does not say", () => {
     expect(found(line(written), SIGN_IN)).toEqual([[odd, [right]]]);
   });
 
-  test.each(["The login-page"])("is no other one: %s", (written) => {
+  test("is no other one that looks like it", () => {
     const never = ["Log in", "Login page"];
-    expect(found(line(written), { words: [{ say: "Sign in", never }] })).toEqual([]);
+    expect(found(line("The login-page"), { words: [{ say: "Sign in", never }] })).toEqual([]);
   });
 
   test("is none within what the house says", () => {
@@ -128,13 +128,11 @@ describe("capitals and formats of the house", () => {
     expect(found(button("Save all changes"), { values: { headingCase: "title" } })).toEqual([]);
   });
 
-  test.each([["31/12/2026", { dates: "31.12.2026" as const }, "31.12.2026"]])(
-    "%s is written otherwise",
-    (written, values, right) => {
-      expect(found(line(written), { values })).toEqual([[written, right && [right]]]);
-      expect(found(line(Object.values(values)[0] ?? ""), { values })).toEqual([]);
-    },
-  );
+  test("a date is written otherwise", () => {
+    const values = { dates: "31.12.2026" } as const;
+    expect(found(line("31/12/2026"), { values })).toEqual([["31/12/2026", ["31.12.2026"]]]);
+    expect(found(line("31.12.2026"), { values })).toEqual([]);
+  });
 });
 
 const card = (direction: "vertical" | "grid" = "vertical") =>

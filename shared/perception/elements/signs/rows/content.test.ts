@@ -100,8 +100,8 @@ test.each([
 
 const BODY = text("Enter your details to go on.", { x: 20, y: 100, width: 300 });
 
-test.each([["Mot de passe oublié ?", 1]])("“%s”: %i link", (words, count) => {
-  expect(namesOn([BODY, text(words, { x: 20, y: 400, width: 200 })])).toHaveLength(count);
+test("“Mot de passe oublié ?” is a link", () => {
+  expect(namesOn([BODY, text("Mot de passe oublié ?", { x: 20, y: 400, width: 200 })])).toHaveLength(1);
 });
 
 interface Drawn {

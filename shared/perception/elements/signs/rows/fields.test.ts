@@ -24,14 +24,10 @@ const box = (words: string, x = 460, more: readonly SceneNode[] = [], paint: obj
     text(words, { x, y: 580, width: 130, height: 18, sizePx: 14 }),
     ...more,
   ]);
-const arrow = (x: number): readonly SceneNode[] => [icon(x, 586, 14, 8)];
 
-test.each([["has an arrow down at its end", box("Guests", 600, arrow(830)), ["arrow down"]]] as const)(
-  "a box that %s is told by %j",
-  (_, node, ways) => {
-    expect(waysOn([node])).toEqual(ways);
-  },
-);
+test("a box that has an arrow down at its end is told by it", () => {
+  expect(waysOn([box("Guests", 600, [icon(830, 586, 14, 8)])])).toEqual(["arrow down"]);
+});
 
 const opening = (...labels: readonly string[]): readonly string[] =>
   waysOn(
@@ -58,19 +54,13 @@ test("the bar around a field is none itself", () => {
   );
 });
 
-const empty = (x = 730, y = 275, height = 66): SceneNode =>
-  layer({ type: "RECTANGLE", x, y, width: 420, height, fill: "#eeeeee" });
-
-test.each([[["Nama lengkap", "NIM", "Email"], 3]] as const)(
-  "%j before empty boxes below each other make %i fields",
-  (names, count) => {
-    const rows = names.flatMap((name, index) => [
-      text(name, { x: 100, y: 208 + index * 60, width: 120, height: 18, sizePx: 15 }),
-      empty(320, 200 + index * 60, 34),
-    ]);
-    expect(waysOn(rows)).toHaveLength(count);
-  },
-);
+test("names before empty boxes below each other make fields", () => {
+  const rows = ["Nama lengkap", "NIM", "Email"].flatMap((name, index) => [
+    text(name, { x: 100, y: 208 + index * 60, width: 120, height: 18, sizePx: 15 }),
+    layer({ type: "RECTANGLE", x: 320, y: 200 + index * 60, width: 420, height: 34, fill: "#eeeeee" }),
+  ]);
+  expect(waysOn(rows)).toHaveLength(3);
+});
 
 const line = (y: number, words: string, color = "#000000"): readonly SceneNode[] => [
   text(words, { x: 597, y: y - 26, width: 120, height: 18, sizePx: 15, color }),
@@ -98,23 +88,15 @@ test("entries of a menu with lines between them are no fields, whatever they are
   expect(waysOn(menu(PALE, "Name", "Email", "Password"))).toHaveLength(3);
 });
 
-const onApp = (name: string, words: string): number =>
-  waysOn(
-    [
-      text("Payment", { x: 24, y: 120, width: 80, height: 20 }),
-      layer({ name, x: 24, y: 150, width: 327, height: 56, fill: "#f3f3f3" }, [
-        text(words, { x: 40, y: 166, width: 160 }),
-      ]),
-    ],
-    {},
-  ).filter((way) => way === "field of an app").length;
+const onApp = (...nodes: readonly SceneNode[]): number =>
+  waysOn(nodes, {}).filter((way) => way === "field of an app").length;
 
-test.each([["Card 1", "Enter your name", 1]])(
-  "a grey box below its label that is called %s and says “%s”: %i field on a phone",
-  (name, words, count) => {
-    expect(onApp(name, words)).toBe(count);
-  },
-);
+test("a grey box below its label that asks for entry is a field on a phone, whatever it is called", () => {
+  const field = layer({ name: "Card 1", x: 24, y: 150, width: 327, height: 56, fill: "#f3f3f3" }, [
+    text("Enter your name", { x: 40, y: 166, width: 160 }),
+  ]);
+  expect(onApp(text("Payment", { x: 24, y: 120, width: 80, height: 20 }), field)).toBe(1);
+});
 
 test.each([
   ["#8a8a8a", 1],
@@ -126,17 +108,11 @@ test.each([
   expect(waysOn([body, field], {})).toHaveLength(count);
 });
 
-const fromRight = (words: string, label?: string): readonly SceneNode[] => [
-  text("تسجيل الدخول", { x: 215, y: 60, width: 136, sizePx: 28, align: "right" }),
-  ...(label === undefined ? [] : [text(label, { x: 231, y: 122, width: 120, sizePx: 14, align: "right" })]),
-  layer({ x: 24, y: 150, width: 327, height: 48, ...quiet }, [
-    text(words, { x: 215, y: 162, width: 120, align: "right", color: "#767676" }),
-  ]),
-];
-
-test.each([["below its label at the right", fromRight("name@mail.com", "عنوان المراسلة"), 1]])(
-  "on a screen that is read from the right, a quiet box %s: a field or not",
-  (_, nodes, count) => {
-    expect(waysOn(nodes, {}).filter((way) => way === "field of an app")).toHaveLength(count);
-  },
-);
+test("on a screen that is read from the right, a quiet box below its label at the right is a field", () => {
+  const field = layer({ x: 24, y: 150, width: 327, height: 48, ...quiet }, [
+    text("name@mail.com", { x: 215, y: 162, width: 120, align: "right", color: "#767676" }),
+  ]);
+  const head = text("تسجيل الدخول", { x: 215, y: 60, width: 136, sizePx: 28, align: "right" });
+  const label = text("عنوان المراسلة", { x: 231, y: 122, width: 120, sizePx: 14, align: "right" });
+  expect(onApp(head, label, field)).toBe(1);
+});
