@@ -15,87 +15,75 @@ const unknownLooks = { type: "image", scaleMode: "fill" };
 const solid = { type: "solid", color: { r: 1, g: 0, b: 0 } };
 
 describe("what cannot be read is left out, told, and the rest is read", () => {
-  /** The layer, what it is read as, and where and what the one fault is. */
-  test.each<[string, object, object, string]>([
+  /** Where and what the one fault is, the layer, and what it is read as. */
+  test.each<[string, object, object]>([
     [
-      "a null among children",
+      "children[0]: expected an object, found null",
       { children: [null, node({ id: "1:3" })] },
       { children: [{ id: "1:3" }] },
-      "children[0]: expected an object, found null",
     ],
     [
-      "a layer without a box",
+      "children[0].absoluteBoundingBox: the box of the layer is missing",
       { children: [{ id: "1:4", name: "Video", type: "FRAME" }, node({ id: "1:3" })] },
       { children: [{ id: "1:3" }] },
-      "children[0].absoluteBoundingBox: the box of the layer is missing",
     ],
     [
-      "a box of a negative width",
+      "children[0].absoluteBoundingBox.width: expected a number of at least 0, found -1",
       { children: [node({ absoluteBoundingBox: { ...box, width: -1 } }), node({ id: "1:3" })] },
       { children: [{ id: "1:3" }] },
-      "children[0].absoluteBoundingBox.width: expected a number of at least 0, found -1",
     ],
     [
-      "the box of a layer that holds others, which have boxes",
+      "absoluteBoundingBox.width: a number is missing",
       { absoluteBoundingBox: { x: 0, y: 0, height: 1 }, children: [node({ id: "1:3" })] },
       { box, children: [{ id: "1:3" }] },
-      "absoluteBoundingBox.width: a number is missing",
     ],
     [
-      "a layer without an id",
+      "children[0].id: a text is missing",
       { children: [node({ id: null }), node({ id: "1:3" })] },
       { children: [{ id: "1:3" }] },
-      "children[0].id: a text is missing",
     ],
-    ["a name", { name: 7 }, { name: "", box }, "name: expected a text, found 7"],
+    ["name: expected a text, found 7", { name: 7 }, { name: "", box }],
     [
-      "a text without characters",
+      "children[0].characters: a text is missing",
       { children: [text({ characters: undefined }), text()] },
       { children: [{ text: { characters: "Hello" } }] },
-      "children[0].characters: a text is missing",
     ],
     [
-      "a text without a style",
+      "children[0].style: a text needs a style",
       { children: [text({ style: null }), text()] },
       { children: [{ text: { characters: "Hello" } }] },
-      "children[0].style: a text needs a style",
     ],
     [
-      "a text whose letters have no size",
+      "children[0].style.fontSize: expected a size above 0, found 0",
       { children: [text({ style: { ...style, fontSize: 0 } })] },
       { id: "1:2" },
-      "children[0].style.fontSize: expected a size above 0, found 0",
     ],
     [
-      "one property of a style",
+      'children[0].style.fontWeight: expected a number, found the text "bold"',
       { children: [text({ style: { ...style, fontWeight: "bold" } })] },
       { children: [{ text: { runs: [{ sizePx: 16, weight: 400 }] } }] },
-      'children[0].style.fontWeight: expected a number, found the text "bold"',
     ],
     [
-      "the style of a run",
+      "children[0].styleOverrideTable[1].fontSize: expected a number of at least 0, found -1",
       {
         children: [
           text({ characterStyleOverrides: [1, 1, 0, 1, 1], styleOverrideTable: { 1: { fontSize: -1 } } }),
         ],
       },
       { children: [{ text: { runs: [{ sizePx: 16, start: 0, end: 5 }] } }] },
-      "children[0].styleOverrideTable[1].fontSize: expected a number of at least 0, found -1",
     ],
     [
-      "what changes the style",
+      "children[0].characterStyleOverrides[1]: expected a number, found null",
       { children: [text({ characterStyleOverrides: [0, null] })] },
       { children: [{ text: { runs: [{ start: 0, end: 5 }] } }] },
-      "children[0].characterStyleOverrides[1]: expected a number, found null",
     ],
     [
-      "a change of style that no design can have",
+      "children[0].characterStyleOverrides[1]: expected a number from -100000000 to 100000000, found Infinity",
       { children: [text({ characterStyleOverrides: [0, Infinity] })] },
       { children: [{ text: { runs: [{ start: 0, end: 5 }] } }] },
-      "children[0].characterStyleOverrides[1]: expected a number from -100000000 to 100000000, found Infinity",
     ],
     [
-      "how a picture is laid into its box",
+      "fills[0].imageTransform[0][2]: expected a number from -100000000 to 100000000, found Infinity",
       {
         fills: [
           {
@@ -109,11 +97,10 @@ describe("what cannot be read is left out, told, and the rest is read", () => {
         ],
       },
       { fills: [{ type: "image", scaleMode: "stretch" }] },
-      "fills[0].imageTransform[0][2]: expected a number from -100000000 to 100000000, found Infinity",
     ],
-    ["a null among paints", { fills: [null, red] }, { fills: [solid] }, "fills[0]: expected an object"],
+    ["fills[0]: expected an object", { fills: [null, red] }, { fills: [solid] }],
     [
-      "an effect",
+      'effects[0].radius: expected a number, found the text "4"',
       {
         effects: [
           { type: "DROP_SHADOW", radius: "4" },
@@ -121,66 +108,52 @@ describe("what cannot be read is left out, told, and the rest is read", () => {
         ],
       },
       { effects: [{ type: "layer-blur" }] },
-      'effects[0].radius: expected a number, found the text "4"',
     ],
-    ["paints that are no list", { fills: "red" }, { box }, 'fills: expected a list, found the text "red"'],
-    ["a blend mode", { blendMode: -1 }, { box }, "blendMode: expected a blend mode, found -1"],
-    ["an opacity", { opacity: "half" }, { box }, 'opacity: expected a number, found the text "half"'],
+    ['fills: expected a list, found the text "red"', { fills: "red" }, { box }],
+    ["blendMode: expected a blend mode, found -1", { blendMode: -1 }, { box }],
+    ['opacity: expected a number, found the text "half"', { opacity: "half" }, { box }],
+    ['visible: expected true or false, found the text "no"', { visible: "no" }, { box }],
     [
-      "what says that a layer is hidden",
-      { visible: "no" },
-      { box },
-      'visible: expected true or false, found the text "no"',
-    ],
-    [
-      "a word of the auto layout",
+      "primaryAxisAlignItems: expected one of MIN, CENTER, MAX, SPACE_BETWEEN, found",
       { layoutMode: "HORIZONTAL", itemSpacing: 8, primaryAxisAlignItems: "AROUND" },
       { layout: { direction: "horizontal", gapPx: 8, align: "start" } },
-      "primaryAxisAlignItems: expected one of MIN, CENTER, MAX, SPACE_BETWEEN, found",
     ],
     [
-      "one of the corners",
+      "rectangleCornerRadii[1]: expected a number, found null",
       { rectangleCornerRadii: [4, null, 4, 4] },
       { cornerRadiiPx: [4, 0, 4, 4] },
-      "rectangleCornerRadii[1]: expected a number, found null",
     ],
     [
-      "the width of a stroke",
+      "strokeWeight: expected a number of at least 0, found -1",
       { strokes: [red], strokeWeight: -1 },
       { stroke: { widthsPx: [1, 1, 1, 1] } },
-      "strokeWeight: expected a number of at least 0, found -1",
     ],
     [
-      "a null among actions",
+      "interactions[0].actions[0]: expected an object, found null",
       { interactions: [{ actions: [null, { type: "BACK" }] }] },
       { reactions: [{ trigger: "ON_CLICK", action: "BACK" }] },
-      "interactions[0].actions[0]: expected an object, found null",
     ],
     [
-      "an action",
+      "interactions[0].actions[0].destinationId: expected a text, found 7",
       { interactions: [{ actions: [{ type: "NODE", destinationId: 7 }, { type: "BACK" }] }] },
       { reactions: [{ action: "BACK" }] },
-      "interactions[0].actions[0].destinationId: expected a text, found 7",
     ],
     [
-      "an interaction",
+      'interactions[0]: expected an object, found the text "back"',
       { interactions: ["back", { actions: [{ type: "BACK" }] }] },
       { reactions: [{ action: "BACK" }] },
-      'interactions[0]: expected an object, found the text "back"',
     ],
     [
-      "the variable of a property",
+      'boundVariables.fills: expected a variable, found the text "V:1"',
       { boundVariables: { fills: "V:1", opacity: { id: "V:2" } } },
       { variables: { opacity: ["V:2"] } },
-      'boundVariables.fills: expected a variable, found the text "V:1"',
     ],
     [
-      "a mode and a style",
+      "explicitVariableModes.theme: expected a text, found null",
       { explicitVariableModes: { theme: null, size: "phone" }, styles: { fill: "S:1" } },
       { modes: { size: "phone" }, styles: { fill: "S:1" } },
-      "explicitVariableModes.theme: expected a text, found null",
     ],
-  ])("%s", (_, fields, expected, fault) => {
+  ])("%s", (fault, fields, expected) => {
     const { frame, notRead } = read(node(fields));
     expect(frame).toMatchObject(expected);
     expect(notRead.first.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
