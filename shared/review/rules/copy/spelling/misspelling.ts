@@ -58,7 +58,7 @@ function isOurLanguage(frame: Frame): boolean {
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}’'-]+/gu));
 
 /** A word before the end of a domain, as in “vendora.ai”. */
-const IN_DOMAIN = /[\p{L}\d-]+(?=\.[a-z]{2,}\b)/gu;
+const IN_DOMAIN = /(?<![\p{L}\d-])[\p{L}\d-]+(?=\.[a-z]{2,}\b)/gu;
 
 /** The words by which a product calls itself: those that many texts have, of domains, and of the name of the file. */
 const terms = computed((frame: Frame): ReadonlySet<string> => {
