@@ -564,7 +564,7 @@ export const PANEL_EN = {
       changed: "A layer has changed in the meantime and was left as it is.",
       font: "A font of this text is missing here, so the text was left as it is.",
       "read-only": "You may only view this file, so nothing was changed in it.",
-      refused: "The editor did not allow this change. The layer was left as it is.",
+      refused: "The editor did not make this change, or only in part.",
     },
   },
   more: "More",

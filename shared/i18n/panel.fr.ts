@@ -558,7 +558,7 @@ export const PANEL_FR = {
       changed: "Un calque a changé entre-temps\u00a0: il est resté tel quel.",
       font: "Une police de ce texte manque ici\u00a0: le texte est resté tel quel.",
       "read-only": "Vous pouvez seulement consulter ce fichier\u00a0: rien n’y a été modifié.",
-      refused: "L’éditeur n’a pas permis cette modification. Le calque est resté tel quel.",
+      refused: "L’éditeur n’a pas fait cette modification, ou seulement en partie.",
     },
   },
   more: "Plus",

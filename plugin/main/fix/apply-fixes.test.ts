@@ -262,6 +262,14 @@ describe("a fix of a size", () => {
     },
   );
 
+  it("that the editor does not make, and says nothing, is told as refused", async () => {
+    const { after, answer } = await fixOf(layer("FRAME", { minHeight: 48 }), [
+      { property: "height", from: 50, to: 44 },
+    ]);
+    expect(after["absoluteBoundingBox"]).toMatchObject({ height: 48 });
+    expect(answer).toEqual({ ...NOT_DONE, trouble: "refused" });
+  });
+
   it("leaves a text that fills its column as wide as that", async () => {
     const text = layer("TEXT", { ...SIZINGS, style: { ...TEXT_STYLE, textAutoResize: "HEIGHT" } });
     const { after } = await fixOf(text, [{ property: "width", from: 100, to: 80 }]);

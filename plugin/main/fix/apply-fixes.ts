@@ -5,6 +5,7 @@ import type { FixMade, FixRequest, FixTrouble } from "../../protocol/messages.ts
 import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
 import { atComponent, isMadeAtComponent } from "./at-component.ts";
 import { MissingFontError } from "./fonts.ts";
+import { isMade } from "./is-made.ts";
 import { prepare } from "./prepare.ts";
 import { isLayer } from "../is-layer.ts";
 
@@ -21,8 +22,9 @@ async function troubleWith(change: Change): Promise<FixTrouble | null> {
     const make = async (requireTime: RequireTime) => {
       const write = await prepare(node, change);
       requireTime();
-      await write?.(requireTime);
-      return write === null ? "changed" : null;
+      if (write === null) return "changed";
+      await write(requireTime);
+      return isMade(node, change) ? null : "refused";
     };
     return await inTime(make, neverAnswered);
   } catch (error) {

@@ -90,7 +90,7 @@ const isChanged = (before: readonly Paint[], after: readonly Paint[]): boolean =
   after.some((paint, index) => paint !== before[index]);
 
 /** True when a layer has the color that a change expects. */
-function hasColor(node: SceneNode, change: ColorChange): boolean {
+export function hasColor(node: SceneNode, change: ColorChange): boolean {
   const repaint = repaintBy(change, null);
   return paintedIn(node, change.property).some(({ paints }) => isChanged(paints, paints.map(repaint)));
 }

@@ -41,7 +41,7 @@ function lengthOf(node: SceneNode, property: LengthChange["property"]): unknown 
 }
 
 /** True when a layer has the length that a change expects. */
-function hasLength(node: SceneNode, { property, from }: LengthChange): boolean {
+export function hasLength(node: SceneNode, { property, from }: LengthChange): boolean {
   const length = lengthOf(node, property);
   return typeof length === "number" && Math.abs(length - from) <= SAME.lengthPx;
 }

@@ -136,12 +136,18 @@ const fixedSides = ({ rest }: NodeView) =>
     ),
   );
 
+/** A size within the least and the most that a layer has: the editor goes no further, and says nothing. */
+const sizeWithin = ({ rest }: NodeView, side: "Width" | "Height", px: number): number =>
+  Math.min(Number(rest[`max${side}`] ?? Infinity), Math.max(Number(rest[`min${side}`] ?? 0), px));
+
 /** Gives a layer another size; what is in it stays where it is. */
 export const RESIZE = {
-  resize: (view) => (width: number, height: number) => {
+  resize: (view) => (wantedWidth: number, wantedHeight: number) => {
     requireFree(view, "size");
-    requireNumber("width", width, SMALLEST);
-    requireNumber("height", height, SMALLEST);
+    requireNumber("width", wantedWidth, SMALLEST);
+    requireNumber("height", wantedHeight, SMALLEST);
+    const width = sizeWithin(view, "Width", wantedWidth);
+    const height = sizeWithin(view, "Height", wantedHeight);
     const box = boxOf(view.rest);
     if (!box) return;
     const fields = {
