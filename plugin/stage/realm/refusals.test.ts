@@ -128,6 +128,7 @@ describe("the editor on the stage refuses, as the real one does,", () => {
     ["to search a file that is not loaded", "figma.root.findAll()", /loadAsync/],
     ["to listen to all of a file", "figma.on('documentchange', () => {})", /loadAllPagesAsync/],
     ["to write what is read-only", "text.absoluteBoundingBox = null", /read-only/],
+    ["to read what a layer lacks", "text.children", /no such property 'children' on TEXT node/],
     ["a property that no layer has", "(() => { 'use strict'; text.colour = 'red'; })()", /not extensible/],
     ["a style that is not there", "await text.setFillStyleIdAsync('S:9')", /no style/],
     ["a style of another kind", "await text.setTextStyleIdAsync('S:1')", /no style/],

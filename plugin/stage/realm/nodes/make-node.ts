@@ -54,6 +54,19 @@ type NodeClass = new (stage: NodeHost, rest: RestNode) => PluginNode;
 
 const BASES: Readonly<Record<string, typeof BaseNode>> = { PAGE: StagePage, DOCUMENT: Root };
 
+/** Names that the language itself asks any object for: a promise has the one, what is written as JSON the other. */
+const ASKED_OF_ALL: ReadonlySet<unknown> = new Set(["then", "toJSON"]);
+
+/** Asked last: a property that a node type lacks throws, as in the editor, and `in` tells that it is not there. */
+const LACKING = new Proxy(Object.prototype, {
+  get: (base, name, node: BaseNode) => {
+    if (typeof name === "symbol" || name in base || ASKED_OF_ALL.has(name))
+      return Reflect.get(base, name, node) as unknown;
+    throw new TypeError(`in get_${name}: no such property '${name}' on ${node.type} node`);
+  },
+});
+Object.setPrototypeOf(BaseNode.prototype, LACKING);
+
 /** One class for each node type, so that `"cornerRadius" in node` answers as in the editor. */
 function makeClass(stage: NodeHost, type: string): NodeClass {
   class TypedNode extends (BASES[type] ?? BaseNode) {}
