@@ -91,25 +91,18 @@ function Found() {
   );
 }
 
-/** The findings, or the way out alone: nothing is asked about screens that cannot be read or checked. */
-function WayOn() {
-  const { state, engineFailure } = usePanel();
-  const failure = engineFailure ? <NoEngine /> : state.failure && <ReadingFailure failure={state.failure} />;
-  return failure ? <div class={styles.form}>{failure}</div> : <Found />;
-}
-
+/** The selected screens with their findings; where they cannot be read or checked, the way out alone. */
 function Screens() {
   const { state, engineFailure } = usePanel();
+  const failure = engineFailure ? <NoEngine /> : state.failure && <ReadingFailure failure={state.failure} />;
   return (
     <>
-      <SelectedFrames frames={selectedFrames(state)}>
-        {!engineFailure && !state.failure && <LiveStrip />}
-      </SelectedFrames>
+      <SelectedFrames frames={selectedFrames(state)}>{!failure && <LiveStrip />}</SelectedFrames>
       <div class={styles.notes}>
         <ScopeChoice />
         <SelectionNotes />
       </div>
-      <WayOn />
+      {failure ? <div class={styles.form}>{failure}</div> : <Found />}
     </>
   );
 }

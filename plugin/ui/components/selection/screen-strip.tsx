@@ -15,14 +15,14 @@ function Count({ report }: { readonly report: FrameReport }) {
   const isRead = saidOfPicture(report) === undefined;
   const worst = SEVERITIES.find((severity) => verdict.counts[severity] > 0);
   return (
-    <span class={worst || !isRead ? styles.count : styles.clear}>
+    <>
       {worst ? <SeverityIcon severity={worst} /> : <Icon name={isRead ? "tick" : "unsure"} />}
       <span aria-hidden="true">{verdict.total > 0 && verdict.total}</span>
       <span class="visually-hidden">
         {isRead ? titleOf(verdict, results, report) : live.notRead}
         {verdict.total > 0 && `, ${results.count(verdict.total)}`}
       </span>
-    </span>
+    </>
   );
 }
 
@@ -55,7 +55,7 @@ export function ScreenStrip({ screens, reports, renderPicture }: ScreenStripProp
             >
               <span class={styles.picture}>{renderPicture(id)}</span>
               <span class={styles.name}>{names.get(id) ?? name}</span>
-              {report && <Count report={report} />}
+              <span class={styles.count}>{report && <Count report={report} />}</span>
             </button>
           </li>
         );

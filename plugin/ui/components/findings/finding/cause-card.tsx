@@ -31,6 +31,7 @@ export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardP
   const parts = useMemo(() => partsOfCause(cause), [cause]);
   const found = screens.flatMap(({ findings }) => findings);
   const layers = found.flatMap((one) => one.layers);
+  const finding = { ...worst, layers };
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   const where =
     screens.length > 1
@@ -39,7 +40,7 @@ export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardP
   return (
     <FindingRow
       name={key}
-      finding={worst}
+      finding={finding}
       within={within}
       concerned={where}
       screens={screens.length}
@@ -54,7 +55,7 @@ export function CauseCard({ row: { key, state: is, cause }, within }: CauseCardP
         {state.screen === "results" && is === "open" && (
           <div class={styles.ways}>
             <ManyFixes parts={parts} />
-            <DismissForm finding={{ ...worst, layers }} />
+            <DismissForm finding={finding} />
           </div>
         )}
         <ul>
