@@ -11,7 +11,7 @@ test.each(["", "textreview"])(
       ui: { panel: "the panel", engine: "the engine" },
     });
     await expect.poll(() => seen.panels).toHaveLength(1);
-    expect(seen.panels[0]?.html).toContain("the panel");
+    expect(seen.panels[0]?.html).toMatch(/^<!doctype html><meta charset="utf-8">[^]*the panel/);
     expect(seen.panels[0]?.html).not.toContain("the engine");
     expect(untaken("engine-sent")).toBe(0);
     say("send-engine", { key: "k" });

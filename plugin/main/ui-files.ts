@@ -7,7 +7,8 @@ const fileOf = (name: "panel" | "engine"): string | undefined => __uiFiles__[nam
 export function showPage(options: ShowUIOptions, command: string): void {
   const start = `document.body.classList.add("theme-${figma.editorType}");
 const __FIGMA_COMMAND__ = ${JSON.stringify(figma.command)}, __SHOW_UI_DATA__ = ${JSON.stringify({ command })};`;
-  const html = `<div id="create-figma-plugin"></div><script>${start}${fileOf("panel") ?? ""}</script>`;
+  // Without a doctype the page is laid out as pages of the nineties are.
+  const html = `<!doctype html><meta charset="utf-8"><div id="create-figma-plugin"></div><script>${start}${fileOf("panel") ?? ""}</script>`;
   figma.showUI(html, { themeColors: true, ...options });
 }
 

@@ -144,6 +144,11 @@ describe("a fix inside an instance", () => {
     ],
     ["a component that cannot be reached", [screenWith(button("2:1"))], "I2:1;5:2"],
     ["a layer that is gone", [component, screenWith(button("2:1"))], "I2:7;5:2"],
+    [
+      "a layer that somebody put into a slot",
+      [component, screenWith(button("2:1", { children: [label("4:4")] }))],
+      "4:4",
+    ],
   ] as const)("is not offered for %s", async (_, nodes, id) => {
     const { ask } = await open(...nodes);
     expect(await ask(toBlack(id))).toBe(false);

@@ -74,6 +74,8 @@ const isGiven = (layer: SceneNode, { property }: PropertyChange): boolean =>
 async function originOf(node: SceneNode, change: PropertyChange, patience: Patience): Promise<Source | null> {
   const instance = instanceAround(node);
   if (!instance || isOverridden(instance, node, change)) return null;
+  // A layer that somebody put into a slot of the instance has an id of its own, and no origin.
+  if (node.id !== instance.id && !node.id.includes(";")) return null;
   const component = await patience.within(() => instance.getMainComponentAsync());
   if (!component || component.remote) return null;
   const layer = await findNode(idInComponent(node, instance, component));
