@@ -28,6 +28,12 @@ const component = (x: number, y: number) =>
 
 const COLORS = ["#e11d48", "#1d4ed8", "#15803d", "#facc15", "#a0a3b1", "#0f172a"];
 
+/** A box of a button in a colour of its own, with a word in it. */
+const filled = (x: number, y: number, index: number, words = "Send"): SceneNode =>
+  layer({ x, y, width: 120, height: 40, fill: COLORS[index] ?? "#000000" }, [
+    text(words, { x: x + 20, y: y + 8 }),
+  ]);
+
 const swatches = (caption: (hex: string, index: number) => string) =>
   COLORS.flatMap((hex, index) => [
     layer({ type: "RECTANGLE", x: 40 + index * 120, y: 40, width: 96, height: 96, fill: hex }),
@@ -92,25 +98,9 @@ describe("A sheet of styles or components", () => {
     ],
     [
       "states",
-      sheet(
-        times(6, (index) => {
-          const [x, y] = [40 + (index % 3) * 160, 40 + Math.floor(index / 3) * 72];
-          return layer({ x, y, width: 120, height: 40, fill: COLORS[index] ?? "#000000" }, [
-            text("Send", { x: x + 8, y: y + 8 }),
-          ]);
-        }),
-      ),
+      sheet(times(6, (index) => filled(40 + (index % 3) * 160, 40 + Math.floor(index / 3) * 72, index))),
     ],
-    [
-      "states",
-      sheet(
-        times(3, (index) =>
-          layer({ x: 40, y: 40 + index * 72, width: 120, height: 40, fill: COLORS[index] ?? "#000000" }, [
-            text("Send", { x: 60, y: 48 + index * 72 }),
-          ]),
-        ),
-      ),
-    ],
+    ["states", sheet(times(3, (index) => filled(40, 40 + index * 72, index)))],
     [
       "zones",
       sheet(
@@ -161,9 +151,7 @@ describe("A sheet of styles or components", () => {
         times(3, (index) => [
           text(["Small", "Middle", "Large"][index] ?? "", { x: 40 + index * 200, y: 40, sizePx: 24 }),
           text(`€${index}9 a month`, { x: 40 + index * 200, y: 80 }),
-          layer({ x: 40 + index * 200, y: 120, width: 120, height: 40, fill: COLORS[index] ?? "#000000" }, [
-            text("Choose", { x: 60 + index * 200, y: 128 }),
-          ]),
+          filled(40 + index * 200, 120, index, "Choose"),
         ]),
       ),
     ],
@@ -209,18 +197,11 @@ describe("A presentation of several screens", () => {
 });
 
 describe("Screens drawn beside each other on one sheet, their parts loose on it", () => {
+  const PHONE = { width: 330, height: 714, fill: "#ffffff" };
   const sheet = (count: number, width: number, more: object = {}) =>
     screen(
       Array.from({ length: count }, (_, index) => [
-        layer({
-          type: "RECTANGLE",
-          x: 30 + 350 * index,
-          y: 20,
-          width: 330,
-          height: 714,
-          fill: "#ffffff",
-          ...more,
-        }),
+        layer({ type: "RECTANGLE", x: 30 + 350 * index, y: 20, ...PHONE, ...more }),
         text("Sign in", { x: 60 + 350 * index, y: 640 }),
       ]).flat(),
       { width, height: 754 },
