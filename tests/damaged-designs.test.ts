@@ -4,11 +4,7 @@ import { reviewFrame } from "../shared/review/review.ts";
 import { everyNode } from "../shared/scene/every-node.ts";
 import { fromRest } from "../shared/scene/rest/from-rest.ts";
 import type { SceneNode } from "../shared/scene/scene.ts";
-
-const box = { x: 0, y: 0, width: 100, height: 50 };
-const red = { type: "SOLID", color: { r: 1, g: 0, b: 0, a: 1 } };
-const style = { fontFamily: "Inter", fontSize: 16, fontWeight: 400, lineHeightPx: 24 };
-const node = (fields: object) => ({ name: "Card", type: "FRAME", absoluteBoundingBox: box, ...fields });
+import { HANDLES, node, solid as red, style } from "./rest-file.ts";
 
 /** A small design with something of everything that a reader reads. */
 const DESIGN = {
@@ -54,11 +50,7 @@ const DESIGN = {
               },
               {
                 type: "GRADIENT_LINEAR",
-                gradientHandlePositions: [
-                  { x: 0, y: 0 },
-                  { x: 1, y: 0 },
-                  { x: 0, y: 1 },
-                ],
+                gradientHandlePositions: HANDLES,
                 gradientStops: [
                   { position: 0, color: red.color },
                   { position: 1, color: red.color },

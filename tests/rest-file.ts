@@ -31,5 +31,12 @@ export const text = (fields: object = {}) =>
 /** A red paint. */
 export const solid = { type: "SOLID", color: { r: 1, g: 0, b: 0, a: 1 } };
 
+/** The handles of a gradient from the left to the right. */
+export const HANDLES = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+];
+
 /** The one layer of a file with nothing else in it. */
 export const read = (fields: object) => fromRest(file(node(fields)))[0]?.frames[0];

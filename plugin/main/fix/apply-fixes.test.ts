@@ -9,6 +9,7 @@ import type { Change } from "../../../shared/mend/change.ts";
 import { applyDocumentChanges, openDocument } from "../../stage/realm/document.ts";
 import type { FixMade } from "../../protocol/messages.ts";
 import { applyFixes } from "./apply-fixes.ts";
+import { HANDLES } from "../../../tests/rest-file.ts";
 
 const paint = (r: number, g: number, b: number) => ({ type: "SOLID", color: { r, g, b, a: 1 } });
 const GREY = paint(0.6, 0.6, 0.6);
@@ -81,11 +82,7 @@ describe("a fix of a colour", () => {
     });
     const gradient = {
       type: "GRADIENT_LINEAR",
-      gradientHandlePositions: [
-        { x: 0, y: 0 },
-        { x: 1, y: 0 },
-        { x: 0, y: 1 },
-      ],
+      gradientHandlePositions: HANDLES,
       gradientStops: [stop(0, 0.6, 0.5), stop(1, 0.2, 1)],
     };
     const box = layer("RECTANGLE", { fills: [gradient] });

@@ -3,6 +3,7 @@ import { fromRest } from "../../../shared/scene/rest/from-rest.ts";
 import type { SceneNode as CapturedNode } from "../../../shared/scene/scene.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { fileWith, layer, runOnStage, type StageOptions, TEXT_STYLE } from "../../../tests/run-on-stage.ts";
+import { HANDLES } from "../../../tests/rest-file.ts";
 
 /** A plugin that was asked to read these layers of a page. */
 async function asked(
@@ -155,11 +156,7 @@ describe("reading a scene", () => {
         fills: [
           {
             type: "GRADIENT_LINEAR",
-            gradientHandlePositions: [
-              { x: 0.5, y: 0 },
-              { x: 0.5, y: 1 },
-              { x: 0, y: 0 },
-            ],
+            gradientHandlePositions: HANDLES,
             gradientStops: [
               { position: 0, color: { r: 1, g: 1, b: 1, a: 1 } },
               { position: 1, color: { r: 0, g: 0, b: 0, a: 0 } },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { realDesigns } from "../../../tests/real-designs.ts";
 import { fromRest } from "./from-rest.ts";
 import { SceneError } from "../place.ts";
-import { file, node, page, read, solid, style, text } from "../../../tests/rest-file.ts";
+import { file, HANDLES, node, page, read, solid, style, text } from "../../../tests/rest-file.ts";
 
 describe("the shapes of an answer", () => {
   test("a whole file makes one scene a page", () => {
@@ -94,19 +94,14 @@ describe("what a layer becomes", () => {
   });
 
   test("a gradient keeps its stops and handles", () => {
-    const handles = [
-      { x: 0, y: 0 },
-      { x: 1, y: 0 },
-      { x: 0, y: 1 },
-    ];
     const stops = [
       { position: 0, color: solid.color },
       { position: 1, color: { r: 0, g: 0, b: 0, a: 0 } },
     ];
     expect(
-      read({ fills: [{ type: "GRADIENT_LINEAR", gradientHandlePositions: handles, gradientStops: stops }] })
+      read({ fills: [{ type: "GRADIENT_LINEAR", gradientHandlePositions: HANDLES, gradientStops: stops }] })
         ?.fills,
-    ).toEqual([{ type: "gradient", shape: "linear", stops, handles }]);
+    ).toEqual([{ type: "gradient", shape: "linear", stops, handles: HANDLES }]);
   });
 
   test("auto layout keeps direction, gaps, paddings and alignment", () => {
