@@ -65,6 +65,13 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "plugin",
         says: {
+          en: "A fix that names a style leaves links and other paints as they are, and one of a height leaves the width to hug or fill. Values are bound around words, too, and a line keeps to the sides that have one. What Figma silently leaves undone is told.",
+          fr: "Une correction qui donne un style laisse les liens et les autres remplissages tels quels, et celle d’une hauteur laisse la largeur s’adapter. Les valeurs se lient aussi autour des textes, et un trait garde ses côtés. Ce que Figma ne fait pas, sans le dire, est signalé.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
           en: "A fix for a contrast that falls just short changes a colour wherever the screen has it, or is not offered. An accent keeps its hue, and the sign of a known service its colour; an example in a field takes its label along.",
           fr: "Une correction pour un contraste presque suffisant change une couleur partout où l’écran l’emploie, ou n’est pas proposée. Un accent garde sa teinte, et le signe d’un service connu sa couleur ; l’exemple d’un champ emmène son libellé.",
         },
