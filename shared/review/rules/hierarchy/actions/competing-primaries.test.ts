@@ -137,6 +137,12 @@ testRule(competingPrimaries, {
       text("Home", { x: 16, y: 170 }),
       button("Add", 160, { x: 220 }),
     ]),
+    "two that say who one is, each as wide as its words": screen([
+      button("Being helped", 100),
+      instance("Button", { x: 172, y: 100, width: 124, height: 44, fill: "#1a56db" }, [
+        text("Mentors", { x: 188, y: 110, color: "#ffffff", width: 92, align: "center" }),
+      ]),
+    ]),
     "two answers in two colours": screen([
       button("Accept", 100, { fill: "#087a3c" }),
       button("Ask for time", 100, { x: 172 }),
