@@ -210,6 +210,14 @@ testRule(competingPrimaries, {
       button("Private", 100),
       button("Business", 100, { x: 172 }),
     ]),
+    "one of a row of places, and what is done below": screen([
+      layer({ name: "Top", y: 20, width: 375, height: 44 }, [
+        button("Members", 20, { x: 0 }),
+        button("Orders", 20, { x: 120 }),
+        button("Offers", 20, { x: 240 }),
+      ]),
+      button("Send", 300),
+    ]),
     "far apart": screen([button("Save", 100), button("Subscribe", 2000)], { height: 2400 }),
     "the shops of two makers": screen([button("App Store", 100), button("Google Play", 100, { x: 200 })]),
   },
