@@ -18,25 +18,20 @@ const boundFields = (field: Field): readonly VariableBindableNodeField[] =>
 
 const SIDES = ["strokeTopWeight", "strokeRightWeight", "strokeBottomWeight", "strokeLeftWeight"] as const;
 
-const lengthsIn = (node: SceneNode) => node as unknown as Record<Field | (typeof SIDES)[number], unknown>;
+const valuesOf = (node: SceneNode) => node as unknown as Record<string, unknown>;
 
 /** Where a layer has a length; where not all its sides have a line, or not the same one, that is at those that have one. */
-function fieldsOf(
-  node: SceneNode,
-  property: LengthChange["property"],
-): readonly (keyof ReturnType<typeof lengthsIn>)[] {
+function fieldsOf(node: SceneNode, property: LengthChange["property"]): readonly string[] {
   const field = FIELDS[property as keyof typeof FIELDS];
   if (!(field in node)) return [];
-  const lengths = lengthsIn(node);
-  return field === "strokeWeight" && lengths[field] === figma.mixed
-    ? SIDES.filter((side) => lengths[side] !== 0)
-    : [field];
+  const isOfSides = field === "strokeWeight" && valuesOf(node)[field] === figma.mixed;
+  return isOfSides ? SIDES.filter((side) => valuesOf(node)[side] !== 0) : [field];
 }
 
 /** A length of a layer, a place as that on the canvas; a layer may lack it, or have several of it. */
 function lengthOf(node: SceneNode, property: LengthChange["property"]): unknown {
   if (property === "x" || property === "y") return canvasBox(node)?.[property];
-  const [length, ...others] = fieldsOf(node, property).map((field) => lengthsIn(node)[field]);
+  const [length, ...others] = fieldsOf(node, property).map((field) => valuesOf(node)[field]);
   return others.every((one) => one === length) ? length : undefined;
 }
 
@@ -76,7 +71,7 @@ export async function prepareLength(node: SceneNode, change: LengthChange): Prep
   if (!hasLength(node, change) || (id !== undefined && !variable)) return null;
   // The place of a change is that on the canvas; a layer’s own is that in its parent.
   if (property === "x" || property === "y") return () => void (node[property] += to - from);
-  if (!variable) return () => fieldsOf(node, property).forEach((field) => void (lengthsIn(node)[field] = to));
+  if (!variable) return () => fieldsOf(node, property).forEach((field) => void (valuesOf(node)[field] = to));
   const field = FIELDS[property as keyof typeof FIELDS];
   return () => boundFields(field).forEach((name) => node.setBoundVariable(name, variable));
 }

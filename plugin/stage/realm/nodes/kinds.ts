@@ -66,6 +66,7 @@ const KINDS: Readonly<Record<string, Group>> = {
   SECTION: {
     ...LAYER,
     ...FILLS,
+    ...NAMED_FILLS,
     ...CHILDREN,
     sectionContentsHidden: fieldOr("sectionContentsHidden", false),
   },
