@@ -130,6 +130,22 @@ describe("a fix of a colour", () => {
     expect(table[keys[4] ?? 0]).toMatchObject({ fills: [BLUE] });
   });
 
+  it.each([
+    ["in one color", {}, DONE],
+    [
+      "in two colors, for which the editor asks for the font",
+      {
+        characterStyleOverrides: [0, 0, 0, 1, 1],
+        styleOverrideTable: { 1: { fills: [paint(0, 0, 1)] } },
+      },
+      { ...NOT_DONE, trouble: "font" },
+    ],
+  ])("of a text whose font is missing, %s", async (_, fields, told) => {
+    const text = layer("TEXT", { fills: [GREY], ...fields });
+    const { answer } = await fixOf(text, [RECOLOR], { missingFonts: ["Inter"] });
+    expect(answer).toEqual(told);
+  });
+
   it("that a style is to give comes with it to a layer that has this one paint", async () => {
     const { after } = await fixOf(layer("RECTANGLE", { fills: [GREY] }), [TO_INK], inked);
     expect(after).toMatchObject({ fills: [INK], styles: { fill: "S:1" } });

@@ -1,5 +1,6 @@
 import type { ColorChange, ColorProperty } from "../../../shared/mend/change.ts";
 import { fromHex } from "../../../shared/scene/color.ts";
+import { loadFonts } from "./fonts.ts";
 import type { Prepared } from "./prepared.ts";
 
 const byte = (value: number): number => Math.round(value * 255);
@@ -68,14 +69,18 @@ interface Painted {
   readonly name: (style: string) => Promise<void>;
 }
 
-/** The fills or the strokes of a layer, in a text those of each of its stretches. */
+/** True of a text whose stretches differ in their fills: to set those of one alone the editor asks for the font. */
+const isInSeveral = (node: SceneNode, property: ColorProperty): node is TextNode =>
+  property === "fill" && node.type === "TEXT" && node.fills === figma.mixed;
+
+/** The fills or the strokes of a layer, in a text those of each of its stretches where they differ. */
 function paintedIn(node: SceneNode, property: ColorProperty): readonly Painted[] {
   if (property === "stroke") {
     if (!("strokes" in node)) return [];
     const set = (paints: readonly Paint[]) => void (node.strokes = paints);
     return [{ paints: node.strokes, set, name: (style) => node.setStrokeStyleIdAsync(style) }];
   }
-  if (node.type === "TEXT")
+  if (isInSeveral(node, property))
     return node.getStyledTextSegments(["fills"]).map(({ start, end, fills }) => ({
       paints: fills,
       set: (paints) => node.setRangeFills(start, end, [...paints]),
@@ -114,6 +119,7 @@ export async function giverOf({
 /** Prepares to recolour the plain paints and the stops of gradients of a layer that have the old colour. */
 export async function prepareColor(node: SceneNode, change: ColorChange): Prepared {
   const variable = await giverOf(change);
+  if (isInSeveral(node, change.property)) await loadFonts(node);
   if (variable === undefined || !hasColor(node, change)) return null;
   const repaint = repaintBy(change, variable);
   return async () => {

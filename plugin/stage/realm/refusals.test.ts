@@ -85,6 +85,8 @@ describe("the editor on the stage refuses, as the real one does,", () => {
     "text.setRangeLetterSpacing(0, 1, { unit: 'PIXELS', value: 1 })",
     "text.fontName = { family: 'Inter', style: 'Bold' }",
     "text.setRangeFontName(0, 1, { family: 'Inter', style: 'Bold' })",
+    "text.setRangeFills(0, 1, [])",
+    "await text.setRangeFillStyleIdAsync(0, 1, 'S:1')",
     "text.setBoundVariable('width', { id: 'V:1' })",
   ])("letters in fonts that are not loaded: %s", async (change) => {
     expect(await answerOf(change)).toMatch(/unloaded font "Inter (Regular|Bold)"/);

@@ -115,14 +115,26 @@ const sideSetter = (side: (typeof SIDES)[number]) => (width: number, view: NodeV
   return { individualStrokeWeights: { top, right, bottom, left, [side]: width } };
 };
 
+/** The fills of a whole text are those of its stretches, too. */
+function ofWhole({ rest }: NodeView): Record<string, unknown> {
+  const table = rest["styleOverrideTable"] as Record<string, Record<string, unknown>> | undefined;
+  if (!table) return {};
+  const styles = Object.entries(table).map(([key, style]) => {
+    const { fills: _, inheritFillStyleId: __, ...others } = style;
+    return [key, others];
+  });
+  return { styleOverrideTable: Object.fromEntries(styles) };
+}
+
 export const STYLING_SETTERS = {
   opacity: (opacity) => {
     requireNumber("opacity", opacity, 0, 1);
     return { opacity };
   },
-  fills: (fills, { rest }) => ({
+  fills: (fills, view) => ({
     fills: typeof fills === "symbol" ? [] : restPaints("fills", fills),
-    ...unnamed(rest, "fill"),
+    ...unnamed(view.rest, "fill"),
+    ...ofWhole(view),
   }),
   strokes: (strokes, { rest }) => ({ strokes: restPaints("strokes", strokes), ...unnamed(rest, "stroke") }),
   strokeWeight: (strokeWeight) => {
@@ -166,23 +178,8 @@ const paintsBy =
     return paints ? { [field]: paints } : {};
   };
 
-function withoutFill(style: Record<string, unknown>): Record<string, unknown> {
-  const { fills: _, inheritFillStyleId: __, ...others } = style;
-  return others;
-}
-
-/** A style of fills takes the place of all fills of a layer, in a text of those of its stretches, too. */
-function fillsBy(view: NodeView, id: string): Record<string, unknown> {
-  const table = view.rest["styleOverrideTable"] as Record<string, Record<string, unknown>> | undefined;
-  return {
-    ...paintsBy("fills")(view, id),
-    ...(table && {
-      styleOverrideTable: Object.fromEntries(
-        Object.entries(table).map(([key, style]) => [key, withoutFill(style)]),
-      ),
-    }),
-  };
-}
+/** A style of fills takes the place of all fills of a layer. */
+const fillsBy = (view: NodeView, id: string) => ({ ...paintsBy("fills")(view, id), ...ofWhole(view) });
 
 /** The fields of a stretch of text that has a style of fills. */
 export function rangeFills(view: NodeView, id: string): Record<string, unknown> {

@@ -92,10 +92,14 @@ export const TEXT_EDITS = {
     );
     return segments.map(({ fontName }) => fontName);
   },
-  setRangeFills: (view) => (start: number, end: number, fills: Paint[]) =>
-    setRange(view, start, end, { fills: toRestPaints(fills), inheritFillStyleId: "" }, "setRangeFills"),
-  setRangeFillStyleIdAsync: (view) => async (start: number, end: number, id: string) =>
-    setRange(view, start, end, rangeFills(view, id), "setRangeFillStyleIdAsync"),
+  setRangeFills: (view) => (start: number, end: number, fills: Paint[]) => {
+    requireFonts(view, "setRangeFills");
+    setRange(view, start, end, { fills: toRestPaints(fills), inheritFillStyleId: "" }, "setRangeFills");
+  },
+  setRangeFillStyleIdAsync: (view) => async (start: number, end: number, id: string) => {
+    requireFonts(view, "setRangeFillStyleIdAsync");
+    setRange(view, start, end, rangeFills(view, id), "setRangeFillStyleIdAsync");
+  },
   setRangeFontSize: (view) => (start: number, end: number, fontSize: number) => {
     requireFonts(view, "setRangeFontSize");
     setRange(view, start, end, { fontSize }, "setRangeFontSize");
