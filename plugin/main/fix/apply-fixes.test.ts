@@ -28,10 +28,12 @@ async function fixOf(
     variables = {},
     styles = {},
     beside = [],
+    layoutMode,
     ...options
-  }: Partial<StageOptions> & Pick<RestFile, "variables" | "styles"> & { beside?: readonly RestNode[] } = {},
+  }: Partial<StageOptions> &
+    Pick<RestFile, "variables" | "styles"> & { beside?: readonly RestNode[]; layoutMode?: string } = {},
 ): Promise<{ readonly after: RestNode; readonly answer: FixMade | undefined }> {
-  const screen = layer("FRAME", { children: [node, ...beside] });
+  const screen = layer("FRAME", { layoutMode, children: [node, ...beside] });
   const file = { ...fileWith([screen]), variables, styles };
   plugin = await runOnStage({ file, selection: [screen.id], ...options });
   const changes = wanted.map((change) => ({ layer: node.id, ...change }));
@@ -260,6 +262,7 @@ describe("a fix of a length", () => {
 });
 
 describe("a fix of a size", () => {
+  const IN_COLUMN = { layoutMode: "VERTICAL" };
   const SIZINGS = { layoutSizingHorizontal: "HUG", layoutSizingVertical: "FILL" };
 
   it.each([
@@ -269,7 +272,7 @@ describe("a fix of a size", () => {
     "of the %s leaves the other side to its content or its parent",
     async (property, from, then) => {
       const button = layer("FRAME", { layoutMode: "HORIZONTAL", ...SIZINGS });
-      const { after, answer } = await fixOf(button, [{ property, from, to: 44 }]);
+      const { after, answer } = await fixOf(button, [{ property, from, to: 44 }], IN_COLUMN);
       expect(answer).toEqual(DONE);
       expect(after).toMatchObject(then);
     },
@@ -283,9 +286,9 @@ describe("a fix of a size", () => {
     expect(answer).toEqual({ ...NOT_DONE, trouble: "refused" });
   });
 
-  it("leaves a text that fills its column as wide as that", async () => {
+  it("of a text leaves it as high as its row", async () => {
     const text = layer("TEXT", { ...SIZINGS, style: { ...TEXT_STYLE, textAutoResize: "HEIGHT" } });
-    const { after } = await fixOf(text, [{ property: "width", from: 100, to: 80 }]);
+    const { after } = await fixOf(text, [{ property: "width", from: 100, to: 80 }], IN_COLUMN);
     expect(after).toMatchObject({ layoutSizingVertical: "FILL", style: { textAutoResize: "HEIGHT" } });
   });
 });

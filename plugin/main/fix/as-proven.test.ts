@@ -32,12 +32,15 @@ type Wanted<One = Change> = One extends Change ? Omit<One, "layer"> : never;
 /** Makes a change in the copy in which fixes are proven, and in the editor; gives the layer as each has it then. */
 async function both(node: RestNode, wanted: Wanted) {
   const inked = layer("TEXT", { fills: [solid(0.2)], styles: { fill: "S:2" } });
-  const file = fileWith([layer("FRAME", { id: "1:1", children: [node, layer("TEXT"), inked] })], {
-    styles: {
-      "S:1": { key: "k", name: "Heading", styleType: "TEXT" },
-      "S:2": { key: "l", name: "Ink", styleType: "FILL" },
+  const file = fileWith(
+    [layer("FRAME", { id: "1:1", layoutMode: "VERTICAL", children: [node, layer("TEXT"), inked] })],
+    {
+      styles: {
+        "S:1": { key: "k", name: "Heading", styleType: "TEXT" },
+        "S:2": { key: "l", name: "Ink", styleType: "FILL" },
+      },
     },
-  });
+  );
   const plugin = await runOnStage({ file });
   const read = async () => {
     plugin.say("read-scene", { frameIds: ["1:1"] });

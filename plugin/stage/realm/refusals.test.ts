@@ -162,6 +162,8 @@ describe("the editor on the stage refuses, as the real one does,", () => {
       "(await figma.getNodeByIdAsync('1:8')).appendChild(text)",
       /cells of this grid/,
     ],
+    ["to fill what lays nothing out", "text.layoutSizingHorizontal = 'FILL'", /cannot be set/],
+    ["to keep to a content that is not laid out", "text.layoutSizingVertical = 'HUG'", /cannot be set/],
     [
       "a new layer in an instance",
       "(await figma.getNodeByIdAsync('1:4')).appendChild(text)",

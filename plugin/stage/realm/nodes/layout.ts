@@ -1,3 +1,4 @@
+import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
 
 type Sizing = "FIXED" | "HUG" | "FILL";
@@ -36,11 +37,43 @@ const padding =
 
 export const CONSTRAINTS = { constraints: constraintsOf } satisfies Getters<ConstraintMixin>;
 
+type Axis = "layoutSizingHorizontal" | "layoutSizingVertical";
+
+/** The ways of a text to keep to its words on each side. */
+const KEEPING: Readonly<Record<Axis, readonly unknown[]>> = {
+  layoutSizingHorizontal: ["WIDTH_AND_HEIGHT"],
+  layoutSizingVertical: ["WIDTH_AND_HEIGHT", "HEIGHT"],
+};
+
+const sizing =
+  (axis: Axis) =>
+  ({ rest }: NodeView): Sizing => {
+    const own = (rest[axis] as Sizing | undefined) ?? "FIXED";
+    if (rest.type !== "TEXT" || own === "FILL") return own;
+    const { textAutoResize } = (rest["style"] ?? {}) as { readonly textAutoResize?: string };
+    return KEEPING[axis].includes(textAutoResize) ? "HUG" : "FIXED";
+  };
+
+const laysOut = (rest: RestNode | undefined): boolean => (rest?.["layoutMode"] ?? "NONE") !== "NONE";
+
+/** Only what lies in an auto layout fills it; only an auto layout keeps to its content, and a text in one. */
+const setSizing =
+  (axis: Axis) =>
+  (wanted: Sizing, { rest, stage }: NodeView) => {
+    const { nodes, parents } = stage.document;
+    const isLaidOut = laysOut(nodes.get(parents.get(rest.id) ?? ""));
+    const isFree =
+      wanted === "FIXED" || (wanted === "HUG" && (laysOut(rest) || (isLaidOut && rest.type === "TEXT")));
+    if (!isFree && !(wanted === "FILL" && isLaidOut))
+      throw new Error(`in set_${axis}: ${wanted} cannot be set on this node`);
+    return { [axis]: wanted };
+  };
+
 /** How a layer behaves inside its parent's auto layout. */
 export const IN_LAYOUT = {
   layoutPositioning: fieldOr<FrameNode["layoutPositioning"]>("layoutPositioning", "AUTO"),
-  layoutSizingHorizontal: fieldOr<Sizing>("layoutSizingHorizontal", "FIXED"),
-  layoutSizingVertical: fieldOr<Sizing>("layoutSizingVertical", "FIXED"),
+  layoutSizingHorizontal: sizing("layoutSizingHorizontal"),
+  layoutSizingVertical: sizing("layoutSizingVertical"),
 } satisfies Getters<FrameNode>;
 
 /** The auto layout of a frame, and its scrolling. */
@@ -66,8 +99,8 @@ export const FRAME_LAYOUT = {
 export const LAYOUT_SETTERS = {
   clipsContent: (clipsContent) => ({ clipsContent }),
   layoutMode: (layoutMode) => ({ layoutMode }),
-  layoutSizingHorizontal: (layoutSizingHorizontal) => ({ layoutSizingHorizontal }),
-  layoutSizingVertical: (layoutSizingVertical) => ({ layoutSizingVertical }),
+  layoutSizingHorizontal: setSizing("layoutSizingHorizontal"),
+  layoutSizingVertical: setSizing("layoutSizingVertical"),
   itemSpacing: (itemSpacing) => ({ itemSpacing }),
   paddingTop: (paddingTop) => ({ paddingTop }),
   paddingRight: (paddingRight) => ({ paddingRight }),
