@@ -54,10 +54,12 @@ function weightOfPlace(box: Box, sight: Sight): number {
   return share <= 1 ? DOWN * share : 0;
 }
 
+const isInBar = ({ box }: Element, sight: Sight): boolean =>
+  !isPhone(sight) && fromTop(box, sight) + box.height / 2 <= SITE_BAR_PX;
+
 /** In the bar of a site, or further down a page than people see at first. */
-const standsAside = ({ box }: Element, sight: Sight): boolean =>
-  fromTop(box, sight) > heightOfView(sight) ||
-  (!isPhone(sight) && fromTop(box, sight) + box.height / 2 <= SITE_BAR_PX);
+const standsAside = (button: Element, sight: Sight): boolean =>
+  fromTop(button.box, sight) > heightOfView(sight) || isInBar(button, sight);
 
 const FORM = { fewestFields: 3, abovePx: 400 };
 
@@ -119,6 +121,22 @@ const comesBefore = (a: Element, b: Element): boolean =>
   ((isNear(a.box.y, b.box.y) && a.box.x < b.box.x) || (isNear(a.box.x, b.box.x) && a.box.y < b.box.y)) &&
   saysWhat(a) === saysWhat(b) &&
   isBeside(a) === isBeside(b);
+
+/** A page of more views has an end of its own. */
+const MOST_VIEWS = 2;
+
+/**
+ * “Paid” on a pill is a state: on a page of few views a button that is as loud and larger, and says what it does, is what people
+ * come for, also at its end.
+ */
+const outdoes = (button: Element, first: Element, sight: Sight): boolean =>
+  sight.box.height <= MOST_VIEWS * VIEW_PX &&
+  saysWhat(button) &&
+  !saysWhat(first) &&
+  !isBeside(button) &&
+  !isInBar(button, sight) &&
+  loudnessOf(button) >= loudnessOf(first) &&
+  area(button.box) > area(first.box);
 
 const FLOATING = { smallestPx: 40, largestPx: 96, below: 0.5 };
 
@@ -278,6 +296,8 @@ export function mainActionOf(elements: readonly Element[], sight: Sight): Elemen
       (a, b) => b.pull * b.button.certainty - a.pull * a.button.certainty || b.button.box.y - a.button.box.y,
     );
   if (!first || isOneOfEquals(first.button, elements)) return undefined;
-  const main = buttons.find((button) => comesBefore(button, first.button)) ?? first.button;
+  const main =
+    buttons.find((button) => comesBefore(button, first.button) || outdoes(button, first.button, sight)) ??
+    first.button;
   return saysNothing(main, sight) || leadsBack(main.label) || !mayAct(main) ? undefined : main;
 }

@@ -2,7 +2,7 @@ import { list } from "../list.ts";
 
 /** First words of labels that ask for something to be done. */
 export const ACTION_WORDS: ReadonlySet<string> = list(
-  "add, apply, accept, allow, ask, back, become, begin, book, browse, buy, call, cancel, change, chat, check, checkout",
+  "add, apply, accept, allow, approve, ask, authorise, authorize, back, become, begin, book, browse, buy, call, cancel, change, chat, check, checkout",
   "choose, clear, close, compare, complete, confirm, connect, contact, continue, copy, create, delete, discard, discover",
   "done, download, edit, enter, explore, export, filter, find, finish, follow, forgot, generate, get, go, import, insert",
   "install, invite, join, keep, place order",
@@ -14,19 +14,21 @@ export const ACTION_WORDS: ReadonlySet<string> = list(
   "connexion, consulter, continuer, creer, decouvrir, demander, enregistrer, envoyer, essayer, fermer, inscription",
   "modifier, ouvrir, partager, passer, payer, rechercher, rejoindre, reserver, retour, supprimer, telecharger",
   "terminer, valider, voir, s inscrire, se connecter",
-  "abbrechen, anmelden, anzeigen, bestellen, bearbeiten, kaufen, loschen, senden, speichern, starten, suchen, weiter",
-  "aceptar, anadir, buscar, cancelar, comprar, continuar, crear, enviar, guardar, iniciar, siguiente, ver",
+  "abbrechen, absenden, anmelden, anzeigen, bestatigen, bestellen, bearbeiten, buchen, hinzufugen, kaufen, loschen",
+  "registrieren, reservieren, senden, speichern, starten, suchen, weiter",
+  "acceder, aceptar, anadir, buscar, cancelar, comprar, continuar, crear, enviar, guardar, iniciar, pagar, reservar",
+  "siguiente, solicitar, ver",
   "войти, выбрать, выйти, далее, дальше, добавить, заказать, закрыть, изменить, купить, начать, оплатить",
   "оформить, открыть, отменить, отправить, повторить, подписаться, подтвердить, показать, пропустить, проверить",
   "создать, сохранить, удалить, зарегистрироваться, продолжить, применить, трекинг, написать, связаться, узнать, перейти",
-  "рассчитать, отследить",
-  "acessar, adicionar, baixar, cadastrar, comecar, confirmar, editar, entrar, excluir, finalizar, pesquisar, registrar, salvar",
+  "рассчитать, отследить, записаться, забронировать",
+  "acessar, adicionar, agendar, baixar, cadastrar, comecar, confirmar, criar, editar, entrar, excluir, finalizar, pesquisar, registrar, salvar",
   "accedi, acquista, aggiungi, annulla, avanti, cerca, conferma, continua, elimina, iscriviti, modifica, prenota",
-  "registrati, salva, scopri",
-  "aanmelden, annuleren, bekijken, bestellen, betaal, betalen, bevestigen, doorgaan, inloggen, kopen, opslaan, toevoegen, verzenden, zoeken",
-  "anuluj, dalej, dodaj, kup, potwierdz, szukaj, wyslij, zaloguj, zapisz, zarejestruj",
-  "bayar, beli, daftar, hapus, kirim, lanjut, lanjutkan, lihat, masuk, simpan, tambah",
-  "devam, gonder, iptal, kaydet, onayla",
+  "crea, invia, paga, registrati, salva, scopri",
+  "aanmelden, annuleren, bekijken, bestellen, betaal, betalen, bevestigen, boeken, doorgaan, inloggen, kopen, opslaan, reserveren, toevoegen, verzenden, zoeken",
+  "anuluj, dalej, dodaj, kup, potwierdz, szukaj, wyslij, zaloguj, zamow, zaplac, zapisz, zarejestruj, zarezerwuj",
+  "bayar, beli, cari, daftar, hapus, kirim, konfirmasi, lanjut, lanjutkan, lihat, masuk, pesan, simpan, tambah, ubah, unggah",
+  "basvur, devam, ekle, gonder, iptal, kaydet, onayla",
 );
 
 /** Words of what people fill in. */
