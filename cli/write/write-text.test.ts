@@ -35,7 +35,7 @@ describe("what could not be read", () => {
   test("comes after the frames: how many things, and the first of them", () => {
     expect(writeTextReport(reportWith(some), en, false)).toContain(
       [
-        "  Nothing found.",
+        "  No fault measured.",
         "",
         "",
         "Not read  22 things in the file cannot be read and are left out. All else is reviewed.",
@@ -68,7 +68,7 @@ test("French is spoken in headings, counts and names of parts", () => {
   expect(text).toContain("Cart  1:1, 1 calque, 1 ms\n\n  Textes  1 constat\n\n    majeur  Texte trop petit");
   expect(text).toMatch(/Pourquoi .*\n +Que faire .*\n +Où .* et 2 de plus\n +D’après +https/);
   expect(text).toContain("Non lu  1 point du fichier est illisible et laissé de côté.");
-  expect(writeTextReport(reportWith(none), fr, false)).toContain("Rien trouvé.");
+  expect(writeTextReport(reportWith(none), fr, false)).toContain("Aucun défaut mesuré.");
   const markdown = writeMarkdown(reportWith(none, [finding]), fr);
   expect(markdown).toMatch(/^# Revue de Shop\n\n## Cart\n\n1 calque, 1 constat\.\n\n- /);
   expect(markdown).toContain("(majeur, Textes, probable, `small-text`)");

@@ -49,7 +49,7 @@ describe("layers as the main thread describes them", () => {
     await screen.findByText("1 major");
     await describeLayers(panel, 2, [words("2:2", "Hello.")]);
     await panel.say("scene-changed", { changes: [{ id: "2:2", node: null, series: 2 }] });
-    expect(await screen.findByText("Nothing found")).toBeTruthy();
+    expect(await screen.findByText("No fault measured")).toBeTruthy();
   });
 
   test("that cannot be read are named to the main thread, which cannot know", async () => {

@@ -8,7 +8,7 @@ import { openPanel, openResults, screenOf, select } from "../../tests/panel/open
 const home = screenOf("2:1", "Home", ["Hello."]);
 const changed = screenOf("2:1", "Home", ["Hello"]);
 const again = () => screen.getByRole("button", { name: "Check again" });
-const clear = () => screen.findByText("Nothing found");
+const clear = () => screen.findByText("No fault measured");
 
 describe("the design as it is now", () => {
   test("is read anew by a click beside the live checks", async () => {
@@ -17,7 +17,7 @@ describe("the design as it is now", () => {
     await clear();
     await user.click(again());
     await waitFor(() => expect(heard("read-scene")).toHaveLength(2));
-    expect(screen.getByText("Nothing found")).toBeTruthy();
+    expect(screen.getByText("No fault measured")).toBeTruthy();
     await readAnew(changed);
     expect(await screen.findByText("1 major")).toBeTruthy();
   });

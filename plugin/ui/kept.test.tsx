@@ -126,7 +126,7 @@ describe("dismissing a finding", () => {
   test("says so where all that was found was dismissed", async () => {
     const { say } = await openResults(contact);
     await say("kept-read", kept([dismissal({ scope: "rule", places: [] })]));
-    await waitFor(() => expect(headline()).toBe("Nothing else found"));
+    await waitFor(() => expect(headline()).toBe("No other fault measured"));
   });
 
   test("that fails is said plainly", async () => {
@@ -218,7 +218,7 @@ describe("the settings", () => {
     expect(heard("save-settings").at(-1)).toMatchObject({ rules: { "no-full-stop": "off" } });
     expect(screen.getByText("Rules (1 changed)")).toBeTruthy();
     await user.click(button("Back"));
-    await waitFor(() => expect(screen.getByText("Nothing found")).toBeTruthy());
+    await waitFor(() => expect(screen.getByText("No fault measured")).toBeTruthy());
   });
 
   test("are given to the file from one's own, and taken away again", async () => {

@@ -44,7 +44,7 @@ async function selecting(count: number, left = 30) {
   };
   /** Goes to the first screen, and sees what was noticed there. */
   const noticed = async () => {
-    const first = button(/^Screen 1 ?Nothing found/);
+    const first = button(/^Screen 1 ?No fault measured/);
     if (first.getAttribute("aria-pressed") === "false") await panel.user.click(first);
     expect(screen.getByRole("button", { name: /Vague title/ })).toBeTruthy();
   };
@@ -99,7 +99,7 @@ describe("more screens than one request takes", () => {
     await ask();
     expect(heard("read-scene")[1]?.frameIds).toEqual(all.map(({ id }) => id));
     expect(await screen.findByText("Part 1 of 3: screens 1 to 10", {}, PATIENT)).toBeTruthy();
-    expect(screen.getAllByRole("button", { name: /^Screen \d+ ?Nothing found/ })).toHaveLength(27);
+    expect(screen.getAllByRole("button", { name: /^Screen \d+ ?No fault measured/ })).toHaveLength(27);
   });
 
   test("are asked for part after part, each with its own key, and are one review at the end", async () => {

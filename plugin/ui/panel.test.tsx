@@ -73,7 +73,7 @@ describe("the start", () => {
   test("checks again when the design changes", async () => {
     const { show, say } = await openPanel();
     await show(home);
-    await screen.findByText("Nothing found");
+    await screen.findByText("No fault measured");
     await say("scene-changed", { changes: [{ id: "2:1/0", node: text("Hello", { id: "2:1/0" }) }] });
     expect(await screen.findByText("1 major")).toBeTruthy();
   });
@@ -114,7 +114,7 @@ describe("the start", () => {
     });
     const { user, show } = await openPanel({ rules: [textContrast] });
     await show(grey);
-    expect(await screen.findByText("Nothing found")).toBeTruthy();
+    expect(await screen.findByText("No fault measured")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Settings" }));
     await user.click(radio("AAA"));
     await user.click(screen.getByRole("button", { name: "Back" }));

@@ -95,7 +95,7 @@ test("Of a screen that is a picture it is said at once that it cannot be read, a
   await show(phoneScreen([picture], { id: "3:1", name: "Shot" }));
   expect(await screen.findByText("Nothing could be read")).toBeTruthy();
   expect(screen.getByText(/^This screen is a picture: Regard reads layers/)).toBeTruthy();
-  expect(screen.queryByText(/Nothing found/)).toBeNull();
+  expect(screen.queryByText(/No fault measured/)).toBeNull();
   await user.click(screen.getByRole("button", { name: "What was checked" }));
   expect(screen.getByRole("heading", { name: "Nothing could be read" })).toBeTruthy();
 });

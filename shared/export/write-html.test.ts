@@ -63,5 +63,5 @@ test("says in French what there is to say, and when it was made", () => {
   expect(page).toContain(`<html lang="fr">`);
   expect(page).toContain("<h1>Revue de Shop</h1>");
   expect(page).toContain("Revue du 20 novembre 2026.");
-  expect(page).toContain("Rien trouvé.");
+  expect(page).toContain("Aucun défaut mesuré.");
 });

@@ -31,8 +31,8 @@ describe("the verdict", () => {
   test.each([
     ["Could be better", found("minor"), {}],
     ["Nothing but details", [{ severity: "major", isDetail: true }], { dismissed }],
-    ["Nothing else found", [], { dismissed }],
-    ["Nothing found", [], {}],
+    ["No other fault measured", [], { dismissed }],
+    ["No fault measured", [], {}],
   ] as const)("is told as “%s”", (title, findings, report) => {
     expect(titleOf(verdictOf(findings), REVIEW_WORDS_EN, report)).toBe(title);
   });

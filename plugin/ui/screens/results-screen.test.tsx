@@ -46,7 +46,7 @@ describe("the results", () => {
 
   test("say honestly what was checked when nothing was found", async () => {
     await openResults(home);
-    expect(headline()).toBe("Nothing found");
+    expect(headline()).toBe("No fault measured");
     expect(screen.getByText("2 layers checked against 2 rules.")).toBeTruthy();
   });
 
@@ -398,7 +398,7 @@ describe("several screens", () => {
         .getAllByRole("button")
         .map((one) => one.textContent),
     ).toEqual([
-      "HomeNothing found",
+      "HomeNo fault measured",
       "Account1Should be fixed, 1 finding",
       "Contact us3Must be fixed, 3 findings",
     ]);
@@ -417,7 +417,7 @@ describe("several screens", () => {
     await waitFor(() => expect(headline()).toBe("Nothing but details"));
     await user.click(screen.getByRole("button", { name: "1 detail" }));
     expect(headline()).toBe("Nothing but details");
-    expect(screen.getByRole("button", { name: /^Home/ }).textContent).toBe("HomeNothing found");
+    expect(screen.getByRole("button", { name: /^Home/ }).textContent).toBe("HomeNo fault measured");
     expect(screen.getByRole("button", { name: /^Help/ }).textContent).toBe("HelpNothing but details");
   });
 

@@ -64,7 +64,7 @@ function NoScreen() {
   );
 }
 
-/** A list so short leaves room for what was looked at. */
+/** A list so short leaves room to say what was looked at, which is all there is to say where nothing was found. */
 const FEW = 3;
 
 /** The findings that are there already, before anything is asked. */
@@ -85,7 +85,9 @@ function Found() {
           </QuietButton>
         )}
       </div>
-      {isSettled(state) && total <= FEW && !isAllPictures(state) && <Looked reports={reports} isOpen />}
+      {isSettled(state) && total <= FEW && !isAllPictures(state) && (
+        <Looked reports={reports} isOpen={total === 0} />
+      )}
       <NotKept />
     </>
   );

@@ -22,14 +22,14 @@ export const REVIEW_WORDS_EN = {
       text: "Nothing critical, but some things get in people’s way.",
     },
     polish: { title: "Could be better", text: "Only small things are left to polish." },
-    clear: { title: "Nothing found", text: "" },
+    clear: { title: "No fault measured", text: "" },
   },
   /** The verdict when there are details, and nothing is open. */
   onlyDetails: "Nothing but details",
   /** The verdict when nothing is open, and so many layers were not judged. */
   undecided: (layers: number): string => `Nothing grave, ${countEn(layers, "layer", "layers")} not judged`,
   /** The verdict when something was dismissed, and nothing else was found. */
-  onlyDismissed: "Nothing else found",
+  onlyDismissed: "No other fault measured",
   /** Above the questions that somebody asked about a screen. */
   asked: "Questions and replies",
   /** Why somebody dismissed a finding. */

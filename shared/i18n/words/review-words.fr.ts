@@ -25,11 +25,11 @@ export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
     },
     "needs-work": { title: "À améliorer", text: "Rien de critique, mais des points gênent l’usage." },
     polish: { title: "À peaufiner", text: "Il ne reste que des détails à peaufiner." },
-    clear: { title: "Rien trouvé", text: "" },
+    clear: { title: "Aucun défaut mesuré", text: "" },
   },
   onlyDetails: "Rien que des détails",
   undecided: (layers) => `Rien de grave, ${countFr(layers, "calque non jugé", "calques non jugés")}`,
-  onlyDismissed: "Rien d’autre trouvé",
+  onlyDismissed: "Aucun autre défaut mesuré",
   acrossScreens: "Sur plusieurs écrans",
   asked: "Questions et réponses",
   dismissalReasons: {

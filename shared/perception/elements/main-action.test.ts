@@ -258,6 +258,12 @@ describe("the main action", () => {
     expect(mainOf({ y: 640, label: "Continue shopping" })).toBeUndefined();
   });
 
+  test("is the larger button that says what it does, and no state on a pill above it", () => {
+    const state = { y: 140, label: "Awaiting payment", x: 534, width: 212, fill: "#ff9800" };
+    const asks = { y: 1310, label: "Confirm payment", x: 320, width: 640 };
+    expect(mainOn([state, asks].flatMap(button), { width: 1280, height: 1400 })).toBe("Confirm payment");
+  });
+
   const PAGE = { width: 1440, height: 3200 };
 
   test("is in the first view of a page, not the one at its foot that leads on to more", () => {

@@ -43,3 +43,13 @@ test("what is gone, or on another page, has none", () => {
   expect(placesOf(["gone"])).toEqual([]);
   expect(placesOf(["title"], 1, "9:9")).toEqual([]);
 });
+
+test("the words of a button are marked beside the button, those of a bar beside themselves", () => {
+  const words = { ...layer("words", [100, 110, 60, 20]), type: "TEXT" };
+  const inButton = (width: number) =>
+    documentOf(layer("screen", [0, 0, 1280, 400], [layer("box", [80, 100, width, 40], [words])]));
+  const placeIn = (width: number) =>
+    placeMarks([mark("words")], { document: inButton(width), pageId: "0:1", zoom: 1 }).map(({ at }) => at.x);
+  expect(placeIn(100)).toEqual([80 - 23]);
+  expect(placeIn(1200)).toEqual([100 - 23]);
+});

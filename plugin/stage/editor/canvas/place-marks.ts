@@ -7,6 +7,8 @@ import { type OpenDocument, pathOut } from "../../realm/document.ts";
 
 export const MARK_PX = 20;
 const GAP_PX = 3;
+/** Words in a button or a pill are marked beside it: what is no higher, and at most so many times as wide, is one. */
+const CONTROL = { highestPx: 72, times: 6 };
 /** Beside a layer that is higher than this a mark stands at its upper end. */
 const HIGH_PX = 64;
 /** So many places beside the screen are tried, downwards. */
@@ -32,6 +34,18 @@ function wordsIn(node: RestNode): readonly Box[] {
   const ink = node["absoluteRenderBounds"] ?? node["absoluteBoundingBox"];
   const box = boxOf({ ...node, absoluteBoundingBox: ink });
   return box ? [box] : [];
+}
+
+/** The layer, or the control around it. */
+function markedOf(path: readonly RestNode[], screen: RestNode): RestNode | undefined {
+  const [layer, ...around] = path;
+  const widest = CONTROL.times * ((layer && boxOf(layer)?.width) ?? 0);
+  const isPart = (one: RestNode): boolean => {
+    const box = boxOf(one);
+    return one !== screen && box !== null && box.height <= CONTROL.highestPx && box.width <= widest;
+  };
+  const isBeyond = around.findIndex((one) => !isPart(one));
+  return isBeyond > 0 ? around[isBeyond - 1] : layer;
 }
 
 /** No screens, but what these stand on. */
@@ -70,7 +84,8 @@ export function placeMarks(
   const placed: PlacedMark[] = [];
   for (const mark of marks) {
     const path = pathOut(mark.layerIds[0], document);
-    const [layer, screen] = [path[0], path.findLast(({ type }) => !GROUNDS.has(type))];
+    const screen = path.findLast(({ type }) => !GROUNDS.has(type));
+    const layer = screen && markedOf(path, screen);
     const [box, around] = [layer && boxOf(layer), screen && boxOf(screen)];
     if (!screen || !box || !around || path.every(({ id }) => id !== pageId)) continue;
     const texts = words.get(screen) ?? wordsIn(screen).map((one) => scaled(one, zoom));
