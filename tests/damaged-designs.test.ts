@@ -3,15 +3,20 @@ import { sceneField } from "../shared/api/scene-field.ts";
 import { reviewFrame } from "../shared/review/review.ts";
 import { everyNode } from "../shared/scene/every-node.ts";
 import { fromRest } from "../shared/scene/rest/from-rest.ts";
+import { readLibraryTables } from "../shared/scene/rest/read-library.ts";
 import type { SceneNode } from "../shared/scene/scene.ts";
-import { HANDLES, node, solid as red, style } from "./rest-file.ts";
+import { HANDLES, node, page, solid as red, style } from "./rest-file.ts";
+
+const LARGE = { x: 0, y: 0, width: 240, height: 240 };
+const LETTERS = { italic: true, letterSpacing: 1, textCase: "UPPER", hyperlink: { type: "NODE" } };
+const PARAGRAPHS = { textAlignHorizontal: "CENTER", paragraphSpacing: 8, maxLines: 2 };
 
 /** A small design with something of everything that a reader reads. */
 const DESIGN = {
   name: "Shop",
   components: { "9:1": { name: "On", componentSetId: "9:0" } },
   componentSets: { "9:0": { name: "Switch" } },
-  styles: { "S:1": { name: "Text", styleType: "FILL" } },
+  styles: { "S:1": { name: "Text", styleType: "FILL", remote: true, style } },
   variables: {
     "V:1": {
       name: "Text",
@@ -36,6 +41,7 @@ const DESIGN = {
           {
             ...node({ id: "1:1", explicitVariableModes: { "C:1": "1:0" }, styles: { fills: "S:1" } }),
             rectangleCornerRadii: [4, 4, 0, 0],
+            cornerRadius: 8,
             opacity: 0.9,
             fills: [
               { ...red, boundVariables: { color: { type: "VARIABLE_ALIAS", id: "V:1" } } },
@@ -58,9 +64,15 @@ const DESIGN = {
               },
             ],
             strokes: [red],
+            strokeWeight: 2,
+            strokeAlign: "CENTER",
             individualStrokeWeights: { top: 1, right: 1, bottom: 1, left: 1 },
             effects: [{ type: "DROP_SHADOW", radius: 4, offset: { x: 0, y: 1 }, color: red.color }],
             layoutMode: "HORIZONTAL",
+            itemSpacing: 8,
+            counterAxisAlignItems: "CENTER",
+            layoutSizingHorizontal: "FILL",
+            layoutSizingVertical: "HUG",
             constraints: { horizontal: "CENTER", vertical: "TOP" },
             interactions: [
               {
@@ -74,7 +86,7 @@ const DESIGN = {
                 id: "1:9",
                 type: "TEXT",
                 characters: "Hello",
-                style,
+                style: { ...style, ...LETTERS, ...PARAGRAPHS },
                 characterStyleOverrides: [0, 1, 1],
                 styleOverrideTable: { 1: { fontWeight: 700, fills: [red] } },
               }),
@@ -94,6 +106,13 @@ const DESIGN = {
           node({ id: "2:1" }),
         ],
       },
+      page([
+        {
+          id: "3:0",
+          type: "GROUP",
+          children: ["3:1", "3:2"].map((id) => node({ id, absoluteBoundingBox: LARGE })),
+        },
+      ]),
     ],
   },
 };
@@ -174,4 +193,16 @@ describe.each(JUNK)("with %s in any place of a file", (_, junk) => {
           reviewFrame(scene, frame, { log: (message) => crashes.push(`${name}: ${message}`) });
     expect(crashes).toEqual([]);
   });
+});
+
+/** Variables, paints and the like, which are nothing without any of their parts. */
+const WHOLES = /^(variable|component)|,(fills|strokes|effects|actions|arcData|hyperlink),|,(name|fontSize)$/;
+
+test("a part that is damaged takes no other with it", () => {
+  const readWith = (keys: readonly string[], value: unknown) => {
+    const json = replaced(DESIGN, keys, value) as typeof DESIGN;
+    return [fromRest(json).map(({ frames }) => frames), readLibraryTables(json)];
+  };
+  for (const [name, keys] of places)
+    if (!WHOLES.test(name)) expect(readWith(keys, Infinity), name).toEqual(readWith(keys, undefined));
 });

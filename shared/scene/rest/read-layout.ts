@@ -85,7 +85,7 @@ export function readCornerRadii(node: JsonObject): Sides | undefined {
   const each = (orLeftOut(() => listField(node, "rectangleCornerRadii")) ?? []).map(
     ({ value, place }) => orLeftOut(() => asSize(value, place)) ?? 0,
   );
-  const all = sizeField(node, "cornerRadius") ?? 0;
+  const all = orLeftOut(() => sizeField(node, "cornerRadius")) ?? 0;
   const [topLeft = all, topRight = all, bottomRight = all, bottomLeft = all] = each.length === 4 ? each : [];
   const radii = [topLeft, topRight, bottomRight, bottomLeft] as const;
   return radii.some((radius) => radius > 0) ? radii : undefined;

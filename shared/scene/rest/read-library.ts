@@ -68,7 +68,7 @@ function readStyles(file: JsonObject): readonly LibraryStyle[] {
       id,
       ...style,
       ...standingOf(entry),
-      fills: orLeftOut(() => readPaints(entry, "fills")),
+      fills: readPaints(entry, "fills"),
       text: entry.fields["style"] === undefined ? undefined : readSample(entry),
     });
   });

@@ -1,6 +1,6 @@
 import { MAX_NODE_DEPTH } from "../bounds.ts";
 import { field, type JsonObject, objectField, requiredString } from "../json.ts";
-import { orElse, orLeftOut, readEach, untold } from "../leave-out.ts";
+import { orLeftOut, readEach, untold } from "../leave-out.ts";
 import { SceneError } from "../place.ts";
 import { readModes } from "./read-bindings.ts";
 import { hidesContents, readNode } from "./read-node.ts";
@@ -57,7 +57,7 @@ function readScreen({ node, modes }: Candidate): SceneNode | null {
  */
 export function readScreens(ground: JsonObject): readonly SceneNode[] {
   const outside = { modes: undefined, isGrouped: ground.fields["type"] === "GROUP", level: 1 };
-  const candidates = orElse(() => findCandidates(ground, outside), []);
+  const candidates = findCandidates(ground, outside);
   const loose = candidates.filter(({ isGrouped }) => !isGrouped);
   const screens = loose.length > 0 ? loose : candidates.filter(({ node }) => isLarge(node));
   return screens.flatMap((screen) => readScreen(screen) ?? []);
