@@ -98,6 +98,12 @@ test("of one ink on colours one finding each is told: there the grounds are at f
   expect(found).toHaveLength(2);
 });
 
+test("words of two colours are one finding in one layer of a component, and two in two", () => {
+  const [green, grey] = [line("In stock", 10, "#5cb85c"), line("Today at noon", 110, "#a0a3b1")];
+  expect(findingsOn({ ...green, id: "I1:1;7:1" }, { ...grey, id: "I1:2;7:1" })).toHaveLength(1);
+  expect(findingsOn({ ...green, id: "I1:1;7:1" }, { ...grey, id: "I1:2;7:2" })).toHaveLength(2);
+});
+
 test("greys that people can tell apart stay two findings", () => {
   expect(
     findingsOn(line("Today at noon", 10, "#a0a3b1"), line("Today at four", 110, "#8a8a8a")),

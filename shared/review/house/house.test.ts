@@ -34,6 +34,11 @@ describe("a word that the house does not say", () => {
     expect(found(line(written), SIGN_IN)).toEqual([[odd, [right]]]);
   });
 
+  test("gives way to a name with its inner capitals", () => {
+    const words = [{ say: "QuickPass", never: ["passcode"] }];
+    expect(found(line("Enter your passcode"), { words })).toEqual([["passcode", ["Enter your QuickPass"]]]);
+  });
+
   test("is no other one that looks like it", () => {
     const never = ["Log in", "Login page"];
     expect(found(line("The login-page"), { words: [{ say: "Sign in", never }] })).toEqual([]);
@@ -171,6 +176,17 @@ test.each([
   ],
 ])("a value that the house does not have: %j", (values, expected) => {
   expect(found(card(), { values })).toEqual(expected);
+});
+
+test("a colour comes from the style that has the colour of the house", () => {
+  const node = screen([
+    text("Your order leaves today", { x: 20, y: 40, color: "#222222", styles: { fill: "S:1" } }),
+    text("Your order leaves today", { x: 20, y: 80, color: "#000000", styles: { fill: "S:2" } }),
+  ]);
+  const styles = { "S:1": { name: "Ash", type: "fill" }, "S:2": { name: "Ink", type: "fill" } } as const;
+  const house: HouseRules = { version: 1, values: { colors: [{ hex: "#ffffff" }, { hex: "#000000" }] } };
+  const { findings } = reviewFrame({ ...sceneOf(node), styles }, node, { house, fixesFor: "all" });
+  expect(findings[0]?.fixes?.[0]?.changes).toMatchObject([{ to: "#000000", style: "S:2" }]);
 });
 
 test("the gap of a grid is told, and left to people: that of its rows is not known", () => {
