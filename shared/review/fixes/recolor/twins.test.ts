@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
 import { instance, layer, screen, text } from "../../../scene/testing.ts";
-import { dark, fixesOf, outline } from "./testing.ts";
+import { dark, fixesOf, outline, outlined } from "./testing.ts";
 
 /** The layers that each fix of the first finding of a rule changes, by its kind. */
 function changedBy(
@@ -23,6 +23,18 @@ test("a border that gets darker takes along those of the other fields, also of o
   const labels = [76, 176].map((y) => text(y < 100 ? "City" : "Message", { x: 20, y, width: 80 }));
   expect(changedBy("border-contrast", ...labels, town, message, card)["border-color"]).toEqual([
     town.id,
+    message.id,
+  ]);
+});
+
+test("a border takes along that of a tall box in its column that holds no more than a hint, and of no card there", () => {
+  const box = (y: number, ...children: readonly SceneNode[]) =>
+    layer({ x: 20, y, width: 280, height: 200, fill: "#f7f7f7", ...outline("#cccccc") }, children);
+  const line = (y: number) => text("Write to us", { x: 36, y, width: 200, color: "#4f4f4f" });
+  const name = outlined(100, "#cccccc");
+  const [message, card] = [box(180), box(400, line(412), line(440))];
+  expect(changedBy("border-contrast", dark(60), name, message, card)["border-color"]).toEqual([
+    name.id,
     message.id,
   ]);
 });

@@ -7,14 +7,15 @@ import { lookOfPaints } from "../../../perception/frame/look-of-paints.ts";
 import { groundBehind } from "../../../perception/paint/backdrop.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
 import { isLogotype } from "./is-logotype.ts";
+import { textIndex } from "../../../perception/text/text-index.ts";
 import { settingOf } from "../../../perception/text/typography/text-style.ts";
 import { areNear } from "../../../scene/geometry.ts";
-import { contrastOf, fromHex, toHex } from "../../../scene/color.ts";
+import { toHex } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import type { Proposal } from "../fix.ts";
 import { layersById } from "../../../perception/frame/layers-by-id.ts";
-import { behind, goesAlong, isSmall } from "./uses-of-color.ts";
+import { behind, goesAlong, isNoLessSeen, isSmall } from "./uses-of-color.ts";
 
 /** A change of colour with the layer that it is made in. */
 interface Changed {
@@ -57,12 +58,7 @@ function isScrolledAway(layer: Layer, { layer: changed, change: { property } }: 
   );
 }
 
-/** True where the ground of a border is not known, or tells its new colour as well. */
-function isNoLessSeen({ node, order }: Layer, { from, to }: ColorChange, frame: Frame): boolean {
-  const ground = groundBehind(frame, node.box, order);
-  return !ground || contrastOf(fromHex(to), ground) >= contrastOf(fromHex(from), ground);
-}
-
+/** A taller box is a field for a message where it holds no more than its hint, else a card. */
 const TALLEST_FIELD_PX = 132;
 
 const isField = (layer: Layer, frame: Frame): boolean => elementByLayer(frame).get(layer)?.role === "field";
@@ -75,9 +71,9 @@ function isBorderAlike(layer: Layer, { layer: changed, change }: Changed, frame:
   const isAsHigh = areNear(box.height, other.height);
   const areFields = [layer, changed].every((one) => isField(one, frame));
   return (
-    box.height <= TALLEST_FIELD_PX &&
+    (box.height <= TALLEST_FIELD_PX || textIndex(frame).touching(box).length <= 1) &&
     (isInColumn || isAsHigh || areFields) &&
-    isNoLessSeen(layer, change, frame)
+    isNoLessSeen(groundBehind(frame, box, layer.order), change)
   );
 }
 

@@ -85,21 +85,19 @@ function groundOf(layer: Layer, frame: Frame): Rgb | undefined {
   return below && mix(below, color, opacity);
 }
 
+/** True on a ground that is not known, or that a new colour is told from no less than the former one. */
+export const isNoLessSeen = (ground: Rgb | undefined, { from, to }: ColorChange): boolean =>
+  !ground || contrastOf(fromHex(to), ground) >= contrastOf(fromHex(from), ground);
+
 /**
  * True when it is told from its ground in a new colour as well as before. Where the ground is no one colour, or the new
  * colour has another name, it has to lie on the ground of what is to change: there both become brown.
  */
-export function goesAlong(
-  { layer }: Pick<Use, "layer">,
-  { layer: id, from, to }: ColorChange,
-  frame: Frame,
-): boolean {
-  const [before, after] = [fromHex(from), fromHex(to)];
-  const ground = groundOf(layer, frame);
-  const changed = layersById(frame).get(id);
-  if ((!ground || losesName(before, after)) && (!changed || behind(layer, frame) !== behind(changed, frame)))
-    return false;
-  return !ground || contrastOf(after, ground) >= contrastOf(before, ground);
+export function goesAlong({ layer }: Pick<Use, "layer">, change: ColorChange, frame: Frame): boolean {
+  const [ground, changed] = [groundOf(layer, frame), layersById(frame).get(change.layer)];
+  const isSure = ground !== undefined && !losesName(fromHex(change.from), fromHex(change.to));
+  const isOnOneGround = changed !== undefined && behind(layer, frame) === behind(changed, frame);
+  return (isSure || isOnOneGround) && isNoLessSeen(ground, change);
 }
 
 /** A colour that draws more changes at its source, or in the words alone. */
@@ -131,27 +129,11 @@ export function inTheSameColor(
         .map(({ layer, property }) => ({ layer: layer.node.id, property, from, to }));
 }
 
-/** True where a new colour would be told from its ground no less than the former one. */
-function isFor({ layer }: Use, { from, to }: ColorChange, frame: Frame): boolean {
-  const ground = groundOf(layer, frame);
-  return ground !== undefined && contrastOf(fromHex(to), ground) >= contrastOf(fromHex(from), ground);
-}
-
 const stepOf = ({ from, to }: ColorChange): number => colorDistance(fromHex(from), fromHex(to));
 
 /** True of a step from one shade to another that is seen where both stand side by side. */
 const isSeenStep = (change: Change): change is ColorChange =>
   isColorChange(change) && isHue(change.from) && isInColor(fromHex(change.to)) && stepOf(change) > ONE_COLOR;
-
-/** True when changes take a hue from some of its places by a step that is seen. */
-export const leavesHue = (changes: readonly ColorChange[], frame: Frame): boolean => {
-  const changed = new Set(changes.map(({ layer }) => layer));
-  return changes.filter(isSeenStep).some(({ from }) =>
-    usesOfColor(frame)
-      .get(from)
-      ?.some(({ layer }) => !changed.has(layer.node.id)),
-  );
-};
 
 /** A farther one makes another colour, and no second shade. */
 const FARTHEST_SHADE = 0.12;
@@ -159,20 +141,36 @@ const FARTHEST_SHADE = 0.12;
 const isShade = (change: Change): change is ColorChange =>
   isByHand(change) && stepOf(change) <= FARTHEST_SHADE;
 
+/** True when changes leave a use of a colour that they take from others; of all, or of those that are asked for. */
+function leaves(
+  changes: readonly ColorChange[],
+  frame: Frame,
+  isAsked?: (use: Use, changed: readonly Use[], change: ColorChange) => boolean,
+): boolean {
+  const places = new Set(changes.map(({ layer, property }) => `${layer} ${property}`));
+  return [...groupBy(changes, ({ from }) => from)].some(([from, [first]]) => {
+    const uses = groupBy(usesOfColor(frame).get(from) ?? [], ({ layer, property }) =>
+      places.has(`${layer.node.id} ${property}`),
+    );
+    return uses.get(false)?.some((use) => isAsked?.(use, uses.get(true) ?? [], first) ?? true);
+  });
+}
+
+/** True when changes take a hue from some of its places by a step that is seen. */
+export const leavesHue = (changes: readonly ColorChange[], frame: Frame): boolean =>
+  leaves(changes.filter(isSeenStep), frame);
+
 /**
  * True when changes take a hue from some letters, signs and lines of a screen, or from some of its boxes, and leave it to others of
  * them that could have the new one: two reds stand side by side then. Where the miss is slight, when they leave the colour to
  * anything.
  */
-export function leavesTwoShades(changes: readonly Change[], isSlight: boolean, frame: Frame): boolean {
-  const recolored = changes.filter(isSlight ? isShade : isSeenStep);
-  const changed = new Set(recolored.map(({ layer, property }) => `${layer} ${property}`));
-  return [...groupBy(recolored, ({ from }) => from)].some(([from, [first]]) => {
-    const uses = usesOfColor(frame).get(from) ?? [];
-    const isChanged = ({ layer, property }: Use): boolean => changed.has(`${layer.node.id} ${property}`);
-    const isOfInk = new Set(uses.filter(isChanged).map(({ isInk }) => isInk));
-    return uses.some(
-      (use) => !isChanged(use) && (isSlight || (isOfInk.has(use.isInk) && isFor(use, first, frame))),
-    );
-  });
-}
+export const leavesTwoShades = (changes: readonly Change[], isSlight: boolean, frame: Frame): boolean =>
+  isSlight
+    ? leaves(changes.filter(isShade), frame)
+    : leaves(changes.filter(isSeenStep), frame, ({ layer, isInk }, changed, first) => {
+        const ground = groundOf(layer, frame);
+        return (
+          changed.some((one) => one.isInk === isInk) && ground !== undefined && isNoLessSeen(ground, first)
+        );
+      });
