@@ -101,12 +101,21 @@ test("what cannot be read is listed with its layer, and leads there", async () =
     first: [{ id: "2:1/0", name: "Card", part: "fill", reason: "a colour is missing" }],
   } as const;
   await say("scene-read", sceneOf(home), { unread });
-  await user.click(screen.getByText("What was checked"));
-  expect(screen.getByText(/^Not read \(22\)/)).toBeTruthy();
+  await user.click(screen.getByText("What was checked, and 22 layers not checked"));
+  expect(screen.getByText(/^22 layers could not be read whole\. /)).toBeTruthy();
   expect(screen.getByText("A fill").title).toBe("a colour is missing");
   expect(screen.getByText("and 21 more")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Show Card on the canvas" }));
   expect(heard("locate-layer").at(-1)).toEqual({ id: "2:1/0" });
+});
+
+test("what cannot be read is said on the start, too", async () => {
+  const { show, say } = await openPanel();
+  await show(home);
+  const unread = { count: 1, first: [{ id: "2:1/0", name: "Card", part: "layer", reason: "" }] } as const;
+  await say("scene-read", sceneOf(home), { unread });
+  expect(await screen.findByText(/^1 layer could not be read whole\. /)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Show Card on the canvas" })).toBeTruthy();
 });
 
 test.each([

@@ -167,6 +167,10 @@ describe("marks on the canvas", () => {
     const numbers = Object.fromEntries((sent?.findings ?? []).map(({ id, number }) => [id, number]));
     await say("marks-read", { pins: { numbers, isShown: true }, hasNotes: false });
     expect(within(row("Write") as HTMLElement).getByText(/Pin 2/)).toBeTruthy();
+    const many = Object.fromEntries(Object.entries(numbers).map(([id, number]) => [id, number + 102]));
+    await say("marks-read", { pins: { numbers: many, isShown: true }, hasNotes: false });
+    const pin = within(row("Write") as HTMLElement).getByText("104");
+    expect(pin.closest("svg"), "a sign has no room for a number of three digits").toBeNull();
     await user.click(button("Hide: Numbered pins"));
     expect(heard("show-pins")).toEqual([{ isShown: false }]);
     await user.click(button("Remove: Numbered pins"));

@@ -546,7 +546,7 @@ export const PANEL_EN = {
       },
       check: {
         title: "Yours to decide",
-        text: "More than a shade, or a guess: look at each.",
+        text: "More than a shade, a guess, or something that shows elsewhere, too: look at each.",
       },
       apart: {
         title: "One at a time",
@@ -567,15 +567,14 @@ export const PANEL_EN = {
       refused: "The editor did not make this change, or only in part.",
     },
   },
-  more: "More",
+  more: "More actions",
   results: {
     back: "Back",
     verdicts: REVIEW_WORDS_EN.verdicts,
     checked: (layers: number, rules: number) =>
       `${countEn(layers, "layer", "layers")} checked against ${countEn(rules, "rule", "rules")}.`,
     judgedBy: (what: string) => `Checked against ${what}.`,
-    clearLimits:
-      "That is not a promise that the screen is perfect: it means that nothing measurable stands out. Test it with people, too.",
+    clearLimits: "That is not a promise that the screen is good: test it with people, too.",
     screens: "Screens",
     heading: "Findings",
     count: (count: number) => countEn(count, "finding", "findings"),
@@ -614,16 +613,18 @@ export const PANEL_EN = {
     onlyDetails: REVIEW_WORDS_EN.onlyDetails,
     onlyDismissed: REVIEW_WORDS_EN.onlyDismissed,
     undecided: REVIEW_WORDS_EN.undecided,
-    details: (count: number) => `Details (${count})`,
-    detailsText: "Small things, what comes after the twelve worst, and what is no longer found.",
-    /** Above all that was looked at: how many layers were not judged. */
-    looked: (undecided: number) =>
-      undecided === 0
+    /** The small things, and beside them what is no longer found or was dismissed. */
+    details: (details: number, done: number) =>
+      done === 0 ? `Details (${details})` : `Details, and what is done (${details + done})`,
+    detailsText: "Small things, and what comes after the twelve worst.",
+    /** Above all that was looked at: how many layers could not be read, or not be decided on. */
+    looked: (unchecked: number) =>
+      unchecked === 0
         ? "What was checked"
-        : `What was checked, and ${countEn(undecided, "layer", "layers")} not judged`,
+        : `What was checked, and ${countEn(unchecked, "layer", "layers")} not checked`,
     unsureText: "What could not be decided from the design alone. Have a look yourself.",
-    unread: (count: number) => `Not read (${count})`,
-    unreadText: "This was left out; all else was checked.",
+    unread: (count: number) =>
+      `${countEn(count, "layer", "layers")} could not be read whole. What is missing was left out; all else was checked.`,
     unreadParts: {
       fill: "A fill",
       stroke: "A stroke",

@@ -540,7 +540,7 @@ export const PANEL_FR = {
       },
       check: {
         title: "À vous de voir",
-        text: "Plus qu’une nuance, ou une supposition\u00a0: regardez chacun.",
+        text: "Plus qu’une nuance, une supposition, ou ce qui se voit aussi ailleurs\u00a0: regardez chacune.",
       },
       apart: {
         title: "Une à la fois",
@@ -561,15 +561,14 @@ export const PANEL_FR = {
       refused: "L’éditeur n’a pas fait cette modification, ou seulement en partie.",
     },
   },
-  more: "Plus",
+  more: "Autres actions",
   results: {
     back: "Retour",
     verdicts: REVIEW_WORDS_FR.verdicts,
     checked: (layers, rules) =>
       `${countFr(layers, "calque contrôlé", "calques contrôlés")} selon ${countFr(rules, "règle", "règles")}.`,
     judgedBy: (what) => `Vérifié selon ${what}.`,
-    clearLimits:
-      "Ce n’est pas la promesse d’un écran parfait\u00a0: rien de mesurable ne ressort. Testez-le aussi avec des personnes.",
+    clearLimits: "Ce n’est pas la promesse d’un bon écran\u00a0: testez-le aussi avec des personnes.",
     screens: "Écrans",
     heading: "Constats",
     count: (count) => countFr(count, "constat", "constats"),
@@ -608,16 +607,16 @@ export const PANEL_FR = {
     onlyDetails: REVIEW_WORDS_FR.onlyDetails,
     onlyDismissed: REVIEW_WORDS_FR.onlyDismissed,
     undecided: REVIEW_WORDS_FR.undecided,
-    details: (count: number) => `Détails (${count})`,
-    detailsText:
-      "De petites choses, ce qui vient après les douze constats les plus graves, et ce qui a disparu.",
-    looked: (undecided) =>
-      undecided === 0
+    details: (details, done) =>
+      done === 0 ? `Détails (${details})` : `Détails, et ce qui est réglé (${details + done})`,
+    detailsText: "De petites choses, et ce qui vient après les douze constats les plus graves.",
+    looked: (unchecked) =>
+      unchecked === 0
         ? "Ce qui a été contrôlé"
-        : `Ce qui a été contrôlé, et ${countFr(undecided, "calque non jugé", "calques non jugés")}`,
+        : `Ce qui a été contrôlé, et ${countFr(unchecked, "calque non contrôlé", "calques non contrôlés")}`,
     unsureText: "Ce que le design seul ne permet pas de trancher. Jetez-y un œil.",
-    unread: (count) => `Non lu (${count})`,
-    unreadText: "Cela a été laissé de côté\u00a0; tout le reste a été contrôlé.",
+    unread: (count) =>
+      `${countFr(count, "calque n’a pas pu être lu", "calques n’ont pas pu être lus")} en entier. Ce qui manque a été laissé de côté\u00a0; tout le reste a été contrôlé.`,
     unreadParts: {
       fill: "Un fond",
       stroke: "Un contour",

@@ -22,7 +22,7 @@ function PastReviewRow({ review }: { readonly review: ReviewSummary }) {
   return (
     <li>
       <button type="button" class={styles.row} onClick={() => commands.showPastReview(id)}>
-        <span class={styles.picture}>
+        <span class={`small-picture ${styles.picture}`}>
           <ReviewPicture reviewId={id} frameId={pictureFrameId} />
         </span>
         <span class={styles.words}>

@@ -56,18 +56,15 @@ function useBack(): BackTo {
 }
 
 /** The screens of the review, where there are several. */
-function Strip({ review: { id, frames, pictures } }: { readonly review: StoredReview }) {
-  if (frames.length < 2) return null;
-  return (
-    <ScreenStrip
-      screens={frames}
-      reports={frames}
-      renderPicture={(frameId) => (
-        <ReviewPicture reviewId={id} frameId={pictures.includes(frameId) ? frameId : null} />
-      )}
-    />
-  );
-}
+const Strip = ({ review: { id, frames, pictures } }: { readonly review: StoredReview }) => (
+  <ScreenStrip
+    screens={frames}
+    reports={frames}
+    renderPicture={(frameId) => (
+      <ReviewPicture reviewId={id} frameId={pictures.includes(frameId) ? frameId : null} />
+    )}
+  />
+);
 
 function Made({ review: { createdAt, purpose } }: { readonly review: StoredReview }) {
   const { texts, language } = usePanel();

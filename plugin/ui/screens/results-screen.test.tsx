@@ -150,7 +150,7 @@ describe("the results", () => {
   test("keep apart what could not be decided", async () => {
     await openResults(contact);
     const unsure = screen
-      .getByText("What was checked, and 1 layer not judged")
+      .getByText("What was checked, and 1 layer not checked")
       .closest("details") as HTMLElement;
     expect(within(unsure).getByText("A question may end otherwise.")).toBeTruthy();
     expect(unsure.hasAttribute("open")).toBe(false);

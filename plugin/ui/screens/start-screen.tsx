@@ -86,7 +86,7 @@ function Found() {
         )}
       </div>
       {isSettled(state) && total <= FEW && !isAllPictures(state) && (
-        <Looked reports={reports} isOpen={total === 0} />
+        <Looked reports={reports} unread={state.unread} isOpen={total === 0} />
       )}
       <NotKept />
     </>
@@ -118,7 +118,7 @@ export function StartScreen() {
     <Layout
       next={isAsking && <RequestFoot count={frames.length} />}
       foot={
-        <nav class={isAsking ? styles.belowFindings : styles.foot}>
+        <nav class={styles.foot}>
           <PanelWays />
         </nav>
       }

@@ -5,7 +5,7 @@ import { type BackTo, IconButton } from "./buttons.tsx";
 import styles from "./screen-head.module.css";
 
 /** Reads the design anew, for whoever is not sure that all was heard of; it turns while that is done. */
-function CheckAgain() {
+export function CheckAgain() {
   const { state, commands, texts } = usePanel();
   const isLive = state.screen === "start" || state.screen === "results";
   if (!isLive || state.scene === null) return null;
@@ -22,32 +22,10 @@ interface Named {
   readonly hint?: string | undefined;
 }
 
-const Name = ({ name, hint }: Named) => (
+export const Name = ({ name, hint }: Named) => (
   <h1 class={styles.name} tabIndex={-1} title={hint}>
     {name}
   </h1>
-);
-
-interface ScreenHeadProps extends Named {
-  /** A sign of the one screen, beside its name. */
-  readonly picture?: ComponentChildren;
-  /** Stands below the name. */
-  readonly children: ComponentChildren;
-  /** Stands at the end. */
-  readonly ways: ComponentChildren;
-}
-
-/** Names the screens that findings are of, and says how they stand. */
-export const ScreenHead = ({ picture, name, hint, children, ways }: ScreenHeadProps) => (
-  <div class={styles.head}>
-    {picture && <div class={styles.picture}>{picture}</div>}
-    <div class={styles.words}>
-      <Name {...{ name, hint }} />
-      {children}
-    </div>
-    <CheckAgain />
-    {ways}
-  </div>
 );
 
 interface ScreenBarProps extends Partial<Named> {

@@ -2,7 +2,7 @@ import { verdictOf } from "../../../../shared/review/verdict.ts";
 import { saidOfPicture } from "../../state/findings/pictures.ts";
 import { sinceLast } from "../../state/findings/since-last.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import { isSettled, reviewsOf } from "../../state/panel-state.ts";
+import { isSettled, listedReviews } from "../../state/panel-state.ts";
 import { wordDay } from "../../state/word-day.ts";
 import { Button } from "../basics/buttons.tsx";
 import { VerdictLine } from "../findings/verdict-line.tsx";
@@ -11,7 +11,7 @@ import styles from "./live-strip.module.css";
 /** Says which screens are pictures: what they show was not checked. */
 function Pictures() {
   const { state, texts } = usePanel();
-  const reviews = reviewsOf(state);
+  const reviews = listedReviews(state);
   const said = reviews.flatMap(({ report }) => saidOfPicture(report) ?? []);
   if (said.length === 0) return null;
   return <p>{reviews.length === 1 ? said[0] : texts.live.pictures(said.length, reviews.length)}</p>;
@@ -21,7 +21,7 @@ function LiveState() {
   const { state, texts, language } = usePanel();
   if (state.isOutdated) return <p>{texts.live.outdated}</p>;
   if (state.scene === null) return <p class={styles.quiet}>{texts.live.reading(state.layersRead)}</p>;
-  const reviews = reviewsOf(state);
+  const reviews = listedReviews(state);
   if (!isSettled(state)) return <p class={styles.quiet}>{texts.live.reviewing}</p>;
   const verdict = verdictOf(reviews.flatMap(({ report }) => report.findings));
   const since = sinceLast(reviews, state.frameNotes);

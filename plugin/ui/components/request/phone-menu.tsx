@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { usePanel } from "../../state/use-panel.ts";
 import { IconButton, QuietButton } from "../basics/buttons.tsx";
 import { ReviewWay } from "../reviews/review-strip.tsx";
@@ -20,10 +20,18 @@ export function PanelWays() {
 export function PhoneMenu() {
   const { texts } = usePanel();
   const [isOpen, setOpen] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeBeside = ({ target }: Event) =>
+      ref.current?.contains(target as Node) === false && setOpen(false);
+    document.addEventListener("pointerdown", closeBeside);
+    return () => document.removeEventListener("pointerdown", closeBeside);
+  }, [isOpen]);
   return (
     // Escape is that of the whole menu.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div class={styles.menu} onKeyDown={({ key }) => key === "Escape" && setOpen(false)}>
+    <div ref={ref} class={styles.menu} onKeyDown={({ key }) => key === "Escape" && setOpen(false)}>
       <IconButton name="more" label={texts.more} isExpanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
         <div class={styles.ways}>

@@ -33,14 +33,16 @@ interface ScreenStripProps {
   readonly renderPicture: (id: string) => ComponentChildren;
 }
 
-/** Several screens side by side: a press shows what was found on one of them alone, another press all. */
+/** Several screens side by side, of one alone nothing: a press shows what was found on one of them alone, another press all. */
 export function ScreenStrip({ screens, reports, renderPicture }: ScreenStripProps) {
   const { state, commands, texts } = usePanel();
   const names = headingNames(reports);
+  const reportOf = new Map(reports.map((report) => [report.id, report]));
+  if (screens.length < 2) return null;
   return (
     <ul class={styles.strip} aria-label={texts.results.screens}>
       {screens.map(({ id, name }) => {
-        const report = reports.find((one) => one.id === id);
+        const report = reportOf.get(id);
         const isShown = state.frameId === id;
         const { section } = state.frameNotes[id] ?? {};
         return (
@@ -53,7 +55,7 @@ export function ScreenStrip({ screens, reports, renderPicture }: ScreenStripProp
               title={[name, section].filter(Boolean).join(" · ")}
               onClick={() => commands.showFrame(isShown ? null : id)}
             >
-              <span class={styles.picture}>{renderPicture(id)}</span>
+              <span class={`small-picture ${styles.picture}`}>{renderPicture(id)}</span>
               <span class={styles.name}>{names.get(id) ?? name}</span>
               <span class={styles.count}>{report && <Count report={report} />}</span>
             </button>

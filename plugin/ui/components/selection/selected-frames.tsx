@@ -3,7 +3,7 @@ import { headingName } from "../../../../shared/review/naming/heading-name.ts";
 import type { FrameSummary } from "../../../protocol/messages.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { reviewsOf, selectedFrames } from "../../state/panel-state.ts";
-import { ScreenHead } from "../basics/screen-head.tsx";
+import { CheckAgain, Name } from "../basics/screen-head.tsx";
 import styles from "./selected-frames.module.css";
 import { PhoneMenu } from "../request/phone-menu.tsx";
 import { ScreenStrip } from "./screen-strip.tsx";
@@ -55,7 +55,6 @@ export function SelectedStrip() {
   const { state } = usePanel();
   const reports = reviewsOf(state).map(({ report }) => report);
   const screens = state.screen === "start" ? selectedFrames(state) : reports;
-  if (screens.length < 2) return null;
   return <ScreenStrip screens={screens} reports={reports} renderPicture={(id) => <FramePicture id={id} />} />;
 }
 
@@ -65,24 +64,34 @@ interface SelectedFramesProps {
   readonly children: ComponentChildren;
 }
 
-/** Shows the selected frames: pictures and names. */
+/** More screens than these are not named one by one. */
+const MOST_NAMED = 8;
+
+/** Shows the selected frames: pictures and names; one that is pressed in the strip is named alone. */
 export function SelectedFrames({ frames, children }: SelectedFramesProps) {
   const { state, pictures, texts } = usePanel();
   const { count = frames.length } = state.selection?.kind === "frames" ? state.selection : {};
-  const [one] = frames.length === 1 ? frames : [];
+  const one = frames.find(({ id }) => frames.length === 1 || id === state.frameId);
   const report = one && state.reviews[one.id]?.report;
   const name = report ? headingName(report) : (one?.name ?? texts.start.headingMany(count));
+  const names = (one ? [one] : frames).map((frame) => frame.name);
+  if (names.length > MOST_NAMED) names.splice(MOST_NAMED, Infinity, "…");
   return (
     <>
       <SelectedStrip />
-      <ScreenHead
-        picture={one && pictures[one.id] !== null && <FramePicture id={one.id} alt={one.name} />}
-        name={name}
-        hint={frames.map((frame) => frame.name).join(", ")}
-        ways={<PhoneMenu />}
-      >
-        {children}
-      </ScreenHead>
+      <div class={styles.head}>
+        {frames.length === 1 && one && pictures[one.id] !== null && (
+          <div class={`small-picture ${styles.picture}`}>
+            <FramePicture id={one.id} alt={one.name} />
+          </div>
+        )}
+        <div class={styles.words}>
+          <Name name={name} hint={names.join(", ")} />
+          {children}
+        </div>
+        <CheckAgain />
+        <PhoneMenu />
+      </div>
     </>
   );
 }

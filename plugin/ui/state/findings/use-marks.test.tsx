@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { SaidToStage } from "../../../../shared/look/marks.ts";
 import { ALL_FINDINGS, openPanel, screenOf } from "../../../../tests/panel/open-panel.tsx";
 
 beforeEach(() => {
@@ -16,7 +17,10 @@ async function found() {
   const panel = await openPanel();
   await panel.show(contact);
   await screen.findByRole("button", { name: ALL_FINDINGS });
-  return panel;
+  const pointed = () => panel.stageHeard().filter((said) => "pointed" in (said as SaidToStage));
+  const saysPointed = (...layerIds: readonly string[]) =>
+    waitFor(() => expect(pointed().at(-1)).toEqual({ pointed: layerIds }));
+  return { ...panel, saysPointed };
 }
 
 test("the first rows have numbers, which the stage is told with their layers", async () => {
@@ -33,14 +37,28 @@ test("the first rows have numbers, which the stage is told with their layers", a
 });
 
 test("whoever points at a row, or moves the focus to it, sees its layers", async () => {
-  const { stageHeard } = await found();
+  const { saysPointed } = await found();
   const [first, second] = rows() as [HTMLElement, HTMLElement];
   fireEvent.pointerEnter(first);
-  expect(stageHeard().at(-1)).toEqual({ pointed: ["1:1/0"] });
+  await saysPointed("1:1/0");
   fireEvent.pointerLeave(first);
-  expect(stageHeard().at(-1)).toEqual({ pointed: [] });
+  await saysPointed();
   void act(() => second.focus());
-  expect(stageHeard().at(-1)).toEqual({ pointed: ["1:1/1"] });
+  await saysPointed("1:1/1");
+});
+
+test("the layers of the row that has the focus stay outlined while a finger comes and goes, and no longer than the row", async () => {
+  const { saysPointed, user } = await found();
+  const [first, second] = rows() as [HTMLElement, HTMLElement];
+  void act(() => second.focus());
+  for (const row of [second, first]) {
+    fireEvent.pointerEnter(row);
+    await saysPointed(row === first ? "1:1/0" : "1:1/1");
+    fireEvent.pointerLeave(row);
+    await saysPointed("1:1/1");
+  }
+  await user.click(screen.getByRole("button", { name: "Settings" }));
+  await saysPointed();
 });
 
 test("a press of a mark on the canvas opens its row", async () => {

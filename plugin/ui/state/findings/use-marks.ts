@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { NumberedRow, SaidToStage } from "../../../../shared/look/marks.ts";
 import type { Finding } from "../../../../shared/review/report.ts";
 import { apiUrl, isOnStage } from "../account/connection.ts";
@@ -19,9 +19,33 @@ function tellStage(said: SaidToStage): void {
 
 const idsOf = ({ layers }: Pick<Finding, "layers">): readonly string[] => layers.map(({ id }) => id);
 
-/** Outlines the layers of a finding on the canvas; null: of none. */
-export const pointAt = (finding: Pick<Finding, "layers"> | null): void =>
-  tellStage({ pointed: finding ? idsOf(finding) : [] });
+/** The layers of the rows that are pointed at or have the focus: those of the last one are outlined. */
+const pointedAt = new Set<readonly string[]>();
+
+const tellPointed = (): void => tellStage({ pointed: [...pointedAt].at(-1) ?? [] });
+
+/** Outlines the layers of a finding on the canvas while somebody points at its row, or moves the focus to it. */
+export function usePointing(finding: Pick<Finding, "layers">) {
+  const ids = useKept(idsOf(finding));
+  const [isUnder, setUnder] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isPointed = isUnder || hasFocus;
+  useEffect(() => {
+    if (!isPointed) return;
+    pointedAt.add(ids);
+    tellPointed();
+    return () => {
+      pointedAt.delete(ids);
+      tellPointed();
+    };
+  }, [isPointed, ids]);
+  return {
+    onPointerEnter: () => setUnder(true),
+    onPointerLeave: () => setUnder(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+  };
+}
 
 /** A press of a mark on the canvas opens its row, as one of the row does. */
 function openMarked({ source, data }: MessageEvent<{ readonly markPressed?: string } | null>): void {

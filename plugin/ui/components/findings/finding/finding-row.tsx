@@ -4,17 +4,11 @@ import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { Row } from "../../../state/findings/shown-rows.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
-import { pointAt } from "../../../state/findings/use-marks.ts";
+import { usePointing } from "../../../state/findings/use-marks.ts";
 import { rowIdOf } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Icon, SeverityIcon } from "../../basics/icons.tsx";
 import styles from "./finding-row.module.css";
-
-/** The number of the pins of a finding, while they are shown on the canvas. */
-function usePin(findingId: string): number | undefined {
-  const { marks, screen } = usePanel().state;
-  return marks.pins?.isShown && screen === "results" ? marks.pins.numbers[findingId] : undefined;
-}
 
 interface FindingRowProps {
   /** Names the row. */
@@ -73,16 +67,17 @@ function Mendable() {
  */
 function Words(props: FindingRowProps) {
   const { finding, concerned, screens = 1, within, isMendable = false, state = "open", change } = props;
-  const { texts, language } = usePanel();
+  const { state: panel, texts, language } = usePanel();
   const { title, severity, certainty, evidence } = finding;
   const isDone = state !== "open";
   const mark = change ?? (state === "open" ? null : state);
   const figure = figureOf(evidence, language, texts);
-  const pin = usePin(finding.id);
+  const { pins } = panel.marks;
+  const pin = pins?.isShown && panel.screen === "results" && !isDone ? pins.numbers[finding.id] : undefined;
   const read = [
     texts.severity[severity],
     !isOfOpinion(certainty) && texts.certainty[certainty].name,
-    pin !== undefined && !isDone && texts.marks.pin(pin),
+    pin !== undefined && texts.marks.pin(pin),
   ];
   const sign = isMendable && !isDone && <Mendable />;
   return (
@@ -92,6 +87,11 @@ function Words(props: FindingRowProps) {
         {!within && sign}
       </span>
       <span class={styles.concerned}>
+        {pin !== undefined && (
+          <span class={styles.pin} aria-hidden="true">
+            {pin}
+          </span>
+        )}
         <span class={styles.layer}>{within && isDone ? <s>{concerned}</s> : concerned}</span>
         {screens > 1 && <span class={styles.screens}>{` ${texts.results.onScreens(screens)}`}</span>}
         {mark === null && figure !== null && <span class={styles.figure}>{figure}</span>}
@@ -104,12 +104,11 @@ function Words(props: FindingRowProps) {
   );
 }
 
-/** How grave it is, with its number on the canvas. */
-function RowIcon({ name, finding: { id, severity }, state = "open" }: FindingRowProps) {
+/** How grave it is, with its number on the stage. */
+function RowIcon({ name, finding: { severity }, state = "open" }: FindingRowProps) {
   const { numbers } = usePanel();
-  const pin = usePin(id);
   if (state !== "open") return <Icon name={state === "gone" ? "close" : "tick"} />;
-  return <SeverityIcon severity={severity} number={pin ?? numbers.get(name)} />;
+  return <SeverityIcon severity={severity} number={numbers.get(name)} />;
 }
 
 /** A row of a list of findings, which opens what stands below it. */
@@ -144,10 +143,7 @@ export function FindingRow(props: FindingRowProps) {
           aria-expanded={isOpen}
           title={hint}
           onClick={onToggle}
-          onPointerEnter={() => pointAt(finding)}
-          onPointerLeave={() => pointAt(null)}
-          onFocus={() => pointAt(finding)}
-          onBlur={() => pointAt(null)}
+          {...usePointing(finding)}
         >
           <RowIcon {...props} />
           <Words {...props} />

@@ -412,7 +412,7 @@ describe("many fixes", () => {
     const kinds = screen.getAllByRole("heading", { level: 2 });
     expect(kinds.map((kind) => kind.nextElementSibling?.textContent)).toEqual([
       "A shade of a grey, or of a colour in four places at most: nothing shared, no background, not the main button’s colour.",
-      "More than a shade, or a guess: look at each.",
+      "More than a shade, a guess, or something that shows elsewhere, too: look at each.",
     ]);
     await user.click(screen.getByRole("checkbox", { checked: true }));
     expect(screen.getByText("Nothing is ticked yet: tick what to apply.")).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { Unread } from "../../../../protocol/messages.ts";
+import { isWantedUnsure } from "../../../../../shared/review/is-wanted.ts";
 import type { FrameReport, LayerRef } from "../../../../../shared/review/report.ts";
 import { writeJudgedBy } from "../../../../../shared/review/seen/write-judged-by.ts";
 import { writeLooked } from "../../../../../shared/review/seen/write-seen.ts";
@@ -37,7 +38,7 @@ const ReasonList = ({ hint, reasons }: ReasonListProps) =>
 
 /** The layers that could not be read, or not whole: they were not checked. */
 function NotRead({ count, first }: Unread) {
-  const { unread, unreadText, unreadParts, unreadMore } = usePanel().texts.results;
+  const { unread, unreadParts, unreadMore } = usePanel().texts.results;
   const reasons = first.map(({ part, reason, ...layer }) => ({
     says: unreadParts[part],
     layers: [layer],
@@ -45,7 +46,7 @@ function NotRead({ count, first }: Unread) {
   }));
   const more = count - first.length;
   const rest = more > 0 ? [{ says: unreadMore(more), layers: [] }] : [];
-  return <ReasonList hint={`${unread(count)}: ${unreadText}`} reasons={[...reasons, ...rest]} />;
+  return <ReasonList hint={unread(count)} reasons={[...reasons, ...rest]} />;
 }
 
 interface LookedProps {
@@ -54,15 +55,17 @@ interface LookedProps {
   readonly checked?: string | undefined;
   /** The parts of the design that could not be read. */
   readonly unread?: Unread | null | undefined;
-  /** Little else was found, or somebody searches: then it is not folded away. */
+  /** Little else was found: then it is not folded away. */
   readonly isOpen: boolean;
 }
 
-/** Tells what was looked at on some screens, subject by subject with counts, by which demands, and what was not judged. */
+/** Tells what was looked at on some screens, subject by subject with counts, by which demands, and what was not checked. */
 export function Looked({ reports, checked, unread, isOpen }: LookedProps) {
   const { state, texts, language, engine } = usePanel();
   const { results, review } = texts;
-  const unsure = reports.flatMap((report) => report.unsure);
+  const undecided = reports.flatMap((report) => report.unsure);
+  const unsure = undecided.filter((one) => isWantedUnsure(one, state.words));
+  const isFound = state.words.trim() !== "" && unsure.length > 0;
   const [judgedBy] = reports.flatMap((report) => report.judgedBy ?? []);
   // A language that is not read stands with the copy.
   const notJudged = reports
@@ -80,7 +83,10 @@ export function Looked({ reports, checked, unread, isOpen }: LookedProps) {
     isLive && !state.asked && review.live,
   ];
   return (
-    <Folded title={results.looked(countUndecided(unsure))} isOpen={isOpen}>
+    <Folded
+      title={results.looked(countUndecided(undecided) + (unread?.count ?? 0))}
+      isOpen={isOpen || isFound}
+    >
       <div class={styles.looked}>
         <ReasonList
           hint={results.unsureText}

@@ -1,14 +1,19 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { isWanted, isWantedUnsure } from "../../../../../shared/review/is-wanted.ts";
+import { isWanted } from "../../../../../shared/review/is-wanted.ts";
 import { stepFrom, type Stop, stopOf } from "../../../state/findings/step-from.ts";
 import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
 import type { DismissedFinding, FrameReport } from "../../../../../shared/review/report.ts";
-import { isLong } from "../../../state/findings/shown-rows.ts";
 import { verdictOf } from "../../../../../shared/review/verdict.ts";
 import { saidOfPicture } from "../../../state/findings/pictures.ts";
 import { type ListedFinding, openCounted } from "../../../state/findings/listed-finding.ts";
-import { type Noticed, rowsInSight, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
+import {
+  isLong,
+  type Noticed,
+  rowsInSight,
+  type ShownRows,
+  shownRows,
+} from "../../../state/findings/shown-rows.ts";
 import { useMarks } from "../../../state/findings/use-marks.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
@@ -67,7 +72,7 @@ interface ReportViewProps {
 }
 
 /** How the screen stands, and the counts: findings of the second opinion count like the rest. */
-function Stands({ report, listed, noticed }: Pick<ReportViewProps, "report" | "listed" | "noticed">) {
+function Standing({ report, listed, noticed }: Pick<ReportViewProps, "report" | "listed" | "noticed">) {
   const { results } = usePanel().texts;
   const { findings } = noticed;
   const verdict = verdictOf([...openCounted(listed), ...findings]);
@@ -119,11 +124,11 @@ interface DetailsProps extends Pick<ShownRows, "details" | "gone"> {
 /** All that nobody has to do, in one place: small things, what is no longer found, and what was dismissed. */
 function Details({ details, gone, dismissed }: DetailsProps) {
   const { state, texts } = usePanel();
-  const count = details.length + gone.length + dismissed.length;
+  const done = gone.length + dismissed.length;
   return (
-    count > 0 && (
+    details.length + done > 0 && (
       <FoldedRows
-        title={texts.results.details(count)}
+        title={texts.results.details(details.length, done)}
         hint={details.length > 0 ? texts.results.detailsText : undefined}
         isOpen={state.words.trim() !== ""}
         rows={[...details, ...gone]}
@@ -145,7 +150,6 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   useRowKeys();
   useOpenedInView();
   const isSearched = words.trim() !== "";
-  const unsure = report.unsure.filter((one) => isWantedUnsure(one, words));
   const dismissed = (report.dismissed ?? []).filter((one) => isWanted(one, words));
   const hasRows =
     listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.findings.length > 0;
@@ -157,19 +161,14 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   return (
     <Layout bar={bar} foot={foot}>
       {rest.strip}
-      <Stands report={report} listed={listed} noticed={noticed} />
+      <Standing report={report} listed={listed} noticed={noticed} />
       {children}
       {(isSearched || isLong(listed, noticed.findings.length + report.unsure.length)) && <SearchField />}
       {(hasRows || isSearched) && <FoundRows {...shown} />}
       {rest.fixes}
       <Details {...shown} dismissed={dismissed} />
       {rest.below}
-      <Looked
-        reports={[{ ...report, unsure }]}
-        checked={rest.checked}
-        unread={rest.unread}
-        isOpen={!hasRows || (isSearched && unsure.length > 0)}
-      />
+      <Looked reports={[report]} checked={rest.checked} unread={rest.unread} isOpen={!hasRows} />
     </Layout>
   );
 }
