@@ -50,7 +50,7 @@ function openWithPanel(): void {
       inBackground(loadIdentity());
       inBackground(loadTeamHouse());
       inBackground(loadOpinionOff());
-      send("rights-known", { rights: rightsNow("edit") });
+      send("rights-known", { rights: rightsNow() });
       kept.start();
       tellTyping();
       selection.start();

@@ -43,9 +43,9 @@ for (const [isHeard, scripts] of [
     await page.route(scripts, (route) => isLetGo.then(() => route.continue()));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/sample-report", { waitUntil: "commit" });
-    await page.getByRole("button", { name: "Finding 2: Text too faint" }).click();
+    await page.getByRole("button", { name: "Finding 2: Error message does not help" }).click();
     letGo();
-    const finding = page.locator("details").filter({ hasText: /^2 ?Text too faint/ });
+    const finding = page.locator("details").filter({ hasText: /^2 ?Error message does not help/ });
     await expect(finding.getByText("Why it matters")).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import type { FixMade, FixRequest, FixTrouble } from "../../protocol/messages.ts
 import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
 import { atComponent, isMadeAtComponent } from "./at-component.ts";
 import { MissingFontError } from "./fonts.ts";
-import { isMade } from "./is-made.ts";
+import { isAsBefore, isMade } from "./is-made.ts";
 import { prepare } from "./prepare.ts";
 import { isLayer } from "../is-layer.ts";
 
@@ -24,7 +24,8 @@ async function troubleWith(change: Change): Promise<FixTrouble | null> {
       requireTime();
       if (write === null) return "changed";
       await write(requireTime);
-      return isMade(node, change) ? null : "refused";
+      if (isMade(node, change)) return null;
+      return isAsBefore(node, change) ? "refused" : "part";
     };
     return await inTime(make, neverAnswered);
   } catch (error) {
@@ -49,7 +50,8 @@ async function makeAll(changes: readonly Change[]): Promise<Omit<FixMade, "findi
     if (trouble) troubles.push(trouble);
   }
   const [trouble = changes.length === 0 ? "changed" : null] = troubles;
-  return { made: changes.length - troubles.length, trouble };
+  const failed = troubles.filter((one) => one !== "part");
+  return { made: changes.length - failed.length, trouble };
 }
 
 const applyFix = async ({ findingId, changes }: FixRequest): Promise<FixMade> => ({

@@ -66,11 +66,11 @@ export function repainted(paints: readonly Paint[], from: string, to: string): r
 interface Painted {
   readonly paints: readonly Paint[];
   readonly set: (paints: readonly Paint[]) => void;
-  readonly name: (style: string) => Promise<void>;
+  readonly setStyle: (style: string) => Promise<void>;
 }
 
 /** True of a text whose stretches differ in their fills: to set those of one alone the editor asks for the font. */
-const isInSeveral = (node: SceneNode, property: ColorProperty): node is TextNode =>
+const hasSeveralFills = (node: SceneNode, property: ColorProperty): node is TextNode =>
   property === "fill" && node.type === "TEXT" && node.fills === figma.mixed;
 
 /** The fills or the strokes of a layer, in a text those of each of its stretches where they differ. */
@@ -78,17 +78,17 @@ function paintedIn(node: SceneNode, property: ColorProperty): readonly Painted[]
   if (property === "stroke") {
     if (!("strokes" in node)) return [];
     const set = (paints: readonly Paint[]) => void (node.strokes = paints);
-    return [{ paints: node.strokes, set, name: (style) => node.setStrokeStyleIdAsync(style) }];
+    return [{ paints: node.strokes, set, setStyle: (style) => node.setStrokeStyleIdAsync(style) }];
   }
-  if (isInSeveral(node, property))
+  if (hasSeveralFills(node, property))
     return node.getStyledTextSegments(["fills"]).map(({ start, end, fills }) => ({
       paints: fills,
       set: (paints) => node.setRangeFills(start, end, [...paints]),
-      name: (style) => node.setRangeFillStyleIdAsync(start, end, style),
+      setStyle: (style) => node.setRangeFillStyleIdAsync(start, end, style),
     }));
   if (!("fills" in node) || node.fills === figma.mixed) return [];
   const set = (paints: readonly Paint[]) => void (node.fills = paints);
-  return [{ paints: node.fills, set, name: (style) => node.setFillStyleIdAsync(style) }];
+  return [{ paints: node.fills, set, setStyle: (style) => node.setFillStyleIdAsync(style) }];
 }
 
 const isChanged = (before: readonly Paint[], after: readonly Paint[]): boolean =>
@@ -119,14 +119,14 @@ export async function giverOf({
 /** Prepares to recolour the plain paints and the stops of gradients of a layer that have the old colour. */
 export async function prepareColor(node: SceneNode, change: ColorChange): Prepared {
   const variable = await giverOf(change);
-  if (isInSeveral(node, change.property)) await loadFonts(node);
+  if (hasSeveralFills(node, change.property)) await loadFonts(node);
   if (variable === undefined || !hasColor(node, change)) return null;
   const repaint = repaintBy(change, variable);
   return async () => {
-    for (const { paints, set, name } of paintedIn(node, change.property)) {
+    for (const { paints, set, setStyle } of paintedIn(node, change.property)) {
       const painted = paints.map(repaint);
       if (!isChanged(paints, painted)) continue;
-      if (change.style !== undefined && isReplaceable(paints)) await name(change.style);
+      if (change.style !== undefined && isReplaceable(paints)) await setStyle(change.style);
       else set(painted);
     }
   };

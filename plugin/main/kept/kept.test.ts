@@ -207,6 +207,14 @@ describe("who may not change the file", () => {
     expect(plugin.seen.changes).toEqual([]);
   });
 
+  it("is known by a refusal in Dev Mode, too, where not even notes may be kept", async () => {
+    const screen = layer("FRAME", { id: "1:1" });
+    await start({ file: fileWith([screen]), access: "dev", refusing: ["1:1"] });
+    expect(await plugin.take("rights-known")).toEqual({ rights: "dev" });
+    plugin.say("save-purpose", { frameId: "1:1", purpose: "Sign in" });
+    expect(await plugin.take("rights-known")).toEqual({ rights: "view" });
+  });
+
   it("is known from the start in Dev Mode, where notes are kept and layers are not changed", async () => {
     const text = layer("TEXT", { fills: [{ type: "SOLID", color: { r: 0.6, g: 0.6, b: 0.6, a: 1 } }] });
     const screen = layer("FRAME", { id: "1:1", children: [text] });

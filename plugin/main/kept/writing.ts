@@ -44,14 +44,15 @@ export async function writing(
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === "refused") console.warn(`${what}: ${errorText(error)}`);
-    if (reason === "read-only") tellReadOnly();
+    // Where notes are refused nothing at all may be written, in Dev Mode neither.
+    if (reason === "read-only") send("rights-known", { rights: "view" });
     send("writing-failed", { what, reason });
   }
 }
 
 /** A viewer is only known by the first refusal: from then on nothing is offered that would change the file. */
-export const tellReadOnly = (): void => send("rights-known", { rights: rightsNow("view") });
+export const tellReadOnly = (): void =>
+  send("rights-known", { rights: figma.editorType === "dev" ? "dev" : "view" });
 
-/** The rights of this moment: in Dev Mode nobody may change layers; elsewhere those known so far. */
-export const rightsNow = (elsewhere: "edit" | "view"): "edit" | "view" | "dev" =>
-  figma.editorType === "dev" ? "dev" : elsewhere;
+/** The rights of this moment, as far as nothing was refused: in Dev Mode nobody may change layers. */
+export const rightsNow = (): "edit" | "dev" => (figma.editorType === "dev" ? "dev" : "edit");

@@ -25,10 +25,10 @@ const isKept = (change: DocumentChange): boolean =>
   change.type === "set" && Object.keys(change.fields).every((field) => KEPT.has(field));
 
 function refusalOf({ access, command, refusing }: Rights, changes: readonly DocumentChange[]): string | null {
-  if (access === "dev" && changes.every(isKept)) return null;
+  const isRefused = changes.some(({ type, id }) => type === "set" && refusing.includes(id));
+  if (access === "dev" && changes.every(isKept) && !isRefused) return null;
   if (access !== "edit") return REFUSALS[access];
   if (command === TEXT_REVIEW) return "Cannot write to the document: it is read-only in text edit mode.";
-  const isRefused = changes.some(({ type, id }) => type === "set" && refusing.includes(id));
   return isRefused ? "Cannot write to internal and read-only node." : null;
 }
 

@@ -122,7 +122,7 @@ const comesBefore = (a: Element, b: Element): boolean =>
   saysWhat(a) === saysWhat(b) &&
   isBeside(a) === isBeside(b);
 
-/** A page of more views has an end of its own. */
+/** The views up to which a page is one task, which its end is part of. */
 const MOST_VIEWS = 2;
 
 /**

@@ -97,21 +97,22 @@ export const isFadedUnlikeOthers = (text: TextLayer, frame: Frame): boolean =>
 export const looksDecorative = ({ sizePx }: TextRun, { ratio: seen }: WeakText): boolean =>
   DECORATION.some(({ smallestPx, ratio }) => sizePx >= smallestPx && seen < ratio);
 
-/**
- * Letters from such a size on are read with so little contrast, though WCAG asks for more: four in ten of such findings were
- * not worth saying. What one presses is looked for, and has to be seen sooner.
- */
+/** Letters from such a size on are read with so little contrast, though WCAG asks for more: half of such findings were not worth saying. */
 const READ_WITH_LESS = [
   { sizePx: 0, ratio: 3.5 },
-  { sizePx: 14, ratio: WCAG.textContrast.AA.large, isPressed: false },
-  { sizePx: 20, ratio: WCAG.textContrast.AA.large },
   { sizePx: 48, ratio: 2 },
 ] as const;
 
-const isReadWithLess = (run: TextRun, { ratio }: WeakText, isPressed: boolean): boolean =>
-  READ_WITH_LESS.some(
-    (one) => run.sizePx >= one.sizePx && ratio >= one.ratio && !(isPressed && "isPressed" in one),
-  );
+/** The same for the contrast of large text; the label of a button is looked for, and has to be seen sooner. */
+const READ_AS_LARGE_PX = { button: 20, other: 14 };
+
+const isReadWithLess = (
+  { sizePx }: TextRun,
+  { ratio }: WeakText,
+  on: keyof typeof READ_AS_LARGE_PX,
+): boolean =>
+  READ_WITH_LESS.some((one) => sizePx >= one.sizePx && ratio >= one.ratio) ||
+  (sizePx >= READ_AS_LARGE_PX[on] && ratio >= WCAG.textContrast.AA.large);
 
 /** No eye tells 4.45:1 from 4.5:1. */
 const BY_A_HAIR = 0.1;
@@ -128,8 +129,8 @@ export function hurtOf(
 ) {
   if (level !== "AA") return { kind: level === "AAA" ? "wcag-aaa" : "house" } as const;
   if (weak.ratio >= required - BY_A_HAIR) return { severity: "suggestion" } as const;
-  const isPressed = buttonAround(layer, frame) !== undefined;
-  return { miss: isReadWithLess(run, weak, isPressed) ? 0 : missedContrast(weak.ratio, required) };
+  const on = buttonAround(layer, frame) ? "button" : "other";
+  return { miss: isReadWithLess(run, weak, on) ? 0 : missedContrast(weak.ratio, required) };
 }
 
 /** Where no colour is enough, the best there is. */

@@ -47,13 +47,14 @@ export function isAnotherGround(from: Rgb, to: Rgb): boolean {
   return losesName(from, to) || (isPastel && l - after.l > FARTHEST_PASTEL);
 }
 
-/** So far apart, by the difference of hues of CIE 15, and by more than a trace of it, one hue is two. */
+/** From so far apart on, by the difference of hues of CIE 15, one hue is two. */
 const OTHER_HUE = 0.06;
+/** A chroma that is lost without being missed. */
 const TRACE = 0.03;
-/** A red that gets lighter or darker has less of its hue, a grey a tenth of it; no shade has more. */
+/** A red that gets lighter or darker has less of its chroma, a grey a tenth of it. */
 const STRENGTH = { least: 1 / 3, most: 2 };
 
-/** True of a color in another shade of its hue: a red does not become a grey, nor a slate a strong blue. */
+/** True of two shades of one hue; false where a red becomes a grey, or a slate a strong blue. */
 export function keepsHue(from: Rgb, to: Rgb): boolean {
   const [a, b] = [toOklch({ mode: "rgb", ...from }), toOklch({ mode: "rgb", ...to })];
   const turn = (((a.h ?? 0) - (b.h ?? 0)) * Math.PI) / 180;

@@ -26,3 +26,18 @@ test.each([
 ])("a box of %d px that is trimmed to the letters holds %d lines of 24 px", (height, lines) => {
   expect(linesIn(height)).toEqual([lines]);
 });
+
+test("a line with a larger price in it is one line", () => {
+  const run = { fontFamily: "Inter", weight: 400, sizePx: 14, lineHeightPx: 20 };
+  const node = screen([
+    text("$29 per month, billed yearly", {
+      height: 29,
+      resize: "height",
+      runs: [
+        { ...run, start: 0, end: 3, sizePx: 24, lineHeightPx: 29 },
+        { start: 3, end: 28, ...run },
+      ],
+    }),
+  ]);
+  expect(openFrame(sceneOf(node), node).texts.map(knownLineCount)).toEqual([1]);
+});

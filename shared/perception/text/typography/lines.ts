@@ -23,7 +23,8 @@ export const knownLineCount: (text: TextLayer) => number | undefined = remembere
   const { lineHeightPx, sizePx } = mainRun(text);
   const lines = (text.node.box.height - spacing) / lineHeightPx;
   const trimmed = lines + 1 - (CAPITAL_EM * sizePx) / lineHeightPx;
-  const isTrimmed = offWhole(lines) > WHOLE_LINES.far && offWhole(trimmed) < WHOLE_LINES.near;
+  const isEven = text.node.text.runs.every((run) => run.lineHeightPx === lineHeightPx);
+  const isTrimmed = isEven && offWhole(lines) > WHOLE_LINES.far && offWhole(trimmed) < WHOLE_LINES.near;
   return Math.max(1, Math.round(isTrimmed ? trimmed : lines));
 });
 

@@ -23,3 +23,20 @@ test("the steps to come do not become stronger than the one that is being taken,
   expect(mayBeDark("#ffff66")).toBe(true);
   expect(mayBeDark("#ffffff", "#1d4ed8")).toBe(true);
 });
+
+test("the entries of a long table are no steps: their fixes are offered, however many they are", () => {
+  const cells = Array.from({ length: 440 }, (_, at) =>
+    text(`Delivery number ${at}`, {
+      x: 20 + (at % 10) * 130,
+      y: 20 + Math.floor(at / 10) * 30,
+      width: 120,
+      color: at === 0 ? "#222222" : at % 2 ? "#a3a8b8" : "#a4a4a4",
+    }),
+  );
+  const others = [0, 1, 2, 3].map((at) =>
+    text("Some words here", { x: 20, y: 1364 + 22 * at, width: 150, color: "#6b6b6b" }),
+  );
+  const page = screen([...cells, ...others], { width: 1400, height: 1500 });
+  const faint = findingsOf(page, "all").filter(({ rule }) => rule === "text-contrast");
+  expect(faint.map(({ fixes = [] }) => fixes.length)).toEqual([2, 2]);
+});

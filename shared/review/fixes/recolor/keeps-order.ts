@@ -1,38 +1,24 @@
 import { groupBy } from "../../../group-by.ts";
 import type { Change } from "../../../mend/change.ts";
 import { runContrasts } from "../../../perception/contrast/run-contrast.ts";
-import {
-  ancestors,
-  descendants,
-  type Frame,
-  isText,
-  type Layer,
-  type TextLayer,
-} from "../../../perception/frame/frame.ts";
+import { type Frame, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { layersById } from "../../../perception/frame/layers-by-id.ts";
 import { lookOfPaints } from "../../../perception/frame/look-of-paints.ts";
-import { styleOf } from "../../../perception/text/typography/text-style.ts";
+import { peerParts } from "../../../perception/structure/peers.ts";
 import { paintedBehind } from "../../../perception/paint/backdrop.ts";
 import { isInColor, WHITE } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Paint } from "../../../scene/scene.ts";
 
-/** The layers between the words of a step, a tab or an entry and what holds all of them. */
-const DEEPEST = 4;
-const FEWEST = 3;
+/** Steps, tabs or entries are no more; a table is. */
+const MOST = 24;
 
-/** The texts that stand for each other in three or more groups side by side, as the names of steps. */
-function peersOf(text: TextLayer): readonly TextLayer[] {
-  const { sizePx } = styleOf(text);
-  for (const { children } of ancestors(text).slice(0, DEEPEST)) {
-    const held = children.map((child) =>
-      [child, ...descendants(child)].filter(isText).filter((one) => styleOf(one).sizePx === sizePx),
-    );
-    const peers = held.flatMap(([one, ...more]) => (one && more.length === 0 ? [one] : []));
-    if (peers.length >= FEWEST && peers.includes(text)) return peers;
-  }
-  return [];
-}
+/** The texts that stand for each other in things that are alike, as the names of steps. */
+const peersOf = (text: TextLayer, frame: Frame): readonly TextLayer[] =>
+  peerParts(frame)
+    .flatMap(({ texts }) => texts)
+    .map((row) => row.map(({ part }) => part))
+    .find((row) => row.length <= MOST && row.includes(text)) ?? [];
 
 const paintsOf = ({ node }: TextLayer): readonly Paint[] | undefined =>
   node.text.runs[0]?.fills ?? node.fills;
@@ -49,8 +35,8 @@ function chosenAmong(peers: readonly TextLayer[], frame: Frame): TextLayer | und
   const inks = [...groupBy(peers, inkOf).values()];
   const [chosen] = inks.find(({ length }) => length === 1) ?? [];
   const areGrey = peers.every((one) => !isInColor(plainPaint(paintsOf(one))?.color ?? WHITE));
-  const areOnOne = new Set(peers.map((one) => behind(one, frame))).size === 1;
-  return inks.length === 2 && areGrey && areOnOne ? chosen : undefined;
+  const areOnOne = (): boolean => new Set(peers.map((one) => behind(one, frame))).size === 1;
+  return inks.length === 2 && areGrey && areOnOne() ? chosen : undefined;
 }
 
 const textIn = (frame: Frame, id: string): TextLayer | undefined => {
@@ -72,10 +58,10 @@ export function orderIsKept(changes: readonly Change[], openBefore: () => Frame,
   const changed = new Set(changes.map(({ layer }) => layer));
   return [...changed].every((id) => {
     const is = textIn(after, id);
-    if (!is || peersOf(is).length === 0) return true;
+    if (!is || peersOf(is, after).length === 0) return true;
     const before = openBefore();
     const was = textIn(before, id);
-    const chosen = was && chosenAmong(peersOf(was), before);
+    const chosen = was && chosenAmong(peersOf(was, before), before);
     if (!chosen || changed.has(chosen.node.id)) return true;
     const least = strengthIn(before, chosen);
     return strengthIn(before, was) > least || strengthIn(after, is) <= least;

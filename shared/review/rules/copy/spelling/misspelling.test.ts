@@ -101,6 +101,10 @@ testRule(misspelling, {
     "English words in French": french("Le checkout du workspace, sans feedback des followers"),
   },
   fail: {
+    "a word after which a space is missing, which makes no domain of it": [
+      english("Please check your adress and pay", "Your adress.we need it"),
+      { better: "address" },
+    ],
     "a Russian word that is often misspelt": [
       russian("Политика конфеденциальности"),
       { word: "конфеденциальности", better: "конфиденциальности" },

@@ -57,16 +57,17 @@ function isOurLanguage(frame: Frame): boolean {
 /** The words of a text in small letters. */
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}’'-]+/gu));
 
-/** A word before the end of a domain, as in “vendora.ai”. */
-const IN_DOMAIN = /(?<![\p{L}\d-])[\p{L}\d-]+(?=\.[a-z]{2,}\b)/gu;
+/** A word before the end of a domain, as in “vendora.ai”; “pay.we” lacks a space. */
+const IN_DOMAIN =
+  /(?<![\p{L}\d-])[\p{L}\d-]+(?=\.(?:com|org|net|io|ai|app|dev|shop|store|co|eu|uk|us|ca|fr|de|it|es|pt|nl|be|ch|at|pl|cz|se|in|id|tr|ru|br)\b)/gu;
 
-/** The words by which a product calls itself: those that many texts have, of domains, and of the name of the file. */
+/** The words by which a product calls itself: those that many texts have, and of domains. */
 const terms = computed((frame: Frame): ReadonlySet<string> => {
   const different = [...new Set(frame.texts.map(wordsOf))];
   const counts = countsOf(different.flatMap((text) => [...wordsIn(text)]));
   const inMany = [...counts].filter(([, count]) => count >= FEWEST_TEXTS_OF_TERM).map(([word]) => word);
   const inDomains = different.flatMap((text) => text.toLowerCase().match(IN_DOMAIN) ?? []);
-  return new Set([...inMany, ...inDomains, ...wordsIn(frame.scene.file)]);
+  return new Set([...inMany, ...inDomains]);
 });
 
 /** The words that the house writes itself are right. */

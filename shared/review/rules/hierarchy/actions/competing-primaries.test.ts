@@ -47,6 +47,8 @@ testRule(competingPrimaries, {
     ),
     "the actions of two plans in columns without a box": screen(
       [
+        text("Basic", { x: 260, y: 260 }),
+        text("Studio", { x: 720, y: 260 }),
         button("Choose Basic", 400, { x: 240, width: 160 }),
         button("Talk to us", 400, { x: 700, width: 160 }),
       ],
@@ -222,6 +224,17 @@ testRule(competingPrimaries, {
     "the shops of two makers": screen([button("App Store", 100), button("Google Play", 100, { x: 200 })]),
   },
   fail: {
+    "two at the ends of the foot of a dialog": [
+      screen(
+        [
+          text("Leave this page?", { x: 240, y: 260 }),
+          button("Delete account", 400, { x: 240, width: 140 }),
+          button("Save changes", 400, { x: 700, width: 140 }),
+        ],
+        { width: 1280, height: 900 },
+      ),
+      { count: 2 },
+    ],
     "what is done and the way back, one above the other, in Russian": [
       screen([button("Записаться", 100), button("Назад", 160)]),
       { count: 2 },

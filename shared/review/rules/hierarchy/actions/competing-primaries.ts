@@ -21,6 +21,8 @@ import { groundOf, thingOfLayer } from "../../../../perception/things/thing-of-l
 import type { Box } from "../../../../scene/scene.ts";
 import { colorfulness, fromHex, isRedColor, toHex, WHITE } from "../../../../scene/color.ts";
 import { defineRule } from "../../../rule.ts";
+import { textIndex } from "../../../../perception/text/text-index.ts";
+import { lettersBox } from "../../../../perception/text/typography/ink.ts";
 import { TOOL_WORDS } from "../../../../standards/words/action-words.ts";
 
 const SAME_HEIGHT_RATIO = 1.25;
@@ -134,9 +136,20 @@ interface View {
 const areLevel = (first: Element, other: Element): boolean =>
   Math.abs(first.box.y - other.box.y) < first.box.height;
 
-/** Side by side with room for another in between: each ends a column of its own, as that of a plan. */
-const areOfColumns = (first: Element, other: Element): boolean =>
-  areLevel(first, other) && gapBetween(first.box, other.box).x >= Math.max(first.box.width, other.box.width);
+const ABOVE_PX = 240;
+
+/** True of a button with words right above it that do not reach over the other one. */
+const endsColumn = ({ box }: Element, other: Element, frame: Frame): boolean =>
+  textIndex(frame)
+    .touching({ ...box, y: box.y - ABOVE_PX, height: ABOVE_PX })
+    .some((text) => gapBetween(lettersBox(text), other.box).x > 0);
+
+/** Side by side with room for another in between, each at the end of a column of its own, as that of a plan. */
+const areOfColumns = (first: Element, other: Element, frame: Frame): boolean =>
+  areLevel(first, other) &&
+  gapBetween(first.box, other.box).x >= Math.max(first.box.width, other.box.width) &&
+  endsColumn(first, other, frame) &&
+  endsColumn(other, first, frame);
 
 /** Two colours side by side may be two answers; above each other, both ask for something as loudly as they can. */
 function areOneLook(first: Element, other: Element, frame: Frame): boolean {
@@ -151,7 +164,7 @@ const rivalsOf = (first: Element, all: readonly Element[], { frame, heightPx, he
       other !== first &&
       looksAlike(first, other) &&
       areOneLook(first, other, frame) &&
-      !areOfColumns(first, other) &&
+      !areOfColumns(first, other, frame) &&
       !areOnLikeCards(first, other, frame) &&
       !endTwoRows(first.layers[0], other.layers[0], frame) &&
       partOf(first, frame) === partOf(other, frame) &&

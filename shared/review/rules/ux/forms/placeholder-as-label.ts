@@ -37,13 +37,13 @@ const hintsAlone = computed(
     ),
 );
 
-/** True of a field that asks for an answer: one that looks for something, and says so by its icon, is filled in by itself. */
+/** False of a search that says so by its icon. */
 const isAnswer = (layer: Layer, frame: Frame): boolean => {
   const field = fields(frame).get(layer);
   return field === undefined || !explainsItself(field);
 };
 
-/** True where people have several answers to check: of one field the words and the button beside it say as much. */
+/** True where several fields have only a hint: of one the words and the button beside it say as much. */
 const areSeveral = computed(
   (frame: Frame): boolean =>
     [...hintsAlone(frame).keys()].filter((layer) => isAnswer(layer, frame)).length > 1,
