@@ -21,6 +21,13 @@ export const CHANGES: readonly DayOfChanges[] = [
     day: "2026-11-30",
     changes: [
       {
+        kind: "review",
+        says: {
+          en: "Larger text that is read well enough, one field that has only a hint and a border that most people see are details now. A state on a pill is no main action. In Dev Mode findings can be dismissed.",
+          fr: "Un texte assez grand qui se lit encore, un seul champ qui n’a qu’une indication et une bordure que presque tout le monde voit sont désormais des détails. Un état sur une pastille n’est plus l’action principale. En Dev Mode, les constats s’écartent.",
+        },
+      },
+      {
         kind: "plugin",
         says: {
           en: "In the editor in the browser, findings have numbers beside their layers, and pointing at a row outlines them. Several screens stand side by side and show their own findings at a press. The window is as high as its contents, and on a phone what is seldom needed lies in a menu.",
