@@ -130,7 +130,6 @@ function Results({ report }: { readonly report: FrameReport }) {
       report={report}
       listed={listed}
       noticed={noticed}
-      unread={state.unread}
       strip={<SelectedStrip />}
       fixes={
         <div class={styles.fixes}>

@@ -1,7 +1,6 @@
-import { mayKeep } from "../../protocol/messages.ts";
 import { send } from "../../protocol/bridge.ts";
 import { useState } from "preact/hooks";
-import type { ReviewSettings } from "../../protocol/messages.ts";
+import { mayKeep, type ReviewSettings } from "../../protocol/messages.ts";
 import { Button } from "../components/basics/buttons.tsx";
 import { ScreenBar } from "../components/basics/screen-head.tsx";
 import { Layout } from "../components/basics/layout.tsx";

@@ -86,7 +86,7 @@ function Found() {
         )}
       </div>
       {isSettled(state) && total <= FEW && !isAllPictures(state) && (
-        <Looked reports={reports} unread={state.unread} isOpen={total === 0} />
+        <Looked reports={reports} isOpen={total === 0} />
       )}
       <NotKept />
     </>

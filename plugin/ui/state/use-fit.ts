@@ -13,7 +13,7 @@ const partsOf = (layout: Element): readonly Element[] =>
 
 /**
  * Gives the window the height of its contents when the findings on a selection are first there, and lets it grow with them: it
- * gets no lower under the hand.
+ * gets no lower until something else is selected.
  */
 export function useFit() {
   const ref = useRef<HTMLDivElement>(null);

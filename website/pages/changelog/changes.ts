@@ -31,14 +31,14 @@ export const CHANGES: readonly DayOfChanges[] = [
         kind: "plugin",
         says: {
           en: "In the editor in the browser, findings have numbers beside their layers, and pointing at a row outlines them. Several screens stand side by side and show their own findings at a press. The window is as high as its contents, and on a phone what is seldom needed lies in a menu.",
-          fr: "Dans l’éditeur du navigateur, les constats ont des numéros à côté de leurs calques, et survoler une ligne les entoure. Plusieurs écrans se tiennent côte à côte et montrent leurs propres constats d’un clic. La fenêtre a la hauteur de son contenu et, sur un téléphone, ce qui sert rarement est dans un menu.",
+          fr: "Dans l’éditeur du navigateur, les constats ont des numéros à côté de leurs calques, et une ligne survolée entoure les siens. Plusieurs écrans sont côte à côte et montrent leurs propres constats d’un clic. La fenêtre a la hauteur de son contenu et, sur un téléphone, ce qui sert rarement est dans un menu.",
         },
       },
       {
         kind: "review",
         says: {
           en: "Fixes of colours keep more of the design: no half of a name in two colours changes, a hue goes only as far as it must, words turn dark on sage or peach, and the step being taken stays the strongest. In “Review fixes” no background is ticked beforehand.",
-          fr: "Les corrections de couleurs gardent mieux le design : aucune moitié d’un nom en deux couleurs ne change, une teinte ne va pas plus loin qu’il ne faut, les mots foncent sur un sauge ou une pêche, et l’étape en cours reste la plus marquée. Dans la liste des corrections, aucun fond n’est coché d’avance.",
+          fr: "Les corrections de couleurs gardent mieux le design : aucune moitié d’un nom en deux couleurs ne change, une teinte ne va pas plus loin qu’il ne faut, les mots foncent sur un vert sauge ou un ton pêche, et l’étape en cours reste la plus marquée. Dans la liste des corrections, aucun fond n’est coché d’avance.",
         },
       },
       {

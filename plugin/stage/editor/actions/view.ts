@@ -1,5 +1,4 @@
-import type { Point } from "../../../../shared/scene/geometry.ts";
-import { byPlace, union } from "../../../../shared/scene/geometry.ts";
+import { byPlace, type Point, union } from "../../../../shared/scene/geometry.ts";
 import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { OpenDocument } from "../../realm/document.ts";

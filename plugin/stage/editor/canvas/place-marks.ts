@@ -14,12 +14,6 @@ const HIGH_PX = 64;
 /** So many places beside the screen are tried, downwards. */
 const PLACES_BESIDE = 24;
 
-/** A mark, and its upper left corner in px of the display from the origin of the canvas. */
-interface PlacedMark {
-  readonly mark: NumberedRow;
-  readonly at: Point;
-}
-
 const scaled = ({ x, y, width, height }: Box, zoom: number): Box => ({
   x: x * zoom,
   y: y * zoom,
@@ -28,12 +22,12 @@ const scaled = ({ x, y, width, height }: Box, zoom: number): Box => ({
 });
 
 /** Where the words of a layer and of all in it stand. */
-function wordsIn(node: RestNode): readonly Box[] {
+function wordsIn(node: RestNode, zoom: number): readonly Box[] {
   if (node["visible"] === false) return [];
-  if (node.type !== "TEXT") return (node.children ?? []).flatMap(wordsIn);
+  if (node.type !== "TEXT") return (node.children ?? []).flatMap((child) => wordsIn(child, zoom));
   const ink = node["absoluteRenderBounds"] ?? node["absoluteBoundingBox"];
   const box = boxOf({ ...node, absoluteBoundingBox: ink });
-  return box ? [box] : [];
+  return box ? [scaled(box, zoom)] : [];
 }
 
 /** The layer, or the control around it. */
@@ -44,8 +38,8 @@ function markedOf(path: readonly RestNode[], screen: RestNode): RestNode | undef
     const box = boxOf(one);
     return one !== screen && box !== null && box.height <= CONTROL.highestPx && box.width <= widest;
   };
-  const isBeyond = around.findIndex((one) => !isPart(one));
-  return isBeyond > 0 ? around[isBeyond - 1] : layer;
+  const firstBeyond = around.findIndex((one) => !isPart(one));
+  return firstBeyond > 0 ? around[firstBeyond - 1] : layer;
 }
 
 /** No screens, but what these stand on. */
@@ -69,26 +63,23 @@ function placesFor(layer: Box, screen: Box): readonly Point[] {
 
 const boxAt = ({ x, y }: Point): Box => ({ x, y, width: MARK_PX, height: MARK_PX });
 
-interface Canvas {
-  readonly document: OpenDocument;
-  readonly pageId: string;
-  readonly zoom: number;
-}
-
-/** Places marks beside the first of their layers on a page, never over words or over each other; one without a place is left out. */
+/**
+ * Places marks beside the first of their layers on a page, never over words or over each other: their upper left corners in px
+ * of the display from the origin of the canvas. One without a place is left out.
+ */
 export function placeMarks(
   marks: readonly NumberedRow[],
-  { document, pageId, zoom }: Canvas,
-): readonly PlacedMark[] {
+  { document, pageId, zoom }: { document: OpenDocument; pageId: string; zoom: number },
+) {
   const words = new Map<RestNode, readonly Box[]>();
-  const placed: PlacedMark[] = [];
+  const placed: { readonly mark: NumberedRow; readonly at: Point }[] = [];
   for (const mark of marks) {
     const path = pathOut(mark.layerIds[0], document);
     const screen = path.findLast(({ type }) => !GROUNDS.has(type));
     const layer = screen && markedOf(path, screen);
     const [box, around] = [layer && boxOf(layer), screen && boxOf(screen)];
     if (!screen || !box || !around || path.every(({ id }) => id !== pageId)) continue;
-    const texts = words.get(screen) ?? wordsIn(screen).map((one) => scaled(one, zoom));
+    const texts = words.get(screen) ?? wordsIn(screen, zoom);
     words.set(screen, texts);
     const taken = [...texts, ...placed.map(({ at }) => boxAt(at))];
     const at = placesFor(scaled(box, zoom), scaled(around, zoom)).find(

@@ -4,8 +4,7 @@ import { panBy, toCanvas, zoomAt } from "./camera.ts";
 import { pathAmong, pick, type PickDepth } from "./pick.ts";
 import { select, toggleSelected } from "../actions/select.ts";
 import { pageOf, setView } from "../actions/view.ts";
-import type { Stage } from "../stage.ts";
-import { useStage } from "../stage.ts";
+import { type Stage, useStage } from "../stage.ts";
 
 /** A press that moves further than this is a drag. */
 const DRAG_PX = 4;
@@ -27,7 +26,7 @@ function pickAt(stage: Stage, at: Point, depth: PickDepth): string | null {
   return pick(path, document, selection[0], depth)?.id ?? null;
 }
 
-/** Presses a mark in the panel, as one of its row would; a narrow screen shows both. */
+/** Tells the panel that a mark was pressed, which opens its row; a narrow screen then shows both. */
 function pressMark(stage: Stage, markPressed: string): void {
   if (stage.store.get().tab === "canvas") stage.store.set({ tab: "both" });
   stage.panelPort.post({ markPressed });

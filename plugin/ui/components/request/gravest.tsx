@@ -8,7 +8,7 @@ import { isReviewed, listedReviews, type PanelState } from "../../state/panel-st
 import { keyOfCause } from "../../state/findings/cause-parts.ts";
 import { nameOfConcerned, nameOfLayers } from "../../state/findings/names-apart.ts";
 import { inLines, type Row } from "../../state/findings/shown-rows.ts";
-import { useMarks } from "../../state/findings/use-marks.ts";
+import { useNumbers } from "../../state/findings/use-numbers.ts";
 import { useNamesApart } from "../findings/finding/finding-card.tsx";
 import { FindingGroup } from "../findings/finding/finding-groups.tsx";
 import { FindingRow } from "../findings/finding/finding-row.tsx";
@@ -66,7 +66,7 @@ export function Gravest() {
   const names = useNamesApart(rows);
   const screenNames = headingNames(listedReviews(state).map(({ report }) => report));
   const groups = inLines(rows, LINES_SHOWN);
-  useMarks(groups.flatMap(([group, most]) => group.slice(0, most)));
+  useNumbers(groups.flatMap(([group, most]) => group.slice(0, most)));
   if (rows.length === 0) return null;
   /** Opens a finding in the results of its screen; one of several screens among what these have in common. */
   const open = ({ frameIds: [frameId], finding, causeKey }: StartRow, screens: number) => {

@@ -1,7 +1,6 @@
-import { mayKeep } from "../../../protocol/messages.ts";
 import { useState } from "preact/hooks";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
-import type { FrameSummary } from "../../../protocol/messages.ts";
+import { type FrameSummary, mayKeep } from "../../../protocol/messages.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { DraftArea } from "../basics/fields.tsx";
 

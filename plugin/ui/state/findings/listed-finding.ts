@@ -29,7 +29,7 @@ export const openCounted = (listed: readonly ListedFinding[]) =>
 
 const byWeight = (a: Finding, b: Finding): number => doubtedLast(a, b) || bySeverity(a, b);
 
-/** Findings in the order of the list: the worst first, what is doubted last, across aspects, otherwise in the order of the review. */
+/** Findings in the order of the list: the worst first, what is doubted last, otherwise in the order of the review. */
 export const worstFirst = (findings: readonly Finding[]): readonly Finding[] => findings.toSorted(byWeight);
 
 /** Another row may have the id of the finding: of a rule, or since it was found. */

@@ -21,8 +21,8 @@ export interface FixAmongMany extends WantedFix {
   /** It is made where its layers take the value from. */
   readonly isShared: boolean;
   /**
-   * Measured, it changes a few layers of its finding by a shade and no others but for signs in its grey, nothing that is shared, no color of the main
-   * action and nothing striking, and hints stay apart from entries.
+   * Measured, it changes a few layers of its finding by a shade and no others but for signs in its grey, nothing that is shared,
+   * no color of the main action and nothing striking, and hints stay apart from entries.
    */
   readonly isSafe: boolean;
 }

@@ -53,7 +53,7 @@ export const showFrame = (state: PanelState, frameId: string | null): PanelState
 /** Shows the findings that have some words alone; all, without any. */
 export const search = (state: PanelState, words: string): PanelState => ({ ...lookAgain(state), words });
 
-/** True of findings that a fix was asked for last, and was not left undone. Of what people change themselves nobody knows whether it is better. */
+/** True of findings whose fix was asked for last, and not left undone: of what people change themselves nobody knows whether it is better. */
 export const isMendedBy =
   (fix: PanelState["fix"]) =>
   (findingId: string): boolean =>

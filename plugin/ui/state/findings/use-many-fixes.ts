@@ -19,8 +19,8 @@ interface Found {
 const isOfGrey = (change: Change): boolean => isColorChange(change) && isGreyish(fromHex(change.from));
 
 /**
- * True when a fix stays within the layers of its finding, but for signs in the same grey beside its words, and leaves alone the color
- * that people know a product by.
+ * True when a fix stays within the layers of its finding, but for signs in the same grey beside its words, and leaves alone the
+ * color that people know a product by.
  */
 function isWithin({ layers, matter }: Finding, changes: readonly Change[]): boolean {
   const own = new Set(layers.map(({ id }) => id));

@@ -74,7 +74,7 @@ function Title({ node, isInSection }: { readonly node: RestNode; readonly isInSe
   );
 }
 
-/** Draws over the canvas: the names of screens, outlines of the layers that are selected or hovered, and the numbers of findings. */
+/** Draws over the canvas: names of screens, outlines of layers that are selected or hovered, and numbers of findings. */
 export function Overlay() {
   const page = useStageState((state) => pageOf(state.document, state.pageId));
   const selection = useStageState((state) => state.selection);

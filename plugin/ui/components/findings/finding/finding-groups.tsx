@@ -26,7 +26,7 @@ export function useSlices<Item>(items: readonly Item[], reason: unknown): readon
   return isMore ? items.slice(0, count) : items;
 }
 
-export interface FoldedRowsProps extends Omit<FoldedProps, "onToggle"> {
+interface FoldedRowsProps extends Omit<FoldedProps, "onToggle"> {
   readonly rows: readonly Row[];
 }
 

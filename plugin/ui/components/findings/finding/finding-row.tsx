@@ -4,7 +4,7 @@ import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { Row } from "../../../state/findings/shown-rows.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
-import { usePointing } from "../../../state/findings/use-marks.ts";
+import { usePointing } from "../../../state/findings/use-numbers.ts";
 import { rowIdOf } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Icon, SeverityIcon } from "../../basics/icons.tsx";
@@ -113,17 +113,7 @@ function RowIcon({ name, finding: { severity }, state = "open" }: FindingRowProp
 
 /** A row of a list of findings, which opens what stands below it. */
 export function FindingRow(props: FindingRowProps) {
-  const {
-    name,
-    finding,
-    within,
-    state = "open",
-    isCurrent,
-    isOpen = false,
-    hint,
-    onToggle,
-    children,
-  } = props;
+  const { name, finding, within, state = "open", isCurrent, isOpen = false, hint, children } = props;
   const looks = [
     styles.card,
     within && styles.within,
@@ -142,7 +132,7 @@ export function FindingRow(props: FindingRowProps) {
           class={styles.row}
           aria-expanded={isOpen}
           title={hint}
-          onClick={onToggle}
+          onClick={props.onToggle}
           {...usePointing(finding)}
         >
           <RowIcon {...props} />

@@ -5,8 +5,7 @@ import type {
   PlacePreview,
   Preview,
 } from "../../../../../shared/review/fixes/preview/preview-of.ts";
-import type { Box } from "../../../../../shared/scene/scene.ts";
-import type { SceneNode } from "../../../../../shared/scene/scene.ts";
+import type { Box, SceneNode } from "../../../../../shared/scene/scene.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { inIdle } from "../../../state/reading/in-idle.ts";
 import { useKept } from "../../../state/use-kept.ts";

@@ -7,7 +7,7 @@ import type { Finding, FrameReport } from "../../../../../shared/review/report.t
 import { verdictOf } from "../../../../../shared/review/verdict.ts";
 import { type ListedFinding, openCounted } from "../../../state/findings/listed-finding.ts";
 import { keyOfCause } from "../../../state/findings/cause-parts.ts";
-import { useMarks } from "../../../state/findings/use-marks.ts";
+import { useNumbers } from "../../../state/findings/use-numbers.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
@@ -82,7 +82,7 @@ export function AllScreens({ reports, lists, strip, back, children, below, foot 
   const causes = useCauses({ reports, lists });
   const verdict = verdictOf(reports.flatMap(({ id }) => openCounted(lists[id] ?? [])));
   const wanted = causes.filter(({ finding }) => isWanted(finding, words));
-  useMarks(useMemo(() => rowsInSight(wanted), [wanted]));
+  useNumbers(useMemo(() => rowsInSight(wanted), [wanted]));
   useRowKeys();
   useOpenedInView();
   return (

@@ -53,14 +53,12 @@ interface LookedProps {
   readonly reports: readonly FrameReport[];
   /** Says how much was checked; of live checks that is known here. */
   readonly checked?: string | undefined;
-  /** The parts of the design that could not be read. */
-  readonly unread?: Unread | null | undefined;
   /** Little else was found: then it is not folded away. */
   readonly isOpen: boolean;
 }
 
 /** Tells what was looked at on some screens, subject by subject with counts, by which demands, and what was not checked. */
-export function Looked({ reports, checked, unread, isOpen }: LookedProps) {
+export function Looked({ reports, checked, isOpen }: LookedProps) {
   const { state, texts, language, engine } = usePanel();
   const { results, review } = texts;
   const undecided = reports.flatMap((report) => report.unsure);
@@ -72,6 +70,7 @@ export function Looked({ reports, checked, unread, isOpen }: LookedProps) {
     .flatMap((report) => report.notJudged ?? [])
     .flatMap(({ reason, text }) => (reason === "language" ? [] : text));
   const isLive = state.screen === "start" || state.screen === "results";
+  const unread = isLive ? state.unread : null;
   const said = [
     ...new Set(notJudged),
     checked ??

@@ -2,7 +2,6 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { isWanted } from "../../../../../shared/review/is-wanted.ts";
 import { stepFrom, type Stop, stopOf } from "../../../state/findings/step-from.ts";
-import type { Unread as UnreadLayers } from "../../../../protocol/messages.ts";
 import type { DismissedFinding, FrameReport } from "../../../../../shared/review/report.ts";
 import { verdictOf } from "../../../../../shared/review/verdict.ts";
 import { saidOfPicture } from "../../../state/findings/pictures.ts";
@@ -14,7 +13,7 @@ import {
   type ShownRows,
   shownRows,
 } from "../../../state/findings/shown-rows.ts";
-import { useMarks } from "../../../state/findings/use-marks.ts";
+import { useNumbers } from "../../../state/findings/use-numbers.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Layout } from "../../basics/layout.tsx";
@@ -60,8 +59,6 @@ interface ReportViewProps {
   readonly back?: BackTo | undefined;
   /** The screens that it is one of. */
   readonly strip?: ComponentChildren;
-  /** The parts of the design that could not be read. */
-  readonly unread?: UnreadLayers | null;
   /** Stands below the verdict. */
   readonly children: ComponentChildren;
   /** The way to the fixes of all that is listed, right below. */
@@ -97,7 +94,7 @@ function Standing({ report, listed, noticed }: Pick<ReportViewProps, "report" | 
 function FoundRows({ rows, more, details }: ShownRows) {
   const { state, texts } = usePanel();
   const total = rows.length + more.length + details.length;
-  useMarks(useMemo(() => rowsInSight(rows), [rows]));
+  useNumbers(useMemo(() => rowsInSight(rows), [rows]));
   return (
     <>
       <h2 class="visually-hidden">{texts.results.heading}</h2>
@@ -168,7 +165,7 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       {rest.fixes}
       <Details {...shown} dismissed={dismissed} />
       {rest.below}
-      <Looked reports={[report]} checked={rest.checked} unread={rest.unread} isOpen={!hasRows} />
+      <Looked reports={[report]} checked={rest.checked} isOpen={!hasRows} />
     </Layout>
   );
 }

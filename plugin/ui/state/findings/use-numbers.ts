@@ -9,7 +9,7 @@ import type { Row } from "./shown-rows.ts";
 import { rowIdOf } from "./use-steps.ts";
 
 /** So many rows have numbers: of more nobody sees at a glance which is which. */
-const MOST_MARKED = 9;
+const MOST_NUMBERED = 9;
 
 /** Figma lets a plugin show nothing over the canvas without a change of the file, so only the stage is told. */
 function tellStage(said: SaidToStage): void {
@@ -59,11 +59,11 @@ function openMarked({ source, data }: MessageEvent<{ readonly markPressed?: stri
  * Numbers the first rows of a list, in sight and in their order; what is done keeps its number, so that no other changes.
  * Pins on the canvas have numbers of their own.
  */
-export function useMarks(rows: readonly Row[]): void {
+export function useNumbers(rows: readonly Row[]): void {
   const hasPins = usePanel().state.marks.pins?.isShown === true;
   const setNumbers = useSetAtom(numbersAtom);
-  const marks = useKept(
-    rows.slice(0, MOST_MARKED).flatMap(({ key, state, finding }, index): readonly NumberedRow[] => {
+  const numbered = useKept(
+    rows.slice(0, MOST_NUMBERED).flatMap(({ key, state, finding }, index): readonly NumberedRow[] => {
       const { severity } = finding;
       return state === "open" && !hasPins
         ? [{ key, number: index + 1, severity, layerIds: idsOf(finding) }]
@@ -72,9 +72,9 @@ export function useMarks(rows: readonly Row[]): void {
   );
   useEffect(() => {
     if (isOnStage(document.documentElement))
-      setNumbers(new Map(marks.map(({ key, number }) => [key, number])));
-    tellStage({ marks });
-  }, [marks, setNumbers]);
+      setNumbers(new Map(numbered.map(({ key, number }) => [key, number])));
+    tellStage({ marks: numbered });
+  }, [numbered, setNumbers]);
   useEffect(() => {
     window.addEventListener("message", openMarked);
     return () => {
