@@ -1,14 +1,14 @@
 import { groupBy } from "../../../group-by.ts";
 import type { Change } from "../../../mend/change.ts";
 import { runContrasts } from "../../../perception/contrast/run-contrast.ts";
-import { type Frame, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
+import { type Frame, isText, type TextLayer } from "../../../perception/frame/frame.ts";
 import { layersById } from "../../../perception/frame/layers-by-id.ts";
 import { lookOfPaints } from "../../../perception/frame/look-of-paints.ts";
 import { peerParts } from "../../../perception/structure/peers.ts";
-import { paintedBehind } from "../../../perception/paint/backdrop.ts";
 import { isInColor, WHITE } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Paint } from "../../../scene/scene.ts";
+import { behind } from "./uses-of-color.ts";
 
 /** Steps, tabs or entries are no more; a table is. */
 const MOST = 24;
@@ -23,9 +23,6 @@ const peersOf = (text: TextLayer, frame: Frame): readonly TextLayer[] =>
 const paintsOf = ({ node }: TextLayer): readonly Paint[] | undefined =>
   node.text.runs[0]?.fills ?? node.fills;
 const inkOf = (text: TextLayer): string => lookOfPaints(paintsOf(text));
-
-const behind = ({ node, order }: TextLayer, frame: Frame): Layer | undefined =>
-  paintedBehind(frame, node.box, order);
 
 /**
  * The one of some texts in an ink of its own, where the others share theirs; one in a hue, or on a ground of its own, is told by

@@ -78,3 +78,24 @@ test("the arrow and the sign in a button change with its words, and those of the
   const changed = changedBy("text-contrast", dark(40), dark(80), faint.box, sound.box)["dark-letters"];
   expect(new Set(changed)).toEqual(new Set([faint.words.id, faint.sign.id, faint.arrow.id]));
 });
+
+test("hints of one form change together, also those without letters", () => {
+  const field = (y: number, hint: string) =>
+    instance("Text field", { x: 20, y, width: 280, height: 48, fill: "#1b3a54" }, [
+      text(hint, { x: 36, y: y + 12, width: 200, color: "#757575" }),
+    ]);
+  const [address, secret] = [field(100, "name@club.org"), field(200, "••••••••")];
+  const ground = layer({ type: "RECTANGLE", x: 0, y: 0, width: 375, height: 812, fill: "#0d1f30" });
+  const labels = [76, 176].map((y) => text("Email", { x: 20, y, width: 80, color: "#9fb1bf" }));
+  const changed = changedBy("text-contrast", ground, ...labels, address, secret);
+  expect(changed["text-color"]).toEqual([address.children?.[0]?.id, secret.children?.[0]?.id]);
+});
+
+test("an emoji beside words does not change with them", () => {
+  const [words, fire] = [
+    text("1200 visits", { x: 60, y: 140, width: 120, color: "#a0a0a0" }),
+    text("🔥", { x: 30, y: 140, width: 20, color: "#a0a0a0" }),
+  ];
+  const pill = layer({ x: 20, y: 130, width: 200, height: 40 }, [fire, words]);
+  expect(changedBy("text-contrast", dark(40), dark(80), pill)["text-color"]).toEqual([words.id]);
+});

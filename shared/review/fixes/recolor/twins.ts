@@ -1,5 +1,6 @@
 import { groupBy } from "../../../group-by.ts";
 import { type ColorChange, isColorChange } from "../../../mend/change.ts";
+import { textRoles } from "../../../perception/copy/text-roles.ts";
 import { elementByLayer } from "../../../perception/elements/elements.ts";
 import { computed } from "../../../perception/frame/computed.ts";
 import { ancestors, closest, type Frame, isText, type Layer } from "../../../perception/frame/frame.ts";
@@ -12,7 +13,6 @@ import { settingOf } from "../../../perception/text/typography/text-style.ts";
 import { areNear } from "../../../scene/geometry.ts";
 import { toHex } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
-import type { Rgb } from "../../../scene/scene.ts";
 import type { Proposal } from "../fix.ts";
 import { layersById } from "../../../perception/frame/layers-by-id.ts";
 import { behind, goesAlong, isNoLessSeen, isSmall } from "./uses-of-color.ts";
@@ -28,16 +28,14 @@ const lookOf = (layer: Layer, property: ColorChange["property"]): string => {
   return isText(layer) ? settingOf(layer) : lookOfPaints(layer.node.fills);
 };
 
-const isSameGround = (a: Rgb | undefined, b: Rgb | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && toHex(a) === toHex(b));
-
 const hasSize = ({ node: { box: a } }: Layer, { node: { box: b } }: Layer): boolean =>
   areNear(a.width, b.width) && areNear(a.height, b.height);
 
 /** The colour of the nearest box that holds a layer and is painted. */
-const heldOn = ({ parent }: Layer): Rgb | undefined => {
+const heldOn = ({ parent }: Layer): string | undefined => {
   const box = parent && closest(parent, ({ node }) => plainPaint(node.fills) !== undefined);
-  return box ? plainPaint(box.node.fills)?.color : undefined;
+  const paint = plainPaint(box?.node.fills);
+  return paint && toHex(paint.color);
 };
 
 /**
@@ -53,7 +51,7 @@ function isScrolledAway(layer: Layer, { layer: changed, change: { property } }: 
     common?.parent !== null &&
     layer.parent?.node.type !== "BOOLEAN_OPERATION" &&
     lookOf(layer, property) === lookOf(changed, property) &&
-    isSameGround(heldOn(layer), heldOn(changed)) &&
+    heldOn(layer) === heldOn(changed) &&
     (isText(layer) || hasSize(layer, changed))
   );
 }
@@ -77,13 +75,22 @@ function isBorderAlike(layer: Layer, { layer: changed, change }: Changed, frame:
   );
 }
 
+/** True of words in a field that are set like changed ones in another: a hint without letters is not at fault itself. */
+const isHintAlike = (layer: Layer, { layer: changed, change }: Changed, frame: Frame): boolean =>
+  change.opacity === undefined &&
+  [layer, changed].every((one) => textRoles(frame).get(one) === "input") &&
+  lookOf(layer, "fill") === lookOf(changed, "fill") &&
+  isNoLessSeen(groundBehind(frame, layer.node.box, layer.order), change);
+
 /** Of a button, a tab or an entry: a larger one holds more than what belongs together. */
 const TALLEST_GROUP_PX = 120;
 /** The layers between a sign and the group that holds it with its words. */
 const DEEPEST_SIGN = 3;
 
 const isSign = (layer: Layer): boolean =>
-  isText(layer) ? !/[\p{L}\p{N}]/u.test(layer.node.text.characters) : isSmall(layer);
+  isText(layer)
+    ? !/[\p{L}\p{N}\p{Emoji_Presentation}\uFE0F]/u.test(layer.node.text.characters)
+    : isSmall(layer);
 
 const isGroup = ({ node, parent }: Layer): boolean => parent !== null && node.box.height <= TALLEST_GROUP_PX;
 
@@ -136,7 +143,9 @@ function twinsOf(all: readonly [Changed, ...Changed[]], frame: Frame): readonly 
   return (drawnIn(frame).get(first.from) ?? []).flatMap(({ layer }): readonly ColorChange[] => {
     if (own.has(layer)) return [];
     const like = all.find((one) =>
-      layer.visibleBox ? isBorderAlike(layer, one, frame) : isScrolledAway(layer, one),
+      layer.visibleBox
+        ? isBorderAlike(layer, one, frame) || isHintAlike(layer, one, frame)
+        : isScrolledAway(layer, one),
     );
     if (like) return [{ ...like.change, layer: layer.node.id }];
     if (!isSignBeside(layer, groups, frame)) return [];
