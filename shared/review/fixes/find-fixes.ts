@@ -10,7 +10,7 @@ import { type FixAttempt, attemptsOf } from "./attempts.ts";
 import { idsOf } from "./compare-verdicts.ts";
 import type { Proposal, SharedFix } from "./fix.ts";
 import { isGroundLost } from "./recolor/grounds.ts";
-import { inFewColors } from "./recolor/few-colors.ts";
+import { inFewColors, areOneToTheEye } from "./recolor/few-colors.ts";
 import { joinProposals } from "./join-proposals.ts";
 import { lostNames } from "./lost-names.ts";
 import { isMetAtMost, provesInSteps } from "./prove.ts";
@@ -185,7 +185,8 @@ function* provenOf(
   for (const { from, tries } of attempts) {
     if (inOne.has(from)) continue;
     for (const one of tries) {
-      if (found.length > 0 && isGroundLost(one)) continue;
+      if (found.length > 0 && (isGroundLost(one) || found.some((first) => areOneToTheEye(first, one))))
+        continue;
       const held = yield* proven(problem, one, budget, proof);
       if (!held) continue;
       found.push(held);

@@ -5,18 +5,16 @@ import { isPlain } from "../../perception/contrast/colors/is-plain.ts";
 import { keepsHue } from "../../perception/contrast/colors/same-color.ts";
 import type { Frame } from "../../perception/frame/frame.ts";
 import { totalOpacity } from "../../perception/paint/opacity.ts";
-import { fromHex, luminance } from "../../scene/color.ts";
+import { fromHex, isInColor, luminance } from "../../scene/color.ts";
 import type { Problem } from "../merge.ts";
 import { degreeOf, missedContrast } from "../weigh/degree.ts";
 import { propose, type Proposal } from "./fix.ts";
-import { inTheSameColor, isByHand } from "./recolor/uses-of-color.ts";
+import { inTheSameColor, isByHand, reachOf } from "./recolor/uses-of-color.ts";
 import { layersById } from "../../perception/frame/layers-by-id.ts";
-
-const reach = ({ from, to }: ColorChange): number => colorDistance(fromHex(from), fromHex(to));
 
 /** The change that goes farthest from the former colour: its new one is enough for all. */
 const farthestOf = (changes: readonly ColorChange[]): ColorChange | undefined =>
-  changes.toSorted((a, b) => reach(b) - reach(a))[0];
+  changes.toSorted((a, b) => reachOf(b) - reachOf(a))[0];
 
 /** Gives each former colour of some changes one new colour: the one farthest from it, which is enough for all. */
 export function inOneColor(all: readonly Change[]): (change: Change) => Change {
@@ -40,16 +38,15 @@ function densityOf({ layer: id }: ColorChange, frame: Frame): number {
 }
 
 /**
- * Words that let their ground through are too faint for a reason of their own: others of their colour would go farther than
+ * A pale grey is in lines far off as well: words that become darker leave those. Words that let their ground through are too faint for a reason of their own: others of their colour would go farther than
  * they have to, and so they would for one that becomes black or white.
  */
 function goesWith(a: ColorChange, b: ColorChange, frame: Frame): boolean {
   const isOneShade = a.to === b.to || ![a, b].some(({ to }) => isPlain(fromHex(to)));
   const isAsDense = densityOf(a, frame) === densityOf(b, frame);
-  return a.from === b.from && getsDarker(a) === getsDarker(b) && isAsDense && isOneShade;
+  const isOneKind = a.property === b.property || isInColor(fromHex(a.from));
+  return a.from === b.from && getsDarker(a) === getsDarker(b) && isAsDense && isOneShade && isOneKind;
 }
-
-const placeOf = ({ layer, property }: ColorChange): string => `${layer} ${property}`;
 
 const isOfOneHue = ({ from, to }: ColorChange): boolean => keepsHue(fromHex(from), fromHex(to));
 
@@ -105,7 +102,7 @@ export function inOneShade(
   if (atFault.some(isBeyond)) return undefined;
   const changes = new Map(
     [...atFault, ...companions([farthest, ...atFault], isSlight(problem), frame)].map((one) => [
-      placeOf(one),
+      `${one.layer} ${one.property}`,
       { ...one, to: farthest.to },
     ]),
   );

@@ -49,13 +49,11 @@ export const isThin = ({ paint: { opacity = 1 } }: Faint): boolean => opacity < 
 export const shareWhenOpaque = (paint: SolidPaint, place: InkOnGround): number =>
   Math.min(1, shareOf(paint, place) / (paint.opacity ?? 1));
 
-interface Ratios {
-  readonly before: number;
-  readonly after: number;
-}
-
 /** The ratios of the place that people are told, before and with another colour to be seen there, as they are printed. */
-export const ratios = ({ told: { seen, ground } }: Faint, after: Rgb): Ratios => ({
+export const ratios = (
+  { told: { seen, ground } }: Faint,
+  after: Rgb,
+): Record<"before" | "after", number> => ({
   before: cutRatio(contrastOf(seen, ground)),
   after: cutRatio(contrastOf(after, ground)),
 });

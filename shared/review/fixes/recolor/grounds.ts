@@ -9,7 +9,7 @@ import { paintedBehind } from "../../../perception/paint/backdrop.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { cutRatio, contrastOf, fromHex, toHex } from "../../../scene/color.ts";
 import { area, contains, grow } from "../../../scene/geometry.ts";
-import type { Box, GradientPaint, Paint, Rgb } from "../../../scene/scene.ts";
+import type { Box, GradientPaint, Rgb } from "../../../scene/scene.ts";
 import { GROUND, LARGE_GROUND } from "../cost.ts";
 import { propose, type Proposal } from "../fix.ts";
 import { type Faint, type InkOnGround, type Priced } from "./faint.ts";
@@ -22,8 +22,6 @@ const TALLEST_CONTROL_PX = 72;
 const WHOLE = 0.9;
 /** To give a large part of the screen another colour is for a designer to decide, but for a shade. */
 const FARTHEST_LARGE = 0.2;
-
-const isOpaque = ({ opacity = 1 }: Paint): boolean => opacity === 1;
 
 const shareOfScreen = ({ node: { box } }: Layer, { root }: Frame): number => area(box) / area(root.node.box);
 
@@ -137,8 +135,6 @@ function plainGround(from: Rgb, ground: Layer, { told, required }: Faint, frame:
   return priced(propose("ground-color", numbers, changes), [shift], whole, frame);
 }
 
-const isSame = ({ from, to }: Shift): boolean => toHex(from) === toHex(to);
-
 /** The stops of a gradient on which the text is too faint get darker, or lighter, and the others stay. */
 function gradientGround(
   { stops }: GradientPaint,
@@ -153,7 +149,7 @@ function gradientGround(
     return to && { from: color, to };
   });
   const shifts = moved.filter((shift) => shift !== undefined);
-  const changed = shifts.filter((shift) => !isSame(shift));
+  const changed = shifts.filter(({ from, to }) => toHex(from) !== toHex(to));
   const [first, last] = [shifts[0], shifts.at(-1)];
   if (shifts.length < stops.length || changed.length === 0 || !first || !last) return [];
   const after = Math.min(...shifts.map(({ to }) => ratioIn({ seen, ground: to })));
@@ -177,7 +173,7 @@ export function grounds(
   const ground = paintedBehind(frame, place.box, place.order);
   const fills = ground?.node.fills?.filter(({ opacity = 1 }) => opacity > 0) ?? [];
   const [fill] = fills;
-  if (!ground || isLogotype(ground) || !fill || !fills.every(isOpaque)) return [];
+  if (!ground || isLogotype(ground) || !fill || !fills.every(({ opacity = 1 }) => opacity === 1)) return [];
   const plain = plainPaint(fills);
   if (plain) return plainGround(plain.color, ground, faint, frame);
   const isGradient = fills.length === 1 && fill.type === "gradient" && !fill.blendMode;

@@ -59,10 +59,6 @@ function opaque(faint: Faint, kinds: Inks): Priced | undefined {
   };
 }
 
-/** A paint that lets its ground through, in a way that less of it shows. */
-const thicker = (faint: Faint, kinds: Inks): Priced | undefined =>
-  denser(faint, kinds) ?? opaque(faint, kinds);
-
 /** A colour of the design that is farther away would say something else. */
 const FARTHEST = 0.3;
 /** Light letters that become dark are another design: that is for a designer to decide. */
@@ -175,6 +171,6 @@ function fresh(faint: Faint, kinds: Inks, inUse: Priced | undefined): Priced | u
  */
 export function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Priced[] {
   const inUse = nearestInUse(faint, frame, kinds);
-  const other = isThin(faint) ? thicker(faint, kinds) : undefined;
+  const other = isThin(faint) ? (denser(faint, kinds) ?? opaque(faint, kinds)) : undefined;
   return [inUse, other ?? fresh(faint, kinds, inUse)].filter((one) => one !== undefined);
 }

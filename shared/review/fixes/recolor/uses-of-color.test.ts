@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { layer, solid, text } from "../../../scene/testing.ts";
-import { changedBy, dark, fixesOn, words } from "./testing.ts";
+import { layer, screen, solid, text } from "../../../scene/testing.ts";
+import { changedBy, dark, fixesOf, fixesOn, outlined, words } from "./testing.ts";
 
 describe("a colour that belongs to others", () => {
   const rating = (y: number, color: string) => [
@@ -29,6 +29,19 @@ describe("a colour that belongs to others", () => {
       text("Search", { x: 30, y: 166, width: 60, color: "#a0a0a0" }),
     ]);
     expect(changedBy(fixesBeside(tab, other)).slice(0, 2)).toEqual([tab.children?.[1]?.id, own.id]);
+  });
+
+  test("of a pale grey stays in the borders of fields far off, and those stay with the words", () => {
+    const or = text("or", { x: 20, y: 140, width: 40, color: "#dedede" });
+    const field = outlined(400, "#dedede");
+    expect(changedBy(fixesBeside(or, field))).toEqual([or.id]);
+    expect(changedBy(fixesOf(screen([dark(40), or, field]), "border-contrast"))).toEqual([field.id]);
+  });
+
+  test("that the design has is no second choice beside one that no eye tells from it", () => {
+    const label = (y: number) => text("Email address", { x: 20, y, width: 120, color: "#848383" });
+    const grey = (y: number) => words({ y, color: "#767676" });
+    expect(fixesBeside(grey(200), grey(240), grey(280), label(140))).toHaveLength(1);
   });
 
   test("leaves what would be seen less on its own ground", () => {

@@ -129,17 +129,18 @@ export function inTheSameColor(
         .map(({ layer, property }) => ({ layer: layer.node.id, property, from, to }));
 }
 
-const stepOf = ({ from, to }: ColorChange): number => colorDistance(fromHex(from), fromHex(to));
+/** How far a change goes from the former colour. */
+export const reachOf = ({ from, to }: ColorChange): number => colorDistance(fromHex(from), fromHex(to));
 
 /** True of a step from one shade to another that is seen where both stand side by side. */
 const isSeenStep = (change: Change): change is ColorChange =>
-  isColorChange(change) && isHue(change.from) && isInColor(fromHex(change.to)) && stepOf(change) > ONE_COLOR;
+  isColorChange(change) && isHue(change.from) && isInColor(fromHex(change.to)) && reachOf(change) > ONE_COLOR;
 
 /** A farther one makes another colour, and no second shade. */
 const FARTHEST_SHADE = 0.12;
 
 const isShade = (change: Change): change is ColorChange =>
-  isByHand(change) && stepOf(change) <= FARTHEST_SHADE;
+  isByHand(change) && reachOf(change) <= FARTHEST_SHADE;
 
 /** True when changes leave a use of a colour that they take from others; of all, or of those that are asked for. */
 function leaves(
