@@ -79,10 +79,10 @@ test("What could not be judged is said with what was looked at", async () => {
   expect(screen.getByText(/^No text: \d+ rules? did not apply\.$/)).toBeTruthy();
 });
 
-test("A text that was not judged takes the certainty out of the verdict, and is a click away from the canvas", async () => {
+test("A text that was not checked takes the certainty out of the verdict, and is a click away from the canvas", async () => {
   const { show, user, heard } = await openPanel();
   await show(screenOf("4:1", "Shop", ["Is it here by Friday?"]));
-  expect(await screen.findByRole("heading", { name: "Nothing grave, 1 layer not judged" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Nothing grave, 1 layer not checked" })).toBeTruthy();
   expect(screen.getByText("A question may end otherwise.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /^Show .*Is it here by Friday/ }));
   expect(heard("locate-layer")).toEqual([{ id: "4:1/0" }]);

@@ -41,8 +41,8 @@ describe("the verdict", () => {
     const detail = { severity: "minor", isDetail: true } as const;
     const say = (...findings: readonly (typeof detail | { readonly severity: "major" })[]) =>
       titleOf(verdictOf(findings), REVIEW_WORDS_EN, { unsure });
-    expect(say()).toBe("Nothing grave, 2 layers not judged");
-    expect(say(detail)).toBe("Nothing grave, 2 layers not judged");
+    expect(say()).toBe("Nothing grave, 2 layers not checked");
+    expect(say(detail)).toBe("Nothing grave, 2 layers not checked");
     expect(say({ severity: "major" })).toBe("Should be fixed");
   });
 

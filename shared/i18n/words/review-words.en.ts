@@ -26,8 +26,8 @@ export const REVIEW_WORDS_EN = {
   },
   /** The verdict when there are details, and nothing is open. */
   onlyDetails: "Nothing but details",
-  /** The verdict when nothing is open, and so many layers were not judged. */
-  undecided: (layers: number): string => `Nothing grave, ${countEn(layers, "layer", "layers")} not judged`,
+  /** The verdict when nothing is open, and so many layers were not checked. */
+  undecided: (layers: number): string => `Nothing grave, ${countEn(layers, "layer", "layers")} not checked`,
   /** The verdict when something was dismissed, and nothing else was found. */
   onlyDismissed: "No other fault measured",
   /** Above the questions that somebody asked about a screen. */

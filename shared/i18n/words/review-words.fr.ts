@@ -28,7 +28,7 @@ export const REVIEW_WORDS_FR: TextsLike<typeof REVIEW_WORDS_EN> = {
     clear: { title: "Aucun défaut mesuré", text: "" },
   },
   onlyDetails: "Rien que des détails",
-  undecided: (layers) => `Rien de grave, ${countFr(layers, "calque non jugé", "calques non jugés")}`,
+  undecided: (layers) => `Rien de grave, ${countFr(layers, "calque non contrôlé", "calques non contrôlés")}`,
   onlyDismissed: "Aucun autre défaut mesuré",
   acrossScreens: "Sur plusieurs écrans",
   asked: "Questions et réponses",

@@ -9,7 +9,7 @@ export const SEEN_WORDS_EN: SeenWords = {
   rows: (count) => plural(count, "row", "rows"),
   texts: (count) => plural(count, "text", "texts"),
   headings: (count) => plural(count, "heading", "headings"),
-  undecided: (count) => `${count} not judged`,
+  undecided: (count) => `${count} not checked`,
   languages: { en: "in English", fr: "in French" },
   looked: {
     contrast: "Contrast, size",

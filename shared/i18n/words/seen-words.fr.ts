@@ -9,7 +9,7 @@ export const SEEN_WORDS_FR: SeenWords = {
   rows: (count) => plural(count, "ligne", "lignes"),
   texts: (count) => plural(count, "texte", "textes"),
   headings: (count) => plural(count, "titre", "titres"),
-  undecided: (count) => plural(count, "non jugé", "non jugés"),
+  undecided: (count) => plural(count, "non contrôlé", "non contrôlés"),
   languages: { en: "en anglais", fr: "en français" },
   looked: {
     contrast: "Contraste, taille",

@@ -84,10 +84,10 @@ test.each([
   expect(writeLooked([report], language)).toEqual(lines);
 });
 
-test("what was not judged is counted, and of what there is none nothing is said", () => {
+test("what was not checked is counted, and of what there is none nothing is said", () => {
   const unsure = [{ rule: "text-contrast", reason: "On a picture.", layers: [{ id: "1:2", name: "T" }] }];
   const bare = { ...report, unsure, elements: [], copy: { texts: 3 } };
-  expect(writeLooked([bare], "en")).toEqual([["Contrast, size", "3 texts, 1 not judged"]]);
+  expect(writeLooked([bare], "en")).toEqual([["Contrast, size", "3 texts, 1 not checked"]]);
   const notJudged = [{ reason: "language", rules: ["misspelling"], text: "In another language." }] as const;
   expect(writeLooked([{ ...bare, notJudged }], "en")[1]).toEqual(["Copy", "In another language."]);
   const { copy: _, ...old } = { ...bare, unsure: [] };

@@ -32,7 +32,7 @@ export const REVIEWS_EN = {
   mainAction: "main action",
   states: { selected: "selected", disabled: "disabled", error: "in error" },
   notJudged: ({ count }: Counted) =>
-    plural(count, `${count} thing was not judged`, `${count} things were not judged`),
+    plural(count, `${count} thing was not checked`, `${count} things were not checked`),
   limits: "Nothing measurable stands out. That is not a promise that the screen is perfect.",
   secondOpinion: "Second opinion",
   secondOpinionText: "A model noticed this, and a second look confirmed it. Judge for yourself.",

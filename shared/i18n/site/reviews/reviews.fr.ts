@@ -31,7 +31,7 @@ export const REVIEWS_FR: ReviewsTexts = {
   mainAction: "action principale",
   states: { selected: "état sélectionné", disabled: "état désactivé", error: "état d’erreur" },
   notJudged: ({ count }) =>
-    plural(count, `${count} point n’a pas été jugé`, `${count} points n’ont pas été jugés`),
+    plural(count, `${count} point n’a pas été contrôlé`, `${count} points n’ont pas été contrôlés`),
   limits: "Rien de mesurable ne ressort. Cela ne promet pas que l’écran soit parfait.",
   secondOpinion: "Second avis",
   secondOpinionText: "Un modèle l’a remarqué, une seconde lecture l’a confirmé. À vous de juger.",
