@@ -1,4 +1,4 @@
-import { byPlace, type Point, union } from "../../../../shared/scene/geometry.ts";
+import { bottom, byPlace, type Point, union } from "../../../../shared/scene/geometry.ts";
 import type { Box } from "../../../../shared/scene/scene.ts";
 import { boxOf } from "../../draw/placement.ts";
 import type { OpenDocument } from "../../realm/document.ts";
@@ -76,13 +76,22 @@ function readableView(box: Box, canvasSize: Stage["canvasSize"]): CameraView {
   return viewAround({ x: box.x + (width * 11) / 24, y: box.y + box.height / 2 }, READABLE_ZOOM, canvasSize);
 }
 
-/** The view of the whole page; where that is very large, of the screen that is selected, or read first, at the top left. */
+/** The same view further down, where a box would lie below it. */
+function downTo(view: CameraView, box: Box, { height }: Stage["canvasSize"]): CameraView {
+  const isInView = view.y + bottom(box) * view.zoom <= height;
+  return isInView ? view : { ...view, y: height / 3 - box.y * view.zoom };
+}
+
+/**
+ * The view of the whole page; where that is very large, of the screen that is selected, or read first, at the top left, or where its
+ * first finding is.
+ */
 function homeView({ store, canvasSize }: Stage): CameraView {
   const { document, pageId, selection, marks } = store.get();
   const screens = pageOf(document, pageId)?.children ?? [];
   const [marked] = marks.flatMap(({ layerIds: [id = ""] }) => document?.nodes.get(id) ?? []);
-  const found = marked && matchMedia(NARROW_PAGE).matches && boxOf(marked);
-  if (found) return readableView(found, canvasSize);
+  const found = marked && boxOf(marked);
+  if (found && matchMedia(NARROW_PAGE).matches) return readableView(found, canvasSize);
   const boxes = boxesOf(screens);
   const all = union(boxes);
   if (!all) return { x: 0, y: 0, zoom: 1 };
@@ -90,7 +99,9 @@ function homeView({ store, canvasSize }: Stage): CameraView {
   const [selected] = boxesOf(screens.filter(({ id }) => selection.includes(id)));
   const first = selected ?? boxes.toSorted(byPlace)[0];
   const isAlone = boxes.length === 1 || whole.zoom < OVERVIEW_ZOOM;
-  return isAlone && first ? fitLegibly(first, canvasSize) : whole;
+  if (!isAlone || !first) return whole;
+  const view = fitLegibly(first, canvasSize);
+  return found ? downTo(view, found, canvasSize) : view;
 }
 
 /** Shows the page as it opens. */

@@ -59,11 +59,12 @@ function usePage(html: string): string | null {
   return page;
 }
 
-/** Takes what the panel says to be shown over the canvas; a phone begins with the first finding. */
+/** Takes what the panel says to be shown over the canvas, which opens where the first finding is. */
 function takeSaid(stage: Stage, said: SaidToStage): void {
   if ("pointed" in said) return stage.store.set({ pointed: said.pointed });
+  const isFirst = stage.store.get().marks.length === 0;
   stage.store.set({ marks: said.marks, pointed: [] });
-  if (said.marks.length > 0 && stage.isAtHome && matchMedia(NARROW_PAGE).matches) goHome(stage);
+  if (isFirst && said.marks.length > 0 && stage.isAtHome) goHome(stage);
 }
 
 interface PluginPageProps {
