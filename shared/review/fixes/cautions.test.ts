@@ -13,11 +13,11 @@ const button = layer({ id: "2:1", x: 20, y: 300, width: 160, height: 44, fill: "
 ]);
 const line = layer({ id: "2:3", type: "RECTANGLE", x: 20, y: 400, width: 300, height: 1, fill: "#8a8a8a" });
 
-const isStriking = (to: string, changed: readonly string[], ...children: readonly SceneNode[]) => {
+const showsBeyond = (to: string, changed: readonly string[], ...children: readonly SceneNode[]) => {
   const from = to === "#8c7400" ? "#c9a84c" : "#8a8a8a";
   const changes = changed.map((id): Change => ({ layer: id, property: "fill", from, to }));
   const node = screen(children);
-  return cautionsOf(changes, openFrame(sceneOf(node), node)).isStriking === true;
+  return cautionsOf(changes, openFrame(sceneOf(node), node)).showsBeyond === true;
 };
 
 test.each([
@@ -26,13 +26,13 @@ test.each([
   ["a line", ["2:3"], [line], false],
   ["a ground, as another firm may have it", ["2:1"], [button], true],
 ])("%s that gets a shade is striking or not", (_, changed, children, is) => {
-  expect(isStriking("#707070", changed, ...children)).toBe(is);
+  expect(showsBeyond("#707070", changed, ...children)).toBe(is);
 });
 
 test("a hue that is taken from some of its places is striking", () => {
   const [time, title] = [gold("1:1", 100), gold("1:2", 140)];
-  expect(isStriking("#8c7400", ["1:1"], time, title)).toBe(true);
-  expect(isStriking("#8c7400", ["1:1", "1:2"], time, title)).toBe(false);
+  expect(showsBeyond("#8c7400", ["1:1"], time, title)).toBe(true);
+  expect(showsBeyond("#8c7400", ["1:1", "1:2"], time, title)).toBe(false);
 });
 
 test("what a fix changes out of sight is called so", () => {

@@ -1,5 +1,5 @@
 import { type Change, isColorChange } from "../../mend/change.ts";
-import { type Frame, isText } from "../../perception/frame/frame.ts";
+import type { Frame, TextLayer } from "../../perception/frame/frame.ts";
 import { layersById } from "../../perception/frame/layers-by-id.ts";
 import { wordsOf } from "../../perception/text/language/prose.ts";
 import { settingOf } from "../../perception/text/typography/text-style.ts";
@@ -12,7 +12,7 @@ export interface Cautions {
   /** Hints in fields look like entries by it. */
   readonly isOfHints?: true;
   /** It changes a ground, colors by which code is read, one of several places that are alike, or a hue in some of its places. */
-  readonly isStriking?: true;
+  readonly showsBeyond?: true;
 }
 
 /** True of the box behind something: a bar, a button, a card. */
@@ -21,33 +21,26 @@ const isOfGround = ({ layer: id, property }: Change, frame: Frame): boolean => {
   return property === "fill" && layer !== undefined && !isSmall(layer);
 };
 
-/** True of words that are written in the same way elsewhere, where they stay as they are. */
-function isOneOfAlike({ layer: id }: Change, changed: ReadonlySet<string>, frame: Frame): boolean {
-  const text = layersById(frame).get(id);
-  return (
-    text !== undefined &&
-    isText(text) &&
-    frame.texts.some(
-      (one) =>
-        !changed.has(one.node.id) && wordsOf(one) === wordsOf(text) && settingOf(one) === settingOf(text),
-    )
-  );
+/** The words of a text with the way in which they are written: other texts that have the same are alike. */
+const likenessOf = (text: TextLayer): string => `${settingOf(text)} ${wordsOf(text)}`;
+
+/** True when words change that are written in the same way elsewhere, where they stay as they are. */
+function leavesAlike(changed: ReadonlySet<string>, frame: Frame): boolean {
+  const isChanged = ({ node }: TextLayer): boolean => changed.has(node.id);
+  const left = new Set(frame.texts.filter((text) => !isChanged(text)).map(likenessOf));
+  return frame.texts.some((text) => isChanged(text) && left.has(likenessOf(text)));
 }
 
 /** The cautions of changes on a screen. */
 export function cautionsOf(all: readonly Change[], frame: Frame): Cautions {
   const changes = all.filter(isColorChange);
   const changed = new Set(changes.map(({ layer }) => layer));
-  const isStriking =
+  const showsBeyond =
     leavesHue(changes, frame) ||
-    changes.some(
-      (change) =>
-        isOfGround(change, frame) ||
-        codeInColors(frame.root.node).has(change.layer) ||
-        isOneOfAlike(change, changed, frame),
-    );
+    leavesAlike(changed, frame) ||
+    changes.some((change) => isOfGround(change, frame) || codeInColors(frame.root.node).has(change.layer));
   return {
     ...(makesHintsLikeEntries(changes, frame) && { isOfHints: true }),
-    ...(isStriking && { isStriking: true }),
+    ...(showsBeyond && { showsBeyond: true }),
   };
 }

@@ -54,7 +54,7 @@ const isLike = (offer: OfferedFix, seen: OfferedFix): boolean =>
   offer.fix.kind === seen.fix.kind &&
   offer.finding.matter === seen.finding.matter &&
   offer.finding.certainty === seen.finding.certainty &&
-  offer.fix.isStriking === seen.fix.isStriking &&
+  offer.fix.showsBeyond === seen.fix.showsBeyond &&
   (offer.isShared || offer.fix.loses === undefined) &&
   sharedPlaces(offer).every((id) => sharedPlaces(seen).includes(id));
 

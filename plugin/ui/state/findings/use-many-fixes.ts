@@ -36,7 +36,7 @@ function offer(found: Found, isThere: boolean): readonly FixAmongMany[] {
   const isShared = isThere && (isOnly || isFirst);
   const changes = isShared && fix.shared ? fix.shared.changes : fix.changes;
   const isAlone = !isShared && fix.loses === undefined && isWithin(finding, changes);
-  const isSafe = finding.certainty === "measured" && isAlone && !fix.isStriking && !fix.isOfHints;
+  const isSafe = finding.certainty === "measured" && isAlone && !fix.showsBeyond && !fix.isOfHints;
   return [{ ...found, changes, isShared, isSafe }];
 }
 

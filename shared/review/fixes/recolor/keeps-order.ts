@@ -1,6 +1,7 @@
 import { groupBy } from "../../../group-by.ts";
 import type { Change } from "../../../mend/change.ts";
 import { runContrasts } from "../../../perception/contrast/run-contrast.ts";
+import { computed } from "../../../perception/frame/computed.ts";
 import { type Frame, isText, type TextLayer } from "../../../perception/frame/frame.ts";
 import { layersById } from "../../../perception/frame/layers-by-id.ts";
 import { lookOfPaints } from "../../../perception/frame/look-of-paints.ts";
@@ -13,12 +14,18 @@ import { behind } from "./uses-of-color.ts";
 /** Steps, tabs or entries are no more; a table is. */
 const MOST = 24;
 
-/** The texts that stand for each other in things that are alike, as the names of steps. */
-const peersOf = (text: TextLayer, frame: Frame): readonly TextLayer[] =>
-  peerParts(frame)
-    .flatMap(({ texts }) => texts)
-    .map((row) => row.map(({ part }) => part))
-    .find((row) => row.length <= MOST && row.includes(text)) ?? [];
+/** By text those that stand for each other in things that are alike, as the names of steps. */
+const peersByText = computed((frame: Frame): ReadonlyMap<TextLayer, readonly TextLayer[]> => {
+  const found = new Map<TextLayer, readonly TextLayer[]>();
+  for (const row of peerParts(frame).flatMap(({ texts }) => texts)) {
+    const peers = row.map(({ part }) => part);
+    if (peers.length > MOST) continue;
+    for (const text of peers) if (!found.has(text)) found.set(text, peers);
+  }
+  return found;
+});
+
+const peersOf = (text: TextLayer, frame: Frame): readonly TextLayer[] => peersByText(frame).get(text) ?? [];
 
 const paintsOf = ({ node }: TextLayer): readonly Paint[] | undefined =>
   node.text.runs[0]?.fills ?? node.fills;
