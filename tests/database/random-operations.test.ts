@@ -69,6 +69,9 @@ describe("a ledger with a fault is caught", () => {
     const url = await freshDatabase();
     await mutate(url, "app.settle", "v_state is distinct from 'reserved'", "v_state is null");
     const { violations } = await runRandomOperations(url, { seed: SEED, operations: 200, clients: 4 });
-    expect(violations.join("\n")).toContain("a reservation is settled once");
+    // What shows it depends on who comes first of the four.
+    expect(violations.join("\n")).toMatch(
+      /a reservation (?:is settled once|was (?:refunded|committed), then)/,
+    );
   });
 });

@@ -24,7 +24,7 @@ export const CHANGES: readonly DayOfChanges[] = [
         kind: "review",
         says: {
           en: "Larger text that is read well enough, one field that has only a hint and a border that most people see are details now. A state on a pill is no main action. In Dev Mode findings can be dismissed.",
-          fr: "Un texte assez grand qui se lit encore, un seul champ qui n’a qu’une indication et une bordure que presque tout le monde voit sont désormais des détails. Un état sur une pastille n’est plus l’action principale. En Dev Mode, les constats s’écartent.",
+          fr: "Un texte assez grand qui se lit encore, un seul champ qui n’a qu’une indication et une bordure que presque tout le monde voit sont désormais des détails. Un état sur une pastille n’est plus l’action principale. En Dev Mode, on peut écarter un constat.",
         },
       },
       {
