@@ -69,7 +69,7 @@ describe("a ledger with a fault is caught", () => {
     const url = await freshDatabase();
     await mutate(url, "app.settle", "v_state is distinct from 'reserved'", "v_state is null");
     const { violations } = await runRandomOperations(url, { seed: SEED, operations: 200, clients: 4 });
-    // What shows it depends on who comes first of the four.
+    // The first of the four to come decides which check meets it.
     expect(violations.join("\n")).toMatch(
       /a reservation (?:is settled once|was (?:refunded|committed), then)/,
     );
