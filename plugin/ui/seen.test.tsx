@@ -96,6 +96,6 @@ test("Of a screen that is a picture it is said at once that it cannot be read, a
   expect(await screen.findByText("Nothing could be read")).toBeTruthy();
   expect(screen.getByText(/^This screen is a picture: Regard reads layers/)).toBeTruthy();
   expect(screen.queryByText(/No fault measured/)).toBeNull();
-  await user.click(screen.getByRole("button", { name: "What was checked" }));
+  await user.click(screen.getByRole("button", { name: "Show the review" }));
   expect(screen.getByRole("heading", { name: "Nothing could be read" })).toBeTruthy();
 });

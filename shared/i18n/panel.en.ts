@@ -333,7 +333,7 @@ export const PANEL_EN = {
     /** The way to all that was found. */
     show: (findings: number, folded: number) => {
       const grave = findings > 0 && (findings === 1 ? "1 finding" : `All ${findings} findings`);
-      return [grave, folded > 0 && details(folded)].filter(Boolean).join(", ") || "What was checked";
+      return [grave, folded > 0 && details(folded)].filter(Boolean).join(", ") || "Show the review";
     },
   },
   waiting: {

@@ -329,7 +329,7 @@ export const PANEL_FR = {
     showSoFar: "Voir ce qui est trouvé jusqu’ici",
     show: (findings, folded) => {
       const grave = findings > 0 && (findings === 1 ? "1 constat" : `Les ${findings} constats`);
-      return [grave, folded > 0 && details(folded)].filter(Boolean).join(", ") || "Ce qui a été contrôlé";
+      return [grave, folded > 0 && details(folded)].filter(Boolean).join(", ") || "Voir la revue";
     },
   },
   waiting: {

@@ -55,6 +55,16 @@ const FAINT = 0.8;
 test.beforeEach(({ page }) => openStage(page));
 
 test.describe("a person", () => {
+  test("is told what a second opinion asks where next to nothing is found, in a window that is as low as that", async ({
+    page,
+  }) => {
+    await open(page, greeting(0, "Hello", 0));
+    await choose(page, "Hello");
+    await expect(headline(page)).toBeVisible();
+    await expect(panel(page).getByText("Does a newcomer see what this screen is for?")).toBeVisible();
+    await expect(panel(page).getByText("Nothing is sent yet.", { exact: false })).toBeVisible();
+  });
+
   test("goes from the verdict to the finding to its layer, sees it struck when it is fixed, and is offered what they select next", async ({
     page,
   }) => {

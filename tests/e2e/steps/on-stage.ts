@@ -74,7 +74,7 @@ const PANEL = "iframe:not([hidden])";
 export const panel = (page: Page) => page.frameLocator(PANEL);
 /** The button that leads from the start to all that was found. */
 export const ALL_FINDINGS =
-  /^(?:1 finding|All \d+ findings|\d+ details?|What was checked|1 constat|Les \d+ constats|\d+ détails?)/;
+  /^(?:1 finding|All \d+ findings|\d+ details?|Show the review|1 constat|Les \d+ constats|\d+ détails?)/;
 
 /** A button of the panel. */
 export const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });

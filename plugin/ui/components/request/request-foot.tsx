@@ -3,7 +3,8 @@ import type { FrameReport } from "../../../../shared/review/report.ts";
 import { sortOfScreen } from "../../../../shared/review/seen/screen-sort.ts";
 import { isOpinionOff } from "../../state/asked/conditions.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import { type PanelState, reviewsOf } from "../../state/panel-state.ts";
+import { isSettled, type PanelState, reviewsOf } from "../../state/panel-state.ts";
+import { together } from "../../state/findings/offered-fix.ts";
 import { savedAsIs } from "../../state/asked/asked-review.ts";
 import { ReviewWay, SavedLink } from "../reviews/review-strip.tsx";
 import { Button } from "../basics/buttons.tsx";
@@ -45,8 +46,10 @@ function SavingFoot() {
 
 /** The way to a second opinion, and what it adds here. Nothing is sent yet: what it sends and costs is said before. */
 export function RequestFoot({ count }: { readonly count: number }) {
-  const { state, commands, texts } = usePanel();
+  const { state, commands, texts, offers } = usePanel();
   const { start } = texts;
+  // Where nothing can be mended by a click, this is what there is to do.
+  const isPrimary = isSettled(state) && offers !== null && together(offers).length === 0;
   if (isOpinionOff(state)) return <SavingFoot />;
   return (
     <div class={styles.foot}>
@@ -57,7 +60,9 @@ export function RequestFoot({ count }: { readonly count: number }) {
         ))}
       </ul>
       <div class={styles.way}>
-        <Button onClick={commands.getFeedback}>{count === 1 ? start.go : start.goMany(count)}</Button>
+        <Button isPrimary={isPrimary} onClick={commands.getFeedback}>
+          {count === 1 ? start.go : start.goMany(count)}
+        </Button>
         <div class={styles.terms}>
           <Price wording={(price) => `${price}. ${start.first}`} />
         </div>
