@@ -1,6 +1,23 @@
 import { errorText } from "../../shared/error-text.ts";
 import type { Place, Tell } from "../../shared/scene/place.ts";
-import type { Unread, UnreadLayer, UnreadPart } from "./messages.ts";
+
+/** The part of a layer that could not be read: a paint, an effect, its letters, something else of it, all of it, or the layers in it beyond the most that are read. */
+export type UnreadPart = "fill" | "stroke" | "effect" | "text" | "property" | "layer" | "rest";
+
+/** Something of a layer that could not be read, and was left out. */
+export interface UnreadLayer {
+  readonly id: string;
+  readonly name: string;
+  readonly part: UnreadPart;
+  /** The message of the editor or of the reader, in English. */
+  readonly reason: string;
+}
+
+/** The parts of a scene that could not be read: how many, and the first of them. */
+export interface Unread {
+  readonly count: number;
+  readonly first: readonly UnreadLayer[];
+}
 
 /** Gathers what cannot be read of the layers. */
 export interface UnreadCollector {

@@ -2,8 +2,8 @@ import { union } from "../../shared/scene/geometry.ts";
 import { inside } from "../../shared/scene/place.ts";
 import { inPaintingOrder, readNode } from "../../shared/scene/rest/read-node.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
-import { collectUnread, joinUnread } from "./collect-unread.ts";
-import type { LayerSlice, ReadingNotes, ScenePatch, ToldPatch, Unread } from "./messages.ts";
+import { collectUnread, joinUnread, type Unread } from "./collect-unread.ts";
+import type { LayerSlice, ReadingNotes, ScenePatch, ToldPatch } from "./messages.ts";
 import { type DescribedLayer, readSlice } from "./slices.ts";
 
 /** Makes scenes of the layers that the main thread describes: they come in slices. */

@@ -1,3 +1,4 @@
+import type { Unread } from "./collect-unread.ts";
 import type { RestFile, RestNode } from "../../shared/scene/rest/rest-file.ts";
 
 /** The pages that are looked at as a library: the one in view, or all. */
@@ -21,9 +22,9 @@ export interface LibraryToPanel {
     readonly done: number;
     readonly total: number;
   }) => void;
-  /** All parts were sent: what the file keeps besides its pages. */
+  /** All parts were sent: what the file keeps besides its pages, and the layers that were left out. */
   readonly "library-read": (
-    file: { readonly requestId: number; readonly isWhole: boolean } & Pick<
+    file: { readonly requestId: number; readonly isWhole: boolean; readonly unread?: Unread } & Pick<
       RestFile,
       "name" | "styles" | "variables" | "variableCollections"
     >,

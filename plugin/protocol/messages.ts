@@ -9,6 +9,7 @@ import type { Aspect } from "../../shared/review/rule.ts";
 import type { Scene, SceneNode } from "../../shared/scene/scene.ts";
 import type { PlatformChoice } from "../../shared/standards/platforms.ts";
 import type { Level } from "../../shared/standards/wcag.ts";
+import type { Unread } from "./collect-unread.ts";
 import type { LibraryToMain, LibraryToPanel } from "./library-messages.ts";
 import type { PanelSize } from "./panel-size.ts";
 
@@ -71,24 +72,6 @@ export type ReadFailure =
   | { readonly reason: "empty"; readonly name: string }
   | { readonly reason: "gone" }
   | { readonly reason: "unreadable"; readonly message: string };
-
-/** The part of a layer that could not be read: a paint, an effect, its letters, something else of it, all of it, or the layers in it beyond the most that are read. */
-export type UnreadPart = "fill" | "stroke" | "effect" | "text" | "property" | "layer" | "rest";
-
-/** Something of a layer that could not be read, and was left out. */
-export interface UnreadLayer {
-  readonly id: string;
-  readonly name: string;
-  readonly part: UnreadPart;
-  /** The message of the editor or of the reader, in English. */
-  readonly reason: string;
-}
-
-/** The parts of a scene that could not be read: how many, and the first of them. */
-export interface Unread {
-  readonly count: number;
-  readonly first: readonly UnreadLayer[];
-}
 
 /** Notes that come with a scene that was read. */
 export interface ReadingNotes {

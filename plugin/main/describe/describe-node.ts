@@ -1,4 +1,4 @@
-import type { UnreadPart } from "../../protocol/messages.ts";
+import type { UnreadPart } from "../../protocol/collect-unread.ts";
 import {
   describeBindings,
   describeInteractions,

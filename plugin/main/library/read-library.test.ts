@@ -1,5 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+
+// The editor is there before the plugin is.
+vi.hoisted(() => Object.assign(globalThis, { figma: { ui: {} } }));
+
 import { fileWith, layer, runOnStage } from "../../../tests/run-on-stage.ts";
+import { libraryReader } from "./read-library.ts";
 
 const button = layer("COMPONENT", { name: "Button", children: [layer("TEXT")] });
 const note = layer("TEXT", { name: "Note" });
@@ -90,9 +95,64 @@ describe("a library", () => {
     expect(untaken("library-part")).toBe(2);
   });
 
+  test("leaves out what the editor refuses to hand over, tells of it, and is not taken for the whole file then", async () => {
+    const { say, take } = await runOnStage({ file, refusing: [button.id] });
+    say("read-library", { requestId: 1, scope: "file" });
+    expect(await take("library-part")).toMatchObject({ part: { document: note }, done: 2, total: 3 });
+    expect(await take("library-part")).toMatchObject({ part: { document: elsewhere }, done: 3 });
+    expect(await take("library-read")).toMatchObject({
+      isWhole: false,
+      unread: { count: 1, first: [{ id: button.id, name: "Button", part: "layer" }] },
+    });
+  });
+
+  test("of which nothing is handed over cannot be read", async () => {
+    const { say, take } = await runOnStage({ file, refusing: [button.id, note.id] });
+    say("read-library", { requestId: 1, scope: "page" });
+    expect(await take("library-failed")).toEqual({ requestId: 1, reason: "unreadable" });
+  });
+
   test("of an empty page is told to be empty", async () => {
     const { say, take } = await runOnStage({ file: fileWith([]) });
     say("read-library", { requestId: 1, scope: "page" });
     expect(await take("library-failed")).toEqual({ requestId: 1, reason: "empty" });
   });
+});
+
+test("a layer for which the editor never answers is waited for 20 s, and the others are read", async () => {
+  vi.useFakeTimers();
+  const postMessage = vi.fn<(message: unknown) => void>();
+  const child = (id: string, exportAsync: () => Promise<unknown>) => ({
+    id,
+    name: id,
+    removed: false,
+    exportAsync,
+  });
+  const children = [
+    child("1:1", () => new Promise(() => {})),
+    child("1:2", () => Promise.resolve({ document: { id: "1:2" } })),
+  ];
+  const none = () => Promise.resolve([]);
+  vi.stubGlobal("figma", {
+    currentPage: { id: "p:1", name: "Page", children, loadAsync: () => Promise.resolve() },
+    root: { name: "File" },
+    getLocalPaintStylesAsync: none,
+    getLocalTextStylesAsync: none,
+    getLocalEffectStylesAsync: none,
+    variables: { getLocalVariablesAsync: none, getLocalVariableCollectionsAsync: none },
+    ui: { postMessage },
+  });
+  const reading = libraryReader().read({ requestId: 1, scope: "page" });
+  await vi.advanceTimersByTimeAsync(21_000);
+  await reading;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(postMessage.mock.calls.map(([message]) => (message as unknown[])[0])).toEqual([
+    "library-part",
+    "library-read",
+  ]);
+  expect(postMessage.mock.calls[1]?.[0]).toMatchObject([
+    "library-read",
+    { unread: { count: 1, first: [{ id: "1:1", reason: "not handed over within 20 s" }] } },
+  ]);
 });

@@ -1,12 +1,14 @@
-import { loadPage } from "../find-node.ts";
+import { inTime, loadPage } from "../find-node.ts";
 import type { RestNode } from "../../../shared/scene/rest/rest-file.ts";
 import { send } from "../../protocol/bridge.ts";
+import { collectUnread, type UnreadCollector } from "../../protocol/collect-unread.ts";
 import type {
   LibraryFailure,
   LibraryPart,
   LibraryScope,
   LibraryToMain,
 } from "../../protocol/library-messages.ts";
+import { isOutOfReach } from "../is-layer.ts";
 import { nextTurn } from "../read/reading.ts";
 import { keptInFile } from "./kept-in-file.ts";
 
@@ -45,6 +47,13 @@ interface Request {
   readonly isGivenUp: () => boolean;
 }
 
+/** A large layer takes its time; who waits longer thinks that nothing happens. */
+const EXPORT_LIMIT_MS = 20_000;
+
+const notHandedOver = (): never => {
+  throw new Error("not handed over within 20 s");
+};
+
 let exporting = 0;
 
 /** A layer with what is hidden in instances: an instance there may be all that uses a component. */
@@ -52,7 +61,8 @@ async function exportWhole(node: SceneNode): Promise<LibraryPart> {
   exporting += 1;
   figma.skipInvisibleInstanceChildren = false;
   try {
-    return (await node.exportAsync({ format: "JSON_REST_V1" })) as LibraryPart;
+    const exported = () => node.exportAsync({ format: "JSON_REST_V1" });
+    return (await inTime(exported, notHandedOver, EXPORT_LIMIT_MS)) as LibraryPart;
   } finally {
     exporting -= 1;
     // Whatever else is read meanwhile is read faster without.
@@ -60,8 +70,12 @@ async function exportWhole(node: SceneNode): Promise<LibraryPart> {
   }
 }
 
-/** Sends the layers of pages one after the other; between them the editor does what waits. */
-async function sendParts(pages: readonly PageNode[], { requestId, isGivenUp }: Request): Promise<void> {
+/** Sends the layers of pages one after the other; between them the editor does what waits. What it refuses is left out. */
+async function sendParts(
+  pages: readonly PageNode[],
+  { requestId, isGivenUp }: Request,
+  unread: UnreadCollector,
+): Promise<void> {
   const total = pages.reduce((sum, { children }) => sum + children.length, 0);
   let done = 0;
   let layers = 0;
@@ -69,25 +83,31 @@ async function sendParts(pages: readonly PageNode[], { requestId, isGivenUp }: R
     for (const node of children) {
       await nextTurn();
       if (isGivenUp()) return;
-      if (node.removed) continue;
-      const part = await exportWhole(node);
+      done += 1;
+      const part = await exportWhole(node).catch((error: unknown) => {
+        if (!isOutOfReach(node)) unread.note(node, "layer", error);
+      });
+      if (!part) continue;
       layers += countLayers(part.document);
       if (layers > MAX_LAYERS) throw new LibraryEnd("too-large");
-      done += 1;
       if (isGivenUp()) return;
       send("library-part", { requestId, page: { id, name }, part, done, total });
     }
-  if (done === 0) throw new LibraryEnd("empty");
+  if (layers === 0) throw new LibraryEnd(unread.unread() ? "unreadable" : "empty");
 }
 
 async function read(request: Request): Promise<void> {
   const { requestId, scope, isGivenUp } = request;
+  const collector = collectUnread();
   try {
-    await sendParts(await pagesOf(scope), request);
+    await sendParts(await pagesOf(scope), request, collector);
     if (isGivenUp()) return;
     const kept = await keptInFile();
     if (isGivenUp()) return;
-    send("library-read", { requestId, name: figma.root.name, isWhole: scope === "file", ...kept });
+    const unread = collector.unread();
+    // A layer that was left out may be all that uses something.
+    const isWhole = scope === "file" && !unread;
+    send("library-read", { requestId, name: figma.root.name, isWhole, ...kept, ...(unread && { unread }) });
   } catch (error) {
     if (isGivenUp()) return;
     send("library-failed", { requestId, reason: error instanceof LibraryEnd ? error.reason : "unreadable" });

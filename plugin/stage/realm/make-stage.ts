@@ -155,6 +155,10 @@ export function makeStage(
       held.edition += 1;
     },
     lookUp: (id, found) => (hanging.has(id) ? new Promise(() => {}) : Promise.resolve(found)),
+    handOver: (id, exported) =>
+      options.refusing.includes(id)
+        ? Promise.reject(new Error("in exportAsync: Failed to export node."))
+        : Promise.resolve(exported),
   } satisfies Omit<OpenStage, keyof typeof held>);
   const make = nodeMaker(stage);
   return stage;

@@ -125,6 +125,33 @@ describe("a library", () => {
     expect(await screen.findByText("There is no design system here")).toBeTruthy();
   });
 
+  test("of which a layer was not handed over says so, counts it and leads to it", async () => {
+    const { user, say, heard, requestId } = await openLibrary("Check the whole file");
+    await say("library-part", { requestId, page, part, done: 2, total: 2 });
+    const unread = {
+      count: 1,
+      first: [{ id: "9:9", name: "Broken", part: "layer", reason: "refused" }],
+    } as const;
+    await say("library-read", { requestId, isWhole: false, unread, ...file });
+    await user.click(await screen.findByText("What was checked, and 1 layer not checked"));
+    expect(screen.getByText(/^1 layer could not be read whole/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: /Broken/ }));
+    await waitFor(() => expect(heard("locate-layer")).toMatchObject([{ id: "9:9" }]));
+  });
+
+  test("of which nothing but a layer that was not handed over could keep a system does not say that there is none", async () => {
+    const { say, requestId } = await openLibrary("Check this page");
+    const bare = { document: { ...part.document, type: "FRAME", children: [] } };
+    await say("library-part", { requestId, page, part: bare, done: 2, total: 2 });
+    const unread = {
+      count: 1,
+      first: [{ id: "9:9", name: "Broken", part: "layer", reason: "refused" }],
+    } as const;
+    await say("library-read", { requestId, isWhole: false, unread, name: "Sketches" });
+    expect(await screen.findByText("What was checked, and 1 layer not checked")).toBeTruthy();
+    expect(screen.queryByText("There is no design system here")).toBeNull();
+  });
+
   test("is given up by Cancel", async () => {
     const { user, say, heard, requestId, scope } = await openLibrary("Check the whole file");
     expect(scope).toBe("file");

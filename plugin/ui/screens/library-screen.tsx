@@ -13,7 +13,7 @@ import { followReview, type ListedFinding, lookAt } from "../state/findings/list
 import { isMendedBy } from "../state/findings/result-acts.ts";
 import type { Noticed } from "../state/findings/shown-rows.ts";
 import { LibraryContext } from "../state/library/library-context.ts";
-import { useLibrary } from "../state/library/use-library.ts";
+import { type LibraryReview, useLibrary } from "../state/library/use-library.ts";
 import { usePanel } from "../state/use-panel.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import styles from "./library-screen.module.css";
@@ -58,9 +58,7 @@ function useListed({ findings, dismissed = NONE }: FrameReport): readonly Listed
   }, [findings, dismissed, fix]);
 }
 
-interface FoundProps {
-  readonly report: FrameReport;
-  readonly library: Library;
+interface FoundProps extends Omit<Extract<LibraryReview, { readonly stage: "done" }>, "stage"> {
   readonly scope: LibraryScope;
   readonly onAgain: () => void;
 }
@@ -69,10 +67,10 @@ interface FoundProps {
 const isSystem = ({ variables, styles, components, sets }: Library): boolean =>
   [variables, styles, components, sets].some((all) => all.length > 0);
 
-function Found({ report, library, scope, onAgain }: FoundProps) {
+function Found({ report, library, unread, scope, onAgain }: FoundProps) {
   const { texts } = usePanel();
   const listed = useListed(report);
-  if (listed.length === 0 && !isSystem(library))
+  if (listed.length === 0 && !isSystem(library) && !unread)
     return (
       <Layout bar={<ScreenBar />}>
         <EmptyState {...texts.library.noSystem} />
@@ -85,6 +83,7 @@ function Found({ report, library, scope, onAgain }: FoundProps) {
         listed={listed}
         noticed={NOTHING_NOTICED}
         checked={texts.library.checked(report.layers)}
+        unread={unread}
         foot={<Notice />}
       >
         <p class={styles.scope}>
@@ -105,5 +104,5 @@ export function LibraryScreen() {
   if (engineFailure) return <NothingWithoutEngine />;
   if (review.stage === "reading") return <Reading done={review.done} total={review.total} />;
   if (review.stage === "failed") return <Failed reason={review.reason} onAgain={again} />;
-  return <Found report={review.report} library={review.library} scope={state.libraryScope} onAgain={again} />;
+  return <Found {...review} scope={state.libraryScope} onAgain={again} />;
 }

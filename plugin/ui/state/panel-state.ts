@@ -1,5 +1,6 @@
 import type { InstallationState } from "../../../shared/api/endpoints/installations.ts";
 import type { OpinionMark } from "../../../shared/api/endpoints/reviews.ts";
+import type { Unread } from "../../protocol/collect-unread.ts";
 import type {
   CanvasMarks,
   FileKept,
@@ -16,7 +17,6 @@ import type {
   Selection,
   Settings,
   TeamHouse,
-  Unread,
   WriteFailure,
 } from "../../protocol/messages.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";

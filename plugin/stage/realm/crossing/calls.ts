@@ -31,7 +31,7 @@ export interface StartOptions {
   readonly hanging: readonly string[];
   /** Fonts that this machine does not have: families, or a style of one, as in “Inter Bold”. */
   readonly missingFonts: readonly string[];
-  /** Ids of layers that refuse every change, in a file that may be edited. */
+  /** Ids of layers that refuse every change, in a file that may be edited, and to be exported as data. */
   readonly refusing: readonly string[];
   /** On when the plugin checks texts while somebody types; absent where the editor does not offer it. */
   readonly typing?: "on" | "off";

@@ -38,7 +38,7 @@ function isDrawn({ rest }: NodeView): boolean {
 }
 
 const exportAsync = (view: NodeView) => (settings: PngSettings) => {
-  if (settings.format === "JSON_REST_V1") return Promise.resolve(exportRest(view));
+  if (settings.format === "JSON_REST_V1") return view.stage.handOver(view.rest.id, exportRest(view));
   if (settings.format !== "PNG")
     return Promise.reject(new Error(`The stage exports PNG and JSON_REST_V1 only, no ${settings.format}`));
   if (!isDrawn(view))

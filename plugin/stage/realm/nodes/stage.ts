@@ -28,6 +28,8 @@ export interface NodeHost {
   skipsInvisible(): boolean;
   /** Hands over the result of looking an id up, as the editor does: a library that is away never answers. */
   lookUp<T>(id: string, found: T): Promise<T>;
+  /** Hands over what was exported of a layer: one that refuses to be changed refuses this, too. */
+  handOver<T>(id: string, exported: T): Promise<T>;
 }
 
 /** A node as the plugin holds it. */

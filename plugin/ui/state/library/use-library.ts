@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { Library } from "../../../../shared/scene/library.ts";
 import { listen, send } from "../../../protocol/bridge.ts";
+import type { Unread } from "../../../protocol/collect-unread.ts";
 import type { LibraryFailure, LibraryScope, LibraryToPanel } from "../../../protocol/library-messages.ts";
 import { asDismissal } from "../reviews/review-start.ts";
 import { usePanel } from "../use-panel.ts";
@@ -57,13 +58,19 @@ function libraryFromRest(file: RestFile, isWhole: boolean): Library {
 /** A file that is being read as a library, as far as it is. */
 type LibraryReading =
   | { readonly stage: "reading"; readonly done: number; readonly total: number }
-  | { readonly stage: "read"; readonly library: Library }
+  | { readonly stage: "read"; readonly library: Library; readonly unread: Unread | undefined }
   | { readonly stage: "failed"; readonly reason: LibraryFailure };
 
 /** A review of a file as a library, as far as it is. */
 export type LibraryReview =
   | Exclude<LibraryReading, { readonly stage: "read" }>
-  | { readonly stage: "done"; readonly report: FrameReport; readonly library: Library };
+  | {
+      readonly stage: "done";
+      readonly report: FrameReport;
+      readonly library: Library;
+      /** The layers that were left out; undefined where none was. */
+      readonly unread: Unread | undefined;
+    };
 
 const BEGUN = { stage: "reading", done: 0, total: 0 } as const;
 const UNREADABLE = { stage: "failed", reason: "unreadable" } as const;
@@ -86,7 +93,8 @@ function useReading(scope: LibraryScope, turn: number): LibraryReading {
       listen("library-read", (rest) => {
         if (rest.requestId !== requestId) return;
         try {
-          setReading({ stage: "read", library: libraryFromRest(gathered.whole(rest), rest.isWhole) });
+          const library = libraryFromRest(gathered.whole(rest), rest.isWhole);
+          setReading({ stage: "read", library, unread: rest.unread });
         } catch {
           setReading(UNREADABLE);
         }
@@ -141,7 +149,8 @@ export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
     if (!library || !engine) return BEGUN;
     try {
       const options = { aspects, language, house, dismissals: dismissals.map(asDismissal) };
-      return { stage: "done", report: engine.reviewLibrary(library, options), library };
+      const report = engine.reviewLibrary(library, options);
+      return { stage: "done", report, library, unread: reading.unread };
     } catch {
       return UNREADABLE;
     }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { layer } from "../../../../shared/scene/testing.ts";
-import type { UnreadLayer } from "../../../protocol/messages.ts";
+import type { UnreadLayer } from "../../../protocol/collect-unread.ts";
 import { mergeUnread } from "./merge-unread.ts";
 
 const unread = (...ids: readonly string[]) => ({

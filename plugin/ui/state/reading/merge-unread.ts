@@ -1,5 +1,6 @@
 import { nodesById } from "../../../../shared/scene/nodes-by-id.ts";
-import type { ScenePatch, Unread } from "../../../protocol/messages.ts";
+import type { Unread } from "../../../protocol/collect-unread.ts";
+import type { ScenePatch } from "../../../protocol/messages.ts";
 
 const idsIn = ({ changes }: ScenePatch): ReadonlySet<string> =>
   new Set([...changes.map(({ id }) => id), ...nodesById(changes.flatMap(({ node }) => node ?? [])).keys()]);

@@ -1,4 +1,4 @@
-import type { Unread } from "../../../../protocol/messages.ts";
+import type { Unread } from "../../../../protocol/collect-unread.ts";
 import { isWantedUnsure } from "../../../../../shared/review/is-wanted.ts";
 import type { FrameReport, LayerRef } from "../../../../../shared/review/report.ts";
 import { writeJudgedBy } from "../../../../../shared/review/seen/write-judged-by.ts";
@@ -53,12 +53,14 @@ interface LookedProps {
   readonly reports: readonly FrameReport[];
   /** Says how much was checked; of live checks that is known here. */
   readonly checked?: string | undefined;
+  /** The layers that were left out; of live checks that is known here. */
+  readonly unread?: Unread | undefined;
   /** Little else was found: then it is not folded away. */
   readonly isOpen: boolean;
 }
 
 /** Tells what was looked at on some screens, subject by subject with counts, by which demands, and what was not checked. */
-export function Looked({ reports, checked, isOpen }: LookedProps) {
+export function Looked({ reports, checked, isOpen, ...rest }: LookedProps) {
   const { state, texts, language, engine } = usePanel();
   const { results, review } = texts;
   const undecided = reports.flatMap((report) => report.unsure);
@@ -70,7 +72,7 @@ export function Looked({ reports, checked, isOpen }: LookedProps) {
     .flatMap((report) => report.notJudged ?? [])
     .flatMap(({ reason, text }) => (reason === "language" ? [] : text));
   const isLive = state.screen === "start" || state.screen === "results";
-  const unread = isLive ? state.unread : null;
+  const unread = isLive ? state.unread : rest.unread;
   const said = [
     ...new Set(notJudged),
     checked ??

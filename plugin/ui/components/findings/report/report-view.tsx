@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
+import type { Unread } from "../../../../protocol/collect-unread.ts";
 import { isWanted } from "../../../../../shared/review/is-wanted.ts";
 import { stepFrom, type Stop, stopOf } from "../../../state/findings/step-from.ts";
 import type { DismissedFinding, FrameReport } from "../../../../../shared/review/report.ts";
@@ -56,6 +57,8 @@ interface ReportViewProps {
   readonly noticed: Noticed;
   /** Says how much was checked, where that was not by live checks. */
   readonly checked?: string;
+  /** The layers that were left out, where that was not by live checks. */
+  readonly unread?: Unread | undefined;
   readonly back?: BackTo | undefined;
   /** The screens that it is one of. */
   readonly strip?: ComponentChildren;
@@ -165,7 +168,7 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       {rest.fixes}
       <Details {...shown} dismissed={dismissed} />
       {rest.below}
-      <Looked reports={[report]} checked={rest.checked} isOpen={!hasRows} />
+      <Looked reports={[report]} checked={rest.checked} unread={rest.unread} isOpen={!hasRows} />
     </Layout>
   );
 }
