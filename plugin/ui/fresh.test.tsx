@@ -109,6 +109,14 @@ test("what cannot be read is listed with its layer, and leads there", async () =
   expect(heard("locate-layer").at(-1)).toEqual({ id: "2:1/0" });
 });
 
+test("what cannot be read is said in the results of several screens, too", async () => {
+  const { user, say } = await openResults(home, screenOf("3:1", "Away", ["Bye."]));
+  const unread = { count: 1, first: [{ id: "2:1/0", name: "Card", part: "fill", reason: "" }] } as const;
+  await say("scene-read", sceneOf(home, screenOf("3:1", "Away", ["Bye."])), { unread });
+  await user.click(screen.getByText("What was checked, and 1 layer not checked"));
+  expect(screen.getByRole("button", { name: "Show Card on the canvas" })).toBeTruthy();
+});
+
 test("what cannot be read is said on the start, too", async () => {
   const { show, say } = await openPanel();
   await show(home);

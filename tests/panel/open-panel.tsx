@@ -14,7 +14,7 @@ import { INITIAL_STATE } from "../../plugin/ui/state/panel-state.ts";
 import type { Connection } from "../../plugin/ui/state/account/connection.ts";
 
 /** The button that leads from the start to all that was found. */
-export const ALL_FINDINGS = /^(?:1 finding|All \d+ findings|\d+ details?|What was checked)/;
+export const ALL_FINDINGS = /^(?:1 finding|All \d+ findings|\d+ details?|Show the review)/;
 
 /** Objects to texts without a full stop: as many findings as a test writes. */
 export const noFullStop: Rule = defineRule({

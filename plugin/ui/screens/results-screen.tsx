@@ -1,4 +1,6 @@
 import { useMemo } from "preact/hooks";
+import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
+import type { NotRead } from "../../../shared/scene/not-read.ts";
 import { contestsOn, withDoubts } from "../../../shared/review/doubts.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { Ask } from "../components/ask/ask.tsx";
@@ -24,7 +26,11 @@ import styles from "./results-screen.module.css";
 import type { ToldReview } from "../../../shared/export/told-review.ts";
 import { ENGINE } from "../../../shared/review/engine.ts";
 
-const ALL_READ = { count: 0, first: [] };
+/** The layers that could not be read, each with the part that could not. */
+const notReadOf = ({ unread }: PanelState, { unreadParts }: PanelTexts["results"]): NotRead => ({
+  count: unread?.count ?? 0,
+  first: (unread?.first ?? []).map(({ name, part }) => ({ path: name, reason: unreadParts[part] })),
+});
 
 /** The purposes given for the screens, each once. */
 function purposeOf(state: PanelState): string {
@@ -35,10 +41,10 @@ function purposeOf(state: PanelState): string {
 }
 
 /** The results as they are shown, to be told to others. */
-const toldResults = (state: PanelState, madeAt: string): ToldReview => ({
+const toldResults = (state: PanelState, madeAt: string, { results }: PanelTexts): ToldReview => ({
   engine: ENGINE,
   file: state.scene?.file ?? "",
-  notRead: ALL_READ,
+  notRead: notReadOf(state, results),
   madeAt,
   purpose: purposeOf(state),
   frames: reviewsOf(state).map(({ report }) => withDoubts(report, state.asked?.screens)),
@@ -74,10 +80,10 @@ function SelectionBar() {
 
 /** The foot of the results: what is offered, or ways to share them. */
 function Foot() {
-  const { state } = usePanel();
+  const { state, texts } = usePanel();
   const shared = {
     storedId: state.asked?.review?.id ?? null,
-    tell: () => toldResults(state, new Date().toISOString()),
+    tell: () => toldResults(state, new Date().toISOString(), texts),
     draw: () => drawScreens(state),
   };
   return (

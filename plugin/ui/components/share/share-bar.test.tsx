@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/preact";
 import { describe, expect, test, vi } from "vitest";
 import { shareReview } from "../../../../shared/api/endpoints/reviews.ts";
+import { sceneOf } from "../../../../shared/scene/testing.ts";
 import { ALL_FINDINGS, openPanel, screenOf } from "../../../../tests/panel/open-panel.tsx";
 import { fakeApi, noticedOn, storedReview } from "../../../../tests/panel/fake-api.ts";
 import { NEW, openWithApi } from "../../../../tests/panel/open-with-api.ts";
@@ -63,6 +64,16 @@ describe("sharing", () => {
     expect(copied[0]).toContain("## Contact us");
     expect(copied[0]).toContain("**No full stop** (critical, Copy, measured, `no-full-stop`)");
     expect(copied[0]).toContain("\\<script\\>");
+  });
+
+  test("tells in Markdown what could not be read", async () => {
+    const copied = watchCopying();
+    const { user, say } = await openResults();
+    const first = [{ id: "1:2", name: "Card", part: "fill", reason: "" }] as const;
+    await say("scene-read", sceneOf(contact), { unread: { count: 2, first } });
+    await user.click(button(/^Copy as Markdown/));
+    expect(await screen.findByText("Copied.")).toBeTruthy();
+    expect(copied[0]).toContain("- Card: A fill\n- and 1 more");
   });
 
   test("saves a table under the name of the screen", async () => {

@@ -15,6 +15,7 @@ import { Layout } from "../../basics/layout.tsx";
 import type { BackTo } from "../../basics/buttons.tsx";
 import { ScreenBar } from "../../basics/screen-head.tsx";
 import styles from "./all-screens.module.css";
+import { Looked } from "./looked.tsx";
 import { CauseCard, type CauseRow } from "../finding/cause-card.tsx";
 import { FindingGroup } from "../finding/finding-groups.tsx";
 import { inGroups, rowsInSight, type Row } from "../../../state/findings/shown-rows.ts";
@@ -99,6 +100,7 @@ export function AllScreens({ reports, lists, strip, back, children, below, foot 
         ))}
       </ul>
       {wanted.length === 0 && words.trim() !== "" && <NoMatch />}
+      <Looked reports={reports} isOpen={causes.length === 0} />
       {below}
     </Layout>
   );
