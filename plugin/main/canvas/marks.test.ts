@@ -183,7 +183,7 @@ describe("notes", () => {
   const annotationsOf = (id: string) =>
     applyDocumentChanges(openDocument(annotated), plugin.seen.changes).document.nodes.get(id)?.[
       "annotations"
-    ];
+    ] as readonly unknown[] | undefined;
 
   it("stand beside those of others, in a category of their own", async () => {
     await start({ file: annotated });
@@ -221,6 +221,83 @@ describe("notes", () => {
     expect((await plugin.take("marks-read")).hasNotes).toBe(false);
     expect(annotationsOf("1:2")).toHaveLength(2);
     expect(annotationsOf("1:3")).toBeUndefined();
+  });
+
+  it("leave what others wrote as it is and in its order: also in the category of Regard, between its notes, and after them", async () => {
+    await start({ file: annotated });
+    plugin.say("add-notes", { notes });
+    await plugin.take("marks-read");
+    const [first, second, small, faint] = annotationsOf("1:2") as { readonly categoryId?: string }[];
+    const reworded = { label: "Small text: fine for a footnote", categoryId: small?.categoryId };
+    const last = { label: "Somebody else, later", categoryId: small?.categoryId };
+    const written = [second, reworded, first, faint, last];
+    const change = { type: "set", id: "1:2", fields: { annotations: written } } as const;
+    plugin.run.changeDocument([change]);
+    plugin.seen.changes.push(change);
+    plugin.say("add-notes", { notes: notes.slice(0, 1) });
+    await plugin.take("marks-read");
+    const theirs = [
+      second,
+      { labelMarkdown: reworded.label, categoryId: small?.categoryId },
+      first,
+      { labelMarkdown: last.label, categoryId: small?.categoryId },
+    ];
+    expect(annotationsOf("1:2")).toEqual([...theirs, small]);
+    plugin.say("remove-notes");
+    expect((await plugin.take("marks-read")).hasNotes).toBe(false);
+    expect(annotationsOf("1:2")).toEqual(theirs);
+  });
+
+  it("are taken away from a category that somebody has renamed", async () => {
+    await start({ file: annotated });
+    plugin.say("add-notes", { notes });
+    await plugin.take("marks-read");
+    const [{ categoryId } = {}] = annotationsOf("1:3") as { readonly categoryId?: string }[];
+    const renamed = [{ id: categoryId, label: "To do", color: "blue", isPreset: false }];
+    plugin.run.changeDocument([{ type: "set", id: "d:0", fields: { annotationCategories: renamed } }]);
+    plugin.say("remove-notes");
+    expect((await plugin.take("marks-read")).hasNotes).toBe(false);
+    expect([annotationsOf("1:2")?.length, annotationsOf("1:3")]).toEqual([2, undefined]);
+  });
+
+  it("keep the words of a plain annotation that has none in Markdown", async () => {
+    const plain = { label: "By somebody", labelMarkdown: "" };
+    await start({ file: fileWith([{ ...screen, children: [{ ...title, annotations: [plain] }] }]) });
+    plugin.say("add-notes", { notes: notes.slice(0, 1) });
+    await plugin.take("marks-read");
+    const [first] = plugin.seen.changes.flatMap((one) =>
+      one.type === "set" && one.id === "1:2" ? ((one.fields["annotations"] as unknown[]) ?? []) : [],
+    );
+    expect(first).toEqual({ label: "By somebody" });
+  });
+
+  it("are written on all other layers where the editor would refuse those of others on one, which keeps them", async () => {
+    const stray = [{ label: "By somebody", categoryId: "category:deleted" }];
+    const refused = { ...title, annotations: stray };
+    await start({ file: fileWith([{ ...screen, children: [refused, button, group] }]) });
+    plugin.say("add-notes", { notes });
+    expect(await plugin.take("writing-failed")).toEqual({ what: "notes", reason: "refused" });
+    const written = plugin.seen.changes.flatMap((one) =>
+      one.type === "set" && "annotations" in one.fields ? [one.id] : [],
+    );
+    expect(written).toEqual(["1:3"]);
+    plugin.say("remove-notes");
+    await plugin.take("marks-read");
+    expect((await plugin.take("marks-read")).hasNotes).toBe(false);
+  });
+
+  it("are taken away from all other layers where the editor would refuse those of others on one", async () => {
+    await start({ file: annotated });
+    plugin.say("add-notes", { notes });
+    await plugin.take("marks-read");
+    const stray = [...(annotationsOf("1:2") ?? []), { label: "By somebody", categoryId: "category:deleted" }];
+    const change = { type: "set", id: "1:2", fields: { annotations: stray } } as const;
+    plugin.run.changeDocument([change]);
+    plugin.seen.changes.push(change);
+    plugin.say("remove-notes");
+    expect(await plugin.take("writing-failed")).toEqual({ what: "notes", reason: "refused" });
+    expect((await plugin.take("marks-read")).hasNotes).toBe(true);
+    expect([annotationsOf("1:2"), annotationsOf("1:3")]).toEqual([stray, undefined]);
   });
 
   it("that the editor refuses half-way are told as there, and can be removed", async () => {

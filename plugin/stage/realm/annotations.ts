@@ -53,8 +53,8 @@ export const readAnnotations = (rest: RestNode): readonly Annotation[] =>
 
 function check(annotation: Annotation, document: OpenDocument): void {
   const { label, labelMarkdown, properties, categoryId } = annotation;
-  if (label !== undefined && labelMarkdown !== undefined)
-    throw new Error("in set_annotations: Only one of label or labelMarkdown may be given.");
+  if (label && labelMarkdown)
+    throw new Error("in set_annotations: Only one of label or labelMarkdown should be given.");
   if (!label && !labelMarkdown && !properties?.length)
     throw new Error("in set_annotations: An annotation needs a label or properties.");
   if (categoryId !== undefined && !categoriesOf(document).some(({ id }) => id === categoryId))
