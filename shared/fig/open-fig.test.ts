@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { collectNotRead } from "../scene/not-read.ts";
+import { fromRest } from "../scene/rest/from-rest.ts";
 import {
   BLUE,
   document,
@@ -37,6 +38,18 @@ describe("the layers of a page", () => {
       ["COMPONENT", true],
       ["FRAME", false],
     ]);
+  });
+
+  test("painted with a pattern are painted with something that nobody knows, as transparent as it is", () => {
+    const nodes = document(
+      node(2, "FRAME", 1, { fillPaints: [fill(RED), { type: "PATTERN", opacity: 0.5, visible: true }] }),
+      node(3, "TEXT", 2, { textData: { characters: "Hello" }, fillPaints: [{ type: "PATTERN" }] }),
+    );
+    const [scene] = fromRest(openParts({ nodes }).readPage("1:1"));
+    expect(scene?.frames[0]).toMatchObject({
+      fills: [{ type: "solid" }, { type: "image", opacity: 0.5 }],
+      children: [{ fills: [{ type: "image" }] }],
+    });
   });
 
   test("say how they are laid out: as long as their content unless said, as wide as they were made", () => {

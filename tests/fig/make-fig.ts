@@ -7,7 +7,7 @@ import { type FigDesign, openFig } from "../../shared/fig/open-fig.ts";
 /** The part of Figma's schema that the tests need, with its names. */
 const SCHEMA = schemaOf(`
 enum NodeType: NONE, DOCUMENT, CANVAS, FRAME, TEXT, SYMBOL, INSTANCE, ROUNDED_RECTANGLE, VECTOR, VARIABLE, VARIABLE_SET, LINE
-enum PaintType: SOLID, GRADIENT_LINEAR, IMAGE, EMOJI
+enum PaintType: SOLID, GRADIENT_LINEAR, IMAGE, PATTERN
 enum StackMode: NONE, HORIZONTAL, VERTICAL
 enum StackSize: FIXED, RESIZE_TO_FIT, RESIZE_TO_FIT_WITH_IMPLICIT_SIZE
 enum StackCounterAlign: MIN, CENTER, MAX, STRETCH

@@ -167,6 +167,20 @@ describe("a fix of a colour", () => {
     expect(after["styles"]).toBeUndefined();
   });
 
+  it("leaves a pattern beside it as it is", async () => {
+    const pattern = { type: "PATTERN", sourceNodeId: "9:9", tileType: "RECTANGULAR", scalingFactor: 1 };
+    const drawn = layer("RECTANGLE", { fills: [pattern, GREY], strokes: [GREY, pattern] });
+    const { after, answer } = await fixOf(drawn, [
+      { property: "fill", from: HEX_GREY, to: "#336699" },
+      { property: "stroke", from: HEX_GREY, to: "#336699" },
+    ]);
+    expect(answer).toMatchObject({ made: 2, trouble: null });
+    expect(after).toMatchObject({
+      fills: [{ type: "PATTERN", sourceNodeId: "9:9" }, paint(0.2, 0.4, 0.6)],
+      strokes: [paint(0.2, 0.4, 0.6), { type: "PATTERN" }],
+    });
+  });
+
   it("never lets more through than before", async () => {
     const text = layer("TEXT", { characters: "Pay now", fills: [{ ...GREY, opacity: 0.9 }] });
     const { after } = await fixOf(text, [{ property: "fill", from: HEX_GREY, to: HEX_GREY, opacity: 0.75 }]);

@@ -65,7 +65,7 @@ export function repainted(paints: readonly Paint[], from: string, to: string): r
 /** Paints in one place, of a layer or of a stretch of a text, and the ways to set them. */
 interface Painted {
   readonly paints: readonly Paint[];
-  readonly set: (paints: readonly Paint[]) => void;
+  readonly set: (paints: readonly Paint[]) => void | Promise<void>;
   readonly setStyle: (style: string) => Promise<void>;
 }
 
@@ -73,11 +73,11 @@ interface Painted {
 const hasSeveralFills = (node: SceneNode, property: ColorProperty): node is TextNode =>
   property === "fill" && node.type === "TEXT" && node.fills === figma.mixed;
 
-/** The fills or the strokes of a layer, in a text those of each of its stretches where they differ. */
+/** The fills or the strokes of a layer, whose patterns the editor loads where it is given time, in a text those of each of its stretches where they differ. */
 function paintedIn(node: SceneNode, property: ColorProperty): readonly Painted[] {
   if (property === "stroke") {
     if (!("strokes" in node)) return [];
-    const set = (paints: readonly Paint[]) => void (node.strokes = paints);
+    const set = (paints: readonly Paint[]) => node.setStrokesAsync(paints);
     return [{ paints: node.strokes, set, setStyle: (style) => node.setStrokeStyleIdAsync(style) }];
   }
   if (hasSeveralFills(node, property))
@@ -87,7 +87,7 @@ function paintedIn(node: SceneNode, property: ColorProperty): readonly Painted[]
       setStyle: (style) => node.setRangeFillStyleIdAsync(start, end, style),
     }));
   if (!("fills" in node) || node.fills === figma.mixed) return [];
-  const set = (paints: readonly Paint[]) => void (node.fills = paints);
+  const set = (paints: readonly Paint[]) => node.setFillsAsync(paints);
   return [{ paints: node.fills, set, setStyle: (style) => node.setFillStyleIdAsync(style) }];
 }
 
@@ -127,7 +127,7 @@ export async function prepareColor(node: SceneNode, change: ColorChange): Prepar
       const painted = paints.map(repaint);
       if (!isChanged(paints, painted)) continue;
       if (change.style !== undefined && isReplaceable(paints)) await setStyle(change.style);
-      else set(painted);
+      else await set(painted);
     }
   };
 }

@@ -301,6 +301,26 @@ describe("reading a scene", () => {
     ]);
   });
 
+  it("takes patterns, shaders and what is newer for something that is painted, and nobody knows how", async () => {
+    const pattern = {
+      type: "PATTERN",
+      sourceNodeId: "9:9",
+      tileType: "RECTANGULAR",
+      spacing: { x: 0, y: 0 },
+    };
+    const shader = { type: "SHADER", id: "s", properties: {} };
+    const frame = frameOf(
+      layer("RECTANGLE", { fills: [pattern], strokes: [shader] }),
+      layer("TEXT", { fills: [{ type: "GLITTER", opacity: 0.5 }] }),
+    );
+    const { frames } = await readFrame(frame);
+    expect(frames).toEqual(fromRest(fileWith([frame]))[0]?.frames);
+    expect(frames[0]?.children).toMatchObject([
+      { fills: [{ type: "image" }], strokes: [{ type: "image" }] },
+      { fills: [{ type: "image", opacity: 0.5 }] },
+    ]);
+  });
+
   it("reads several frames, also those in sections, into one scene", async () => {
     const [first, second] = [frameOf(layer("TEXT")), frameOf(layer("TEXT"))];
     const page = [first, layer("SECTION", { children: [second] })];

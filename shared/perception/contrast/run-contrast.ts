@@ -70,8 +70,10 @@ const byWorst = (a: PixelContrast, b: PixelContrast): number => a.worst - b.wors
 
 const DOUBTS: readonly Doubt[] = ["image", "blend", "shape", "shadow", "nothing"];
 
+/** Where the ground is known, it is the letters whose color is not. */
 const doubtOf = (pixels: readonly PixelContrast[]): Doubt =>
-  DOUBTS.find((doubt) => pixels.some(({ pixel }) => pixel.doubts.has(doubt))) ?? "shape";
+  DOUBTS.find((doubt) => pixels.some(({ pixel }) => pixel.doubts.has(doubt))) ??
+  (pixels.every(({ pixel }) => isKnown(pixel.backdrop)) ? "ink" : "shape");
 
 /** Painted are colours of 8 bits a channel: what falls short by less than that does not fall short. */
 function tooWeak({ pixel }: PixelContrast, required: number, isCertain: boolean): WeakText | Readable {

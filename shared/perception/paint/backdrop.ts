@@ -21,7 +21,7 @@ import { paintedIndex } from "./painted-index.ts";
 import { shadowsOf, type TextShadow } from "./text-shadows.ts";
 
 /** Why the colour of a pixel cannot be told. */
-export type Doubt = "image" | "shape" | "blend" | "shadow" | "nothing";
+export type Doubt = "image" | "shape" | "blend" | "shadow" | "nothing" | "ink";
 
 /** One pixel of a text: the text's own colour there, and the colour without the text. */
 export interface TextPixel {

@@ -81,9 +81,11 @@ describe("what a layer becomes", () => {
   });
 
   test("what is newer than the reader is kept as something of unknown looks", () => {
-    const newer = read({ fills: [{ type: "GLITTER" }], effects: [{ type: "SPARKLE" }], blendMode: "SWIRL" });
+    const pattern = { type: "PATTERN", sourceNodeId: "9:9", tileType: "RECTANGULAR", opacity: 0.5 };
+    const fills = [pattern, { type: "SHADER", id: "s", properties: {} }, { type: "NOISE_3D" }];
+    const newer = read({ fills, effects: [{ type: "SPARKLE" }], blendMode: "SWIRL" });
     expect(newer).toMatchObject({
-      fills: [{ type: "image" }],
+      fills: [{ type: "image", opacity: 0.5 }, { type: "image" }, { type: "image" }],
       effects: [{ type: "other" }],
       blendMode: "SWIRL",
     });

@@ -12,8 +12,8 @@ import {
   CORNERS,
   FILLS,
   GEOMETRY,
-  NAMED_FILLS,
-  NAMED_STROKES,
+  SET_FILLS,
+  SET_STROKES,
   SIDE_STROKES,
   STROKES,
   STYLING_SETTERS,
@@ -38,7 +38,7 @@ type Group = Readonly<Record<string, (view: NodeView) => unknown>>;
 
 const LAYER = { ...SCENE, ...PLACEMENT, ...BINDING };
 const BLENDED = { ...LAYER, ...IN_LAYOUT, ...BLENDING, ...REACTIONS };
-const PAINTED = { ...BLENDED, ...FILLS, ...NAMED_FILLS, ...STROKES, ...NAMED_STROKES, ...RESIZE };
+const PAINTED = { ...BLENDED, ...FILLS, ...SET_FILLS, ...STROKES, ...SET_STROKES, ...RESIZE };
 const SHAPE = { ...PAINTED, ...ANNOTATED };
 const FRAME = {
   ...SHAPE,
@@ -66,7 +66,7 @@ const KINDS: Readonly<Record<string, Group>> = {
   SECTION: {
     ...LAYER,
     ...FILLS,
-    ...NAMED_FILLS,
+    ...SET_FILLS,
     ...CHILDREN,
     sectionContentsHidden: fieldOr("sectionContentsHidden", false),
   },

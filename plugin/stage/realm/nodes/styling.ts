@@ -1,7 +1,7 @@
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
 import { toPluginEffects, toPluginPaints, toRestPaints } from "./paints.ts";
 import { paintsOfStyle, sharedStyleOf } from "../library.ts";
-import { requireNumber, requirePaints } from "./valid.ts";
+import { refusePatterns, requireNumber, requirePaints } from "./valid.ts";
 import { fieldOr, type Getters, type Setters, type NodeView } from "./stage.ts";
 
 type Mixed = PluginAPI["mixed"];
@@ -126,17 +126,33 @@ function ofWhole({ rest }: NodeView): Record<string, unknown> {
   return { styleOverrideTable: Object.fromEntries(styles) };
 }
 
+/** The fields of a layer that has some fills. */
+const withFills = (fills: readonly Paint[], view: NodeView): Record<string, unknown> => ({
+  fills: restPaints("fills", fills),
+  ...unnamed(view.rest, "fill"),
+  ...ofWhole(view),
+});
+
+/** The fields of a layer that has some strokes. */
+const withStrokes = (strokes: readonly Paint[], { rest }: NodeView): Record<string, unknown> => ({
+  strokes: restPaints("strokes", strokes),
+  ...unnamed(rest, "stroke"),
+});
+
 export const STYLING_SETTERS = {
   opacity: (opacity) => {
     requireNumber("opacity", opacity, 0, 1);
     return { opacity };
   },
-  fills: (fills, view) => ({
-    fills: typeof fills === "symbol" ? [] : restPaints("fills", fills),
-    ...unnamed(view.rest, "fill"),
-    ...ofWhole(view),
-  }),
-  strokes: (strokes, { rest }) => ({ strokes: restPaints("strokes", strokes), ...unnamed(rest, "stroke") }),
+  fills: (fills, view) => {
+    const paints = typeof fills === "symbol" ? [] : fills;
+    refusePatterns("fills", paints);
+    return withFills(paints, view);
+  },
+  strokes: (strokes, view) => {
+    refusePatterns("strokes", strokes);
+    return withStrokes(strokes, view);
+  },
   strokeWeight: (strokeWeight) => {
     requireNumber("strokeWeight", strokeWeight, 0);
     return { strokeWeight, individualStrokeWeights: undefined };
@@ -187,10 +203,22 @@ export function rangeFills(view: NodeView, id: string): Record<string, unknown> 
   return { ...paintsBy("fills")(view, id), inheritFillStyleId: id };
 }
 
-/** Gives the fills or the strokes of a layer a shared style. */
-export const NAMED_FILLS = {
+/** Sets paints of any kind, once what they refer to is there. */
+const whenLoaded =
+  (fieldsOf: (paints: readonly Paint[], view: NodeView) => Record<string, unknown>, doing: string) =>
+  (view: NodeView) =>
+  async (paints: readonly Paint[]): Promise<void> => {
+    await Promise.resolve();
+    const fields = fieldsOf(paints, view);
+    view.stage.change([{ type: "set", id: view.rest.id, fields }], doing);
+  };
+
+/** Gives a layer fills or strokes, or a shared style of them. */
+export const SET_FILLS = {
+  setFillsAsync: whenLoaded(withFills, "setFillsAsync"),
   setFillStyleIdAsync: named("fill", "PAINT", fillsBy),
 } satisfies Getters<MinimalFillsMixin>;
-export const NAMED_STROKES = {
+export const SET_STROKES = {
+  setStrokesAsync: whenLoaded(withStrokes, "setStrokesAsync"),
   setStrokeStyleIdAsync: named("stroke", "PAINT", paintsBy("strokes")),
 } satisfies Getters<MinimalStrokesMixin>;

@@ -1,4 +1,5 @@
 import { toRestPaints } from "./paints.ts";
+import { refusePatterns } from "./valid.ts";
 import type { Getters, Setters, NodeView } from "./stage.ts";
 import { named, rangeFills } from "./styling.ts";
 import { fontNamesOf, inLoadedFonts, WEIGHT_NAMES } from "./text.ts";
@@ -94,6 +95,7 @@ export const TEXT_EDITS = {
   },
   setRangeFills: (view) => (start: number, end: number, fills: Paint[]) => {
     requireFonts(view, "setRangeFills");
+    refusePatterns("fills", fills);
     setRange(view, start, end, { fills: toRestPaints(fills), inheritFillStyleId: "" }, "setRangeFills");
   },
   setRangeFillStyleIdAsync: (view) => async (start: number, end: number, id: string) => {

@@ -19,6 +19,12 @@ const isColor = (color: unknown): boolean =>
   Object.keys(color).length === 3 &&
   ["r", "g", "b"].every((part) => isBetween((color as Record<string, unknown>)[part], 0, 1));
 
+/** The source of a pattern has to be loaded first: only `setFillsAsync` and `setStrokesAsync` do that. */
+export function refusePatterns(name: string, paints: readonly Paint[]): void {
+  if (paints.some(({ type }) => type === "PATTERN"))
+    throw new Error(`in set_${name}: Pattern paints must be set asynchronously.`);
+}
+
 /** Throws unless all plain colours among the paints are colours. */
 export function requirePaints(name: string, paints: readonly Paint[]): void {
   const index = paints.findIndex((paint) => paint.type === "SOLID" && !isColor(paint.color));

@@ -173,6 +173,7 @@ testRule(textContrast, {
       screen([layer({ ...cover, fills: [image] }), grey({ color: "#ffffff" })]),
       "image",
     ],
+    "letters painted with a pattern": [screen([{ ...grey(), fills: [image] }]), "ink"],
     "a frame without a fill": [screen([grey()], { fills: [] }), "nothing"],
     "a ring, whose middle is open, behind the text": [
       screen([

@@ -79,6 +79,7 @@ export const textContrast = defineRule({
           "This is faded where words like it are not, as what cannot be used now is. If people have to read it, it is too faint.",
         decoration: "These letters look like decoration. If people have to read them, they are too faint.",
         nothing: "Nothing opaque lies behind the text, so its backdrop is not known.",
+        ink: "The letters are painted with a picture, a pattern or several colours, so their contrast is not known.",
       },
     },
     fr: {
@@ -130,6 +131,7 @@ export const textContrast = defineRule({
           "Ces mots sont estompés là où d’autres pareils ne le sont pas, comme ce qui ne sert pas pour l’instant. S’il faut les lire, ils sont trop pâles.",
         decoration: "Ces lettres semblent décoratives. S’il faut les lire, elles sont trop pâles.",
         nothing: "Rien d’opaque ne se trouve derrière le texte : son fond n’est pas connu.",
+        ink: "Les lettres sont peintes d’une image, d’un motif ou de plusieurs couleurs : leur contraste n’est pas connu.",
       },
     },
   },
