@@ -176,8 +176,8 @@ export interface OriginQuestion extends FixRequest {
   readonly kind: string;
 }
 
-/** Why a change of a fix was not made, or not whole: its layer is gone, or is not as it was; a font is missing; nothing may be edited. */
-export type FixTrouble = "gone" | "changed" | "font" | "read-only" | "refused" | "part";
+/** Why a change of a fix was not made, or not whole: its layer is gone, or is not as it was; a font is missing, or would lose its axes; nothing may be edited. */
+export type FixTrouble = "gone" | "changed" | "font" | "axes" | "read-only" | "refused" | "part";
 
 /** The outcome of a fix. */
 export interface FixMade {

@@ -563,6 +563,7 @@ export const PANEL_EN = {
       gone: "A layer of this fix is not there any more. The rest was changed.",
       changed: "A layer has changed in the meantime and was left as it is.",
       font: "A font of this text is missing here, so the text was left as it is.",
+      axes: "This text has a width or slant of its own, which the style would take away. It was left as it is.",
       "read-only": "You may only view this file, so nothing was changed in it.",
       refused: "The editor did not allow this change. The layer was left as it is.",
       part: "The editor made this change only in part: look at it, or undo it.",

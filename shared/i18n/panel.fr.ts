@@ -557,6 +557,7 @@ export const PANEL_FR = {
       gone: "Un calque de cette correction n’existe plus. Le reste a été modifié.",
       changed: "Un calque a changé entre-temps\u00a0: il est resté tel quel.",
       font: "Une police de ce texte manque ici\u00a0: le texte est resté tel quel.",
+      axes: "Ce texte a une largeur ou une inclinaison à lui, que le style lui ôterait\u00a0: il est resté tel quel.",
       "read-only": "Vous pouvez seulement consulter ce fichier\u00a0: rien n’y a été modifié.",
       refused: "L’éditeur n’a pas permis cette modification. Le calque est resté tel quel.",
       part: "L’éditeur n’a fait cette modification qu’en partie : regardez-la, ou annulez-la.",

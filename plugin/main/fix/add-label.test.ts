@@ -57,6 +57,13 @@ const DONE = { findingId: "rule@1", made: 1, trouble: null };
 const idsIn = ({ children = [] }: RestNode): readonly string[] => children.map(({ id }) => id);
 
 describe("a label", () => {
+  it("in a variable font has the axes of the text that it follows", async () => {
+    const variationSettings = { wght: 700, wdth: 80 };
+    const like = { ...placeholder, style: { ...(placeholder["style"] as object), variationSettings } };
+    const { screen } = await putOn({ children: [field, like] }, label);
+    expect(screen.children?.[1]).toMatchObject({ name: "E-mail", style: { variationSettings } });
+  });
+
   it("is written right above its field, as the text is set that it follows", async () => {
     const { screen, answer } = await putOn({}, label);
     expect(answer).toEqual(DONE);

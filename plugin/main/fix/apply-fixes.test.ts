@@ -390,6 +390,24 @@ describe("a fix of a text", () => {
     expect(after["style"]).toEqual(style);
   });
 
+  it("in a variable font keeps the other axes with its other weight, in each stretch its own", async () => {
+    const axes = (wght: number, wdth: number) => ({ wght, wdth, opsz: 14 });
+    const text = layer("TEXT", {
+      characters: "Pay now",
+      style: { ...TEXT_STYLE, fontStyle: "Regular", variationSettings: axes(400, 80) },
+      characterStyleOverrides: [0, 0, 0, 1, 1, 1, 1],
+      styleOverrideTable: { 1: { variationSettings: axes(400, 110) } },
+    });
+    const { after, answer } = await fixOf(text, [{ property: "font-weight", from: 400, to: 700 }]);
+    expect(answer).toEqual(DONE);
+    const overrides = after["characterStyleOverrides"] as readonly number[];
+    const table = after["styleOverrideTable"] as Readonly<Record<number, unknown>>;
+    expect([table[overrides[0] ?? 0], table[overrides[6] ?? 0]]).toMatchObject([
+      { fontStyle: "Bold", fontWeight: 700, variationSettings: axes(700, 80) },
+      { fontStyle: "Bold", fontWeight: 700, variationSettings: axes(700, 110) },
+    ]);
+  });
+
   it("is made in all its letters or in none, where one of its families lacks the weight", async () => {
     const text = layer("TEXT", {
       characters: "Pay now",
@@ -464,6 +482,24 @@ it.each([
   expect(await plugin.take("fixes-made")).toEqual([told]);
   const { document } = applyDocumentChanges(openDocument(file), plugin.seen.changes);
   expect(document.nodes.get("a")).toMatchObject({ styles: { text: then } });
+});
+
+it.each([
+  [
+    "is not made in a text that would lose an axis of its own, and that is said",
+    80,
+    { ...NOT_DONE, trouble: "axes" },
+  ],
+  ["is made in a text that differs from it in its weight alone", 100, DONE],
+])("a fix of a text style %s", async (_, wdth, told) => {
+  const set = (variationSettings: object) => ({ ...TEXT_STYLE, variationSettings });
+  const named = layer("TEXT", { styles: { text: "S:1" }, style: set({ wght: 700, wdth: 100 }) });
+  const text = layer("TEXT", { style: set({ wght: 400, wdth }) });
+  const { answer } = await fixOf(text, [{ property: "text-style", from: "", to: "Heading", style: "S:1" }], {
+    styles: { "S:1": { key: "s", name: "Heading", styleType: "TEXT" } },
+    beside: [named],
+  });
+  expect(answer).toEqual(told);
 });
 
 describe("a fix of a place among others", () => {

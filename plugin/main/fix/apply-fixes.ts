@@ -4,7 +4,7 @@ import { send } from "../../protocol/bridge.ts";
 import type { FixMade, FixRequest, FixTrouble } from "../../protocol/messages.ts";
 import { isReadOnly, tellReadOnly } from "../kept/writing.ts";
 import { atComponent, isMadeAtComponent } from "./at-component.ts";
-import { MissingFontError } from "./fonts.ts";
+import { FontError } from "./fonts.ts";
 import { isAsBefore, isMade } from "./is-made.ts";
 import { prepare } from "./prepare.ts";
 import { isLayer } from "../is-layer.ts";
@@ -12,7 +12,7 @@ import { isLayer } from "../is-layer.ts";
 /** Tells by its error why a change failed: a missing font, a file that may only be viewed, or a refusal. */
 function troubleOf(error: unknown): FixTrouble {
   if (isReadOnly(error)) return "read-only";
-  return error instanceof MissingFontError ? "font" : "refused";
+  return error instanceof FontError ? error.trouble : "refused";
 }
 
 async function troubleWith(change: Change): Promise<FixTrouble | null> {

@@ -1,8 +1,14 @@
-/** Says that this machine lacks a font. */
-export class MissingFontError extends Error {}
+/** Says why letters cannot be set so: this machine lacks a font, or they would lose axes of theirs. */
+export class FontError extends Error {
+  readonly trouble: "font" | "axes";
+  constructor(trouble: FontError["trouble"]) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
 
 const missing = (): never => {
-  throw new MissingFontError();
+  throw new FontError("font");
 };
 
 /** Loads a font, without which no letter in it may be changed. Throws when it is missing. */
@@ -20,6 +26,20 @@ export async function loadFonts(node: SceneNode): Promise<void> {
     const fonts = length > 0 ? text.getRangeAllFontNames(0, length) : [text.fontName as FontName];
     for (const font of fonts) await loadFont(font);
   }
+}
+
+/** The axes of a variable font but its weight: what is not named the editor sets as the named style has it. */
+function axesOf({ variationSettings = {} }: FontName): FontVariationSettings {
+  const { wght: _, ...axes } = variationSettings;
+  return axes;
+}
+
+/** Throws where letters have axes of their own, such as a width, which another font would take from them. */
+export function requireAxes(fonts: readonly FontName[], instead: FontName): void {
+  const given = axesOf(instead);
+  const isKept = (font: FontName): boolean =>
+    Object.entries(axesOf(font)).every(([axis, value]) => given[axis] === value);
+  if (!fonts.every(isKept)) throw new FontError("axes");
 }
 
 /** The names that families give a weight; a regular one may go without, beside another word. */
@@ -52,9 +72,10 @@ const stylesIn = (style: string, weight: number): readonly string[] =>
     .map((name) => name.replace(/\s+/g, " ").trim());
 
 /** Loads the same font in another weight. Throws when its family has none. */
-export async function fontInWeight({ family, style }: FontName, weight: number): Promise<FontName> {
+export async function fontInWeight(from: FontName, weight: number): Promise<FontName> {
+  const { family, style, variationSettings } = from;
   for (const name of stylesIn(style, weight)) {
-    const font = { family, style: name };
+    const font = { family, style: name, ...(variationSettings && { variationSettings: axesOf(from) }) };
     try {
       await loadFont(font);
       return font;

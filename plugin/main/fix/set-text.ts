@@ -2,7 +2,7 @@ import { type LengthChange, SAME, type WordChange, type WordProperty } from "../
 import { differenceOf } from "../../../shared/mend/difference.ts";
 import { lineHeightFor } from "../../../shared/mend/line-height-for.ts";
 import { areNear } from "../../../shared/scene/geometry.ts";
-import { fontInWeight, loadFont, loadFonts } from "./fonts.ts";
+import { fontInWeight, loadFont, loadFonts, requireAxes } from "./fonts.ts";
 import type { Prepared } from "./prepared.ts";
 
 type Segment = Pick<
@@ -82,10 +82,14 @@ const HAS: Readonly<Record<WordProperty, (node: TextNode, from: string) => boole
   "text-style": ({ textStyleId }, from) => textStyleId === from,
 };
 
-/** The style that a change names; null where that is gone. */
-async function styleOf({ style }: WordChange): Promise<TextStyle | null> {
+/** The style that a change names; null where that is gone. Throws where the text has axes of its own. */
+async function styleOf(node: TextNode, { style }: WordChange): Promise<TextStyle | null> {
   const shared = style === undefined ? null : await figma.getStyleByIdAsync(style);
   if (shared?.type !== "TEXT") return null;
+  requireAxes(
+    node.getStyledTextSegments(["fontName"]).map(({ fontName }) => fontName),
+    shared.fontName,
+  );
   await loadFont(shared.fontName);
   return shared;
 }
@@ -95,7 +99,7 @@ export async function prepareWords(node: SceneNode, change: WordChange): Prepare
   const { property, from, to } = change;
   if (node.type !== "TEXT") return null;
   await loadFonts(node);
-  const style = property === "text-style" ? await styleOf(change) : null;
+  const style = property === "text-style" ? await styleOf(node, change) : null;
   if (!HAS[property](node, from)) return null;
   if (property === "text-style") return style && (() => node.setTextStyleIdAsync(style.id));
   return () => write(node, to);

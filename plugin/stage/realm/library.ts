@@ -62,11 +62,13 @@ function fontOf({ nodes }: OpenDocument, id: string): FontName {
   const named = [...nodes.values()].find(
     (rest) => (rest["styles"] as { readonly text?: string } | undefined)?.text === id,
   );
-  const { fontFamily = "Inter", fontStyle = "Regular" } = (named?.["style"] ?? {}) as {
+  const style = (named?.["style"] ?? {}) as {
     readonly fontFamily?: string;
     readonly fontStyle?: string;
+    readonly variationSettings?: FontVariationSettings;
   };
-  return { family: fontFamily, style: fontStyle };
+  const { fontFamily: family = "Inter", fontStyle = "Regular", variationSettings } = style;
+  return { family, style: fontStyle, ...(variationSettings && { variationSettings }) };
 }
 
 const PAINTED = { fill: "fills", stroke: "strokes" } as const;

@@ -21,6 +21,13 @@ export const CHANGES: readonly DayOfChanges[] = [
     day: "2026-11-30",
     changes: [
       {
+        kind: "plugin",
+        says: {
+          en: "The check of a library goes on where a layer cannot be read, and names it. Notes leave every annotation of others as it is, also in their category. A fix of a weight keeps the width of a variable font, and one of a colour keeps a pattern beside it.",
+          fr: "Le contrôle d’une bibliothèque continue quand un calque ne peut pas être lu, et le nomme. Les notes laissent telle quelle toute annotation d’autrui, même dans leur catégorie. Corriger une graisse garde la largeur d’une police variable, et corriger une couleur garde le motif à côté.",
+        },
+      },
+      {
         kind: "review",
         says: {
           en: "Larger text that is read well enough, one field that has only a hint and a border that most people see are details now. A state on a pill is no main action. In Dev Mode findings can be dismissed.",

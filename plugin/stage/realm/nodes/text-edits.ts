@@ -73,10 +73,12 @@ const weightOf = (style: string): number =>
     Object.entries(WEIGHT_NAMES).find(([, name]) => name === style.replace(/ ?Italic$/, ""))?.[0] ?? 400,
   );
 
-const styleOfFont = ({ family, style }: FontName): Fields => ({
+/** An axis that is not named is as the named style has it: of a static font there is none. */
+const styleOfFont = ({ family, style, variationSettings }: FontName): Fields => ({
   fontFamily: family,
   fontStyle: style,
-  fontWeight: weightOf(style),
+  fontWeight: variationSettings?.["wght"] ?? weightOf(style),
+  variationSettings: variationSettings && { wght: weightOf(style), ...variationSettings },
   italic: style.endsWith("Italic"),
 });
 

@@ -28,6 +28,10 @@ function fontStyleName(style: Fields): string {
   return style["italic"] ? `${name} Italic` : name;
 }
 
+/** The axes of a variable font, all of them: the REST API does not tell them, only the stage keeps them. */
+const axesOf = ({ variationSettings }: Fields): Pick<FontName, "variationSettings"> =>
+  variationSettings === undefined ? {} : { variationSettings: variationSettings as FontVariationSettings };
+
 function lineHeightOf(style: Fields): LineHeight {
   const unit = style["lineHeightUnit"];
   if (unit === "FONT_SIZE_%") return { unit: "PERCENT", value: Number(style["lineHeightPercentFontSize"]) };
@@ -53,7 +57,11 @@ const fillStyleId = styleId("fill", "fills");
 
 /** The properties of a stretch of text, from its style in the REST API. */
 const SEGMENT_FIELDS: Readonly<Partial<Record<SegmentField, (style: Fields, view: NodeView) => unknown>>> = {
-  fontName: (style) => ({ family: style["fontFamily"] ?? "Inter", style: fontStyleName(style) }),
+  fontName: (style) => ({
+    family: style["fontFamily"] ?? "Inter",
+    style: fontStyleName(style),
+    ...axesOf(style),
+  }),
   fontSize: (style) => style["fontSize"] ?? 12,
   fontWeight: (style) => style["fontWeight"] ?? 400,
   fontStyle: (style) => (style["italic"] ? "ITALIC" : "REGULAR"),
