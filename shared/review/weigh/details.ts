@@ -9,6 +9,7 @@ interface Sortable {
   readonly rule: { readonly id: string };
   readonly severity: Severity;
   readonly degree?: Degree;
+  readonly isMadeOut?: boolean;
   readonly options?: { readonly miss?: Miss; readonly isGuess?: boolean; readonly kind?: string };
 }
 
@@ -29,6 +30,7 @@ const isOfFoldedKind = ({ rule, degree, options }: Sortable): boolean =>
 const isTrivial = (one: Sortable): boolean =>
   !isGrave(one) &&
   (one.severity === "suggestion" ||
+    one.isMadeOut === true ||
     one.options?.isGuess === true ||
     missesSlightly(one) ||
     isOfFoldedKind(one));

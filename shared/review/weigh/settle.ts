@@ -6,7 +6,7 @@ import { toldOnce } from "../causes/told-once.ts";
 import { uniteColors } from "../causes/unite.ts";
 import { byReadingOrder, type Problem } from "../merge.ts";
 import { openAndDetails } from "./details.ts";
-import { weigh, weighAlone, type Weighed } from "./weigh.ts";
+import { weigh, weighAlone, type Weighed, weighWord } from "./weigh.ts";
 
 /** A problem as it is told: how severe it is, whether it is folded away, and where it is mended once. */
 export interface Settled extends Weighed {
@@ -54,6 +54,6 @@ export function settle(
   const weighed = problems.map((problem) =>
     attempt(() => weigh(problem, frame), weighAlone(problem), problem, log),
   );
-  const inOrder = toldOnce(uniteColors(weighed), dismissed).toSorted(compare);
+  const inOrder = toldOnce(uniteColors(weighed).map(weighWord), dismissed).toSorted(compare);
   return openAndDetails(inOrder).map(([problem, isDetail]) => withSource(problem, isDetail, frame, log));
 }

@@ -51,6 +51,21 @@ describe("a text that is too faint", () => {
     expect(severities(...menu("#cccccc", sentences)), "sentences are no links").toEqual(["critical"]);
   });
 
+  test("in one word by itself is a detail as long as it is made out, and not in more, or on the main action", () => {
+    const said = (words: string, color: string, more: readonly SceneNode[] = []) =>
+      findingsOn(on(paragraph("#222222"), text(words, { x: 24, y: 300, sizePx: 12, color }), ...more)).map(
+        ({ severity, isDetail = false }) => [severity, isDetail],
+      );
+    expect(said("Export", "#999999")).toEqual([["minor", true]]);
+    expect(said("Export", "#aaaaaa"), "2.3:1").toEqual([["major", false]]);
+    expect(said("Export to a file", "#999999")).toEqual([["major", false]]);
+    expect(
+      said("Export", "#999999", [text("Import", { x: 24, y: 340, sizePx: 12, color: "#999999" })]),
+    ).toEqual([["major", false]]);
+    const [main] = findingsOn(on(button("#8e97fd", "#ffffff")));
+    expect([main?.severity, main?.isDetail ?? false], "the main action").toEqual(["critical", false]);
+  });
+
   test("on a sketch, in boxes of a grey between, is a suggestion", () => {
     const boxes = [300, 400, 500].flatMap((y) => [
       layer({ type: "RECTANGLE", x: 24, y, width: 327, height: 60, fill: "#cfcfcf" }),

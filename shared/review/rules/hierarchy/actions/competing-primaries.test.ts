@@ -224,12 +224,12 @@ testRule(competingPrimaries, {
     "the shops of two makers": screen([button("App Store", 100), button("Google Play", 100, { x: 200 })]),
   },
   fail: {
-    "two at the ends of the foot of a dialog": [
+    "two in the foot of a dialog": [
       screen(
         [
           text("Leave this page?", { x: 240, y: 260 }),
           button("Delete account", 400, { x: 240, width: 140 }),
-          button("Save changes", 400, { x: 700, width: 140 }),
+          button("Save changes", 400, { x: 460, width: 140 }),
         ],
         { width: 1280, height: 900 },
       ),

@@ -21,8 +21,6 @@ import { groundOf, thingOfLayer } from "../../../../perception/things/thing-of-l
 import type { Box } from "../../../../scene/scene.ts";
 import { colorfulness, fromHex, isRedColor, toHex, WHITE } from "../../../../scene/color.ts";
 import { defineRule } from "../../../rule.ts";
-import { textIndex } from "../../../../perception/text/text-index.ts";
-import { lettersBox } from "../../../../perception/text/typography/ink.ts";
 import { TOOL_WORDS } from "../../../../standards/words/action-words.ts";
 
 const SAME_HEIGHT_RATIO = 1.25;
@@ -30,29 +28,6 @@ const SAME_HEIGHT_RATIO = 1.25;
 function looksAlike(a: Element, b: Element): boolean {
   const ratio = a.box.height / b.box.height;
   return ratio <= SAME_HEIGHT_RATIO && ratio >= 1 / SAME_HEIGHT_RATIO;
-}
-
-const SAME_CARD = { widthPx: 2, heightRatio: 1.15 };
-/** The plan that is recommended is drawn larger than those beside it. */
-const RAISED_CARD_RATIO = 1.2;
-
-/** True of a card that reaches beyond another above and below, and is hardly wider. */
-const isRaisedBeside = (card: Box, next: Box): boolean =>
-  card.y <= next.y &&
-  bottom(card) >= bottom(next) &&
-  Math.max(card.width, next.width) <= RAISED_CARD_RATIO * Math.min(card.width, next.width);
-
-function areCards(card: Box, next: Box): boolean {
-  const ratio = card.height / next.height;
-  const areOfOneSize =
-    Math.max(ratio, 1 / ratio) <= SAME_CARD.heightRatio && areNear(card.width, next.width, SAME_CARD.widthPx);
-  return areOfOneSize || isRaisedBeside(card, next) || isRaisedBeside(next, card);
-}
-
-/** Each on a box of its own, of one size, or one raised among the others: a card asks for what it is about. */
-function areOnLikeCards(first: Element, other: Element, frame: Frame): boolean {
-  const [card, next] = [first, other].map(({ layers: [layer] }) => groundOf(layer, frame));
-  return card !== undefined && next !== undefined && card !== next && areCards(card.box, next.box);
 }
 
 /** Each section of a page of several views has an action of its own: so far apart, with a heading in between. */
@@ -94,9 +69,8 @@ function isOnTopBox({ layers: [layer] }: Element, frame: Frame): boolean {
   );
 }
 
-/** A tool of the bar of a site is at hand on every page, and the main action of none. */
-const isTool = (button: Element, frame: Frame): boolean =>
-  isInBar(button, frame) && labelWords(button.label).some((word) => TOOL_WORDS.has(word));
+/** A tool of a site is at hand on every page, and the main action of none. */
+const isTool = ({ label }: Element): boolean => labelWords(label).every((word) => TOOL_WORDS.has(word));
 
 /** A line of news or of addresses above the bar of a site moves it down: by so many links in its line it is one. */
 const LOW_BAR = { reachPx: 2 * SITE_BAR_PX, fewestLinks: 3, levelPx: 8 };
@@ -136,20 +110,25 @@ interface View {
 const areLevel = (first: Element, other: Element): boolean =>
   Math.abs(first.box.y - other.box.y) < first.box.height;
 
-const ABOVE_PX = 240;
+const SAME_CARD = { widthPx: 2, heightRatio: 1.15 };
 
-/** True of a button with words right above it that do not reach over the other one. */
-const endsColumn = ({ box }: Element, other: Element, frame: Frame): boolean =>
-  textIndex(frame)
-    .touching({ ...box, y: box.y - ABOVE_PX, height: ABOVE_PX })
-    .some((text) => gapBetween(lettersBox(text), other.box).x > 0);
+function areCards(card: Box, next: Box): boolean {
+  const ratio = card.height / next.height;
+  return (
+    Math.max(ratio, 1 / ratio) <= SAME_CARD.heightRatio && areNear(card.width, next.width, SAME_CARD.widthPx)
+  );
+}
 
-/** Side by side with room for another in between, each at the end of a column of its own, as that of a plan. */
-const areOfColumns = (first: Element, other: Element, frame: Frame): boolean =>
-  areLevel(first, other) &&
-  gapBetween(first.box, other.box).x >= Math.max(first.box.width, other.box.width) &&
-  endsColumn(first, other, frame) &&
-  endsColumn(other, first, frame);
+/**
+ * True in one column, if not each on a card of one size, and of two close beside each other on one ground: further apart each ends a
+ * column of its own, as that of a plan does.
+ */
+function areTogether(first: Element, other: Element, frame: Frame): boolean {
+  const [own, next] = [first, other].map(({ layers: [layer] }) => groundOf(layer, frame));
+  const apartPx = gapBetween(first.box, other.box).x;
+  if (apartPx <= 0) return own === next || !own || !next || !areCards(own.box, next.box);
+  return own === next && areLevel(first, other) && apartPx < Math.min(first.box.width, other.box.width);
+}
 
 /** Two colours side by side may be two answers; above each other, both ask for something as loudly as they can. */
 function areOneLook(first: Element, other: Element, frame: Frame): boolean {
@@ -164,8 +143,6 @@ const rivalsOf = (first: Element, all: readonly Element[], { frame, heightPx, he
       other !== first &&
       looksAlike(first, other) &&
       areOneLook(first, other, frame) &&
-      !areOfColumns(first, other, frame) &&
-      !areOnLikeCards(first, other, frame) &&
       !endTwoRows(first.layers[0], other.layers[0], frame) &&
       partOf(first, frame) === partOf(other, frame) &&
       other.box.y >= first.box.y &&
@@ -218,7 +195,7 @@ function lookOf(button: Element, frame: Frame): string {
 /** So many of one size in one view are tiles to choose from. */
 const FEWEST_TILES = 4;
 
-const areTiles = ([first, ...others]: Rivalry): boolean =>
+const areTiles = (first: Element, others: readonly Element[]): boolean =>
   others.length + 1 >= FEWEST_TILES &&
   others.every(({ box }) => areNear(box.width, first.box.width) && areNear(box.height, first.box.height));
 
@@ -230,11 +207,11 @@ function rivalries(all: readonly Element[], view: View): readonly Rivalry[] {
     if (named.has(first)) return [];
     const group = groups.get(lookOf(first, view.frame)) ?? [];
     spend(first.layers[0], group.length);
-    const [second, ...others] = rivalsOf(first, group, view).filter((rival) => !named.has(rival));
-    if (!second) return [];
-    const rivals: Rivalry = [first, second, ...others];
-    for (const button of rivals) named.add(button);
-    return areTiles(rivals) ? [] : [rivals];
+    const alike = rivalsOf(first, group, view).filter((rival) => !named.has(rival));
+    const isTile = areTiles(first, alike);
+    const [second, ...others] = alike.filter((rival) => isTile || areTogether(first, rival, view.frame));
+    for (const button of [first, second, ...others]) if (button) named.add(button);
+    return second && !isTile ? [[first, second, ...others]] : [];
   });
 }
 
@@ -270,7 +247,7 @@ export const competingPrimaries = defineRule({
     // Of those that look like fields, another rule says so.
     const likeField = new Set(likeFields(frame).map(({ button }) => button));
     const buttons = loudButtons(elements(frame), sight(frame)).filter(
-      (one) => !likeField.has(one) && !isTool(one, frame),
+      (one) => !likeField.has(one) && !isTool(one),
     );
     const found = rivalries(actionsOf(buttons, frame), {
       frame,
