@@ -23,10 +23,12 @@ export function followSelection(): { readonly start: () => void } {
   const start = () => {
     const isListening = lastSent !== undefined;
     lastSent = undefined;
+    if (!isListening) {
+      figma.on("selectionchange", wait);
+      figma.on("currentpagechange", wait);
+    }
+    // Last of all: where a selection cannot be read, the next one is heard of all the same.
     tell();
-    if (isListening) return;
-    figma.on("selectionchange", wait);
-    figma.on("currentpagechange", wait);
   };
   return { start };
 }

@@ -4,6 +4,7 @@ import { send } from "../protocol/bridge.ts";
 import type { LocatingTrouble, ToMain } from "../protocol/messages.ts";
 import { pageOf, screenOf } from "./screens.ts";
 import { isLayer } from "./is-layer.ts";
+import { reachHidden } from "./reach-hidden.ts";
 import { selectLayers } from "./select-layers.ts";
 
 /** Closer than this, an icon fills the window, and nobody sees any more where it is. */
@@ -55,11 +56,7 @@ type Request = Parameters<ToMain["locate-layer"]>[0];
 /** The last one has the say. */
 let last: Request;
 
-/**
- * Selects the layers of a finding and brings them into view, on the page of the first. A hidden or locked one is
- * selected too, and the panel says why it cannot be seen or worked on.
- */
-export async function locateLayer(request: Request): Promise<void> {
+async function locate(request: Request): Promise<void> {
   last = request;
   const { id, others = [] } = request;
   const fail = (reason: LocatingTrouble, of: string = id) => {
@@ -78,9 +75,18 @@ export async function locateLayer(request: Request): Promise<void> {
     return fail("away", first.id);
   }
   // A page on its way cannot be called back: it is left again for what was asked for since.
-  if (last !== request) return locateLayer(last);
+  if (last !== request) return locate(last);
   selectLayers(nodes);
   bringIntoView(nodes, screenOf(first));
   const trouble = troubleWith(first);
   if (trouble) fail(trouble, first.id);
+}
+
+/**
+ * Selects the layers of a finding and brings them into view, on the page of the first. A hidden or locked one is
+ * selected too, and the panel says why it cannot be seen or worked on.
+ */
+export async function locateLayer(request: Request): Promise<void> {
+  const end = reachHidden();
+  await locate(request).finally(end);
 }

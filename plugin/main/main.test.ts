@@ -348,6 +348,17 @@ describe("locating a layer", () => {
     expect(seen.selections).toEqual([[text.id]]);
   });
 
+  it("selects what was hidden in an instance in the meantime, and says so", async () => {
+    const hidden = layer("TEXT", { id: "I1:2;3:4", visible: false });
+    const button = layer("INSTANCE", { id: "1:2", componentId: "9:9", children: [hidden] });
+    const { say, take, seen } = await runOnStage({
+      file: fileWith([layer("FRAME", { children: [button] })]),
+    });
+    say("locate-layer", { id: hidden.id });
+    expect(await take("locating-failed")).toEqual({ id: hidden.id, reason: "hidden" });
+    expect(seen.selections).toEqual([[hidden.id]]);
+  });
+
   it("selects what was hidden in the meantime, and says so", async () => {
     const { take, seen } = await locating(hidden.id);
     expect(await take("locating-failed")).toEqual({ id: hidden.id, reason: "hidden" });

@@ -252,7 +252,30 @@ it("a section that hides what lies in it has no screens", async () => {
   const section = layer("SECTION", { name: "Section", ...box(0, 0, 3000, 2000), children: inside });
   expect(await taken([section], "Section")).toBe("One, Other");
   const hiding = { ...section, sectionContentsHidden: true };
-  expect(await taken([hiding], "Section")).toMatch(/^no screen/);
+  expect(await taken([hiding], "Section")).toBe("no screen: hidden");
+});
+
+describe("a section in a section in a section", () => {
+  const within = (fields: Fields): readonly RestNode[] =>
+    ["Inner", "Middle", "Outer"].reduce<readonly RestNode[]>(
+      (children, name) => [
+        layer("SECTION", { name, ...box(0, 0, 3000, 2000), children, ...(name === "Outer" && fields) }),
+      ],
+      [phone("Home", 0)],
+    );
+
+  it.each(["Outer", "Middle", "Inner", "Home", "Home title"])("has its screen: %s", async (name) => {
+    expect(await taken(within({}), name)).toBe("Home");
+  });
+
+  it.each([
+    ["hidden", { visible: false }],
+    ["closed", { sectionContentsHidden: true }],
+  ])("has none to be seen where the outer one is %s", async (_, fields) => {
+    for (const name of ["Outer", "Middle", "Home"])
+      expect(await taken(within(fields), name)).toBe("no screen: hidden");
+    expect(await selected(within(fields))).toEqual({ kind: "none" });
+  });
 });
 
 describe("a layer that is", () => {
@@ -269,6 +292,15 @@ describe("a layer that is", () => {
     expect(await taken([hidden, shown], "Ghost")).toBe("Shown");
     expect(await taken([hidden, shown], "Hidden")).toBe("no screen: hidden");
     expect(await taken([hidden, shown], "Hidden", "Shown")).toBe("Shown");
+  });
+
+  it("hidden in an instance, where the editor keeps it back, means the screen; what is selected next is heard of", async () => {
+    const ghost = layer("TEXT", { id: "I1:2;3:4", name: "Ghost", visible: false });
+    const button = layer("INSTANCE", { id: "1:2", componentId: "9:9", children: [ghost] });
+    const page = [phone("Home", 0, 0, { children: [button] }), phone("Other", 500, 0)];
+    expect(await taken(page, "Ghost")).toBe("Home");
+    plugin.run.changeSelection([find(page, "Other")?.id ?? ""]);
+    expect(await plugin.take("selection-changed")).toMatchObject({ frames: [{ name: "Other" }] });
   });
 
   it("of no size in a screen means the screen; a screen of no size is none", async () => {

@@ -10,8 +10,10 @@ import type {
 } from "../protocol/messages.ts";
 import { purposeOf } from "./purpose.ts";
 import { type Taken, take, takePage } from "./scopes.ts";
+import { isOutOfReach } from "./is-layer.ts";
+import { reachHidden } from "./reach-hidden.ts";
 import { seenOnce } from "./seen-once.ts";
-import { isShown, ancestorsOf, type Screen } from "./screens.ts";
+import { isOpen, isShown, ancestorsOf, type Screen } from "./screens.ts";
 
 interface Placed {
   readonly absoluteBoundingBox: Rect | null;
@@ -116,8 +118,7 @@ function framesOf({ inner, outer, kinds: [innerKind, outerKind], isInnerMeant }:
 
 function whyNone(nodes: readonly SceneNode[], taken: readonly Taken[]): NoScreen {
   const screens = taken.flatMap(({ outer }) => outer.screens);
-  if (screens.length > 0 ? screens.some((screen) => !isShown(screen)) : !nodes.every(isShown))
-    return "hidden";
+  if (screens.length > 0 ? screens.some((screen) => !isShown(screen)) : !nodes.every(isOpen)) return "hidden";
   return screens.length > 0 ? "empty" : "loose";
 }
 
@@ -140,8 +141,7 @@ function offerPage(page: PageNode): Offer {
   return offer;
 }
 
-/** Reads the selection of the page in view, its screens in the order in which people read a page. */
-export function readSelection(): Selection {
+function readNow(): Selection {
   const page = figma.currentPage;
   const selection = page.selection.map(seenOnce());
   const [first] = selection;
@@ -150,4 +150,15 @@ export function readSelection(): Selection {
   const ways = joinWays(taken);
   if (ways.outer.length + ways.inner.length > 0) return framesOf(ways);
   return { kind: "no-frame", name: first.name, reason: whyNone(selection, taken), ...offerPage(page) };
+}
+
+/** Reads the selection of the page in view, its screens in the order in which people read a page. */
+export function readSelection(): Selection {
+  if (!figma.currentPage.selection.some(isOutOfReach)) return readNow();
+  const end = reachHidden();
+  try {
+    return readNow();
+  } finally {
+    end();
+  }
 }

@@ -77,9 +77,11 @@ export function screensAmong(all: readonly Screen[]): readonly Screen[] {
   return whole.length > 0 ? whole : all.filter((one) => isLarge(one) && isUpright(one));
 }
 
+const hidesContents = (node: BaseNode): boolean => node.type === "SECTION" && node.sectionContentsHidden;
+
 /** All that could be a screen in a page or a section, in painting order; none in a section that hides what lies in it. */
 export const screensIn = (ground: PageNode | SectionNode): readonly Screen[] =>
-  ground.type === "SECTION" && ground.sectionContentsHidden ? [] : ground.children.flatMap(screensAt);
+  hidesContents(ground) ? [] : ground.children.flatMap(screensAt);
 
 /** The screens that lie on a screen that is a board; none on others. */
 export const screensOn = (board: Screen): readonly Screen[] =>
@@ -101,5 +103,11 @@ export function pageOf(node: BaseNode): PageNode | undefined {
   return top ?? undefined;
 }
 
-/** True when something of a layer can be seen: it and all that it lies in are shown. */
-export const isShown = (node: SceneNode): boolean => ancestorsOf(node).every(({ visible }) => visible);
+/** True when what lies in a layer can be seen: it is shown and shows its contents, and so does all that it lies in. */
+export const isOpen = (node: BaseNode): boolean =>
+  !("visible" in node) ||
+  (node.visible && !hidesContents(node) && (node.parent === null || isOpen(node.parent)));
+
+/** True when something of a layer can be seen: it is shown, and all that it lies in is open. */
+export const isShown = (node: SceneNode): boolean =>
+  node.visible && (node.parent === null || isOpen(node.parent));

@@ -9,6 +9,7 @@ import type {
   LibraryToMain,
 } from "../../protocol/library-messages.ts";
 import { isOutOfReach } from "../is-layer.ts";
+import { reachHidden } from "../reach-hidden.ts";
 import { nextTurn } from "../read/reading.ts";
 import { keptInFile } from "./kept-in-file.ts";
 
@@ -54,19 +55,14 @@ const notHandedOver = (): never => {
   throw new Error("not handed over within 20 s");
 };
 
-let exporting = 0;
-
 /** A layer with what is hidden in instances: an instance there may be all that uses a component. */
 async function exportWhole(node: SceneNode): Promise<LibraryPart> {
-  exporting += 1;
-  figma.skipInvisibleInstanceChildren = false;
+  const end = reachHidden();
   try {
     const exported = () => node.exportAsync({ format: "JSON_REST_V1" });
     return (await inTime(exported, notHandedOver, EXPORT_LIMIT_MS)) as LibraryPart;
   } finally {
-    exporting -= 1;
-    // Whatever else is read meanwhile is read faster without.
-    figma.skipInvisibleInstanceChildren = exporting === 0;
+    end();
   }
 }
 
