@@ -61,7 +61,7 @@ test("several screens are selected by Control A, by Shift and by Control in the 
   await openFile(page, file(designWith(screens)));
   const row = (name: string) => layers(page).getByRole("treeitem", { name });
   await expect(row("Pay")).toBeVisible();
-  await canvas(page).press("Control+a");
+  await page.keyboard.press("Control+a");
   await expect(selectedLayer(page)).toHaveText(["Pay", "Cart", "Home"]);
   await expect(heading(page, "3 screens")).toBeVisible();
   await row("Home").click();

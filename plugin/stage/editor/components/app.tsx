@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useMemo, useRef, useState } from "preact/com
 import { PRODUCT } from "../../../../shared/product.ts";
 import { openDropped, openSample } from "../actions/open.ts";
 import { StageContext, type Stage, useStage, useStageState, useTexts } from "../stage.ts";
-import { onStageKeys } from "../keyboard/use-keys.ts";
+import { useStageKeys } from "../keyboard/use-keys.ts";
 import styles from "./app.module.css";
 import { Canvas } from "./canvas/canvas.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
@@ -78,21 +78,14 @@ function Tabs() {
 }
 
 function Layout() {
-  const stage = useStage();
   const texts = useTexts();
   const tab = useStageState((state) => state.tab);
   const areLayersShown = useStageState((state) => state.areLayersShown);
   const { isOver, handlers } = useDrop();
   usePageSettings();
+  useStageKeys();
   return (
-    // The keys are those of the whole editor.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={styles.stage}
-      data-tab={tab}
-      onKeyDown={(event) => onStageKeys(stage, event)}
-      {...handlers}
-    >
+    <div className={styles.stage} data-tab={tab} {...handlers}>
       <TopBar />
       <Tabs />
       <div className={styles.layers} data-shown={areLayersShown ? "" : undefined}>

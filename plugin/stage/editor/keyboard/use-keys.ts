@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo } from "preact/compat";
+import { type KeyboardEvent, useEffect, useMemo } from "preact/compat";
 import { nudge, redo, removeSelected, undo } from "../actions/edit.ts";
 import { select, selectAll, selectParent } from "../actions/select.ts";
 import { showAll, showLayers, zoomBy, zoomTo } from "../actions/view.ts";
@@ -74,11 +74,18 @@ const isField = (target: EventTarget | null): boolean =>
 /** Held with Control or Command, and with Shift, too. */
 const WITH_CONTROL: Readonly<Record<string, Command>> = { z: undo, Z: redo, a: selectAll };
 
-/** Undo, redo and “select all” work anywhere but in a field, which has its own. */
-export function onStageKeys(stage: Stage, event: KeyboardEvent<HTMLElement>): void {
-  const name = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
-  const command = event.ctrlKey || event.metaKey ? WITH_CONTROL[name] : undefined;
-  if (!command || isField(event.target)) return;
-  event.preventDefault();
-  command(stage);
+/** Undo, redo and “select all” work anywhere on the page but in a field, which has its own. */
+export function useStageKeys(): void {
+  const stage = useStage();
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
+      const name = event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase();
+      const command = event.ctrlKey || event.metaKey ? WITH_CONTROL[name] : undefined;
+      if (!command || isField(event.target)) return;
+      event.preventDefault();
+      command(stage);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [stage]);
 }
