@@ -1,5 +1,5 @@
 /** A service that screens of others name, and the colors by which people know its sign, as it has them and as it had them. */
-interface Service {
+export interface Service {
   readonly name: RegExp;
   readonly colors: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { computed } from "../../../perception/frame/computed.ts";
 import { type Frame, frameOf, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { remembered } from "../../../perception/frame/remembered.ts";
+import { rememberedObject } from "../../../perception/frame/remembered-object.ts";
 import { hasPicture } from "../../../perception/paint/painted-box.ts";
 import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { areInitials } from "../../../perception/parts/initials.ts";
@@ -16,7 +17,7 @@ import { isDrawing } from "../../../scene/contour.ts";
 import { areNear, center, contains, grow, union } from "../../../scene/geometry.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Box } from "../../../scene/scene.ts";
-import { SERVICES } from "../../../standards/services.ts";
+import { type Service, SERVICES } from "../../../standards/services.ts";
 import { LANGUAGES } from "../../../i18n/language.ts";
 import { isCommonWord } from "../../spelling/words.ts";
 
@@ -51,29 +52,25 @@ function isMarkOf(mark: Layer, box: Box): boolean {
  * colours is two texts.
  */
 function isNameWithMark(text: TextLayer, frame: Frame): boolean {
+  const isOnSplash = frame.texts.length <= MOST_ON_SPLASH;
+  const isLarge = styleOf(text).sizePx >= LARGER_THAN_BODY * bodyStyle(frame).sizePx;
+  if ((!isLarge && !isOnSplash) || (wordsInSetting(frame).get(settingOf(text)) ?? 0) > 1) return false;
   const parts = nameOfTwo(text, frame) ?? [text];
   const box = union(parts.map(({ node }) => node.box)) ?? text.node.box;
-  if (
-    isCommon(parts.map(wordsOf).join("").toLowerCase()) ||
-    (wordsInSetting(frame).get(settingOf(text)) ?? 0) > 1
-  )
-    return false;
-  const isLarge = styleOf(text).sizePx >= LARGER_THAN_BODY * bodyStyle(frame).sizePx;
-  return (
-    frame.texts.length <= MOST_ON_SPLASH ||
-    (isLarge &&
-      paintedIndex(frame)
-        .touching(grow(box, NEAR_MARK * box.height))
-        .some((mark) => isMarkOf(mark, box)))
-  );
+  const around = grow(box, NEAR_MARK * box.height);
+  const hasMark = (): boolean =>
+    paintedIndex(frame)
+      .touching(around)
+      .some((mark) => isMarkOf(mark, box));
+  return (isOnSplash || hasMark()) && !isCommon(parts.map(wordsOf).join("").toLowerCase());
 }
 
 /** True of the words by which the file or its page is called, but for those of a language: “Login” is no name. */
 function isNameOfFile(text: TextLayer, { scene }: Frame): boolean {
   const words = nameWords(wordsOf(text));
   return (
-    !words.every(isCommon) &&
-    [scene.file, scene.page.name].some((name) => nameWords(name).join(" ") === words.join(" "))
+    [scene.file, scene.page.name].some((name) => nameWords(name).join(" ") === words.join(" ")) &&
+    !words.every(isCommon)
   );
 }
 
@@ -82,13 +79,13 @@ const isSetAsLogo = remembered((text: TextLayer): boolean => {
   return (
     isWordmark(text, frame) ||
     areInitials(text, frame) ||
-    (ONE_WORD.test(wordsOf(text)) && (isNameWithMark(text, frame) || isNameOfFile(text, frame)))
+    ((isNameWithMark(text, frame) || isNameOfFile(text, frame)) && ONE_WORD.test(wordsOf(text)))
   );
 });
 
-/** The services that a screen names in its words, or by the names of its layers. */
-const servicesNamed = computed(({ layers }: Frame) =>
-  SERVICES.filter(({ name }) =>
+/** True of a service that a screen names in its words, or by the names of its layers. */
+const namesIn = computed(({ layers }: Frame) =>
+  rememberedObject(({ name }: Service) =>
     layers.some(({ node }) => name.test(node.name) || name.test(node.text?.characters ?? "")),
   ),
 );
@@ -97,8 +94,10 @@ const servicesNamed = computed(({ layers }: Frame) =>
 export const isSignOfService = remembered((layer: Layer): boolean => {
   const { node } = layer;
   const color = (plainPaint(node.fills) ?? plainPaint(node.strokes))?.color;
+  if (!color) return false;
+  const hex = toHex(color);
   const frame = frameOf(layer);
-  const service = color && servicesNamed(frame).find(({ colors }) => colors.includes(toHex(color)));
+  const service = SERVICES.find((one) => one.colors.includes(hex) && namesIn(frame)(one));
   if (!service) return false;
   const words = textIndex(frame).touching(node.box, (text) => contains(node.box, text.node.box, 1));
   return (
