@@ -5,7 +5,7 @@ const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
 export const onOneLine = (text: string): string =>
   text
     .replace(UNSEEN, "")
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
 
 const LONGEST_NAME = 60;

@@ -6,20 +6,20 @@ import { labelWords } from "../text/language/label-words.ts";
 import type { Element } from "./element.ts";
 
 /** “Learn more”, “Tout voir”: goes on, and settles nothing. */
-const GOES_ON = /(?<!\p{L})(?:more|all|plus|tout|tous|toutes)(?!\p{L})/iu;
+const GOES_ON: ReadonlySet<string> = new Set("more all plus tout tous toutes".split(" "));
 const ENDS_BEFORE_LOGO =
-  /^(?:continue|sign|log|login|connect|register|join|continuer|se connecter|connexion|s.inscrire)\b.{0,24}\s(?:with|using|via|avec)$/iu;
+  /^(?:continue|sign|log|login|connect|register|join|continuer|se connecter|connexion|s.inscrire)\b.{0,24}\s(?:with|using|via|avec)$/i;
 
 /** The first word with letters, or "". */
 const firstWord = (label: string): string => labelWords(label).find((word) => /\p{L}/u.test(word)) ?? "";
 
-/** “Back to login”, “Retour à la liste”. */
+/** “back to login”, “retour à la liste”. */
 const BACK_TO =
-  /^(?:(?:go )?back to|return to|retour (?:à|au|aux)|revenir (?:à|au|aux)|volver a|voltar (?:à|ao|para)|zurück zu[mr]?|powrót do|wróć do|terug naar|kembali ke|назад к|вернуться (?:к|на|в))(?!\p{L})/iu;
+  /^(?:(?:go )?back to|return to|retour (?:à|au|aux)|revenir (?:à|au|aux)|volver a|voltar (?:à|ao|para)|zurück zu[mr]?|powrót do|wróć do|terug naar|kembali ke|назад к|вернуться (?:к|на|в))(?!\p{L})/u;
 
 /** “Cancel”, “Back”. */
 export const leadsBack = (label: string): boolean =>
-  LEAVING_LABELS.has(label.trim().toLowerCase()) || BACK_TO.test(label.trim());
+  LEAVING_LABELS.has(label.trim().toLowerCase()) || BACK_TO.test(label.trim().toLowerCase());
 
 /** The same, and “Log out”; to check out is to pay. */
 function leaves(label: string): boolean {
@@ -29,7 +29,7 @@ function leaves(label: string): boolean {
 
 /** “Continue with Google”, or “Continue with” before a logo. */
 export const isThroughOthers = ({ label }: Element): boolean =>
-  SERVICE.test(label) || ENDS_BEFORE_LOGO.test(label);
+  SERVICE.test(label.toLowerCase()) || ENDS_BEFORE_LOGO.test(label);
 
 /** Leads away or to somebody else, destroys something or says nothing. */
 export const isBeside = (button: Element): boolean =>
@@ -38,13 +38,14 @@ export const isBeside = (button: Element): boolean =>
   DESTRUCTIVE_WORDS.has(firstWord(button.label)) ||
   isThroughOthers(button);
 
-/** “Upgrade to pro”: sells more of the product, wherever people are in it. */
+/** “upgrade to pro”: sells more of the product, wherever people are in it. */
 const PROMOTES =
-  /^(?:upgrade|(?:unlock|go|get|try|buy) (?:pro|premium|plus)|passe[rz] (?:à|au|en) (?:pro|premium))(?!\p{L})/iu;
+  /^(?:upgrade|(?:unlock|go|get|try|buy) (?:pro|premium|plus)|passe[rz] (?:à|au|en) (?:pro|premium))(?!\p{L})/u;
 
 /** Says something of the product as a whole: what it sells, or a name as “Documentation”. */
 export const isAboutProduct = (button: Element): boolean =>
-  PROMOTES.test(button.label.trim()) || !saysWhat(button);
+  PROMOTES.test(button.label.trim().toLowerCase()) || !saysWhat(button);
 
 /** True of a button that says what it does. */
-export const saysWhat = ({ label }: Element): boolean => asksForAction(label) && !GOES_ON.test(label);
+export const saysWhat = ({ label }: Element): boolean =>
+  asksForAction(label) && !labelWords(label).some((word) => GOES_ON.has(word));

@@ -3,7 +3,7 @@ import { rememberedFlag } from "../frame/remembered.ts";
 
 /** Letters of icon fonts lie in the private use areas; others are drawn as arrows, crosses, stars and dots. */
 const SYMBOLS = /^(?:[\p{Co}\p{So}\p{Sm}\u2022\u2026\u203A\u2039\u00D7\u00B7<>–-]\uFE0F?){1,3}$/u;
-const LONGEST = 8;
+const SHORT = /^\W{1,8}$/;
 
 /** Fonts whose words are drawn as icons. */
 const ICON_FONTS = /\b(?:icons?|symbols|awesome|glyphicons?|ionicons|feather|nucleo)\b/i;
@@ -15,6 +15,6 @@ const isIconName = (characters: string, fontFamily = ""): boolean =>
 /** True when a text is a drawing rather than words: a letter of an icon font, an arrow, a cross. */
 export const isSymbol: (text: TextLayer) => boolean = rememberedFlag(
   ({ node: { text } }: TextLayer) =>
-    (text.characters.length <= LONGEST && SYMBOLS.test(text.characters.trim())) ||
+    (SHORT.test(text.characters) && SYMBOLS.test(text.characters.trim())) ||
     isIconName(text.characters, text.runs[0]?.fontFamily),
 );

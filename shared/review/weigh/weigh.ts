@@ -60,9 +60,9 @@ const isMark = ({ node }: TextLayer): boolean => /^(?:\p{L}|\p{N}{1,2})$/u.test(
 
 /** “© 2025”, “Version 1.2”, “Designed by …”: nobody reads these but the one who looks for them. */
 const FINE_PRINT =
-  /^(?:©|\(c\) |copyright\b|v(?:ersion)?[ .]?\d)|\b(?:all rights reserved|tous droits réservés)\b/iu;
+  /^(?:©|\(c\) |copyright\b|v(?:ersion)?[ .]?\d)|\b(?:all rights reserved|tous droits réservés)\b/i;
 const CREDIT =
-  /^(?:(?:designed|developed|built|powered|website) by|(?:conçu|développé|réalisé|propulsé|site) par) (?:\S+ ?){1,4}$/iu;
+  /^(?:(?:designed|developed|built|powered|website) by|(?:conçu|développé|réalisé|propulsé|site) par) (?:\S+ ?){1,4}$/i;
 
 /** Larger than most of its screen, a credit is what the screen is about. */
 const isFinePrint = (text: TextLayer, frame: Frame): boolean => {

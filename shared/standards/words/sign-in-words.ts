@@ -33,6 +33,6 @@ export const SHOWS_PASSWORD =
 /** Names of a password, wherever they stand. */
 export const NAMES_PASSWORD = /pass|senha|contraseña|clave|kennwort|парол/u;
 
-/** Names of services whose accounts and shops are offered beside the main action: “Continue with Google”, “App Store”. */
+/** Names of services whose accounts and shops are offered beside the main action: “continue with google”, “app store”. */
 export const SERVICE =
-  /(?<!\p{L})(?:google|apple|facebook|microsoft|github|linkedin|twitter|huawei|vk|(?:app|play) ?store)(?!\p{L})/iu;
+  /(?<!\p{L})(?:google|apple|facebook|microsoft|github|linkedin|twitter|huawei|vk|(?:app|play) ?store)(?!\p{L})/u;

@@ -86,7 +86,7 @@ export const looksUnused = ({ color, ground }: ShapeContrast): boolean => isGrey
 
 /** The sign of another service in its own colour is a logotype, which WCAG exempts. */
 export const isOfBrand = ({ node }: Layer, { color }: ShapeContrast): boolean =>
-  SERVICE.test(node.name) && !isGrey(color);
+  SERVICE.test(node.name.toLowerCase()) && !isGrey(color);
 
 /** The numbers behind an icon that is too faint. */
 export const faintIconEvidence = ({ color, ground, ratio }: ShapeContrast) => ({

@@ -49,7 +49,8 @@ function isToldByPlaceAlone({ parts: { label, icons = [] }, box }: Element): boo
 }
 
 /** The buttons of other services follow a look of theirs. */
-const isButton = (one: Element): boolean => one.role === "button" && isSure(one) && !SERVICE.test(one.label);
+const isButton = (one: Element): boolean =>
+  one.role === "button" && isSure(one) && !SERVICE.test(one.label.toLowerCase());
 
 /** Beside the loud button or the one that sends the form, what is drawn like a field is a quiet button, or a field. */
 const leads = ({ emphasis, isPrimary }: Element): boolean => emphasis === "filled" || isPrimary === true;

@@ -40,12 +40,13 @@ function isBeside(icon: Thing, { box }: TextThing): boolean {
   return icon.box.width >= ICON.smallestPx && gap <= ICON.gapPx;
 }
 
-const NUMBER = /^[\p{N}\p{P}\p{S}\s]+$/u;
+/** Numbers and signs, and no word. */
+export const WORDLESS = /^[\p{N}\p{P}\p{S}\s]+$/u;
 
 const isLabel = ({ layer }: TextThing, { bodyPx }: Sight): boolean =>
   layer.node.text.runs.length > 0 &&
   layer.node.text.characters.length <= LONGEST &&
-  !NUMBER.test(layer.node.text.characters) &&
+  !WORDLESS.test(layer.node.text.characters) &&
   styleOf(layer).sizePx <= LARGEST_TO_BODY * bodyPx;
 
 function showsLabel(thing: Thing, sight: Sight): boolean {

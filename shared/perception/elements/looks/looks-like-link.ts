@@ -46,7 +46,7 @@ const NUMBER_NAME = /^\d{4}/u;
 const isCount = (characters: string): boolean => COUNT.test(characters) && !NUMBER_NAME.test(characters);
 
 /** Endings of words that introduce the next text: a value after a colon, a name after “by”. */
-const GOES_ON = /(?:[:,]|(?:^|\s)(?:by|par|von|por))$/iu;
+const GOES_ON = /(?:[:,]|(?:^|\s)(?:by|par|von|por))$/i;
 const LONGEST_ENDING = 8;
 
 /**

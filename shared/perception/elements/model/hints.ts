@@ -8,7 +8,7 @@ import { contrastOfLook, type Sight } from "../evidence/sight.ts";
 import { asksToBeWrittenIn, leavesNothingToWrite } from "../looks/asks-to-be-written-in.ts";
 import { isRed } from "../looks/colors-of-words.ts";
 import { isPartOfDrawing } from "../looks/is-part-of-drawing.ts";
-import { looksLikeButton } from "../looks/looks-like-button.ts";
+import { WORDLESS, looksLikeButton } from "../looks/looks-like-button.ts";
 import { isSetAsLink, leadsNowhere } from "../looks/looks-like-link.ts";
 import {
   type CalledRole,
@@ -22,7 +22,7 @@ import type { GuessedRole } from "./model.ts";
 import { isPrice } from "../looks/is-price.ts";
 import { textsTouching } from "../signs/texts-near.ts";
 
-const FIGURES = /^[\p{P}\p{S}\s]*\p{N}[\p{N}\p{P}\p{S}\s]*$/u;
+const NUMERAL = /\p{N}/u;
 const MEASURED = /\p{N}[.,:]\p{N}/u;
 const NUMBER = /^\p{N}{1,3}$/u;
 
@@ -41,7 +41,8 @@ function standsByItsLike(thing: Thing, sight: Sight): boolean {
 function saysFigures(thing: Thing, sight: Sight): boolean {
   const { texts, first } = sight.contentOf(thing);
   const words = texts === 1 && first ? first.layer.node.text.characters.trim() : "";
-  return isPrice(words) || (FIGURES.test(words) && (MEASURED.test(words) || !standsByItsLike(thing, sight)));
+  const isNumber = WORDLESS.test(words) && NUMERAL.test(words);
+  return isPrice(words) || (isNumber && (MEASURED.test(words) || !standsByItsLike(thing, sight)));
 }
 
 /** Something that is seen of a thing, or said of it by its designer, and how many times as likely it makes some roles. */
@@ -148,13 +149,13 @@ const weighing =
 
 /** The factors of the roles of a thing by the hints for them; undefined without any, when it need not be looked at closer. */
 export function hintsFor(thing: Thing, sight: Sight): Weigh | undefined {
-  const name = nameOf(thing, sight);
-  const found = FOR.filter(({ holds }) => holds({ thing, sight, name }));
+  const seen = { thing, sight, name: nameOf(thing, sight) };
+  const found = FOR.filter(({ holds }) => holds(seen));
   return found.length > 0 ? weighing(found) : undefined;
 }
 
 /** The same of hints against roles. */
 export function hintsAgainst(thing: Thing, sight: Sight): Weigh {
-  const name = nameOf(thing, sight);
-  return weighing(AGAINST.filter(({ holds }) => holds({ thing, sight, name })));
+  const seen = { thing, sight, name: nameOf(thing, sight) };
+  return weighing(AGAINST.filter(({ holds }) => holds(seen)));
 }

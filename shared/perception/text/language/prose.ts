@@ -21,7 +21,7 @@ export const wordsOf = ({ node }: TextLayer): string => plainWords(node.text.cha
 
 /** Counts the words of a text; a number is a word. */
 export const countWords = rememberedText(
-  (text) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.@_-]*/gu)?.length ?? 0,
+  (text) => text.match(/(?!['’.@_-])[\p{L}\p{N}'’.@_-]+/gu)?.length ?? 0,
 );
 
 /** Shortens a text for a finding, at the end of a word. */
@@ -38,14 +38,14 @@ export function examplesOf(layers: readonly TextLayer[], most = 5): string {
 }
 
 /** A text as it is looked up in a list: lower case, straight apostrophes, no commas, no marks at the ends. */
-export const lookupForm = rememberedText((text) =>
-  text
+export const lookupForm = rememberedText((text) => {
+  const form = text
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(/\s*[,!]?\s+/g, " ")
-    .replace(/^[^\p{L}\p{N}$€£]+/u, "")
-    .replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, ""),
-);
+    .replace(/^[^\p{L}\p{N}$€£]+/u, "");
+  return /^.*[\p{L}\p{N}]/su.exec(form)?.[0] ?? "";
+});
 
 const CODE =
   /=>|[{}]\s*$|^[^\S\n\r\u2028\u2029]*[{}]|\w\(\)|;\s*$|<\/\w+>|^[^\S\n\r\u2028\u2029]*(import|const|let|var|function|return)\s/m;

@@ -3,20 +3,22 @@ import { textsToRead } from "../../../../perception/contrast/run-contrast.ts";
 import { platformOf } from "../../../../perception/parts/platform.ts";
 import { isOnTabBar } from "../../../../perception/controls/tab-bar.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
+import { remembered } from "../../../../perception/frame/remembered.ts";
 import { propose } from "../../../fixes/fix.ts";
 import { defineRule } from "../../../rule.ts";
 import { isPaper } from "../../../../standards/paper.ts";
 import { TYPE } from "../../../../standards/type.ts";
 
-const THREE_LETTERS = /\p{L}\P{L}*\p{L}\P{L}*\p{L}/u;
+const THREE_LETTERS = /(?:\p{L}\P{L}*){3}/u;
 /** So small that no letter is told from another: from there it is measured, so that one px too few is a slight miss. */
 const LOST_PX = 2;
 
 /** Footnote marks and the cents of a price are set small on purpose. */
-const smallestSize = ({ node: { text } }: TextLayer): number =>
+const smallestSize = remembered(({ node: { text } }: TextLayer): number =>
   text.runs
     .filter(({ start, end }) => THREE_LETTERS.test(text.characters.slice(start, end)))
-    .reduce((least, { sizePx }) => Math.min(least, sizePx), Infinity);
+    .reduce((least, { sizePx }) => Math.min(least, sizePx), Infinity),
+);
 
 const smallestFor = (text: TextLayer, frame: Frame): number =>
   isOnTabBar(text, frame) ? TYPE.smallestTabLabelPx : TYPE.smallestPx;
