@@ -22,12 +22,13 @@ export interface PackedForest {
 /** Tells the shares of the classes for rows of evidence; they sum up to 1. */
 export type Forest = (row: Float64Array) => Float64Array;
 
-function softmax(scores: Float64Array): Float64Array {
+function softmax(scores: Float64Array, unit: number): Float64Array {
   const shares = new Float64Array(scores.length);
-  let [most, sum] = [-Infinity, 0];
+  let most = -Infinity;
+  let sum = 0;
   for (let index = 0; index < scores.length; index++) most = Math.max(most, scores[index] as number);
   for (let index = 0; index < scores.length; index++) {
-    shares[index] = Math.exp((scores[index] as number) - most);
+    shares[index] = Math.exp(((scores[index] as number) - most) * unit);
     sum += shares[index] as number;
   }
   for (let index = 0; index < shares.length; index++) shares[index] = (shares[index] as number) / sum;
@@ -61,28 +62,22 @@ function addTrees(
 
 interface Grown {
   readonly count: number;
-  readonly evidence: Uint8Array;
+  readonly evidence: Int8Array;
   readonly thresholds: Float64Array;
-  readonly leaves: Float64Array;
+  /** In steps, as scores are: they are made shares of only at the end. */
+  readonly leaves: Int8Array;
 }
 
-function unpack({ edges, unit, evidence, thresholds, leaves }: PackedForest): Grown {
+function unpack({ edges, evidence, thresholds, leaves }: PackedForest): Grown {
   const [asked, ranks, steps] = [readNumbers(evidence), readNumbers(thresholds), readNumbers(leaves)];
-  const grown = {
-    // A tree has one leaf more than it has inner nodes.
-    count: steps.length - asked.length,
-    evidence: new Uint8Array(asked.length),
-    thresholds: new Float64Array(asked.length),
-    leaves: new Float64Array(steps.length),
-  };
-  asked.forEach((column, node) => {
-    grown.evidence[node] = Math.max(0, column);
-    grown.thresholds[node] = edges[column]?.[ranks[node] as number] ?? Infinity;
-  });
-  steps.forEach((step, leaf) => {
-    grown.leaves[leaf] = step * unit;
-  });
-  return grown;
+  const limits = new Float64Array(asked.length);
+  for (let node = 0; node < asked.length; node++) {
+    const column = asked[node] as number;
+    limits[node] = edges[column]?.[ranks[node] as number] ?? Infinity;
+    asked[node] = Math.max(0, column);
+  }
+  // A tree has one leaf more than it has inner nodes.
+  return { count: steps.length - asked.length, evidence: asked, thresholds: limits, leaves: steps };
 }
 
 /** Rounds of trees after which a forest looks whether it can stop. */
@@ -93,25 +88,28 @@ const SURE = 0.85;
 const LEAD_OF_SURE = Math.log(SURE / (1 - SURE));
 
 /** True when the first class leads every other by as much as a share of more than `SURE` needs. */
-function isFarAhead(scores: Float64Array): boolean {
+function isFarAhead(scores: Float64Array, unit: number): boolean {
+  const least = LEAD_OF_SURE / unit;
   const first = scores[0] as number;
   for (let index = 1; index < scores.length; index++)
-    if (first - (scores[index] as number) < LEAD_OF_SURE) return false;
+    if (first - (scores[index] as number) < least) return false;
   return true;
 }
 
 /** Unpacks a forest, which stops early when a row surely belongs to the first class. */
 export function unpackForest(packed: PackedForest): Forest {
   const grown = unpack(packed);
-  const treesALook = ROUNDS_A_LOOK * packed.base.length;
+  const { unit } = packed;
+  const base = Float64Array.from(packed.base, (score) => score / unit);
+  const treesALook = ROUNDS_A_LOOK * base.length;
   return (row) => {
-    const scores = Float64Array.from(packed.base);
+    const scores = base.slice();
     for (let from = 0; from < grown.count; from += treesALook) {
       addTrees(scores, row, grown, from, Math.min(grown.count, from + treesALook));
-      if (!isFarAhead(scores)) continue;
-      const shares = softmax(scores);
+      if (!isFarAhead(scores, unit)) continue;
+      const shares = softmax(scores, unit);
       if ((shares[0] as number) > SURE) return shares;
     }
-    return softmax(scores);
+    return softmax(scores, unit);
   };
 }

@@ -50,8 +50,9 @@ function guesserOf({ sieve: packedSieve, roles: packedRoles }: Model): Guesser {
     const evidence = glanceAt(thing, sight);
     if (!hint && (sieve(evidence)[0] as number) > NOTHING) return undefined;
     lookCloser(evidence, thing, sight);
-    const [none = 0, ...shares] = forest(evidence);
-    const hinted = roles.map((role, index) => (shares[index] as number) * (hint?.(role) ?? 1));
+    const shares = forest(evidence);
+    const none = shares[0] as number;
+    const hinted = roles.map((role, index) => (shares[index + 1] as number) * (hint?.(role) ?? 1));
     // Hints against a role make nothing more likely: of a thing that is too unlikely already they are not asked.
     if (certaintyOf(hinted, none) < LEAST_CERTAINTY.ofAny) return undefined;
     const against = hintsAgainst(thing, sight);
