@@ -1,5 +1,6 @@
 import { area, isSameBox } from "../../scene/geometry.ts";
 import type { Layer } from "../frame/frame.ts";
+import { remembered } from "../frame/remembered.ts";
 import { deedOf } from "../structure/prototype.ts";
 import { isWords, type Thing } from "../things/thing.ts";
 import type { Role } from "./element.ts";
@@ -17,19 +18,16 @@ const TALLEST_OTHER_PX = 96;
 /** These are icons of the same name when there are no words in them. */
 const NEEDS_WORDS: ReadonlySet<Role> = new Set<Role>(["link", "tab", "chip"]);
 
-/** A layer and those around it that show nothing else. */
-function withWrappers(layer: Layer): readonly Layer[] {
-  const { parent } = layer;
-  return parent?.parent && isSameBox(parent.node.box, layer.node.box)
-    ? [layer, ...withWrappers(parent)]
-    : [layer];
-}
+/** The layer around another that shows nothing else. */
+const wrapperOf = remembered(({ parent, node }: Layer): Layer | undefined =>
+  parent?.parent && isSameBox(parent.node.box, node.box) ? parent : undefined,
+);
 
 /** The deeds of the clicks on a layer, or on one around it of its size; undefined where nothing happens. */
-const deedOfClick = (layer: Layer): string | undefined =>
-  withWrappers(layer)
-    .map(deedOf)
-    .find((deed) => deed !== undefined);
+function deedOfClick(layer: Layer): string | undefined {
+  const wrapper = wrapperOf(layer);
+  return deedOf(layer) ?? (wrapper && deedOfClick(wrapper));
+}
 
 /** True when something happens at a click on a layer, or on one around it of its size. */
 export const leadsOn = (layer: Layer): boolean => deedOfClick(layer) !== undefined;
@@ -39,8 +37,9 @@ const isComponent = ({ node: { type } }: Layer): boolean => type === "COMPONENT"
 
 /** The control that the component of a layer is called; undefined when it is called none, or is none. */
 export function roleOfComponent(layer: Layer, frame: Sight["frame"]): Role | undefined {
-  const component = withWrappers(layer).find(isComponent);
-  return component && calledRole(component, frame);
+  if (isComponent(layer)) return calledRole(layer, frame);
+  const wrapper = wrapperOf(layer);
+  return wrapper && roleOfComponent(wrapper, frame);
 }
 
 function calledSo(thing: Thing, sight: Sight): Role | undefined {

@@ -1,5 +1,4 @@
-import { areNear, area, overlapOf, right } from "../../scene/geometry.ts";
-import type { Box } from "../../scene/scene.ts";
+import { areNear, area, center, overlapOf, right } from "../../scene/geometry.ts";
 import { isInSight } from "../things/is-in-sight.ts";
 import type { Thing } from "../things/thing.ts";
 import { learned, type Guess, type Guesser } from "./model/guess.ts";
@@ -72,38 +71,37 @@ const isCardWithPicture = (a: Recognised, b: Recognised): boolean =>
   ((CARDS.has(a.role) && b.role === "picture") || (CARDS.has(b.role) && a.role === "picture"));
 
 const STEP_PX = 64;
+const stepsTo = (px: number): number => Math.floor(px / STEP_PX);
+
+/** Of cells so far apart that they share a key one is looked at in vain. */
+const ROWS = 8192;
+const cellAt = (column: number, row: number): number => column * ROWS + row;
 
 /** Finds what was kept near a box, so that not all pairs are compared. */
 class Kept {
   readonly all: Recognised[] = [];
-  readonly #cells = new Map<string, Recognised[]>();
-
-  #cellOf({ x, y, width, height }: Box, offX: number, offY: number): string {
-    return `${Math.floor((x + width / 2) / STEP_PX) + offX} ${Math.floor((y + height / 2) / STEP_PX) + offY}`;
-  }
+  readonly #cells = new Map<number, Recognised[]>();
 
   add(one: Recognised): void {
     this.all.push(one);
-    const key = this.#cellOf(one.box, 0, 0);
+    const key = cellAt(stepsTo(center(one.box).x), stepsTo(center(one.box).y));
     const cell = this.#cells.get(key);
     if (cell) cell.push(one);
     else this.#cells.set(key, [one]);
   }
 
   /** Boxes that share half of what they cover have their middles close to each other, by their own size. */
-  *#near(box: Box): Generator<Recognised, void, void> {
-    const [acrossCells, downCells] = [box.width, box.height].map((px) => Math.ceil(px / 2 / STEP_PX) + 1);
-    const isWide = ((acrossCells ?? 1) * 2 + 1) * ((downCells ?? 1) * 2 + 1) > this.all.length;
-    if (isWide) yield* this.all;
-    else
-      for (let x = -(acrossCells ?? 1); x <= (acrossCells ?? 1); x++)
-        for (let y = -(downCells ?? 1); y <= (downCells ?? 1); y++)
-          yield* this.#cells.get(this.#cellOf(box, x, y)) ?? [];
-  }
-
   has(one: Recognised): boolean {
-    for (const other of this.#near(one.box))
-      if (!isCardWithPicture(one, other) && overlapOf(other.box, one.box) >= SAME) return true;
+    const { box } = one;
+    const isSame = (other: Recognised): boolean =>
+      !isCardWithPicture(one, other) && overlapOf(other.box, box) >= SAME;
+    const across = Math.ceil(box.width / 2 / STEP_PX) + 1;
+    const down = Math.ceil(box.height / 2 / STEP_PX) + 1;
+    if ((across * 2 + 1) * (down * 2 + 1) > this.all.length) return this.all.some(isSame);
+    const [column, row] = [stepsTo(center(box).x), stepsTo(center(box).y)];
+    for (let x = column - across; x <= column + across; x++)
+      for (let y = row - down; y <= row + down; y++)
+        if (this.#cells.get(cellAt(x, y))?.some(isSame)) return true;
     return false;
   }
 }

@@ -37,7 +37,7 @@ const indexOfTerm = (words: readonly string[], term: readonly string[]): number 
 
 function matchTerm(words: readonly string[]): Match | undefined {
   for (const { role, words: term } of TERM_WORDS) {
-    const start = indexOfTerm(words, term);
+    const start = words.includes(term[0] ?? "") ? indexOfTerm(words, term) : -1;
     if (start !== -1) return { role, start, end: start + term.length };
   }
   return undefined;

@@ -32,8 +32,9 @@ export function indexBoxes<L extends Layer>(
       const positions = index.search(x, y, x + width, y + height);
       spend(payer, positions.length);
       const found: L[] = [];
-      for (const position of inOrder(positions)) {
-        const layer = layers[position] as L;
+      const ordered = inOrder(positions);
+      for (let at = 0; at < ordered.length; at++) {
+        const layer = layers[ordered[at] as number] as L;
         if (!accepts || accepts(layer)) found.push(layer);
       }
       return found;

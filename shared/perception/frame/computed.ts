@@ -53,7 +53,7 @@ export function computedInSteps<T>(compute: (frame: Frame) => Generator<void, T,
     (frame: Frame): T => {
       // Most questions are asked again and again: those need no generator.
       const known = frame.root.facts.ofFrame[question];
-      return known ? (valueOf(known) as T) : runToCompletion(inSteps(frame));
+      return known && "value" in known ? (known.value as T) : runToCompletion(inSteps(frame));
     },
     { inSteps },
   );

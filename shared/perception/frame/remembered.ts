@@ -9,7 +9,7 @@ export function remembered<Subject extends Layer, T>(ask: (layer: Subject) => T)
   const slot = slots++;
   return (layer) => {
     const { order, facts } = layer;
-    const answers = (facts.answers[slot] ??= facts.layers.map(() => UNKNOWN));
+    const answers = (facts.answers[slot] ??= Array<unknown>(facts.layers.length).fill(UNKNOWN));
     const known = answers[order];
     if (known !== UNKNOWN) return known as T;
     const answer = ask(layer);

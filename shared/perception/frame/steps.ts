@@ -6,8 +6,9 @@ export function* filterInSteps<T>(
   accepts: (item: T) => boolean,
 ): Generator<void, readonly T[], void> {
   const accepted: T[] = [];
-  for (const [index, item] of items.entries()) {
+  for (let index = 0; index < items.length; index++) {
     if (index % ITEMS_A_STEP === 0) yield;
+    const item = items[index] as T;
     if (accepts(item)) accepted.push(item);
   }
   return accepted;

@@ -25,16 +25,11 @@ export interface Axes {
 export const ROW: Axes = { direction: "row", along: SIDEWAYS, across: DOWNWARDS };
 export const COLUMN: Axes = { direction: "column", along: DOWNWARDS, across: SIDEWAYS };
 
-/** A line of a box that may line up with others: its start (0), its middle (1) or its end (2). */
-export const lineAt = ({ start, size }: Axis, box: Box, edge: 0 | 1 | 2): number =>
-  start(box) + (edge * size(box)) / 2;
-
-/** All three of them. */
-export const linesOf = (axis: Axis, box: Box): readonly [number, number, number] => [
-  lineAt(axis, box, 0),
-  lineAt(axis, box, 1),
-  lineAt(axis, box, 2),
-];
+/** The lines of a box that may line up with others: its start, its middle, its end. */
+export function linesOf({ start, size }: Axis, box: Box): readonly [number, number, number] {
+  const [at, length] = [start(box), size(box)];
+  return [at, at + length / 2, at + length];
+}
 
 /** The spaces between boxes that follow each other; less than 0 where they overlap. */
 export const gapsOf = ({ start, size }: Axis, boxes: readonly Box[]): readonly number[] =>

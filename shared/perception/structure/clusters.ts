@@ -19,8 +19,9 @@ export function clusters<T>(
   tolerance: number | ((value: number) => number),
 ): readonly (readonly [T, ...T[]])[] {
   const toleranceAt = typeof tolerance === "number" ? () => tolerance : tolerance;
-  return chainsOf(
-    items.toSorted((a, b) => valueOf(a) - valueOf(b)),
-    (before, next) => valueOf(next) - valueOf(before) <= toleranceAt(valueOf(before)),
+  const chains = chainsOf(
+    items.map((item) => ({ item, value: valueOf(item) })).toSorted((a, b) => a.value - b.value),
+    (before, next) => next.value - before.value <= toleranceAt(before.value),
   );
+  return chains.map((chain) => chain.map(({ item }) => item) as [T, ...T[]]);
 }

@@ -63,11 +63,14 @@ const asked = (seen: Traits): readonly Asked[] =>
     return { measure: MEASURES[name], least, most };
   });
 
-const isSo = (all: readonly Asked[], thing: Thing, sight: Sight): boolean =>
-  all.every(({ measure, least, most }) => {
+function isSo(all: readonly Asked[], thing: Thing, sight: Sight): boolean {
+  for (let index = 0; index < all.length; index++) {
+    const { measure, least, most } = all[index] as Asked;
     const value = measure(thing, sight);
-    return value >= least && value <= most;
-  });
+    if (!(value >= least && value <= most)) return false;
+  }
+  return true;
+}
 
 type Apart = number | { readonly share: number };
 

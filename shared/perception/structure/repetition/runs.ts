@@ -1,7 +1,7 @@
 import { areNear, SAME_PX } from "../../../scene/geometry.ts";
 import { isText } from "../../frame/frame.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
-import { COLUMN, lineAt, linesOf, ROW, type Axes } from "../axis.ts";
+import { COLUMN, linesOf, ROW, type Axes } from "../axis.ts";
 import { clusters } from "../clusters.ts";
 import type { Piece, PieceKind } from "../piece.ts";
 
@@ -26,7 +26,7 @@ function onOneLine(axes: Axes, alike: readonly Piece[]): readonly (readonly Piec
   const kind = alike[0]?.kind;
   const slip = SLIP_PX[kind ?? "shape"];
   return edgesOf(axes, kind)
-    .flatMap((edge) => clusters(alike, ({ box }) => lineAt(axes.across, box, edge), slip))
+    .flatMap((edge) => clusters(alike, ({ box }) => linesOf(axes.across, box)[edge], slip))
     .flatMap((line) =>
       kind === "text"
         ? [line]
@@ -44,9 +44,10 @@ interface Step {
 }
 
 function stepBetween({ along }: Axes, { box: a }: Piece, { box: b }: Piece): Step {
-  const [start, middle, end] = linesOf(along, a);
+  const before = linesOf(along, a);
   const next = linesOf(along, b);
-  return { gap: next[0] - end, pitches: [next[0] - start, next[1] - middle, next[2] - end] };
+  const pitches = [next[0] - before[0], next[1] - before[1], next[2] - before[2]];
+  return { gap: next[0] - before[2], pitches };
 }
 
 const isLike = (a: Step, b: Step, slip: number): boolean =>
@@ -64,9 +65,11 @@ const LARGEST_GAP_PX: Readonly<Record<PieceKind, number>> = {
 
 /** The line above a list of words is set bolder than they are: it says what they are, and is none of them. */
 function withoutHead(axes: Axes, run: readonly Piece[]): readonly Piece[] {
-  const [head, first, ...more] = run.map(({ layer }) => (isText(layer) ? styleOf(layer).weight : 0));
-  const isHeaded = head !== undefined && first !== undefined && head > first && more.length > 0;
-  return axes === COLUMN && isHeaded ? run.slice(1) : run;
+  if (axes !== COLUMN || run.length < 3) return run;
+  const [head = 0, first = 0] = run
+    .slice(0, 2)
+    .map(({ layer }) => (isText(layer) ? styleOf(layer).weight : 0));
+  return head > first ? run.slice(1) : run;
 }
 
 /** Parts a line where the steps change: a smaller step takes the piece before it into its own run. */
