@@ -8,7 +8,6 @@ import { sight } from "../perception/elements/evidence/sight.ts";
 import { textsToRead } from "../perception/contrast/run-contrast.ts";
 import type { InSteps } from "../perception/frame/computed.ts";
 import { repetitions } from "../perception/structure/repetition/repetition.ts";
-import { contents } from "../perception/things/content.ts";
 import { things } from "../perception/things/things.ts";
 import { targets } from "../perception/controls/targets/targets.ts";
 import { textIndex } from "../perception/text/text-index.ts";
@@ -95,7 +94,6 @@ function* judgeLayers(rule: Rule, frame: Frame): Generator<void, Judgement, void
 /** Facts that most rules stand on: each takes steps of its own, or else the first rule would pay for all at once. */
 const GROUNDWORK: readonly InSteps<unknown>[] = [
   things,
-  contents,
   sight,
   elements,
   textIndex,

@@ -45,7 +45,7 @@ export function roleOfComponent(layer: Layer, frame: Sight["frame"]): Role | und
 function calledSo(thing: Thing, sight: Sight): Role | undefined {
   const role = roleOfComponent(thing.layer, sight.frame);
   if (!role || thing.box.height > (TALLEST_PX[role] ?? TALLEST_OTHER_PX)) return undefined;
-  const { texts, boxes } = sight.contentOf(thing);
+  const { texts, boxes } = thing.content;
   const isSign = NEEDS_WORDS.has(role) || (role === "field" && !thing.painter && boxes === 0);
   return isSign && texts === 0 ? undefined : role;
 }
@@ -53,9 +53,9 @@ function calledSo(thing: Thing, sight: Sight): Role | undefined {
 const LARGEST_SIGN_PX = 64;
 
 /** The role of a thing that leads on by a click: words are a link, a sign or a box with one text a button, all else a card. */
-function pressedAs(thing: Thing, sight: Sight): Role {
+function pressedAs(thing: Thing): Role {
   if (isWords(thing)) return "link";
-  const { texts, pictures } = sight.contentOf(thing);
+  const { texts, pictures } = thing.content;
   if (texts === 1 && thing.painter) return "button";
   const isSmall = Math.max(thing.box.width, thing.box.height) <= LARGEST_SIGN_PX;
   return texts + pictures === 0 && isSmall ? "icon-button" : "card";
@@ -76,7 +76,5 @@ export function declared(thing: Thing, sight: Sight): Presumed | undefined {
   if (area(thing.box) < LEAST_SEEN * area(thing.layer.node.box)) return undefined;
   const called = calledSo(thing, sight);
   if (called) return { role: called, thing, certainty: CERTAINTY.called };
-  return isWired(thing, sight)
-    ? { role: pressedAs(thing, sight), thing, certainty: CERTAINTY.wired }
-    : undefined;
+  return isWired(thing, sight) ? { role: pressedAs(thing), thing, certainty: CERTAINTY.wired } : undefined;
 }

@@ -122,8 +122,8 @@ function describe(one: Recognised, role: Element["role"], sight: Sight, ofFields
 const TITLE_SHARE = 0.5;
 const VIEW_PX = 900;
 
-const sizeOf = ({ things }: Recognised, sight: Sight): number => {
-  const { first } = sight.contentOf(things[0]);
+const sizeOf = ({ things }: Recognised): number => {
+  const { first } = things[0].content;
   return first && first.layer.node.text.runs.length > 0 ? styleOf(first.layer).sizePx : 0;
 };
 
@@ -132,7 +132,7 @@ function titleOf(headings: readonly Recognised[], view: Sight): Recognised | und
   const reach = TITLE_SHARE * Math.min(view.box.height, VIEW_PX);
   return headings
     .filter(({ box }) => box.y - view.box.y <= reach)
-    .toSorted((a, b) => sizeOf(b, view) - sizeOf(a, view) || a.box.y - b.box.y)[0];
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a) || a.box.y - b.box.y)[0];
 }
 
 function roleOf(one: Recognised, title: Recognised | undefined, view: Sight): Role {

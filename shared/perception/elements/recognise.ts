@@ -114,8 +114,8 @@ const ofClaim = ({ role, things, certainty, isSelected }: Claim): Recognised => 
   ...(isSelected && { isSelected }),
 });
 
-function ofGuess(guess: Presumed, sight: Sight): Recognised {
-  const thing = thingOf(guess, sight);
+function ofGuess(guess: Presumed): Recognised {
+  const thing = thingOf(guess);
   return { role: guess.role, things: [thing], box: thing.box, certainty: guess.certainty };
 }
 
@@ -148,8 +148,8 @@ function* guessesIn(
 }
 
 /** The same for a text and for what holds nothing but the text, and for headings that begin with the same words. */
-function wordsOf({ role, thing }: Presumed, sight: Sight): Thing | undefined {
-  const { texts, icons, first } = sight.contentOf(thing);
+function wordsOf({ role, thing }: Presumed): Thing | undefined {
+  const { texts, icons, first } = thing.content;
   return (texts === 1 && icons === 0) || role === "heading" ? first : undefined;
 }
 
@@ -193,10 +193,10 @@ export function* recognise(
   const guesses = yield* guessesIn(sight, closed, claimed, fields, guesser);
   for (const [index, found] of guesses.entries()) {
     if (index % THINGS_A_STEP === 0) yield;
-    const one = ofGuess(found, sight);
+    const one = ofGuess(found);
     const [thing] = one.things;
     // The only words in a field may be those of its button.
-    const words = one.role === "field" && around.has(thing) ? undefined : wordsOf(found, sight);
+    const words = one.role === "field" && around.has(thing) ? undefined : wordsOf(found);
     const isInOrAround =
       isHeld(one, holders, fields) || (CONTROLS.has(one.role) && holdsControl(one, around));
     if (isInOrAround || (words && said.has(words)) || kept.has(one)) continue;

@@ -63,7 +63,7 @@ function isLesser(text: TextThing, heading: TextThing, sight: Sight): boolean {
 
 /** Small faint words right below a heading: they say what the screen or the section is for. */
 function underHeading({ things: [thing] }: Recognised, sight: Sight): readonly Recognised[] {
-  const { first: heading } = sight.contentOf(thing);
+  const { first: heading } = thing.content;
   if (!heading || heading.layer.node.text.runs.length === 0) return [];
   const { box } = heading;
   const height = Math.max(BELOW.gapPx, BELOW.gapToSize * styleOf(heading.layer).sizePx);

@@ -3,7 +3,6 @@ import { computed } from "../frame/computed.ts";
 import type { Frame, Layer } from "../frame/frame.ts";
 import { hasPicture } from "../paint/painted-box.ts";
 import { styleOf } from "../text/typography/text-style.ts";
-import { contentOf } from "../things/content.ts";
 import { isDrawn } from "../things/graphic.ts";
 import { isWords, painterOf, type Thing } from "../things/thing.ts";
 import { things } from "../things/things.ts";
@@ -21,18 +20,18 @@ export interface Piece {
   readonly look: string;
 }
 
-function kindOf(thing: Thing, frame: Frame): PieceKind {
+function kindOf(thing: Thing): PieceKind {
   if (isWords(thing)) return "text";
-  if (contentOf(thing, frame).texts > 0) return "content";
+  if (thing.content.texts > 0) return "content";
   if (thing.kind === "icon") return "icon";
   const isBox = thing.painter ? !isDrawn(thing.painter) : thing.kind === "picture" && hasPicture(thing.layer);
   return isBox ? "box" : "shape";
 }
 
-function lookOf(thing: Thing, kind: PieceKind, frame: Frame): string {
+function lookOf(thing: Thing, kind: PieceKind): string {
   const { painter } = thing;
   if (isWords(thing)) return `text|${styleOf(thing.layer).sizePx}`;
-  const { first } = contentOf(thing, frame);
+  const { first } = thing.content;
   // The selected one has often another ground than the others: paint says nothing about a thing that holds words.
   // Boxes that people see are alike by their sizes, in whatever size their words are set.
   if (kind === "content") return `content|${painter ? "box" : first && styleOf(first.layer).sizePx}`;
@@ -43,15 +42,15 @@ const isUpright = ({ layer: { node, visibleBox }, parent }: Thing): boolean =>
   parent !== null && visibleBox !== null && !node.rotationDeg && node.box.width > 0 && node.box.height > 0;
 
 /** Boxes beside strokes, without a word, are drawn with these. */
-const isPartOfDrawing = ({ parent }: Thing, frame: Frame): boolean =>
-  parent?.parent != null && contentOf(parent, frame).texts === 0 && parent.layer.children.some(isDrawn);
+const isPartOfDrawing = ({ parent }: Thing): boolean =>
+  parent?.parent != null && parent.content.texts === 0 && parent.layer.children.some(isDrawn);
 
 /** Things of a frame that may be repeated, in painting order. */
 export const pieces = computed((frame: Frame): readonly Piece[] =>
   things(frame)
-    .filter((thing) => isUpright(thing) && !isPartOfDrawing(thing, frame))
+    .filter((thing) => isUpright(thing) && !isPartOfDrawing(thing))
     .map((thing) => {
-      const kind = kindOf(thing, frame);
-      return { thing, layer: thing.layer, box: thing.layer.node.box, kind, look: lookOf(thing, kind, frame) };
+      const kind = kindOf(thing);
+      return { thing, layer: thing.layer, box: thing.layer.node.box, kind, look: lookOf(thing, kind) };
     }),
 );

@@ -1,28 +1,7 @@
 import { area, center, union } from "../../scene/geometry.ts";
-import type { Box } from "../../scene/scene.ts";
-import { computed } from "../frame/computed.ts";
-import type { Frame } from "../frame/frame.ts";
-import { isWords, type TextThing, type Thing } from "./thing.ts";
-import { things } from "./things.ts";
+import { type Content, isWords, type OpenThing, type Thing } from "./thing.ts";
 
-/** How much lies in a thing, all the way down; a text, an icon and a picture count as their own content. */
-export interface Content {
-  readonly texts: number;
-  readonly icons: number;
-  readonly pictures: number;
-  /** Painted boxes inside, without the thing's own. */
-  readonly boxes: number;
-  readonly characters: number;
-  /** The text that is read first: the highest one, and of those the one at the left. */
-  readonly first?: TextThing;
-  /** The icon that stands farthest to the left, and the one farthest to the right. */
-  readonly leftIcon?: Thing;
-  readonly rightIcon?: Thing;
-  /** Around all marks inside; null when there are none. */
-  readonly inkBox: Box | null;
-}
-
-const NONE: Content = { texts: 0, icons: 0, pictures: 0, boxes: 0, characters: 0, inkBox: null };
+export const NONE: Content = { texts: 0, icons: 0, pictures: 0, boxes: 0, characters: 0, inkBox: null };
 
 const isBefore = (a: Thing, b: Thing): boolean =>
   a.box.y + a.box.height <= center(b.box).y || (a.box.y < center(b.box).y && a.box.x < b.box.x);
@@ -38,7 +17,8 @@ function ownContent(thing: Thing): Content {
 const chosen = <T>(a: T | undefined, b: T | undefined, isBetter: (a: T, b: T) => boolean): T | undefined =>
   a === undefined || (b !== undefined && isBetter(b, a)) ? b : a;
 
-function withChild(sum: Content, child: Thing, inner: Content): Content {
+function withChild(sum: Content, child: Thing): Content {
+  const { content: inner } = child;
   const isBox = child.painter !== undefined && area(child.box) > 0;
   const first = chosen(sum.first, inner.first, isBefore);
   const leftIcon = chosen(sum.leftIcon, inner.leftIcon, (a, b) => a.box.x < b.box.x);
@@ -57,21 +37,9 @@ function withChild(sum: Content, child: Thing, inner: Content): Content {
   };
 }
 
-/** The content of each thing of a frame, in their order. */
-export const contents = computed((frame: Frame): readonly Content[] => {
-  const all = things(frame);
-  const found = all.map(ownContent);
-  for (let order = all.length - 1; order > 0; order--) {
-    const thing = all[order] as Thing;
-    if (thing.parent)
-      found[thing.parent.order] = withChild(
-        found[thing.parent.order] as Content,
-        thing,
-        found[order] as Content,
-      );
-  }
-  return found;
-});
-
-/** The content of a thing of a frame. */
-export const contentOf = (thing: Thing, frame: Frame): Content => contents(frame)[thing.order] ?? NONE;
+/** Fills in the content of things, each of which comes after what it lies in. */
+export function fillContents(all: readonly OpenThing[]): void {
+  for (const thing of all) thing.content = ownContent(thing);
+  for (const thing of all.toReversed())
+    if (thing.parent) thing.parent.content = withChild(thing.parent.content, thing);
+}

@@ -10,13 +10,10 @@ import { isCovered } from "../paint/covers/covered.ts";
 import { reachedBox } from "../paint/reached-box.ts";
 import { boxPainter, isPainted } from "../paint/painted-box.ts";
 import { inkBox } from "../text/typography/ink.ts";
+import { fillContents, NONE } from "./content.ts";
 import { kindOfGraphic, leavesOf } from "./graphic.ts";
 import { isSymbol } from "./symbol.ts";
-import type { Thing, ThingKind } from "./thing.ts";
-
-interface OpenThing extends Thing {
-  readonly children: OpenThing[];
-}
+import type { OpenThing, Thing, ThingKind } from "./thing.ts";
 
 const LAYERS_A_STEP = 512;
 const SMALLEST_HOST_PX = 10;
@@ -102,6 +99,7 @@ class Assembly {
       ...seenAs(layer, kind, box),
       parent,
       children: [],
+      content: NONE,
       order: this.things.length,
     };
     parent?.children.push(thing);
@@ -139,5 +137,7 @@ export const things = computedInSteps(function* (frame: Frame): Generator<void, 
     assembly.add(layer);
     if (layer.order % LAYERS_A_STEP === 0) yield;
   }
+  yield;
+  fillContents(assembly.things);
   return assembly.things;
 });

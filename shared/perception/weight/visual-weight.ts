@@ -59,7 +59,7 @@ function isClosed(thing: Thing, frame: Frame): boolean {
 
 /** True of a photograph, a drawing, or a block of colour: a painted box that holds words or pictures is their ground. */
 function isBlock(thing: Thing, frame: Frame): boolean {
-  const { texts, pictures } = sight(frame).contentOf(thing);
+  const { texts, pictures } = thing.content;
   const isPicture = thing.kind === "picture" || roleOf(thing, frame) === "picture";
   return isPicture || (thing.painter !== undefined && texts === 0 && pictures === 0);
 }

@@ -67,7 +67,7 @@ function measuredOnce(part: Part, text: TextThing, sight: Sight): Float64Array {
 
 /** Fills in what some parts say, from an index of the row on. */
 function fill(row: Float64Array, parts: readonly Part[], start: number, thing: Thing, sight: Sight): void {
-  const { first } = sight.contentOf(thing);
+  const { first } = thing.content;
   let at = start;
   for (const part of parts) {
     if (!part.ofTexts) measure(part, row, at, thing, sight);

@@ -61,9 +61,9 @@ const ofBox =
     return box?.parent ? measure(box, thing, sight) : NOT_THERE;
   };
 
-const meanLength = (thing: Thing | null, sight: Sight): number => {
+const meanLength = (thing: Thing | null): number => {
   if (!thing) return NOT_THERE;
-  const { characters, texts } = sight.contentOf(thing);
+  const { characters, texts } = thing.content;
   return texts > 0 ? characters / texts : NOT_THERE;
 };
 
@@ -72,18 +72,18 @@ export const COMPANY = {
   position: ({ order }, { frame }) => companyIn(frame).position[order] as number,
   alikeSiblings: ({ order }, { frame }) => companyIn(frame).siblings[order] as number,
   alikeCousins: ({ order }, { frame }) => companyIn(frame).cousins[order] as number,
-  siblingIcons: ({ parent }, sight) => (parent?.parent ? sight.contentOf(parent).icons : NOT_THERE),
-  siblingPictures: ({ parent }, sight) => (parent?.parent ? sight.contentOf(parent).pictures : NOT_THERE),
-  siblingBoxes: ({ parent }, sight) => (parent?.parent ? sight.contentOf(parent).boxes : NOT_THERE),
-  siblingLength: ({ parent }, sight) => meanLength(parent, sight),
+  siblingIcons: ({ parent }) => (parent?.parent ? parent.content.icons : NOT_THERE),
+  siblingPictures: ({ parent }) => (parent?.parent ? parent.content.pictures : NOT_THERE),
+  siblingBoxes: ({ parent }) => (parent?.parent ? parent.content.boxes : NOT_THERE),
+  siblingLength: ({ parent }) => meanLength(parent),
   boxContrast: ofBox((box, _, sight) => contrastOfLook(sight.fillOf(box))),
   boxStroke: ofBox((box, _, sight) => contrastOfLook(sight.strokeOf(box))),
   boxRoundness: ofBox((box) => roundnessOf(box)),
   boxTwins: ofBox((box, _, sight) => sight.twins.anywhere(box)),
-  boxPictures: ofBox((box, _, sight) => sight.contentOf(box).pictures),
-  boxLength: ofBox((box, _, sight) => meanLength(box, sight)),
-  leadsBox: ofBox((box, thing, sight) => {
-    const { first } = sight.contentOf(thing);
-    return first && sight.contentOf(box).first === first ? 1 : 0;
+  boxPictures: ofBox((box) => box.content.pictures),
+  boxLength: ofBox(meanLength),
+  leadsBox: ofBox((box, thing) => {
+    const { first } = thing.content;
+    return first && box.content.first === first ? 1 : 0;
   }),
 } satisfies ElementEvidence;

@@ -1,18 +1,14 @@
 import { bottom, center, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
-import type { Content } from "../../things/content.ts";
-import type { Thing } from "../../things/thing.ts";
+import type { Content, Thing } from "../../things/thing.ts";
 import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
-import type { Sight } from "./sight.ts";
 
-type OfInk = (ink: Box, thing: Thing, content: Content) => number;
+type OfInk = (ink: Box, thing: Thing) => number;
 
 const ofInk =
   (measure: OfInk) =>
-  (thing: Thing, sight: Sight): number => {
-    const content = sight.contentOf(thing);
-    return content.inkBox ? measure(content.inkBox, thing, content) : NOT_THERE;
-  };
+  (thing: Thing): number =>
+    thing.content.inkBox ? measure(thing.content.inkBox, thing) : NOT_THERE;
 
 /** How far beside the first text an icon stands: below 0 at its left, above 0 at its right. */
 const beside = (icon: Thing | undefined, { first }: Content): number =>
@@ -20,11 +16,11 @@ const beside = (icon: Thing | undefined, { first }: Content): number =>
 
 /** Evidence by the content of a thing, and by where in it that stands. */
 export const CONTENT = {
-  texts: (thing, sight) => sight.contentOf(thing).texts,
-  icons: (thing, sight) => sight.contentOf(thing).icons,
-  pictures: (thing, sight) => sight.contentOf(thing).pictures,
-  boxes: (thing, sight) => sight.contentOf(thing).boxes,
-  characters: (thing, sight) => sight.contentOf(thing).characters,
+  texts: ({ content }) => content.texts,
+  icons: ({ content }) => content.icons,
+  pictures: ({ content }) => content.pictures,
+  boxes: ({ content }) => content.boxes,
+  characters: ({ content }) => content.characters,
   parts: ({ children }) => children.length,
   inkWidth: ofInk((ink, { box }) => ink.width / Math.max(1, box.width)),
   inkHeight: ofInk((ink, { box }) => ink.height / Math.max(1, box.height)),
@@ -38,12 +34,6 @@ export const CONTENT = {
   offCentreY: ofInk(
     (ink, { box }) => Math.abs(center(ink).y - box.y - box.height / 2) / Math.max(1, box.height),
   ),
-  leftIconAt: (thing, sight) => {
-    const content = sight.contentOf(thing);
-    return beside(content.leftIcon, content);
-  },
-  rightIconAt: (thing, sight) => {
-    const content = sight.contentOf(thing);
-    return beside(content.rightIcon, content);
-  },
+  leftIconAt: ({ content }) => beside(content.leftIcon, content),
+  rightIconAt: ({ content }) => beside(content.rightIcon, content),
 } satisfies ElementEvidence;

@@ -10,7 +10,7 @@ type OfText = (text: TextThing, sight: Sight) => number;
 const ofFirst =
   (measure: OfText) =>
   (thing: Thing, sight: Sight): number => {
-    const { first } = sight.contentOf(thing);
+    const { first } = thing.content;
     return first && first.layer.node.text.runs.length > 0 ? measure(first, sight) : NOT_THERE;
   };
 

@@ -51,8 +51,7 @@ export const usesIn = computed((frame): Uses => {
 
 const ofUse =
   (measure: (use: Use, uses: Uses) => number) =>
-  (thing: Thing, { frame, contentOf }: Sight): number => {
-    const { first } = contentOf(thing);
+  ({ content: { first } }: Thing, { frame }: Sight): number => {
     const uses = usesIn(frame);
     const use = first && uses.byText.get(first);
     return use ? measure(use, uses) : NOT_THERE;

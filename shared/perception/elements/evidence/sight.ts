@@ -9,7 +9,6 @@ import type { Frame, TextLayer } from "../../frame/frame.ts";
 import { mainRun } from "../../text/typography/lines.ts";
 import { heaviest } from "../../text/typography/heaviest.ts";
 import { bodyStyle, styleOf } from "../../text/typography/text-style.ts";
-import { contents, type Content } from "../../things/content.ts";
 import { isWords, type TextThing, type Thing } from "../../things/thing.ts";
 import { things } from "../../things/things.ts";
 
@@ -37,7 +36,6 @@ export interface Sight {
   readonly things: readonly Thing[];
   readonly texts: BoxIndex<TextLayer>;
   readonly textThings: ReadonlyMap<TextLayer, TextThing>;
-  readonly contentOf: (thing: Thing) => Content;
   /** The colour that a thing is painted on, as far as plain colours tell. */
   readonly groundOf: (thing: Thing) => Rgb;
   readonly fillOf: (thing: Thing) => Look | undefined;
@@ -142,7 +140,6 @@ export const sight = computedInSteps(function* (frame: Frame): Generator<void, S
   yield;
   const textThings = new Map(texts.map((thing) => [thing.layer, thing]));
   const body = bodyStyle(frame);
-  const inside = contents(frame);
   const bodyColor = bodyColorOf(texts, fills);
   yield;
   const row = countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(center(thing.box).y, ALIKE_PX)}`);
@@ -168,7 +165,6 @@ export const sight = computedInSteps(function* (frame: Frame): Generator<void, S
       (layer) => textThings.get(layer)?.box ?? null,
     ),
     textThings,
-    contentOf: ({ order }) => inside[order] as Content,
     groundOf: ({ order }) => grounds[order] ?? WHITE,
     fillOf: ({ order }) => fills[order],
     strokeOf: ({ order }) => strokes[order],

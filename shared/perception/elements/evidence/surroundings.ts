@@ -71,7 +71,7 @@ type OfPair = (first: TextThing, other: TextThing, sight: Sight) => number;
 const against =
   (side: "next" | "beside", measure: OfPair) =>
   (thing: Thing, sight: Sight): number => {
-    const { first } = sight.contentOf(thing);
+    const { first } = thing.content;
     const other = neighboursOf(thing, sight)[side];
     if (!other || !first || first.layer.node.text.runs.length === 0) return NOT_THERE;
     return measure(first, other, sight);
@@ -121,16 +121,13 @@ export const SURROUNDINGS = {
   colorBeside: against("beside", colorBetween),
   charactersBeside: against("beside", lengthOfOther),
   siblings: ({ parent }) => parent?.children.length ?? 0,
-  siblingTexts: ({ parent }, sight) => (parent ? sight.contentOf(parent).texts : 0),
-  siblingCharacters: ({ parent }, sight) => (parent ? sight.contentOf(parent).characters : 0),
-  parentTexts: ({ parent }, sight) => (parent?.parent ? sight.contentOf(parent.parent).texts : 0),
+  siblingTexts: ({ parent }) => parent?.content.texts ?? 0,
+  siblingCharacters: ({ parent }) => parent?.content.characters ?? 0,
+  parentTexts: ({ parent }) => parent?.parent?.content.texts ?? 0,
   shareOfParent: ({ box, parent }) => (parent ? area(box) / Math.max(1, area(parent.box)) : 1),
   boxWidth: (thing) => paintedAround(thing)?.box.width ?? 0,
   boxHeight: (thing) => paintedAround(thing)?.box.height ?? 0,
-  boxTexts: (thing, sight) => {
-    const around = paintedAround(thing);
-    return around ? sight.contentOf(around).texts : 0;
-  },
+  boxTexts: (thing) => paintedAround(thing)?.content.texts ?? 0,
   boxFromTop: (thing, sight) => (paintedAround(thing)?.box.y ?? 0) - sight.box.y,
   boxFromBottom: (thing, sight) => {
     const around = paintedAround(thing);

@@ -4,7 +4,6 @@ import { rememberedText } from "../../frame/remembered-text.ts";
 import { isPrompt, labelWords } from "../../text/language/label-words.ts";
 import type { Thing } from "../../things/thing.ts";
 import { flag, NOT_THERE, type ElementEvidence } from "./evidence.ts";
-import type { Sight } from "./sight.ts";
 
 const ENDS = [".", "!", "?", ":", ",", "…", "*", ")"];
 
@@ -25,8 +24,8 @@ const measuresOf = rememberedText((characters) => {
 
 const ofWords =
   (name: keyof ReturnType<typeof measuresOf>) =>
-  (thing: Thing, sight: Sight): number => {
-    const { first } = sight.contentOf(thing);
+  (thing: Thing): number => {
+    const { first } = thing.content;
     const characters = first?.layer.node.text.characters.trim();
     return characters ? measuresOf(characters)[name] : NOT_THERE;
   };

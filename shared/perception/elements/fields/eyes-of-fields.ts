@@ -11,8 +11,8 @@ const EYE = { largestPx: 44, fromEndPx: 32, startsAt: 0.7, abovePx: 8 };
 /** Dots or stars in the place of letters. */
 const MASKED = /^[•●∙·⚫*＊✱x.\s]{4,40}$/iu;
 
-const asksForPassword = ({ things: [field, words] }: Recognised, sight: Sight): boolean => {
-  const first = [field, words].flatMap((thing) => (thing && sight.contentOf(thing).first) ?? [])[0];
+const asksForPassword = ({ things: [field, words] }: Recognised): boolean => {
+  const first = [field, words].flatMap((thing) => (thing && thing.content.first) ?? [])[0];
   const characters = first?.layer.node.text.characters.trim() ?? "";
   return MASKED.test(characters) || NAMES_PASSWORD.test(characters.slice(0, 40).toLowerCase());
 };
@@ -33,7 +33,7 @@ export function eyesOf(all: readonly Recognised[], sight: Sight): readonly Recog
   const drawings = new Map(sight.things.filter(isDrawing).map((thing) => [thing.layer, thing] as const));
   const index = indexBoxes([...drawings.keys()]);
   return all
-    .filter((one) => one.role === "field" && asksForPassword(one, sight))
+    .filter((one) => one.role === "field" && asksForPassword(one))
     .flatMap((field) => {
       const [eye, ...others] = index
         .touching(grow(field.box, EYE.abovePx))

@@ -39,7 +39,7 @@ const sidesOf = ({ x, y, width, height }: Box): readonly GridEntry[] => [
 
 /** True for a low box with a few words in it that ask for nothing to be done, and stand at its left or say what to write. */
 function mayBeWrittenIn(thing: Thing, sight: Sight): boolean {
-  const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
+  const { texts, icons, pictures, boxes, first } = thing.content;
   const isBox = thing.painter !== undefined && thing.kind !== "picture";
   if (!isBox || !first || texts !== 1 || icons > 1 || pictures + boxes > 0 || isCalledToRead(thing))
     return false;
@@ -59,7 +59,7 @@ const LABEL_ENDS = /[:*]\s*$/u;
 
 /** True of a box with words that neither name nor stand in for what is to be written, and with no label above it. A number alone may be a value. */
 function saysNothingToWrite(thing: Thing, sight: Sight): boolean {
-  const { first } = sight.contentOf(thing);
+  const { first } = thing.content;
   const words = first?.layer.node.text.characters ?? "";
   if (!first || !/\p{L}/u.test(words) || saysField(first) || asksForEntry(words) || LABEL_ENDS.test(words))
     return false;

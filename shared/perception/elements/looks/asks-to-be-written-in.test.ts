@@ -41,7 +41,7 @@ function isFull(words: string, x: number): boolean {
     ]),
   ]);
   const box = sight.things.find(({ painter, parent }) => parent && painter);
-  return box !== undefined && leavesNothingToWrite(box, sight);
+  return box !== undefined && leavesNothingToWrite(box);
 }
 
 test("a box with its words in the middle is not written in", () => {

@@ -44,7 +44,7 @@ const REQUIRED = /^[*＊]|[*＊]$/u;
  * in the middle of a box is what a button says.
  */
 export function asksToBeWrittenIn(thing: Thing, sight: Sight): boolean {
-  const { texts, icons, boxes, first } = sight.contentOf(thing);
+  const { texts, icons, boxes, first } = thing.content;
   if (!thing.painter || !first || texts !== 1 || boxes > 0) return false;
   const words = first.layer.node.text.characters.trim();
   const isRequired = REQUIRED.test(words) && saysField(first);
@@ -55,8 +55,8 @@ export function asksToBeWrittenIn(thing: Thing, sight: Sight): boolean {
  * True for a painted box whose words stand in its middle and name nothing that could be written: what is written begins at
  * an edge.
  */
-export function leavesNothingToWrite(thing: Thing, sight: Sight): boolean {
-  const { texts, icons, pictures, boxes, first, inkBox } = sight.contentOf(thing);
+export function leavesNothingToWrite(thing: Thing): boolean {
+  const { texts, icons, pictures, boxes, first, inkBox } = thing.content;
   if (!thing.painter || !first || !inkBox || texts !== 1 || icons > 1 || pictures + boxes > 0) return false;
   return (
     isCentredAcross(inkBox, thing.box) && !saysField(first) && !asksForEntry(first.layer.node.text.characters)

@@ -50,7 +50,7 @@ const isLabel = ({ layer }: TextThing, { bodyPx }: Sight): boolean =>
   styleOf(layer).sizePx <= LARGEST_TO_BODY * bodyPx;
 
 function showsLabel(thing: Thing, sight: Sight): boolean {
-  const { texts, icons, pictures, boxes, first, leftIcon, inkBox } = sight.contentOf(thing);
+  const { texts, icons, pictures, boxes, first, leftIcon, inkBox } = thing.content;
   if (!first || !inkBox || texts !== 1 || icons > 1 || pictures + boxes > 0) return false;
   return isLabel(first, sight) && isCentred(inkBox, thing.box) && (!leftIcon || isBeside(leftIcon, first));
 }

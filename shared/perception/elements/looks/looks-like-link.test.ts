@@ -29,7 +29,7 @@ function isNowhere(characters: string, options: object = {}): boolean {
   const node = text(characters, { x: 20, y: 400, ...options });
   const sight = sightOf([node]);
   const thing = sight.things.find(({ layer }) => layer.node.id === node.id);
-  return thing !== undefined && leadsNowhere(thing, sight);
+  return thing !== undefined && leadsNowhere(thing);
 }
 
 test.each(["Copyright ©", "Posted by", "Écrit par", "Warning:"])("“%s” leads nowhere", (characters) => {

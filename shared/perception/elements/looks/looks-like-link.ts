@@ -33,7 +33,7 @@ const isAmongItsLike = (thing: Thing, sight: Sight): boolean =>
  */
 export function looksLikeLink(thing: Thing, sight: Sight): boolean {
   if (isAmongItsLike(thing, sight)) return true;
-  const { first, icons } = sight.contentOf(thing);
+  const { first, icons } = thing.content;
   if (!first || (icons > 0 && !isWords(thing))) return true;
   return isSetAsLink(first) || asks(first.layer) || isColored(sight.fillOf(first), sight);
 }
@@ -53,8 +53,8 @@ const LONGEST_ENDING = 8;
  * True when words are surely no link, wherever they stand: a mark of copyright, or the beginning of what stands behind
  * them (of 782 such texts on pages none was a link), or a count of something.
  */
-export function leadsNowhere(thing: Thing, sight: Sight): boolean {
-  const { texts, first } = sight.contentOf(thing);
+export function leadsNowhere(thing: Thing): boolean {
+  const { texts, first } = thing.content;
   if (texts !== 1 || !first || isSetAsLink(first)) return false;
   const characters = first.layer.node.text.characters.trim();
   return characters.includes("©") || GOES_ON.test(characters.slice(-LONGEST_ENDING)) || isCount(characters);

@@ -39,7 +39,7 @@ function standsByItsLike(thing: Thing, sight: Sight): boolean {
 
 /** True when a thing says a price, a measure, or a number that stands by itself. */
 function saysFigures(thing: Thing, sight: Sight): boolean {
-  const { texts, first } = sight.contentOf(thing);
+  const { texts, first } = thing.content;
   const words = texts === 1 && first ? first.layer.node.text.characters.trim() : "";
   const isNumber = WORDLESS.test(words) && NUMERAL.test(words);
   return isPrice(words) || (isNumber && (MEASURED.test(words) || !standsByItsLike(thing, sight)));
@@ -63,7 +63,7 @@ const CONTROLS: readonly GuessedRole[] = ["button", "icon-button", "link", "card
 
 /** The control that a thing is called; undefined of several things together: a row of buttons may be called after them. */
 function nameOf(thing: Thing, sight: Sight): CalledRole | undefined {
-  const { texts } = sight.contentOf(thing);
+  const { texts } = thing.content;
   if (!thing.painter && texts > 1) return undefined;
   const isSearch = thing.painter && texts === 1 && isCalledSearch(thing.layer.node.name);
   return calledRole(thing.layer, sight.frame) ?? (isSearch ? "field" : undefined);
@@ -79,8 +79,7 @@ const isCalledOtherwise = ({ thing, sight, name }: Seen): boolean =>
     (own) => roleOfName(own) === "none" || nameWords(own).some((word) => LABEL_BOX_WORDS.has(word)),
   );
 
-const hasBox = (thing: Thing, sight: Sight): boolean =>
-  thing.painter !== undefined || sight.contentOf(thing).boxes > 0;
+const hasBox = (thing: Thing): boolean => thing.painter !== undefined || thing.content.boxes > 0;
 
 const SEEN = 1.02;
 
@@ -95,7 +94,7 @@ const FEWEST_WORDS_OF_MESSAGE = 4;
 
 /** Red words that neither ask nor lead on say what went wrong, unless they are a heading. */
 function isComplaint(thing: Thing, sight: Sight): boolean {
-  const { texts, first } = sight.contentOf(thing);
+  const { texts, first } = thing.content;
   if (texts !== 1 || !first || !isRed(sight.fillOf(first))) return false;
   const words = first.layer.node.text.characters.trim();
   return labelWords(words).length >= FEWEST_WORDS_OF_MESSAGE && !words.endsWith("?") && !asksForAction(words);
@@ -104,10 +103,10 @@ function isComplaint(thing: Thing, sight: Sight): boolean {
 const called = (role: GuessedRole): Hint => ({
   roles: [role],
   times: 20,
-  holds: ({ thing, sight, name }) =>
+  holds: ({ thing, name }) =>
     name !== undefined &&
     (rolesCalled(name) as readonly string[]).includes(role) &&
-    (role !== "field" || hasBox(thing, sight)),
+    (role !== "field" || hasBox(thing)),
 });
 
 /** Hints that speak for a role: what has one is looked at closer, whatever it is taken for at a glance. */
@@ -129,14 +128,14 @@ const AGAINST: readonly Hint[] = [
   // Parts of a switch between views look like buttons.
   { roles: ["button"], times: 0.004, holds: ({ name }) => name === "tab" },
   { roles: ["button"], times: 0.1, holds: ({ thing, sight }) => asksToBeWrittenIn(thing, sight) },
-  { roles: ["field"], times: 0.03, holds: ({ thing, sight }) => leavesNothingToWrite(thing, sight) },
+  { roles: ["field"], times: 0.03, holds: ({ thing }) => leavesNothingToWrite(thing) },
   // Words without a box are more often the label of a field, which may be called as the field.
-  { roles: ["field"], times: 0.5, holds: ({ thing, sight }) => !hasBox(thing, sight) },
+  { roles: ["field"], times: 0.5, holds: ({ thing }) => !hasBox(thing) },
   { roles: ["field"], times: 0.1, holds: ({ thing, sight }) => isUnseenBox(thing, sight) },
   { roles: ["button"], times: 0, holds: ({ thing, sight }) => saysFigures(thing, sight) },
   { roles: ["icon-button"], times: 0, holds: ({ thing, sight }) => isPartOfDrawing(thing, sight) },
   { roles: ["link", "heading"], times: 0.2, holds: ({ thing, sight }) => isComplaint(thing, sight) },
-  { roles: ["link"], times: 0, holds: ({ thing, sight }) => leadsNowhere(thing, sight) },
+  { roles: ["link"], times: 0, holds: ({ thing }) => leadsNowhere(thing) },
 ];
 
 /** How many times as likely a role becomes. */

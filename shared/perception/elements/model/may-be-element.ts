@@ -11,4 +11,4 @@ const MOST_TEXTS = 16;
 export const mayBeElement = (thing: Thing, sight: Sight): boolean =>
   (thing.box.width >= SMALLEST_PX || thing.box.height >= SMALLEST_PX) &&
   area(thing.box) <= LARGEST_SHARE * area(sight.box) &&
-  sight.contentOf(thing).texts <= MOST_TEXTS;
+  thing.content.texts <= MOST_TEXTS;

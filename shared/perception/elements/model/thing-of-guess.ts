@@ -1,5 +1,4 @@
 import type { Thing } from "../../things/thing.ts";
-import type { Sight } from "../evidence/sight.ts";
 import type { Presumed } from "../recognised.ts";
 
 /** The only painted box in a thing. */
@@ -7,8 +6,8 @@ const paintedIn = ({ children }: Thing): Thing | undefined =>
   children.find(({ painter }) => painter) ?? children.map(paintedIn).find((painted) => painted !== undefined);
 
 /** The only words in a thing that shows nothing else. */
-function wordsAlone(thing: Thing, sight: Sight): Thing | undefined {
-  const { texts, icons, pictures, boxes, first } = sight.contentOf(thing);
+function wordsAlone(thing: Thing): Thing | undefined {
+  const { texts, icons, pictures, boxes, first } = thing.content;
   return !thing.painter && texts === 1 && icons + pictures + boxes === 0 ? first : undefined;
 }
 
@@ -16,34 +15,34 @@ function wordsAlone(thing: Thing, sight: Sight): Thing | undefined {
 const LOWEST_BOX_PX = 16;
 
 /** The box of a field, not the frame around it and its label. */
-function boxAlone(thing: Thing, sight: Sight): Thing | undefined {
-  const box = !thing.painter && sight.contentOf(thing).boxes === 1 ? paintedIn(thing) : undefined;
+function boxAlone(thing: Thing): Thing | undefined {
+  const box = !thing.painter && thing.content.boxes === 1 ? paintedIn(thing) : undefined;
   return box && box.box.height >= LOWEST_BOX_PX ? box : undefined;
 }
 
 const WITH_ICON = { mostIcons: 2, highestPx: 96, widestPx: 320 };
 
 /** True when a frame without paint shows a few words, an icon at most and nothing else. */
-function isPair(thing: Thing, sight: Sight): boolean {
-  const { texts, icons, pictures, boxes } = sight.contentOf(thing);
+function isPair(thing: Thing): boolean {
+  const { texts, icons, pictures, boxes } = thing.content;
   const isSmall = thing.box.height <= WITH_ICON.highestPx && thing.box.width <= WITH_ICON.widestPx;
   return !thing.painter && isSmall && texts === 1 && icons <= WITH_ICON.mostIcons && pictures + boxes === 0;
 }
 
 /** Words with the icon before or above them, in a frame without paint that shows nothing else. */
-function withIcon(words: Thing, sight: Sight): Thing | undefined {
-  if (sight.contentOf(words).icons > 0) return undefined;
+function withIcon(words: Thing): Thing | undefined {
+  if (words.content.icons > 0) return undefined;
   let pair: Thing | null = words.parent;
-  while (pair?.parent && isPair(pair, sight) && sight.contentOf(pair).icons === 0) pair = pair.parent;
-  return pair?.parent && isPair(pair, sight) ? pair : undefined;
+  while (pair?.parent && isPair(pair) && pair.content.icons === 0) pair = pair.parent;
+  return pair?.parent && isPair(pair) ? pair : undefined;
 }
 
 /**
  * The thing that is seen as an element: what is filled in is the box, a heading is its words, and an icon belongs to the
  * link that it stands at.
  */
-export function thingOf({ role, thing }: Presumed, sight: Sight): Thing {
-  if (role === "link") return withIcon(thing, sight) ?? thing;
-  if (role === "heading") return wordsAlone(thing, sight) ?? thing;
-  return (role === "field" ? boxAlone(thing, sight) : undefined) ?? thing;
+export function thingOf({ role, thing }: Presumed): Thing {
+  if (role === "link") return withIcon(thing) ?? thing;
+  if (role === "heading") return wordsAlone(thing) ?? thing;
+  return (role === "field" ? boxAlone(thing) : undefined) ?? thing;
 }

@@ -98,8 +98,8 @@ function oddOne(group: readonly Thing[], sight: Sight): Thing | undefined {
 }
 
 /** “Active”, “Inactive”, “Active”. */
-function saysSome(group: readonly Thing[], sight: Sight): boolean {
-  const said = group.map((thing) => sight.contentOf(thing).first?.layer.node.text.characters.trim());
+function saysSome(group: readonly Thing[]): boolean {
+  const said = group.map((thing) => thing.content.first?.layer.node.text.characters.trim());
   const { size } = new Set(said);
   return size > 1 && size < group.length;
 }
@@ -118,7 +118,7 @@ function groupsOf(
   if (line) groups = groups.flatMap((group) => inLine(group, line));
   const said = saying && asked(saying.seen);
   return groups.filter((group) => {
-    if (group.length < fewest || (saySome && !saysSome(group, sight))) return false;
+    if (group.length < fewest || (saySome && !saysSome(group))) return false;
     if (!saying || !said) return true;
     const share = group.filter((thing) => isSo(said, thing, sight)).length / group.length;
     return share >= saying.share[0] && share <= saying.share[1];

@@ -18,7 +18,7 @@ const middle = ({ box }: Thing): number => center(box).x;
 
 /** A tab shows an icon, a short word, or both. */
 function isTab(thing: Thing, sight: Sight): boolean {
-  const { texts, icons, pictures, characters, boxes } = sight.contentOf(thing);
+  const { texts, icons, pictures, characters, boxes } = thing.content;
   const isOne = texts <= 2 && icons + pictures + boxes >= 1 && icons + pictures <= 3;
   return isOne && characters <= LONGEST_LABEL && thing.box.width <= LARGEST_TAB_SHARE * sight.box.width;
 }

@@ -48,8 +48,8 @@ function hasWordsAtRight({ box }: Thing, sight: Sight): boolean {
   return sight.texts.touching(beside).length > 0;
 }
 
-const isEmptyOrMarked = (thing: Thing, sight: Sight): boolean => {
-  const { texts, icons, pictures, boxes } = sight.contentOf(thing);
+const isEmptyOrMarked = (thing: Thing): boolean => {
+  const { texts, icons, pictures, boxes } = thing.content;
   return texts === 0 && pictures === 0 && icons + boxes <= 2;
 };
 
@@ -106,12 +106,12 @@ const TICKED = { largestPx: 26, leastContrast: 1.8 };
 const isTicked = (thing: Thing, sight: Sight): boolean =>
   thing.box.width <= TICKED.largestPx &&
   contrastOfLook(sight.fillOf(thing)) >= TICKED.leastContrast &&
-  sight.contentOf(thing).icons === 1;
+  thing.content.icons === 1;
 
 function tickClaims(sight: Sight): readonly Claim[] {
   return sight.things.flatMap((thing) => {
     if (!thing.parent || !thing.painter || isWords(thing) || !isSquare(thing)) return [];
-    if (!isEmptyOrMarked(thing, sight)) return [];
+    if (!isEmptyOrMarked(thing)) return [];
     const isMarked = thing.children.some((mark) => isSeenMark(mark, sight));
     const isRound = roundnessOf(thing) >= ROUND;
     const isOpen = isOutlined(thing, sight);
@@ -215,7 +215,7 @@ const isKnobIn = (knob: Thing, pill: Thing): boolean =>
 /** Pills with a knob at one end. */
 export const switches: Claims = (sight): readonly Claim[] =>
   sight.things.flatMap((pill) => {
-    if (!pill.parent || !isPill(pill) || sight.contentOf(pill).texts > 0) return [];
+    if (!pill.parent || !isPill(pill) || pill.content.texts > 0) return [];
     const around = pill.children.length > 0 ? pill.children : pill.parent.children.slice(0, 12);
     const knob = around.find((thing) => thing !== pill && isKnobIn(thing, pill));
     if (!knob) return [];

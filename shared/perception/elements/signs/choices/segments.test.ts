@@ -18,7 +18,7 @@ function claimsOn(
     ]),
   ]);
   return segments(sight).map(({ things: [thing], isSelected = false }) => ({
-    words: sight.contentOf(thing).first?.layer.node.text.characters ?? "",
+    words: thing.content.first?.layer.node.text.characters ?? "",
     isSelected,
   }));
 }

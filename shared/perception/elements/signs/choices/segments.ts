@@ -19,9 +19,9 @@ const inside = (thing: Thing): readonly Thing[] =>
   thing.children.flatMap((child) => [child, ...inside(child)]);
 
 /** A low, painted box with a few words and one box in it. */
-function mayBeTrack(thing: Thing, sight: Sight): boolean {
+function mayBeTrack(thing: Thing): boolean {
   const { width, height } = thing.box;
-  const { texts, icons, pictures, boxes } = sight.contentOf(thing);
+  const { texts, icons, pictures, boxes } = thing.content;
   return (
     thing.parent !== null &&
     thing.painter !== undefined &&
@@ -51,11 +51,11 @@ function areNames(words: readonly TextThing[], track: Thing): boolean {
 }
 
 function partsOf(track: Thing, sight: Sight): readonly Claim[] {
-  if (!mayBeTrack(track, sight)) return [];
+  if (!mayBeTrack(track)) return [];
   const all = inside(track);
   const chosen = all.find(({ painter }) => painter);
   const words = all.filter(isWords).toSorted((a, b) => a.box.x - b.box.x);
-  if (!chosen || sight.contentOf(chosen).texts !== 1 || !areNames(words, track)) return [];
+  if (!chosen || chosen.content.texts !== 1 || !areNames(words, track)) return [];
   const place = track.box.width / words.length;
   const { width, height } = chosen.box;
   const fills =
@@ -67,7 +67,7 @@ function partsOf(track: Thing, sight: Sight): readonly Claim[] {
     (one, index) => Math.abs(center(one.box).x - track.box.x - (index + 0.5) * place) <= OFF.across * place,
   );
   if (!fills || !areEven) return [];
-  const { first } = sight.contentOf(chosen);
+  const { first } = chosen.content;
   return words.map((one) =>
     one === first
       ? claim("segmented-item", [chosen], 0.75, { isWhole: true, isSelected: true })

@@ -18,8 +18,8 @@ const SAME_PX = 3;
 const MOST_TEXTS = 9;
 
 /** A card says something and shows something, or says several things; without a box of its own it shows something. */
-function isRich(thing: Thing, sight: Sight): boolean {
-  const { texts, icons, pictures } = sight.contentOf(thing);
+function isRich(thing: Thing): boolean {
+  const { texts, icons, pictures } = thing.content;
   if (texts > MOST_TEXTS) return false;
   if (texts === 0)
     return thing.kind === "group" && thing.painter !== undefined && pictures === 1 && icons === 0;
@@ -35,8 +35,8 @@ const hasCardSize = ({ box }: Thing, sight: Sight): boolean =>
   box.height <= CARD.largestShareOfHeight * Math.max(sight.box.height, 800);
 
 /** “Continue with Google” beside a sign is a button, though it is as wide as a row. */
-function saysOnlyAction(thing: Thing, sight: Sight): boolean {
-  const { texts, first } = sight.contentOf(thing);
+function saysOnlyAction(thing: Thing): boolean {
+  const { texts, first } = thing.content;
   return texts === 1 && first !== undefined && namesAction(first);
 }
 
@@ -46,9 +46,9 @@ const isCell = (thing: Thing, sight: Sight): boolean =>
     thing.kind === "picture" ||
     (thing.kind === "shape" && thing.children.length > 0)) &&
   hasCardSize(thing, sight) &&
-  isRich(thing, sight) &&
+  isRich(thing) &&
   !looksLikeButton(thing, sight) &&
-  !saysOnlyAction(thing, sight);
+  !saysOnlyAction(thing);
 
 const keyOf = (thing: Thing): string =>
   `${thing.parent?.order} ${thing.painter ? "*" : ""} ${stepOf(thing.box.width, ALIKE_PX)}`;
@@ -70,8 +70,8 @@ function isListOfRows(cells: readonly Thing[], sight: Sight): boolean {
 const MOST_TEXTS_ALONE = 4;
 
 /** A box with a photograph and a few words about it is a card even when there is one only. */
-function isCardAlone(thing: Thing, sight: Sight): boolean {
-  const { texts, pictures } = sight.contentOf(thing);
+function isCardAlone(thing: Thing): boolean {
+  const { texts, pictures } = thing.content;
   const isBox = thing.kind === "group" && thing.painter !== undefined && roundnessOf(thing) > 0;
   return isBox && pictures === 1 && texts >= 2 && texts <= MOST_TEXTS_ALONE;
 }
@@ -94,7 +94,7 @@ export const cards: Claims = (sight): readonly Claim[] => {
     keyOf,
   );
   const cells = [...byKey.values()].flatMap((alike) =>
-    isRepeated(alike, sight) ? alike : alike.filter((cell) => isCardAlone(cell, sight)),
+    isRepeated(alike, sight) ? alike : alike.filter((cell) => isCardAlone(cell)),
   );
   const written = appField.claims(sight).flatMap(({ things }) => things);
   const likeFields = new Set(written.map((field) => twinOf(field, sight)));

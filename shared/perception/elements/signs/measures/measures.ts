@@ -69,7 +69,7 @@ const THING_MEASURES = {
   shortSide: ({ box }) => Math.min(box.width, box.height),
   /** By how much it is wider or higher than a square, as a share of its longer side. */
   offSquare: ({ box }) => Math.abs(box.width - box.height) / Math.max(1, box.width, box.height),
-  iconsAndPictures: (thing, sight) => sight.contentOf(thing).icons + sight.contentOf(thing).pictures,
+  iconsAndPictures: (thing) => thing.content.icons + thing.content.pictures,
   /** Which thing it lies in. */
   around: ({ parent }) => parent?.order ?? NOT_THERE,
   middle: ({ box }) => center(box).x,

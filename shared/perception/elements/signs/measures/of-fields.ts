@@ -67,7 +67,7 @@ export const FIELD_MEASURES = {
   leavesRoom: ofFirst((first, _, thing, sight) => leavesRoom(thing, first, sight)),
   /** Room to write is left behind the words, and an icon that may stand before them. */
   leavesRoomAtIcon: ofFirst((first, _, thing, sight) =>
-    leavesRoom(thing, first, sight, sight.contentOf(thing).leftIcon),
+    leavesRoom(thing, first, sight, thing.content.leftIcon),
   ),
   isOneOfRows: (thing, sight) => flag(rowsIn(sight.frame).has(thing)),
   holdsByItself: ofFirst((first, _, thing) => holdsByItself(first, thing)),

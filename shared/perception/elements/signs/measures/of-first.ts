@@ -8,6 +8,6 @@ type OfFirst = (first: TextThing, characters: string, thing: Thing, sight: Sight
 export const ofFirst =
   (holds: OfFirst) =>
   (thing: Thing, sight: Sight): number => {
-    const { first } = sight.contentOf(thing);
+    const { first } = thing.content;
     return flag(first && holds(first, first.layer.node.text.characters.trim(), thing, sight));
   };

@@ -10,7 +10,7 @@ type OfIcon = (icon: Thing, thing: Thing, sight: Sight) => number;
 const ofEnd =
   (measure: OfIcon) =>
   (thing: Thing, sight: Sight): number => {
-    const { rightIcon } = sight.contentOf(thing);
+    const { rightIcon } = thing.content;
     return rightIcon ? measure(rightIcon, thing, sight) : NOT_THERE;
   };
 
@@ -18,15 +18,15 @@ const ofEnd =
 const ofLone =
   (measure: OfIcon) =>
   (thing: Thing, sight: Sight): number => {
-    const icon = sight.contentOf(thing).leftIcon;
+    const icon = thing.content.leftIcon;
     return icon ? measure(icon, thing, sight) : NOT_THERE;
   };
 
 const MARKS = { largestPx: 64, unevenPx: 8 };
 
 /** A sign at each end of a thing, as icons or as small boxes with nothing but a sign in them. */
-function hasMarksAtEnds(thing: Thing, sight: Sight): boolean {
-  const { first, leftIcon, rightIcon } = sight.contentOf(thing);
+function hasMarksAtEnds(thing: Thing): boolean {
+  const { first, leftIcon, rightIcon } = thing.content;
   if (!first) return false;
   const marks = thing.children.filter((mark) => mark !== first && mark.box.width <= MARKS.largestPx);
   const before =
@@ -60,7 +60,7 @@ function leadsLineOfList(thing: Thing, sight: Sight): boolean {
 
 /** In one thing with a few words right behind it and nothing else that is said: “‹ Back” is one link. */
 function leadsWords({ box, parent }: Thing, sight: Sight): boolean {
-  if (!parent?.parent || sight.contentOf(parent).texts !== 1) return false;
+  if (!parent?.parent || parent.content.texts !== 1) return false;
   const beside = { x: right(box), y: box.y, width: OF_WORDS_PX, height: box.height };
   return textsTouching(beside, sight).some(
     (words) => words.parent === parent && words.box.x >= right(box) - 2,
@@ -70,11 +70,11 @@ function leadsWords({ box, parent }: Thing, sight: Sight): boolean {
 /** Measures of the icons in a thing, in px where nothing else is said. */
 export const ICON_MEASURES = {
   /** An icon stands before the words. */
-  hasIconBefore: (thing, sight) => {
-    const { first, leftIcon } = sight.contentOf(thing);
+  hasIconBefore: (thing) => {
+    const { first, leftIcon } = thing.content;
     return flag(first && leftIcon && leftIcon.box.x < first.box.x);
   },
-  hasMarksAtEnds: (thing, sight) => flag(hasMarksAtEnds(thing, sight)),
+  hasMarksAtEnds: (thing) => flag(hasMarksAtEnds(thing)),
   /** One of three in a row, with words below: a picture of what they say. */
   isCaptionedTile: (thing, sight) => flag(sight.twins.row(thing) >= 2 && hasWordsBelow(thing, sight)),
   /** A sign of what the line of a list is about. */
@@ -84,8 +84,8 @@ export const ICON_MEASURES = {
   endIconAspect: ofEnd(({ box }) => box.width / Math.max(1, box.height)),
   endIconPad: ofEnd(({ box }, thing) => right(thing.box) - right(box)),
   /** From the end of the words to the icon; below 0 when it stands before their end. */
-  endIconGap: ofEnd(({ box }, thing, sight) => {
-    const { first } = sight.contentOf(thing);
+  endIconGap: ofEnd(({ box }, thing) => {
+    const { first } = thing.content;
     return first ? box.x - right(first.box) : -Infinity;
   }),
   loneIconWidth: ofLone(({ box }) => box.width),

@@ -12,9 +12,9 @@ import { isPhone } from "../sign.ts";
 /** A lower thing with words is a control with a picture behind them. */
 const LOWEST_WITH_WORDS_PX = 64;
 
-function showsPicture(thing: Thing, sight: Sight): boolean {
+function showsPicture(thing: Thing): boolean {
   if (thing.kind === "picture") return true;
-  const { texts } = sight.contentOf(thing);
+  const { texts } = thing.content;
   const isControl = texts > 0 && thing.box.height < LOWEST_WITH_WORDS_PX;
   return thing.painter !== undefined && hasPicture(thing.painter) && texts <= 2 && !isControl;
 }
@@ -23,14 +23,14 @@ function showsPicture(thing: Thing, sight: Sight): boolean {
 const HIGHEST_CONTROL_PX = 72;
 
 /** In a low box with a few words and nothing else that is said, a small picture is the icon of the words. */
-function isIconOfWords(thing: Thing, sight: Sight): boolean {
+function isIconOfWords(thing: Thing): boolean {
   const around = paintedAround(thing);
   return (
     around?.painter !== undefined &&
     around.parent !== null &&
     around.box.height <= HIGHEST_CONTROL_PX &&
     thing.box.height <= around.box.height &&
-    sight.contentOf(around).texts === 1
+    around.content.texts === 1
   );
 }
 
@@ -44,8 +44,8 @@ const isInHeadOfSite = ({ box }: Thing, sight: Sight): boolean =>
 const MOST_THINGS = 40;
 
 /** All that lies in a thing, unless that is more than 40 marks. */
-function inside(thing: Thing, sight: Sight): readonly Thing[] {
-  const { texts, icons, pictures, boxes } = sight.contentOf(thing);
+function inside(thing: Thing): readonly Thing[] {
+  const { texts, icons, pictures, boxes } = thing.content;
   const all = ({ children }: Thing): readonly Thing[] => children.flatMap((child) => [child, ...all(child)]);
   return texts + icons + pictures + boxes > MOST_THINGS ? [] : all(thing);
 }
@@ -61,16 +61,12 @@ const isOnOffer = (part: Thing, sight: Sight): boolean =>
 
 /** Measures of what a thing shows. */
 export const PICTURE_MEASURES = {
-  showsPicture: (thing, sight) => flag(showsPicture(thing, sight)),
+  showsPicture: (thing) => flag(showsPicture(thing)),
   /** A picture lies in it, or what stands for one. */
-  holdsPicture: (thing, sight) =>
-    flag(
-      thing.kind === "picture" ||
-        sight.contentOf(thing).pictures > 0 ||
-        inside(thing, sight).some(standsForPicture),
-    ),
+  holdsPicture: (thing) =>
+    flag(thing.kind === "picture" || thing.content.pictures > 0 || inside(thing).some(standsForPicture)),
   /** A price or a button lies in it. */
-  holdsOffer: (thing, sight) => flag(inside(thing, sight).some((part) => isOnOffer(part, sight))),
-  isIconOfWords: (thing, sight) => flag(isIconOfWords(thing, sight)),
+  holdsOffer: (thing, sight) => flag(inside(thing).some((part) => isOnOffer(part, sight))),
+  isIconOfWords: (thing) => flag(isIconOfWords(thing)),
   isInHeadOfSite: (thing, sight) => flag(isInHeadOfSite(thing, sight)),
 } satisfies ElementEvidence;
