@@ -556,10 +556,10 @@ describe("a fix of a place among others", () => {
   });
 });
 
-it("writes nothing after it said that the editor does not answer", async () => {
+/** Makes a fix whose variable the editor hands over after a while; gives what the panel is told. */
+async function fixedAfter(ms: number, node: object): Promise<unknown> {
   vi.useFakeTimers();
-  const node = { id: "1:1", type: "RECTANGLE", removed: false, fills: [GREY] };
-  const lookUp = () => new Promise((resolve) => void setTimeout(() => resolve({ id: "V:1" }), 6000));
+  const lookUp = () => new Promise((resolve) => void setTimeout(() => resolve({ id: "V:1" }), ms));
   const postMessage = vi.fn<(message: unknown) => void>();
   vi.stubGlobal("figma", {
     commitUndo: () => {},
@@ -569,10 +569,34 @@ it("writes nothing after it said that the editor does not answer", async () => {
   });
   const change = { layer: "1:1", property: "fill", from: HEX_GREY, to: "#336699", variable: "V:1" } as const;
   const applied = applyFixes([{ findingId: "rule@1", changes: [change] }]);
-  await vi.advanceTimersByTimeAsync(7000);
+  await vi.advanceTimersByTimeAsync(ms + 1000);
   await applied;
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  expect(postMessage.mock.calls[0]?.[0]).toContainEqual([{ ...DONE, made: 0, trouble: "refused" }]);
+  return postMessage.mock.calls[0]?.[0];
+}
+
+it("writes nothing after it said that the editor does not answer", async () => {
+  const node = { id: "1:1", name: "Box", type: "RECTANGLE", removed: false, fills: [GREY] };
+  expect(await fixedAfter(6000, node)).toContainEqual([{ ...DONE, made: 0, trouble: "refused" }]);
   expect(node.fills).toEqual([GREY]);
+});
+
+it("a layer that is deleted while its fix is being made is told as gone", async () => {
+  let isGone = false;
+  const node = {
+    id: "1:1",
+    name: "Box",
+    type: "RECTANGLE",
+    get removed() {
+      return isGone;
+    },
+    get fills() {
+      if (isGone) throw new Error('The node with id "1:1" does not exist');
+      return [GREY];
+    },
+  };
+  const told = fixedAfter(100, node);
+  setTimeout(() => void (isGone = true), 50);
+  expect(await told).toContainEqual([{ ...DONE, made: 0, trouble: "gone" }]);
 });

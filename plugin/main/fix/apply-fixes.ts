@@ -7,7 +7,7 @@ import { atComponent, isMadeAtComponent } from "./at-component.ts";
 import { FontError } from "./fonts.ts";
 import { isAsBefore, isMade } from "./is-made.ts";
 import { prepare } from "./prepare.ts";
-import { isLayer } from "../is-layer.ts";
+import { isLayer, isOutOfReach } from "../is-layer.ts";
 
 /** Tells by its error why a change failed: a missing font, a file that may only be viewed, or a refusal. */
 function troubleOf(error: unknown): FixTrouble {
@@ -16,8 +16,9 @@ function troubleOf(error: unknown): FixTrouble {
 }
 
 async function troubleWith(change: Change): Promise<FixTrouble | null> {
+  let found: BaseNode | null = null;
   try {
-    const node = await findNode(change.layer);
+    const node = (found = await findNode(change.layer));
     if (!isLayer(node)) return "gone";
     const make = async (requireTime: RequireTime) => {
       const write = await prepare(node, change);
@@ -29,7 +30,7 @@ async function troubleWith(change: Change): Promise<FixTrouble | null> {
     };
     return await inTime(make, neverAnswered);
   } catch (error) {
-    return troubleOf(error);
+    return found && isOutOfReach(found) ? "gone" : troubleOf(error);
   }
 }
 
