@@ -560,7 +560,7 @@ export const PANEL_EN = {
     made: (made: number, asked: number) => `${made} of ${countEn(asked, "fix", "fixes")} applied.`,
     undo: "Each fix was tried on a copy of the screen first. Undo takes it back in one step.",
     trouble: {
-      gone: "A layer of this fix is not there any more. The rest was changed.",
+      gone: "A layer of this fix is not there any more, so it was left out.",
       changed: "A layer has changed in the meantime and was left as it is.",
       font: "A font of this text is missing here, so the text was left as it is.",
       axes: "This text has a width or slant of its own, which the style would take away. It was left as it is.",

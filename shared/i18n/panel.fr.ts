@@ -554,7 +554,7 @@ export const PANEL_FR = {
     made: (made, asked) => `${countFr(made, "correction appliquée", "corrections appliquées")} sur ${asked}.`,
     undo: "Chaque correction a d’abord été essayée sur une copie de l’écran. Annuler la retire en une fois.",
     trouble: {
-      gone: "Un calque de cette correction n’existe plus. Le reste a été modifié.",
+      gone: "Un calque de cette correction n’existe plus\u00a0: il a été laissé de côté.",
       changed: "Un calque a changé entre-temps\u00a0: il est resté tel quel.",
       font: "Une police de ce texte manque ici\u00a0: le texte est resté tel quel.",
       axes: "Ce texte a une largeur ou une inclinaison à lui, que le style lui ôterait\u00a0: il est resté tel quel.",

@@ -436,6 +436,25 @@ describe("reading that ends early", () => {
     expect(await take("reading-failed")).toEqual({ reason: "empty", name: "frame" });
   });
 
+  it("reads the others where one of several frames is gone, before or while they are read", async () => {
+    const [large, small, last] = [many(1000), many(2), many(2)];
+    const { run, say, take } = await runOnStage({ file: fileWith([large, small, last]) });
+    say("read-scene", { frameIds: ["7:7", small.id] });
+    expect((await take("scene-read")).frames.map(({ id }) => id)).toEqual([small.id]);
+    say("read-scene", { frameIds: [large.id, small.id, last.id] });
+    await take("reading-progressed");
+    run.changeDocument([{ type: "remove", id: small.id }]);
+    expect((await take("scene-read")).frames.map(({ id }) => id)).toEqual([large.id, last.id]);
+  });
+
+  it("tells of a frame that is deleted while a library keeps the reading waiting", async () => {
+    const frame = frameOf(layer("RECTANGLE", { styles: { fill: "S:away" }, fills: [solid(1)] }));
+    const { run, take } = await asked([frame], { hanging: ["S:away"] });
+    setTimeout(() => run.changeDocument([{ type: "remove", id: frame.id }]), 500);
+    expect((await take("scene-read")).frames.map(({ id }) => id)).toEqual([frame.id]);
+    expect((await take("scene-changed")).changes).toEqual([{ id: frame.id, node: null }]);
+  });
+
   it("says that a frame is gone, before or while it is read", async () => {
     const large = many(1000);
     const { run, say, take } = await runOnStage({ file: fileWith([large]) });

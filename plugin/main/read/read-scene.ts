@@ -20,9 +20,12 @@ const gone = (): never => {
   throw new ReadingEnd({ reason: "gone" });
 };
 
-async function findScreen(id: string): Promise<Screen> {
-  const node = await findNode(id);
-  return node && canBeScreen(node) ? node : gone();
+const isLeft = ({ removed }: Screen): boolean => !removed;
+
+/** The screens of these ids that are there: somebody may have deleted one since they were chosen. */
+async function findScreens(ids: readonly string[]): Promise<readonly Screen[]> {
+  const nodes = await Promise.all(ids.map(findNode));
+  return nodes.filter((node) => node !== null).filter(canBeScreen);
 }
 
 async function readFrames(
@@ -32,14 +35,14 @@ async function readFrames(
   const walked = await walkLayers(screens, reading);
   const frames: (readonly DescribedLayer[])[] = [];
   for (const [index, screen] of screens.entries()) {
-    const layers = screen.removed ? gone() : await readScreen(walked[index] ?? [], reading);
-    if (screen.removed) gone();
-    if (layers.length > 0) frames.push(layers);
+    const layers = await readScreen(walked[index] ?? [], reading);
+    if (isLeft(screen) && layers.length > 0) frames.push(layers);
   }
   return frames;
 }
 
-function requireLayers(frames: readonly (readonly DescribedLayer[])[], name: string): void {
+function requireLayers(frames: readonly (readonly DescribedLayer[])[], [first]: readonly Screen[]): void {
+  const { name } = first ?? gone();
   if (frames.every((layers) => layers.length <= 1)) throw new ReadingEnd({ reason: "empty", name });
 }
 
@@ -67,27 +70,23 @@ interface ReadScene {
 }
 
 async function readScene(frameIds: readonly string[], reading: Reading): Promise<ReadScene> {
-  const screens = await Promise.all(frameIds.map(findScreen));
-  const [first] = screens;
+  const found = await findScreens(frameIds);
+  const [first] = found;
   const page = first && pageOf(first);
   if (!page) return gone();
   await loadPage(page);
   const changes = collectChanges(page);
   try {
-    const frames = await readFrames(screens, reading);
-    requireLayers(frames, first.name);
-    const tables = await reading.references.tables();
-    const scene: Scene = {
-      schema: 1,
-      file: figma.root.name,
-      page: describePage(page, frameIds),
-      frames: [],
-      ...tables,
-    };
+    const frames = await readFrames(found, reading);
+    const screens = found.filter(isLeft);
+    requireLayers(frames, screens);
     const noted = screens.flatMap((screen) => {
       const own = notesOn(screen);
       return own ? [[screen.id, own] as const] : [];
     });
+    const described = { schema: 1, file: figma.root.name, page: describePage(page, frameIds) } as const;
+    // Asked before the libraries are waited for: page and screens may be gone then.
+    const scene: Scene = { ...described, frames: [], ...(await reading.references.tables()) };
     return { scene, layers: frames.flat(), notes: Object.fromEntries(noted), page, changes };
   } catch (error) {
     changes.stop();
