@@ -108,7 +108,7 @@ describe("the start", () => {
   });
 
   test("checks live by the chosen level, anew when another one is chosen", async () => {
-    const grey = phoneScreen([text("Read me.", { id: "9:2", color: "#767676" })], {
+    const grey = phoneScreen([text("Read me before you go.", { id: "9:2", color: "#767676" })], {
       id: "9:1",
       fill: "#ffffff",
     });
