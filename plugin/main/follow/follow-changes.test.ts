@@ -320,6 +320,19 @@ describe("following what layers share", () => {
     });
   });
 
+  it("tells it while others go on changing the page without a rest", async () => {
+    const { change, patchedIds, untaken } = await following();
+    change("1:2", { characters: "Welcome back" });
+    const others = setInterval(() => change("2:2", { name: `Layer ${Date.now()}` }), 50);
+    const told = await Promise.race([
+      patchedIds(),
+      new Promise((resolve) => void setTimeout(() => resolve("nothing in 4 s"), 4000)),
+    ]);
+    clearInterval(others);
+    expect(told).toEqual(["1:2"]);
+    expect(untaken("scene-changed")).toBe(0);
+  });
+
   it("says what is left out when the screen grew larger than is read", async () => {
     const { change, take } = await following();
     change("1:3", { children: Array.from({ length: 10_001 }, () => layer("RECTANGLE")) });

@@ -35,8 +35,9 @@ async function findAround(frameIds: readonly string[]): Promise<Around> {
 const movedWith = (changes: readonly NodeChange[], around: Around): readonly string[] =>
   changes.flatMap(({ id }) => around.get(id) ?? []);
 
-/** A designer at work makes many changes a second: wait until the hand rests. */
+/** A designer at work makes many changes a second: wait until the hand rests. Where several work on a page, none may ever rest. */
 const REST_MS = 250;
+const LONGEST_WAIT_MS = 1500;
 
 /** The page, the layers and the variables that the panel has been told of. */
 export interface Told {
@@ -123,6 +124,7 @@ function watchVariables(now: Followed, used: ReadonlySet<string>): void {
 export function followChanges(): ChangeFollower {
   let followed: Followed | undefined;
   let timer: number | undefined;
+  let waitsSinceMs: number | undefined;
   let isReading = false;
 
   const tell = async (now: Followed) => {
@@ -159,8 +161,16 @@ export function followChanges(): ChangeFollower {
       });
   };
   const wait = () => {
+    const nowMs = Date.now();
+    waitsSinceMs ??= nowMs;
     if (timer !== undefined) clearTimeout(timer);
-    timer = setTimeout(() => inBackground(tellWhenFree()), REST_MS);
+    timer = setTimeout(
+      () => {
+        waitsSinceMs = undefined;
+        inBackground(tellWhenFree());
+      },
+      Math.max(0, Math.min(REST_MS, waitsSinceMs + LONGEST_WAIT_MS - nowMs)),
+    );
   };
   const check = async () => {
     const now = followed;
