@@ -106,6 +106,15 @@ describe("a library", () => {
     });
   });
 
+  test("goes on without a page that is deleted meanwhile", async () => {
+    const { run, say, take, untaken } = await runOnStage({ file });
+    say("read-library", { requestId: 1, scope: "file" });
+    await take("library-part");
+    run.changeDocument([{ type: "remove", id: "p:2" }]);
+    expect((await take("library-read")).unread).toBeUndefined();
+    expect(untaken("library-part")).toBe(1);
+  });
+
   test("of which nothing is handed over cannot be read", async () => {
     const { say, take } = await runOnStage({ file, refusing: [button.id, note.id] });
     say("read-library", { requestId: 1, scope: "page" });

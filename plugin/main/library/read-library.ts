@@ -72,23 +72,23 @@ async function sendParts(
   { requestId, isGivenUp }: Request,
   unread: UnreadCollector,
 ): Promise<void> {
-  const total = pages.reduce((sum, { children }) => sum + children.length, 0);
-  let done = 0;
+  // All at once: pages and layers may be deleted while others are read.
+  const all = pages.flatMap(({ id, name, children }) =>
+    children.map((node) => ({ page: { id, name }, node })),
+  );
   let layers = 0;
-  for (const { id, name, children } of pages)
-    for (const node of children) {
-      await nextTurn();
-      if (isGivenUp()) return;
-      done += 1;
-      const part = await exportWhole(node).catch((error: unknown) => {
-        if (!isOutOfReach(node)) unread.note(node, "layer", error);
-      });
-      if (!part) continue;
-      layers += countLayers(part.document);
-      if (layers > MAX_LAYERS) throw new LibraryEnd("too-large");
-      if (isGivenUp()) return;
-      send("library-part", { requestId, page: { id, name }, part, done, total });
-    }
+  for (const [index, { page, node }] of all.entries()) {
+    await nextTurn();
+    if (isGivenUp()) return;
+    const part = await exportWhole(node).catch((error: unknown) => {
+      if (!isOutOfReach(node)) unread.note(node, "layer", error);
+    });
+    if (!part) continue;
+    layers += countLayers(part.document);
+    if (layers > MAX_LAYERS) throw new LibraryEnd("too-large");
+    if (isGivenUp()) return;
+    send("library-part", { requestId, page, part, done: index + 1, total: all.length });
+  }
   if (layers === 0) throw new LibraryEnd(unread.unread() ? "unreadable" : "empty");
 }
 
