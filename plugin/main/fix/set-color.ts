@@ -73,11 +73,15 @@ interface Painted {
 const hasSeveralFills = (node: SceneNode, property: ColorProperty): node is TextNode =>
   property === "fill" && node.type === "TEXT" && node.fills === figma.mixed;
 
-/** The fills or the strokes of a layer, whose patterns the editor loads where it is given time, in a text those of each of its stretches where they differ. */
+/** A pattern is of another layer, which the editor has to load first: it sets one only where it is given time. */
+const isPattern = ({ type }: Paint): boolean => type === "PATTERN";
+
+/** The fills or the strokes of a layer, in a text those of each of its stretches where they differ. */
 function paintedIn(node: SceneNode, property: ColorProperty): readonly Painted[] {
   if (property === "stroke") {
     if (!("strokes" in node)) return [];
-    const set = (paints: readonly Paint[]) => node.setStrokesAsync(paints);
+    const set = (paints: readonly Paint[]) =>
+      paints.some(isPattern) ? node.setStrokesAsync(paints) : void (node.strokes = paints);
     return [{ paints: node.strokes, set, setStyle: (style) => node.setStrokeStyleIdAsync(style) }];
   }
   if (hasSeveralFills(node, property))
@@ -87,7 +91,8 @@ function paintedIn(node: SceneNode, property: ColorProperty): readonly Painted[]
       setStyle: (style) => node.setRangeFillStyleIdAsync(start, end, style),
     }));
   if (!("fills" in node) || node.fills === figma.mixed) return [];
-  const set = (paints: readonly Paint[]) => node.setFillsAsync(paints);
+  const set = (paints: readonly Paint[]) =>
+    paints.some(isPattern) ? node.setFillsAsync(paints) : void (node.fills = paints);
   return [{ paints: node.fills, set, setStyle: (style) => node.setFillStyleIdAsync(style) }];
 }
 
