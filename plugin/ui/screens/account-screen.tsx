@@ -1,7 +1,6 @@
 import { Price } from "../components/request/price.tsx";
 import { Button, LinkButton } from "../components/basics/buttons.tsx";
-import { Layout } from "../components/basics/layout.tsx";
-import { ScreenBar } from "../components/basics/screen-head.tsx";
+import { Screen } from "../components/basics/screen-head.tsx";
 import { WaysOn } from "../components/account/ways-on.tsx";
 import { type Link, type LinkCode, type LinkWay, linkUrl } from "../state/account/link.ts";
 import { usePanel } from "../state/use-panel.ts";
@@ -106,7 +105,7 @@ function Contents() {
 export function AccountScreen() {
   const { texts } = usePanel();
   return (
-    <Layout bar={<ScreenBar name={texts.account.heading} />}>
+    <Screen name={texts.account.heading}>
       <div class={styles.account}>
         <div class={styles.contents} aria-live="polite">
           <Contents />
@@ -115,6 +114,6 @@ export function AccountScreen() {
           <Price isAlone />
         </div>
       </div>
-    </Layout>
+    </Screen>
   );
 }

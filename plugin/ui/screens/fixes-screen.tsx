@@ -3,8 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
 import { Button, QuietButton } from "../components/basics/buttons.tsx";
 import { TickBox } from "../components/basics/choices.tsx";
-import { Layout } from "../components/basics/layout.tsx";
-import { ScreenBar } from "../components/basics/screen-head.tsx";
+import { Screen } from "../components/basics/screen-head.tsx";
 import { PreviewPair, usePreview } from "../components/findings/fixes/preview-pair.tsx";
 import { keyOfFix, useManyFixes } from "../state/findings/use-many-fixes.ts";
 import { type OfferedFix, tickedAtFirst, together } from "../state/findings/offered-fix.ts";
@@ -114,7 +113,7 @@ export function FixesScreen() {
     </div>
   );
   return (
-    <Layout bar={<ScreenBar name={texts.fixes.many} back={back} />} foot={foot}>
+    <Screen name={texts.fixes.many} back={back} foot={foot}>
       <p class={styles.said} aria-live="polite">
         {offers ? offers.length === 0 && texts.fixes.none : texts.fixes.trying}
       </p>
@@ -144,6 +143,6 @@ export function FixesScreen() {
         );
       })}
       <Apart offers={(found ?? []).filter(({ isApart }) => isApart)} />
-    </Layout>
+    </Screen>
   );
 }

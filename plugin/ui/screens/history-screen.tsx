@@ -1,8 +1,7 @@
 import { Button } from "../components/basics/buttons.tsx";
-import { ScreenBar } from "../components/basics/screen-head.tsx";
+import { Screen } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Icon } from "../components/basics/icons.tsx";
-import { Layout } from "../components/basics/layout.tsx";
 import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
 import { usePastReviews } from "../state/reviews/use-past-reviews.ts";
@@ -66,12 +65,12 @@ function PastReviews({ client }: { readonly client: Client }) {
 export function HistoryScreen() {
   const { client, texts, state } = usePanel();
   return (
-    <Layout bar={<ScreenBar name={texts.history.heading} />}>
+    <Screen name={texts.history.heading}>
       {client && isInstalled(state) ? (
         <PastReviews client={client} />
       ) : (
         <EmptyState {...texts.history.none} />
       )}
-    </Layout>
+    </Screen>
   );
 }

@@ -1,5 +1,4 @@
-import { ScreenBar } from "../components/basics/screen-head.tsx";
-import { Layout } from "../components/basics/layout.tsx";
+import { Screen } from "../components/basics/screen-head.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { NoEngine } from "../components/frame/failures.tsx";
 import { HousePrinciples } from "../components/house/house-principles.tsx";
@@ -17,7 +16,7 @@ export function HouseScreen() {
   const house = useHouse();
   const back = { name: texts.house.back, go: commands.showSettings };
   return (
-    <Layout bar={<ScreenBar name={texts.house.heading} back={back} />} foot={<Notice />}>
+    <Screen name={texts.house.heading} back={back} foot={<Notice />}>
       <ReadOnlyLine />
       <div class={styles.settings}>
         <p class={styles.quiet}>{texts.house.text}</p>
@@ -27,6 +26,6 @@ export function HouseScreen() {
       <HouseWords {...house} />
       <HouseValues {...house} />
       <HousePrinciples {...house} />
-    </Layout>
+    </Screen>
   );
 }

@@ -1,27 +1,25 @@
-import { wordDate } from "../state/word-day.ts";
-import { ReviewPicture } from "../components/reviews/review-picture.tsx";
 import { useCallback, useMemo, useState } from "preact/hooks";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { tellStored } from "../../../shared/export/tell-stored.ts";
-import type { FrameReport } from "../../../shared/review/report.ts";
 import { Replies } from "../components/ask/reply.tsx";
-import { type BackTo, Button, QuietButton } from "../components/basics/buttons.tsx";
-import { ScreenBar } from "../components/basics/screen-head.tsx";
+import { Button, QuietButton } from "../components/basics/buttons.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
-import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
+import { Screen } from "../components/basics/screen-head.tsx";
 import { AllScreens } from "../components/findings/report/all-screens.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
+import { ReviewPicture } from "../components/reviews/review-picture.tsx";
 import { ScreenStrip } from "../components/selection/screen-strip.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
-import { usePanel } from "../state/use-panel.ts";
 import { lookAt } from "../state/findings/listed-finding.ts";
+import { noticedOn } from "../state/findings/shown-finding.ts";
 import { loadScreens } from "../state/share/draw-screens.ts";
-import { asNoticed } from "../state/findings/shown-finding.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import { useLoaded } from "../state/use-loaded.ts";
-import styles from "./past-review-screen.module.css";
+import { usePanel } from "../state/use-panel.ts";
 import { theEndpoints } from "../when-needed/the-endpoints.ts";
+import { wordDate } from "../state/word-day.ts";
+import styles from "./past-review-screen.module.css";
 
 /** Deletes a past review, after one more question. */
 function DeleteReview({ id }: { readonly id: string }) {
@@ -49,131 +47,77 @@ function DeleteReview({ id }: { readonly id: string }) {
   );
 }
 
-/** The way back to the list. */
-function useBack(): BackTo {
-  const { commands, texts } = usePanel();
-  return { name: texts.history.back, go: commands.showHistory };
-}
-
-/** The screens of the review, where there are several. */
-const Strip = ({ review: { id, frames, pictures } }: { readonly review: StoredReview }) => (
-  <ScreenStrip
-    screens={frames}
-    reports={frames}
-    renderPicture={(frameId) => (
-      <ReviewPicture reviewId={id} frameId={pictures.includes(frameId) ? frameId : null} />
-    )}
-  />
-);
-
-function Made({ review: { createdAt, purpose } }: { readonly review: StoredReview }) {
-  const { texts, language } = usePanel();
-  return (
-    <div class={styles.made}>
-      <p>{texts.history.made(wordDate(createdAt, language))}</p>
-      {purpose && <p>{purpose}</p>}
-    </div>
+/** The screens of a review: one that is chosen, or the only one, with what was asked about it at the time; else all. */
+function PastReview({ review }: { readonly review: StoredReview }) {
+  const { state, client, commands, texts, language } = usePanel();
+  const { id, frames, pictures, purpose, secondOpinion, inquiries = [] } = review;
+  const report =
+    frames.find((frame) => frame.id === state.frameId) ?? (frames.length === 1 ? frames[0] : undefined);
+  const lists = useMemo(
+    () => Object.fromEntries(frames.map((frame) => [frame.id, lookAt(frame.findings)])),
+    [frames],
   );
-}
-
-/** The questions about a screen that were asked at the time, with their replies. */
-function Asked({ review, frameId }: { readonly review: StoredReview; readonly frameId: string }) {
-  const { texts } = usePanel();
-  const replied = review.inquiries?.filter((inquiry) => inquiry.frameId === frameId) ?? [];
-  if (replied.length === 0) return null;
-  return (
-    <section class={styles.asked}>
-      <h2>{texts.ask.asked}</h2>
-      <Replies replied={replied} />
-    </section>
+  const noticed = useMemo(
+    () => noticedOn(report?.id, secondOpinion.findings, review),
+    [report?.id, secondOpinion, review],
   );
-}
-
-/** The foot of the screen: ways to share the review. */
-function Foot({ review }: { readonly review: StoredReview }) {
-  const { client } = usePanel();
+  const replied = inquiries.filter(({ frameId }) => frameId === report?.id);
   const shared = {
-    storedId: review.id,
+    storedId: id,
     tell: () => tellStored(review),
     draw: async () => (client ? loadScreens(review, client) : new Map<string, never>()),
   };
-  return (
-    <>
-      <Notice />
-      <ShareBar shared={shared} />
-    </>
-  );
-}
-
-interface PastScreenProps {
-  readonly review: StoredReview;
-  readonly report: FrameReport;
-}
-
-function PastScreen({ review, report }: PastScreenProps) {
-  const { texts } = usePanel();
-  const noticed = useMemo(
-    () => ({
-      isOver: true,
-      findings: review.secondOpinion.findings
-        .filter(({ frameId }) => frameId === report.id)
-        .map((finding) => asNoticed(finding, review)),
-    }),
-    [review, report.id],
-  );
-  const listed = useMemo(() => lookAt(report.findings), [report]);
-  const back = useBack();
+  const around = {
+    back: { name: texts.history.back, go: commands.showHistory },
+    strip: (
+      <ScreenStrip
+        screens={frames}
+        reports={frames}
+        renderPicture={(frameId) => (
+          <ReviewPicture reviewId={id} frameId={pictures.includes(frameId) ? frameId : null} />
+        )}
+      />
+    ),
+    children: (
+      <div class={styles.made}>
+        <p>{texts.history.made(wordDate(review.createdAt, language))}</p>
+        {purpose && <p>{purpose}</p>}
+      </div>
+    ),
+    below: (
+      <>
+        {replied.length > 0 && (
+          <section class={styles.asked}>
+            <h2>{texts.ask.asked}</h2>
+            <Replies replied={replied} />
+          </section>
+        )}
+        <DeleteReview id={id} />
+      </>
+    ),
+    foot: (
+      <>
+        <Notice />
+        <ShareBar shared={shared} />
+      </>
+    ),
+  };
+  if (!report) return <AllScreens {...around} reports={frames} lists={lists} />;
+  const checked = texts.history.checked(report.layers);
   return (
     <ReportView
+      {...around}
       report={report}
-      listed={listed}
+      listed={lists[report.id] ?? []}
       noticed={noticed}
-      checked={texts.history.checked(report.layers)}
-      back={back}
-      strip={<Strip review={review} />}
-      below={
-        <>
-          <Asked review={review} frameId={report.id} />
-          <DeleteReview id={review.id} />
-        </>
-      }
-      foot={<Foot review={review} />}
-    >
-      <Made review={review} />
-    </ReportView>
+      checked={checked}
+    />
   );
-}
-
-function PastScreens({ review }: { readonly review: StoredReview }) {
-  const lists = useMemo(
-    () => Object.fromEntries(review.frames.map(({ id, findings }) => [id, lookAt(findings)])),
-    [review],
-  );
-  return (
-    <AllScreens
-      reports={review.frames}
-      lists={lists}
-      strip={<Strip review={review} />}
-      back={useBack()}
-      below={<DeleteReview id={review.id} />}
-      foot={<Foot review={review} />}
-    >
-      <Made review={review} />
-    </AllScreens>
-  );
-}
-
-function PastReview({ review }: { readonly review: StoredReview }) {
-  const { state } = usePanel();
-  const { frames } = review;
-  const report =
-    frames.find(({ id }) => id === state.frameId) ?? (frames.length === 1 ? frames[0] : undefined);
-  return report ? <PastScreen review={review} report={report} /> : <PastScreens review={review} />;
 }
 
 /** A past review as it was stored. */
 export function PastReviewScreen() {
-  const { state, client, texts } = usePanel();
+  const { state, client, commands, texts } = usePanel();
   const id = state.pastReviewId;
   const load = useCallback(
     (signal: AbortSignal) =>
@@ -184,15 +128,14 @@ export function PastReviewScreen() {
   );
   const { data, error, again } = useLoaded(load);
   useFocusOnHeading(`${data?.id} ${error}`);
-  const back = useBack();
   if (data) return <PastReview review={data} />;
-  const { gone, loadingOne, failedOne } = texts.history;
+  const { gone, loadingOne, failedOne, back } = texts.history;
   const says = error === "not_found" ? gone : { title: error === null ? loadingOne : failedOne, text: "" };
   return (
-    <Layout bar={<ScreenBar back={back} />}>
+    <Screen back={{ name: back, go: commands.showHistory }}>
       <EmptyState isBusy={error === null} {...says}>
         {error !== null && says !== gone && <Button onClick={again}>{texts.failures.again}</Button>}
       </EmptyState>
-    </Layout>
+    </Screen>
   );
 }

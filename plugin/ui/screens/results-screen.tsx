@@ -1,12 +1,10 @@
 import { useMemo } from "preact/hooks";
 import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
-import type { NotRead } from "../../../shared/scene/not-read.ts";
 import { contestsOn, withDoubts } from "../../../shared/review/doubts.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { Ask } from "../components/ask/ask.tsx";
-import { ScreenBar } from "../components/basics/screen-head.tsx";
+import { Screen } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
-import { Layout } from "../components/basics/layout.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
 import { AllScreens } from "../components/findings/report/all-screens.tsx";
@@ -21,36 +19,31 @@ import { reviewsOf, shownReview, selectedFrames, type PanelState } from "../stat
 import { drawScreens } from "../state/share/draw-screens.ts";
 import { changedSince } from "../state/findings/changed-since.ts";
 import { doubtedRows } from "../state/findings/listed-finding.ts";
-import { asNoticed } from "../state/findings/shown-finding.ts";
+import { type Noticed, noticedOn } from "../state/findings/shown-finding.ts";
 import styles from "./results-screen.module.css";
 import type { ToldReview } from "../../../shared/export/told-review.ts";
 import { ENGINE } from "../../../shared/review/engine.ts";
 
-/** The layers that could not be read, each with the part that could not. */
-const notReadOf = ({ unread }: PanelState, { unreadParts }: PanelTexts["results"]): NotRead => ({
-  count: unread?.count ?? 0,
-  first: (unread?.first ?? []).map(({ name, part }) => ({ path: name, reason: unreadParts[part] })),
-});
-
-/** The purposes given for the screens, each once. */
-function purposeOf(state: PanelState): string {
-  const said = selectedFrames(state)
-    .filter(({ id }) => state.reviews[id])
-    .map(({ purpose }) => purpose);
-  return state.asked?.order?.purpose ?? [...new Set(said.filter(Boolean))].join(" / ");
+/** The results as they are shown, to be told to others, with the purposes given for the screens, each once. */
+function toldResults(state: PanelState, { unreadParts }: PanelTexts["results"]): ToldReview {
+  const { asked, scene, reviews, unread } = state;
+  const said = selectedFrames(state).flatMap(({ id, purpose }) => (reviews[id] && purpose ? [purpose] : []));
+  return {
+    engine: ENGINE,
+    file: scene?.file ?? "",
+    notRead: {
+      count: unread?.count ?? 0,
+      first: (unread?.first ?? []).map(({ name, part }) => ({ path: name, reason: unreadParts[part] })),
+    },
+    madeAt: new Date().toISOString(),
+    purpose: asked?.order?.purpose ?? [...new Set(said)].join(" / "),
+    frames: reviewsOf(state).map(({ report }) => withDoubts(report, asked?.screens)),
+    noticed: asked?.findings ?? [],
+    ...(asked?.review?.inquiries && { inquiries: asked.review.inquiries }),
+  };
 }
 
-/** The results as they are shown, to be told to others. */
-const toldResults = (state: PanelState, madeAt: string, { results }: PanelTexts): ToldReview => ({
-  engine: ENGINE,
-  file: state.scene?.file ?? "",
-  notRead: notReadOf(state, results),
-  madeAt,
-  purpose: purposeOf(state),
-  frames: reviewsOf(state).map(({ report }) => withDoubts(report, state.asked?.screens)),
-  noticed: state.asked?.findings ?? [],
-  ...(state.asked?.review?.inquiries && { inquiries: state.asked.review.inquiries }),
-});
+const NO_FINDINGS = [] as const;
 
 /** Offers to review what is selected now, while the results show another screen. */
 function SelectionBar() {
@@ -59,18 +52,17 @@ function SelectionBar() {
   const { frameIds = [], rest = [] } = state.request ?? {};
   const known = new Set([...frameIds, ...rest]);
   const isElsewhere = selected.some(({ id }) => !known.has(id));
-  const isOne = selected.length === 1;
+  const { results: says } = texts;
+  const [first, ...others] = selected;
   return (
     <div aria-live="polite">
-      {isElsewhere && (
+      {first && isElsewhere && (
         <div class={styles.selection}>
-          <p title={selected[0]?.name}>
-            {isOne
-              ? texts.results.selected(selected[0]?.name ?? "")
-              : texts.results.selectedMany(selected.length)}
+          <p title={first.name}>
+            {others.length > 0 ? says.selectedMany(selected.length) : says.selected(first.name)}
           </p>
           <button type="button" class={styles.review} onClick={commands.reviewSelection}>
-            {isOne ? texts.results.reviewIt : texts.results.reviewThem}
+            {others.length > 0 ? says.reviewThem : says.reviewIt}
           </button>
         </div>
       )}
@@ -83,7 +75,7 @@ function Foot() {
   const { state, texts } = usePanel();
   const shared = {
     storedId: state.asked?.review?.id ?? null,
-    tell: () => toldResults(state, new Date().toISOString(), texts),
+    tell: () => toldResults(state, texts.results),
     draw: () => drawScreens(state),
   };
   return (
@@ -101,32 +93,25 @@ function Foot() {
   );
 }
 
+/** The findings of the second opinion on a screen; each tells what became of its layers since they were sent. */
+function useNoticed(frameId: string): Noticed {
+  const { asked, scene } = usePanel().state;
+  const { findings = NO_FINDINGS, mended, review = null, order } = asked ?? {};
+  const sent = order?.scene;
+  return useMemo(() => {
+    const hasChanged = sent && scene ? changedSince(sent, scene) : () => false;
+    return noticedOn(frameId, findings, review, ({ id, layers }) => {
+      if (!hasChanged(layers.map((layer) => layer.id))) return undefined;
+      return mended?.includes(id) ? "fixed" : "changed";
+    });
+  }, [frameId, findings, mended, review, sent, scene]);
+}
+
 function Results({ report }: { readonly report: FrameReport }) {
-  const { state } = usePanel();
-  const findings = state.asked?.findings;
-  const mended = state.asked?.mended;
-  const stored = state.asked?.review ?? null;
-  const sent = state.asked?.order?.scene ?? null;
-  const hasChanged = useMemo(
-    () => (sent && state.scene ? changedSince(sent, state.scene) : () => false),
-    [sent, state.scene],
-  );
-  const noticed = useMemo(
-    () => ({
-      isOver: stored !== null,
-      findings: (findings ?? [])
-        .filter(({ frameId }) => frameId === report.id)
-        .map((finding) => ({
-          ...asNoticed(finding, stored),
-          ...(hasChanged(finding.layers.map(({ id }) => id)) && {
-            since: mended?.includes(finding.id) ? ("fixed" as const) : ("changed" as const),
-          }),
-        })),
-    }),
-    [findings, mended, report.id, stored, hasChanged],
-  );
-  const screens = state.asked?.screens;
-  const list = state.lists[report.id];
+  const { lists, asked } = usePanel().state;
+  const noticed = useNoticed(report.id);
+  const screens = asked?.screens;
+  const { [report.id]: list } = lists;
   const listed = useMemo(
     () => doubtedRows(list ?? [], contestsOn(report.id, screens)),
     [list, screens, report.id],
@@ -155,39 +140,25 @@ function Results({ report }: { readonly report: FrameReport }) {
   );
 }
 
-/** Several screens. */
-function Screens() {
-  const { state } = usePanel();
+/** Shows the findings, kept up to date with the design, and the review that was asked for: that goes on, whatever becomes of its screens. */
+export function ResultsScreen() {
+  const { state, texts } = usePanel();
+  const review = shownReview(state);
+  const reports = reviewsOf(state).map(({ report }) => report);
+  if (review) return <Results report={review.report} />;
+  if (reports.length === 0)
+    return (
+      <Screen>
+        <EmptyState {...texts.failures.gone} />
+        {state.asked && <ReviewStrip />}
+      </Screen>
+    );
   return (
-    <AllScreens
-      reports={reviewsOf(state).map((review) => review.report)}
-      lists={state.lists}
-      strip={<SelectedStrip />}
-      foot={<Foot />}
-    >
+    <AllScreens reports={reports} lists={state.lists} strip={<SelectedStrip />} foot={<Foot />}>
       <div class={styles.fixes}>
         <SafeFixes />
       </div>
       <ReviewStrip />
     </AllScreens>
   );
-}
-
-/** A review that was asked for goes on, and is kept, whatever becomes of its screen. */
-function Gone() {
-  const { state, texts } = usePanel();
-  return (
-    <Layout bar={<ScreenBar />}>
-      <EmptyState {...texts.failures.gone} />
-      {state.asked && <ReviewStrip />}
-    </Layout>
-  );
-}
-
-/** Shows the findings, kept up to date with the design, and the review that was asked for. */
-export function ResultsScreen() {
-  const { state } = usePanel();
-  const review = shownReview(state);
-  if (review) return <Results report={review.report} />;
-  return reviewsOf(state).length > 0 ? <Screens /> : <Gone />;
 }

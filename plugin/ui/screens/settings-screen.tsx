@@ -2,8 +2,7 @@ import { send } from "../../protocol/bridge.ts";
 import { useState } from "preact/hooks";
 import { mayKeep, type ReviewSettings } from "../../protocol/messages.ts";
 import { Button } from "../components/basics/buttons.tsx";
-import { ScreenBar } from "../components/basics/screen-head.tsx";
-import { Layout } from "../components/basics/layout.tsx";
+import { Screen } from "../components/basics/screen-head.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { ChoiceGroup, OneChoice, TickBox } from "../components/basics/choices.tsx";
@@ -121,7 +120,7 @@ export function SettingsScreen() {
   const { state, texts } = usePanel();
   const [owner, setOwner] = useState<(typeof OWNERS)[number]>(state.kept.settings ? "file" : "usual");
   return (
-    <Layout bar={<ScreenBar name={texts.settings.heading} />} foot={<Notice />}>
+    <Screen name={texts.settings.heading} foot={<Notice />}>
       <ReadOnlyLine />
       <div class={styles.settings}>
         <OneChoice
@@ -134,6 +133,6 @@ export function SettingsScreen() {
         {owner === "usual" ? <UsualSettings /> : <FileSettings />}
       </div>
       <KeptDismissals />
-    </Layout>
+    </Screen>
   );
 }

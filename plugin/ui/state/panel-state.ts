@@ -15,7 +15,6 @@ import type {
   ReadFailure,
   Rights,
   Selection,
-  Settings,
   TeamHouse,
   WriteFailure,
 } from "../../protocol/messages.ts";
@@ -66,152 +65,110 @@ export interface AskedFixes {
   readonly changesSince: number;
 }
 
-/** All that the panel knows. */
-export interface PanelState {
-  readonly screen:
-    | "start"
-    | "waiting"
-    | "results"
-    | "fixes"
-    | "history"
-    | "past-review"
-    | "library"
-    | "account"
-    | "settings"
-    | "house";
-  /** The settings in force: of the file, or one's own. */
-  readonly settings: SettingsInForce;
-  /** One's own. */
-  readonly usual: Settings;
-  readonly rights: Rights;
-  /** Texts are checked while somebody types; null where the editor does not offer it. */
-  readonly isTypingChecked: boolean | null;
-  readonly kept: FileKept;
-  /** The house rules of the team of whoever is connected; null: there are none, or they are not known. */
-  readonly teamHouse: TeamHouse | null;
-  readonly marks: CanvasMarks;
-  /** Null until the main thread said it. */
-  readonly identity: Identity | null;
-  /** Null until the editor said it. */
-  readonly selection: Selection | null;
+type Screen =
+  | "start"
+  | "waiting"
+  | "results"
+  | "fixes"
+  | "history"
+  | "past-review"
+  | "library"
+  | "account"
+  | "settings"
+  | "house";
+
+/** The state before any layers are read. */
+export const NOTHING_READ = {
   /** The reading that was asked for last; a new object asks anew. */
-  readonly request: {
+  request: null as {
     readonly id: number;
     readonly frameIds: readonly string[];
     /** Further screens, which are read once feedback on them is wanted. */
     readonly rest?: readonly string[];
-  } | null;
-  /** Counts the readings that were asked for. */
-  readonly requests: number;
+  } | null,
   /** The request that was answered last. */
-  readonly answeredId: number | null;
-  readonly isCancelled: boolean;
-  readonly layersRead: number;
-  readonly failure: ReadFailure | null;
-  /** The answer to the request, kept up to date with the design. */
-  readonly scene: Scene | null;
-  /** The design changed, and the scene could not be brought up to date. */
-  readonly isOutdated: boolean;
-  /** The parts of the scene that could not be read; null when all was. */
-  readonly unread: Unread | null;
-  /** The notes on the screens of the scene, by their ids. */
-  readonly frameNotes: Readonly<Record<string, FrameNotes>>;
-  readonly reviews: Readonly<Record<string, FrameReview>>;
-  /** The findings of each frame, in their places since somebody looked at them last. */
-  readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
-  /** The frame whose results are shown; null: of several, all. */
-  readonly frameId: string | null;
-  /** The words that findings are searched for; "": none. */
-  readonly words: string;
-  /** The finding that was gone to last, by its key. */
-  readonly current: string | null;
-  /** The findings that are open to be read, by their keys. */
-  readonly opened: readonly string[];
-  /** The changes of the findings since somebody looked at them last. */
-  readonly progress: Progress | null;
-  /** The changes among those that were told before: what is told is what the last act did. */
-  readonly told: readonly string[];
-  readonly news: News | null;
-  /** The fixes that were asked for last: null until there were some. */
-  readonly fix: AskedFixes | null;
-  /** The findings whose fixes are shown together; null: none. */
-  readonly fixing: readonly FixPart[] | null;
-  /** The review that the API was asked for; null while only live checks run. */
-  readonly asked: AskedReview | null;
-  /** The marks that findings of second opinions were given since the panel opened, by the ids of review and finding. */
-  readonly opinionMarks: Readonly<Record<string, OpinionMark | null>>;
-  /** The question that was asked last, until its reply is kept with the review; null: none. */
-  readonly inquiry: AskedInquiry | null;
-  /** The conditions of the review that is offered; null until the API said them. */
-  readonly conditions: Conditions | null;
-  /** The account and the allowance; null until the API said it. */
-  readonly installationState: InstallationState | null;
-  /** Counts how often the installation was asked for by hand. */
-  readonly installationAsked: number;
-  /** True when the API did not answer the last time. */
-  readonly isServiceAway: boolean;
-  /** The way to an account, while the panel shows it. */
-  readonly link: Link | null;
-  /** The past review that is shown. */
-  readonly pastReviewId: string | null;
-  /** The pages that are looked at as a library. */
-  readonly libraryScope: LibraryScope;
-  /** The things that the editor refused to keep. */
-  readonly notKept: readonly Kept[];
-  /** Counts the reviews of a changed design. */
-  readonly revision: number;
-}
-
-/** The state before any layers are read. */
-export const NOTHING_READ = {
-  request: null,
-  answeredId: null,
+  answeredId: null as number | null,
   isCancelled: false,
   layersRead: 0,
-  failure: null,
-  scene: null,
+  failure: null as ReadFailure | null,
+  /** The answer to the request, kept up to date with the design. */
+  scene: null as Scene | null,
+  /** The design changed, and the scene could not be brought up to date. */
   isOutdated: false,
-  unread: null,
-  frameNotes: {},
-  reviews: {},
-  lists: {},
-  frameId: null,
+  /** The parts of the scene that could not be read; null when all was. */
+  unread: null as Unread | null,
+  /** The notes on the screens of the scene, by their ids. */
+  frameNotes: {} as Readonly<Record<string, FrameNotes>>,
+  reviews: {} as Readonly<Record<string, FrameReview>>,
+  /** The findings of each frame, in their places since somebody looked at them last. */
+  lists: {} as Readonly<Record<string, readonly ListedFinding[]>>,
+  /** The frame whose results are shown; null: of several, all. */
+  frameId: null as string | null,
+  /** The words that findings are searched for; "": none. */
   words: "",
-  current: null,
-  opened: [],
-  progress: null,
-  told: [],
-  news: null,
-  fix: null,
-  fixing: null,
-  asked: null,
-  inquiry: null,
-} satisfies Partial<PanelState>;
+  /** The finding that was gone to last, by its key. */
+  current: null as string | null,
+  /** The findings that are open to be read, by their keys. */
+  opened: [] as readonly string[],
+  /** The changes of the findings since somebody looked at them last. */
+  progress: null as Progress | null,
+  /** The changes among those that were told before: what is told is what the last act did. */
+  told: [] as readonly string[],
+  news: null as News | null,
+  /** The fixes that were asked for last: null until there were some. */
+  fix: null as AskedFixes | null,
+  /** The findings whose fixes are shown together; null: none. */
+  fixing: null as readonly FixPart[] | null,
+  /** The review that the API was asked for; null while only live checks run. */
+  asked: null as AskedReview | null,
+  /** The question that was asked last, until its reply is kept with the review; null: none. */
+  inquiry: null as AskedInquiry | null,
+};
 
-export const INITIAL_STATE: PanelState = {
-  screen: "start",
-  settings: USUAL_SETTINGS,
+export const INITIAL_STATE = {
+  screen: "start" as Screen,
+  /** The settings in force: of the file, or one's own. */
+  settings: USUAL_SETTINGS as SettingsInForce,
+  /** One's own. */
   usual: USUAL_SETTINGS,
-  rights: "edit",
-  isTypingChecked: null,
-  kept: { settings: null, dismissals: [], brief: "", house: [] },
-  teamHouse: null,
-  marks: { pins: null, hasNotes: false },
-  identity: null,
-  selection: null,
+  rights: "edit" as Rights,
+  /** Texts are checked while somebody types; null where the editor does not offer it. */
+  isTypingChecked: null as boolean | null,
+  kept: { settings: null, dismissals: [], brief: "", house: [] } as FileKept,
+  /** The house rules of the team of whoever is connected; null: there are none, or they are not known. */
+  teamHouse: null as TeamHouse | null,
+  marks: { pins: null, hasNotes: false } as CanvasMarks,
+  /** Null until the main thread said it. */
+  identity: null as Identity | null,
+  /** Null until the editor said it. */
+  selection: null as Selection | null,
   ...NOTHING_READ,
-  conditions: null,
-  installationState: null,
+  /** The conditions of the review that is offered; null until the API said them. */
+  conditions: null as Conditions | null,
+  /** The account and the allowance; null until the API said it. */
+  installationState: null as InstallationState | null,
+  /** Counts how often the installation was asked for by hand. */
   installationAsked: 0,
+  /** True when the API did not answer the last time. */
   isServiceAway: false,
-  link: null,
-  pastReviewId: null,
-  libraryScope: "page",
+  /** The way to an account, while the panel shows it. */
+  link: null as Link | null,
+  /** The past review that is shown. */
+  pastReviewId: null as string | null,
+  /** The pages that are looked at as a library. */
+  libraryScope: "page" as LibraryScope,
+  /** Counts the readings that were asked for. */
   requests: 0,
-  notKept: [],
-  opinionMarks: {},
+  /** The things that the editor refused to keep. */
+  notKept: [] as readonly Kept[],
+  /** The marks that findings of second opinions were given since the panel opened, by the ids of review and finding. */
+  opinionMarks: {} as Readonly<Record<string, OpinionMark | null>>,
+  /** Counts the reviews of a changed design. */
   revision: 0,
 };
+
+/** All that the panel knows. */
+export interface PanelState extends Readonly<typeof INITIAL_STATE> {}
 
 /** The selected screens; none while nothing or a loose layer is selected. */
 export const selectedFrames = ({ selection }: PanelState): readonly FrameSummary[] =>

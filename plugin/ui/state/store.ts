@@ -2,7 +2,7 @@ import { atom, createStore } from "jotai";
 import { INITIAL_STATE, type PanelState } from "./panel-state.ts";
 
 /** All that the panel knows. */
-export const stateAtom = atom(INITIAL_STATE);
+export const stateAtom = atom<PanelState>(INITIAL_STATE);
 
 let store = createStore();
 

@@ -5,12 +5,6 @@ import styles from "./buttons.module.css";
 import { usePanel } from "../../state/use-panel.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
-/** Where a way back leads to. */
-export interface BackTo {
-  readonly name: string;
-  readonly go: () => void;
-}
-
 interface IconButtonProps {
   readonly name: IconName;
   /** For those who do not see the icon. */

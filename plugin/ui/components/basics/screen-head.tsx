@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { usePanel } from "../../state/use-panel.ts";
 import { isFresh } from "../../state/panel-state.ts";
-import { type BackTo, IconButton } from "./buttons.tsx";
+import { IconButton } from "./buttons.tsx";
+import { Layout } from "./layout.tsx";
 import styles from "./screen-head.module.css";
 
 /** Reads the design anew, for whoever is not sure that all was heard of; it turns while that is done. */
@@ -28,20 +29,22 @@ export const Name = ({ name, hint }: Named) => (
   </h1>
 );
 
-interface ScreenBarProps extends Partial<Named> {
+export interface ScreenProps extends Partial<Named> {
   /** The way back; to the start when absent. */
-  readonly back?: BackTo | undefined;
+  readonly back?: { readonly name: string; readonly go: () => void } | undefined;
   /** Stands behind the name. */
-  readonly children?: ComponentChildren;
+  readonly steps?: ComponentChildren;
+  readonly foot?: ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
 /**
- * One line above a screen of the panel: the way back, its name where the contents do not say it, and behind that of screens with
- * findings the way through them.
+ * A screen that the start leads to. One line above it has the way back, its name where the contents do not say it, and behind
+ * that of screens with findings the way through them.
  */
-export function ScreenBar({ back, name, hint, children }: ScreenBarProps) {
+export function Screen({ back, name, hint, steps, foot, children }: ScreenProps) {
   const { commands, texts } = usePanel();
-  return (
+  const bar = (
     <>
       <IconButton
         name="left"
@@ -49,8 +52,13 @@ export function ScreenBar({ back, name, hint, children }: ScreenBarProps) {
         onClick={back?.go ?? commands.goToStart}
       />
       <div class={styles.words}>{name !== undefined && <Name {...{ name, hint }} />}</div>
-      {children}
+      {steps}
       <CheckAgain />
     </>
+  );
+  return (
+    <Layout bar={bar} foot={foot}>
+      {children}
+    </Layout>
   );
 }

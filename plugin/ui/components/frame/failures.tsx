@@ -1,7 +1,6 @@
-import { Layout } from "../basics/layout.tsx";
 import { usePanel } from "../../state/use-panel.ts";
 import { Button } from "../basics/buttons.tsx";
-import { ScreenBar } from "../basics/screen-head.tsx";
+import { Screen } from "../basics/screen-head.tsx";
 import { EmptyState, Message } from "../basics/messages.tsx";
 import type { ReadFailure } from "../../../protocol/messages.ts";
 import { wordFailure } from "../../state/reading/word-failure.ts";
@@ -30,9 +29,9 @@ export const NoEngine = () => (
 
 /** The same in the place of a screen that is nothing without it. */
 export const NothingWithoutEngine = () => (
-  <Layout bar={<ScreenBar />}>
+  <Screen>
     <EmptyState {...usePanel().texts.failures.engine}>
       <TryAgain />
     </EmptyState>
-  </Layout>
+  </Screen>
 );

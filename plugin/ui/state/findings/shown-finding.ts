@@ -21,10 +21,17 @@ export type Mendable = Pick<
   "id" | "severity" | "certainty" | "fix" | "fixes" | "layers" | "evidence"
 >;
 
+/** The findings of a second opinion, and whether there are more to come. */
+export interface Noticed {
+  readonly findings: readonly ShownFinding[];
+  readonly isOver: boolean;
+}
+
 /** A finding of the second opinion as a card shows it. */
-export const asNoticed = (
+const asNoticed = (
   { guideline, measured, ...finding }: SecondOpinionFinding,
   review: Pick<StoredReview, "id" | "secondOpinion"> | null,
+  since?: ShownFinding["since"],
 ): ShownFinding => ({
   ...finding,
   ...factsOfOpinion({ guideline, ...(measured && { measured }) }),
@@ -32,4 +39,18 @@ export const asNoticed = (
   ...(review?.secondOpinion.findings.some(({ id }) => id === finding.id) && {
     opinion: { reviewId: review.id, mark: review.secondOpinion.marks?.[finding.id] ?? null },
   }),
+  ...(since && { since }),
+});
+
+/** The findings of a second opinion on a screen, whose review is null while more are to come. */
+export const noticedOn = (
+  frameId: string | undefined,
+  findings: readonly SecondOpinionFinding[],
+  review: StoredReview | null,
+  sinceOf?: (finding: SecondOpinionFinding) => ShownFinding["since"],
+): Noticed => ({
+  isOver: review !== null,
+  findings: findings
+    .filter((finding) => finding.frameId === frameId)
+    .map((finding) => asNoticed(finding, review, sinceOf?.(finding))),
 });

@@ -2,7 +2,7 @@ import { groupBy } from "../../../../shared/group-by.ts";
 import { isWanted } from "../../../../shared/review/is-wanted.ts";
 import { isOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import type { ListedFinding } from "./listed-finding.ts";
-import type { ShownFinding } from "./shown-finding.ts";
+import type { Noticed, ShownFinding } from "./shown-finding.ts";
 import { bySeverity } from "../../../../shared/review/rule.ts";
 
 /** The rows to show, in their order: what was just done stays among the open ones until the next look. */
@@ -83,12 +83,6 @@ const rowOfNoticed = (finding: ShownFinding): Row => ({
 
 /** The gravest of a second opinion stand in the list; nobody works through more of it at once. */
 const MOST_NOTICED = 7;
-
-/** The findings of a second opinion, and whether there are more to come. */
-export interface Noticed {
-  readonly findings: readonly ShownFinding[];
-  readonly isOver: boolean;
-}
 
 /** The rows of a list, and those of a second opinion for which it has no room. */
 interface OneList {

@@ -11,9 +11,7 @@ import { useNumbers } from "../../../state/findings/use-numbers.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
-import { Layout } from "../../basics/layout.tsx";
-import type { BackTo } from "../../basics/buttons.tsx";
-import { ScreenBar } from "../../basics/screen-head.tsx";
+import { Screen, type ScreenProps } from "../../basics/screen-head.tsx";
 import styles from "./all-screens.module.css";
 import { Looked } from "./looked.tsx";
 import { CauseCard, type CauseRow } from "../finding/cause-card.tsx";
@@ -22,18 +20,14 @@ import { inGroups, rowsInSight, type Row } from "../../../state/findings/shown-r
 import { NoMatch, SearchField } from "../search-field.tsx";
 import { VerdictLine } from "../verdict-line.tsx";
 
-interface AllScreensProps {
+interface AllScreensProps extends Pick<ScreenProps, "back" | "children" | "foot"> {
   readonly reports: readonly FrameReport[];
   /** The findings of each screen, in their places, by its id. */
   readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
   /** The screens themselves, above all else. */
   readonly strip: ComponentChildren;
-  readonly back?: BackTo | undefined;
-  /** Stands above the causes. */
-  readonly children: ComponentChildren;
   /** Stands below the causes. */
   readonly below?: ComponentChildren;
-  readonly foot: ComponentChildren;
 }
 
 /** More causes than these are searched. */
@@ -76,7 +70,7 @@ function useCauses({ reports, lists }: Pick<AllScreensProps, "reports" | "lists"
 
 const drawCause = (row: CauseRow, within?: Severity) => <CauseCard key={row.key} row={row} within={within} />;
 
-/** Several screens at a glance: what they have in common, cause by cause. */
+/** Several screens at a glance: what they have in common, cause by cause; `children` stand above. */
 export function AllScreens({ reports, lists, strip, back, children, below, foot }: AllScreensProps) {
   const { state, texts } = usePanel();
   const { words } = state;
@@ -87,7 +81,7 @@ export function AllScreens({ reports, lists, strip, back, children, below, foot 
   useRowKeys();
   useOpenedInView();
   return (
-    <Layout bar={<ScreenBar back={back} name={texts.history.screens(reports.length)} />} foot={foot}>
+    <Screen back={back} name={texts.history.screens(reports.length)} foot={foot}>
       {strip}
       <div class={styles.overview}>
         <VerdictLine verdict={verdict} reports={reports} />
@@ -102,6 +96,6 @@ export function AllScreens({ reports, lists, strip, back, children, below, foot 
       {wanted.length === 0 && words.trim() !== "" && <NoMatch />}
       <Looked reports={reports} isOpen={causes.length === 0} />
       {below}
-    </Layout>
+    </Screen>
   );
 }

@@ -7,19 +7,13 @@ import type { DismissedFinding, FrameReport } from "../../../../../shared/review
 import { verdictOf } from "../../../../../shared/review/verdict.ts";
 import { saidOfPicture } from "../../../state/findings/pictures.ts";
 import { type ListedFinding, openCounted } from "../../../state/findings/listed-finding.ts";
-import {
-  isLong,
-  type Noticed,
-  rowsInSight,
-  type ShownRows,
-  shownRows,
-} from "../../../state/findings/shown-rows.ts";
+import type { Noticed } from "../../../state/findings/shown-finding.ts";
+import { isLong, rowsInSight, type ShownRows, shownRows } from "../../../state/findings/shown-rows.ts";
 import { useNumbers } from "../../../state/findings/use-numbers.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
-import { Layout } from "../../basics/layout.tsx";
-import { type BackTo, IconButton } from "../../basics/buttons.tsx";
-import { ScreenBar } from "../../basics/screen-head.tsx";
+import { IconButton } from "../../basics/buttons.tsx";
+import { Screen, type ScreenProps } from "../../basics/screen-head.tsx";
 import { headingName } from "../../../../../shared/review/naming/heading-name.ts";
 import { NoMatch, SearchField } from "../search-field.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
@@ -49,7 +43,7 @@ function Stepper({ places }: { readonly places: readonly Stop[] }) {
   );
 }
 
-interface ReportViewProps {
+interface ReportViewProps extends Pick<ScreenProps, "back" | "children" | "foot"> {
   readonly report: FrameReport;
   /** The findings of the report, in their places. */
   readonly listed: readonly ListedFinding[];
@@ -59,16 +53,12 @@ interface ReportViewProps {
   readonly checked?: string;
   /** The layers that were left out, where that was not by live checks. */
   readonly unread?: Unread | undefined;
-  readonly back?: BackTo | undefined;
   /** The screens that it is one of. */
   readonly strip?: ComponentChildren;
-  /** Stands below the verdict. */
-  readonly children: ComponentChildren;
   /** The way to the fixes of all that is listed, right below. */
   readonly fixes?: ComponentChildren;
   /** Stands below the findings. */
   readonly below?: ComponentChildren;
-  readonly foot: ComponentChildren;
 }
 
 /** How the screen stands, and the counts: findings of the second opinion count like the rest. */
@@ -142,7 +132,7 @@ function Details({ details, gone, dismissed }: DetailsProps) {
   );
 }
 
-/** The findings on a screen, with the way through them. */
+/** The findings on a screen, with the way through them; `children` stand below the verdict. */
 export function ReportView({ report, listed, noticed, back, children, foot, ...rest }: ReportViewProps) {
   const { words } = usePanel().state;
   const shown = useMemo(() => shownRows(listed, noticed, words), [listed, noticed, words]);
@@ -153,13 +143,9 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
   const dismissed = (report.dismissed ?? []).filter((one) => isWanted(one, words));
   const hasRows =
     listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.findings.length > 0;
-  const bar = (
-    <ScreenBar back={back} name={headingName(report)} hint={report.name}>
-      <Stepper places={places} />
-    </ScreenBar>
-  );
+  const steps = <Stepper places={places} />;
   return (
-    <Layout bar={bar} foot={foot}>
+    <Screen back={back} name={headingName(report)} hint={report.name} steps={steps} foot={foot}>
       {rest.strip}
       <Standing report={report} listed={listed} noticed={noticed} />
       {children}
@@ -169,6 +155,6 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       <Details {...shown} dismissed={dismissed} />
       {rest.below}
       <Looked reports={[report]} checked={rest.checked} unread={rest.unread} isOpen={!hasRows} />
-    </Layout>
+    </Screen>
   );
 }
