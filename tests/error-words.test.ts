@@ -6,7 +6,7 @@ import type { Endpoint } from "../shared/api/endpoint.ts";
 import { ERRORS, type ErrorCode } from "../shared/api/errors.ts";
 
 const REFUSALS = "plugin/ui/state/asked/word-opinion.ts";
-const INQUIRIES = "plugin/ui/state/ask/use-asked-inquiry.ts";
+const INQUIRIES = "plugin/ui/state/ask/asked-inquiry.ts";
 const BILLING = "website/pages/profile/plan/use-billing-failure.ts";
 const TEAM = "website/pages/team/use-team-failure.ts";
 const ACCOUNT = "website/pages/profile/account/delete-step.tsx";

@@ -17,8 +17,7 @@ import { StartScreen } from "./screens/start-screen.tsx";
 import { WaitingScreen } from "./screens/waiting-screen.tsx";
 import type { Connection } from "./state/account/connection.ts";
 import { useInstallationState, useLinkCode } from "./state/account/use-installation-state.ts";
-import { useAskedInquiry } from "./state/ask/use-asked-inquiry.ts";
-import { useAskedReview, useConditions } from "./state/asked/use-asked-review.ts";
+import { useConditions, useOrders } from "./state/asked/use-orders.ts";
 import { useOffers } from "./state/findings/use-offers.ts";
 import { useTeamHouse } from "./state/kept/use-team-house.ts";
 import { usePictures } from "./state/reading/use-pictures.ts";
@@ -125,8 +124,7 @@ function Work({ command = "", engine = PAGE_ENGINE }: PanelProps) {
   useTeamHouse();
   useLinkCode();
   useConditions();
-  useAskedReview();
-  useAskedInquiry();
+  useOrders();
   useFocusOnHeading(state.screen);
   useEffect(() => {
     document.documentElement.lang = language;

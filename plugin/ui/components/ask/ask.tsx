@@ -3,8 +3,13 @@ import type { Inquiry } from "../../../../shared/api/review-shapes.ts";
 import { PERSPECTIVES } from "../../../../shared/review/perspective.ts";
 import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
-import { isAbout, repliedAbout, reviewOfFrame, type Topic } from "../../state/ask/asked-inquiry.ts";
-import { wordInquiryError } from "../../state/ask/use-asked-inquiry.ts";
+import {
+  isAbout,
+  repliedAbout,
+  reviewOfFrame,
+  type Topic,
+  wordInquiryError,
+} from "../../state/ask/asked-inquiry.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 import { Button } from "../basics/buttons.tsx";

@@ -13,8 +13,9 @@ export function askInquiry(state: PanelState, key: string, inquiry: Inquiry): Pa
   const isBusy = state.inquiry !== null && state.inquiry.error === null;
   if (!scene || !asked || !review || frames.length === 0 || isBusy) return state;
   const sent = { ...scene, frames };
-  const order = { key, scene: sent, ...termsOf(state, sent, asked.secondOpinionBy) };
-  return { ...state, inquiry: { reviewId: review.id, inquiry, order, points: [], error: null } };
+  const question = { reviewId: review.id, inquiry };
+  const order = { key, question, scene: sent, ...termsOf(state, sent, asked.secondOpinionBy) };
+  return { ...state, inquiry: { inquiry, order, points: [], error: null } };
 }
 
 /** Notes that a question came to nothing. */

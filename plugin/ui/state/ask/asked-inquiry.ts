@@ -1,11 +1,11 @@
 import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { ErrorCode } from "../../../../shared/api/errors.ts";
 import type { Inquiry, RepliedInquiry, ReplyPoint } from "../../../../shared/api/review-shapes.ts";
+import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
 import type { AskedReview, ReviewOrder } from "../asked/asked-review.ts";
 
 /** A question that the API was asked, until the reply to it is kept with its review. */
 export interface AskedInquiry {
-  readonly reviewId: string;
   readonly inquiry: Inquiry;
   /** The screen as it is now, with the idempotency key of the question. A new object asks. */
   readonly order: ReviewOrder;
@@ -14,6 +14,18 @@ export interface AskedInquiry {
   /** Why it was refused or failed; null while it is under way. */
   readonly error: ErrorCode | null;
 }
+
+const WORDED: Partial<Readonly<Record<ErrorCode, keyof PanelTexts["ask"]["errors"]>>> = {
+  inquiries_used_up: "usedUp",
+  no_reply: "noReply",
+  rate_limited: "tooOften",
+  reviews_under_way: "tooOften",
+  second_opinion_unavailable: "away",
+};
+
+/** Why a question came to nothing, in words; any other code means that nobody answered. */
+export const wordInquiryError = (error: ErrorCode, { ask: { errors } }: PanelTexts): string =>
+  errors[WORDED[error] ?? "away"];
 
 /** The thing that is asked about: a finding, or the screen. */
 export type Topic = Pick<Inquiry, "frameId" | "findingId">;

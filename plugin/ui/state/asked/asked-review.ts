@@ -1,6 +1,6 @@
 import type { ReviewEvent, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { type ErrorCode, isErrorCode } from "../../../../shared/api/errors.ts";
-import type { OpinionScreen, SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
+import type { Inquiry, OpinionScreen, SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
 import type { KeptDismissal, ReadFailure } from "../../../protocol/messages.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import type { SettingsInForce } from "../kept/settings-in-force.ts";
@@ -20,6 +20,8 @@ export interface ReviewOrder {
   readonly secondOpinionBy: string | null;
   /** The review whose second opinion is asked for once more; a whole review when absent. */
   readonly retryOf?: string;
+  /** A question to be asked of a review; a review when absent. */
+  readonly question?: { readonly reviewId: string; readonly inquiry: Inquiry };
 }
 
 /** A review that the API was asked for, as far as it is. */

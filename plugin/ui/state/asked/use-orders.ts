@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Client } from "../../../../shared/api/client.ts";
+import type { ErrorCode } from "../../../../shared/api/errors.ts";
 import type { ReviewEvent, ReviewRequest, StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { send } from "../../../protocol/bridge.ts";
 import { acts } from "../commands.ts";
 import { usePanel } from "../use-panel.ts";
+import type { ReviewOrder } from "./asked-review.ts";
 import { isOpinionOff } from "./conditions.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { untilAnswered } from "../until-answered.ts";
@@ -40,37 +43,54 @@ const noteOf = ({ createdAt: at, engine, frames }: StoredReview) => ({
   })),
 });
 
-/** Asks the API for the review that is wanted, and tells its progress. What nobody listens to any more goes on. */
-export function useAskedReview(): void {
-  const { state, language, client } = usePanel();
-  const order = state.asked?.order ?? null;
+type Prepared = Promise<ReviewRequest>;
+
+/** Sends an order once it is placed, and tells why nothing came of it. What nobody listens to any more goes on. */
+function useOrder(order: ReviewOrder | null, fail: (key: string, error: ErrorCode) => void): void {
+  const { language, client } = usePanel();
   const languageRef = useRef(language);
   useLayoutEffect(() => void (languageRef.current = language));
   /** Another try must send the same again: the API refuses a key that comes with another request. */
-  const lastRef = useRef<{ readonly key: string; readonly body: Promise<ReviewRequest> } | null>(null);
+  const lastRef = useRef<{ readonly key: string; readonly body: Prepared } | null>(null);
   const openRef = useRef(new AbortController());
   useEffect(() => () => openRef.current.abort(), []);
   useEffect(() => {
     if (!order || !client) return;
-    const stop = new AbortController();
     const { key } = order;
     if (lastRef.current?.key !== key)
       lastRef.current = { key, body: prepareRequest(order, languageRef.current, openRef.current.signal) };
     const { body } = lastRef.current;
-    const ask = async () => {
-      const input = { body: await body, key, signal: stop.signal };
-      if (stop.signal.aborted) return;
-      const take = (event: ReviewEvent): void => {
-        acts.progressReview(key, event);
-        if (event.type === "done") send("note-review", noteOf(event.review));
-      };
-      await (order.retryOf
-        ? client.stream(theEndpoints().retryOpinion, { ...input, params: { id: order.retryOf } }, take)
-        : client.stream(theEndpoints().createReview, input, take));
-    };
-    ask().catch((error: unknown) => {
-      if (!stop.signal.aborted) acts.refuseReview(key, errorCodeOf(error));
-    });
-    return () => stop.abort();
-  }, [order, client]);
+    return untilAnswered(
+      (signal) => stream(client, order, body, signal),
+      () => {},
+      (error) => fail(key, errorCodeOf(error)),
+    );
+  }, [order, client, fail]);
+}
+
+/** Asks for a question, a review, or for more of one, and tells what comes of it. */
+async function stream(client: Client, order: ReviewOrder, prepared: Prepared, signal: AbortSignal) {
+  const { key, retryOf, question } = order;
+  const { inquire, retryOpinion, createReview } = theEndpoints();
+  const body = await prepared;
+  if (signal.aborted) return;
+  const input = { body, key, signal };
+  const take = (event: ReviewEvent): void => {
+    if (question) return acts.progressInquiry(key, event);
+    acts.progressReview(key, event);
+    if (event.type === "done") send("note-review", noteOf(event.review));
+  };
+  if (question) {
+    const { reviewId, inquiry } = question;
+    const params = { id: reviewId };
+    await client.stream(inquire, { ...input, params, body: { ...body, inquiry } }, take);
+  } else if (retryOf) await client.stream(retryOpinion, { ...input, params: { id: retryOf } }, take);
+  else await client.stream(createReview, input, take);
+}
+
+/** Sends the review and the question that are wanted. */
+export function useOrders(): void {
+  const { asked, inquiry } = usePanel().state;
+  useOrder(asked?.order ?? null, acts.refuseReview);
+  useOrder(inquiry?.order ?? null, acts.failInquiry);
 }
