@@ -2,7 +2,7 @@ import { Price } from "../components/request/price.tsx";
 import { Button, LinkButton } from "../components/basics/buttons.tsx";
 import { Screen } from "../components/basics/screen-head.tsx";
 import { WaysOn } from "../components/account/ways-on.tsx";
-import { type Link, type LinkCode, type LinkWay, linkUrl } from "../state/account/link.ts";
+import { type Link, linkUrl } from "../state/account/link.ts";
 import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
 import styles from "./account-screen.module.css";
@@ -20,29 +20,6 @@ function CopyButton({ text }: { readonly text: string }) {
         {isCopied === null ? copy : isCopied ? copied : copyFailed}
       </Button>
     </div>
-  );
-}
-
-/** A screen reader says the letters one by one. */
-const spell = (code: string): string => code.split("").join(" ");
-
-/** The code to compare, and the way to the page that asks for it. */
-function LinkCodeCard({ way, code }: { readonly way: LinkWay; readonly code: LinkCode }) {
-  const { texts, siteUrl } = usePanel();
-  return (
-    <>
-      <div class={styles.codeCard}>
-        <p>{texts.account.code}</p>
-        <p class={styles.code}>
-          <span aria-hidden="true">{code.code}</span>
-          <span class="visually-hidden">{spell(code.code)}</span>
-        </p>
-        <CopyButton text={code.code} />
-      </div>
-      <p>{texts.account.codeText}</p>
-      <LinkButton href={linkUrl(siteUrl, way, code)}>{texts.account.next[way]}</LinkButton>
-      <p class={styles.waiting}>{texts.account.waiting}</p>
-    </>
   );
 }
 
@@ -73,14 +50,31 @@ function ConnectedAccount({ name, email }: { readonly name: string; readonly ema
   );
 }
 
+/** The code to compare, and the way to the page that asks for it; a screen reader says its letters one by one. */
 function Connecting({ link: { way, code, fault } }: { readonly link: Link }) {
-  const { commands, texts } = usePanel();
-  if (code) return <LinkCodeCard way={way} code={code} />;
-  if (fault === null) return <p class={styles.quiet}>{texts.account.asking}</p>;
+  const { commands, texts, siteUrl } = usePanel();
+  const says = texts.account;
+  if (fault !== null)
+    return (
+      <>
+        <p>{fault === "expired" ? says.expired : says.noCode}</p>
+        <Button onClick={() => commands.showAccount(way)}>{says.again}</Button>
+      </>
+    );
+  if (!code) return <p class={styles.quiet}>{says.asking}</p>;
   return (
     <>
-      <p>{fault === "expired" ? texts.account.expired : texts.account.noCode}</p>
-      <Button onClick={() => commands.showAccount(way)}>{texts.account.again}</Button>
+      <div class={styles.codeCard}>
+        <p>{says.code}</p>
+        <p class={styles.code}>
+          <span aria-hidden="true">{code.code}</span>
+          <span class="visually-hidden">{[...code.code].join(" ")}</span>
+        </p>
+        <CopyButton text={code.code} />
+      </div>
+      <p>{says.codeText}</p>
+      <LinkButton href={linkUrl(siteUrl, way, code)}>{says.next[way]}</LinkButton>
+      <p class={styles.waiting}>{says.waiting}</p>
     </>
   );
 }

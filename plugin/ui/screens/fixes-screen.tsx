@@ -4,7 +4,7 @@ import { shownName } from "../../../shared/review/naming/shown-name.ts";
 import { Button, QuietButton } from "../components/basics/buttons.tsx";
 import { TickBox } from "../components/basics/choices.tsx";
 import { Screen } from "../components/basics/screen-head.tsx";
-import { PreviewPair, usePreview } from "../components/findings/fixes/preview-pair.tsx";
+import { OfferPreview } from "../components/findings/fixes/preview-pair.tsx";
 import { keyOfFix, useManyFixes } from "../state/findings/use-many-fixes.ts";
 import { type OfferedFix, tickedAtFirst, together } from "../state/findings/offered-fix.ts";
 import { reviewsOf } from "../state/panel-state.ts";
@@ -23,13 +23,11 @@ const MOST_NAMED = 3;
 
 /** A finding and what would be done about it. */
 function Row({ offer, screenName, isOn, onTick }: RowProps) {
-  const { texts, state } = usePanel();
-  const { finding, fix, frameId, changes, isShared } = offer;
+  const { texts } = usePanel();
+  const { finding, fix, isShared } = offer;
   const [layer] = finding.layers;
   const { shared, loses, others = [] } = fix;
   const { words } = texts.fixes;
-  const node = state.scene?.frames.find(({ id }) => id === frameId);
-  const preview = usePreview(node, finding, changes);
   return (
     <li class={styles.row}>
       <TickBox isOn={isOn} onChoose={onTick}>
@@ -40,7 +38,7 @@ function Row({ offer, screenName, isOn, onTick }: RowProps) {
             .join(" · ")}
         </span>
         <span>{fix.title}</span>
-        {preview && <PreviewPair preview={preview} />}
+        <OfferPreview offer={offer} />
         {others.length > 0 && !isShared && (
           <span class={styles.quiet}>
             {texts.fixes.changesToo} {others.slice(0, MOST_NAMED).map(shownName).join(", ")}

@@ -6,48 +6,36 @@ import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
 import { usePastReviews } from "../state/reviews/use-past-reviews.ts";
 import styles from "./history-screen.module.css";
-import type { ReviewSummary } from "../../../shared/api/endpoints/reviews.ts";
 import type { Client } from "../../../shared/api/client.ts";
 import { wordDate } from "../state/word-day.ts";
-import { SEVERITIES } from "../../../shared/review/rule.ts";
 import { ReviewPicture } from "../components/reviews/review-picture.tsx";
 import { SeverityTally } from "../components/findings/verdict-line.tsx";
 
-/** A past review in the list. */
-function PastReviewRow({ review }: { readonly review: ReviewSummary }) {
-  const { commands, texts, language } = usePanel();
-  const { id, title, createdAt, frames, counts, pictureFrameId } = review;
-  const all = Object.fromEntries(SEVERITIES.map((severity) => [severity, counts[severity] ?? 0]));
-  return (
-    <li>
-      <button type="button" class={styles.row} onClick={() => commands.showPastReview(id)}>
-        <span class={`small-picture ${styles.picture}`}>
-          <ReviewPicture reviewId={id} frameId={pictureFrameId} />
-        </span>
-        <span class={styles.words}>
-          <span class={styles.name}>{title}</span>
-          <span class={styles.facts}>
-            {wordDate(createdAt, language, "short")}
-            {frames > 1 && ` · ${texts.history.screens(frames)}`}
-          </span>
-          <SeverityTally counts={all as typeof counts} />
-        </span>
-        <Icon name="right" />
-      </button>
-    </li>
-  );
-}
-
 /** Past reviews, the newest first. */
 function PastReviews({ client }: { readonly client: Client }) {
-  const { texts } = usePanel();
+  const { commands, texts, language } = usePanel();
   const { reviews, isLoading, hasFailed, hasMore, loadMore } = usePastReviews(client);
   if (reviews?.length === 0) return <EmptyState {...texts.history.none} />;
   return (
     <>
       <ul>
-        {reviews?.map((review) => (
-          <PastReviewRow key={review.id} review={review} />
+        {reviews?.map(({ id, title, createdAt, frames, counts, pictureFrameId }) => (
+          <li key={id}>
+            <button type="button" class={styles.row} onClick={() => commands.showPastReview(id)}>
+              <span class={`small-picture ${styles.picture}`}>
+                <ReviewPicture reviewId={id} frameId={pictureFrameId} />
+              </span>
+              <span class={styles.words}>
+                <span class={styles.name}>{title}</span>
+                <span class={styles.facts}>
+                  {wordDate(createdAt, language, "short")}
+                  {frames > 1 && ` · ${texts.history.screens(frames)}`}
+                </span>
+                <SeverityTally counts={counts} />
+              </span>
+              <Icon name="right" />
+            </button>
+          </li>
         ))}
       </ul>
       <div class={styles.end} aria-live="polite">

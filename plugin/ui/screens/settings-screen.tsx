@@ -1,6 +1,6 @@
 import { send } from "../../protocol/bridge.ts";
 import { useState } from "preact/hooks";
-import { mayKeep, type ReviewSettings } from "../../protocol/messages.ts";
+import { mayKeep } from "../../protocol/messages.ts";
 import { Button } from "../components/basics/buttons.tsx";
 import { Screen } from "../components/basics/screen-head.tsx";
 import { Notice } from "../components/basics/notice.tsx";
@@ -17,50 +17,17 @@ import { DraftArea } from "../components/basics/fields.tsx";
 /** The API takes no more. */
 const MOST_CHARACTERS = 1500;
 
-/** The brief of the product: kept in the file for all who open it, and told to the model with every question. */
-function BriefField() {
-  const { state, commands, texts } = usePanel();
-  const isKept = mayKeep(state.rights);
-  return (
-    <DraftArea
-      label={texts.brief.label}
-      rows={3}
-      maxLength={MOST_CHARACTERS}
-      placeholder={texts.brief.hint}
-      value={state.kept.brief}
-      onSave={(brief) => commands.sayBrief(brief, isKept)}
-      says={isKept ? texts.brief.kept : texts.brief.notKept}
-    />
-  );
-}
-
-/** Has texts checked while somebody types, where the editor offers it. The tick follows what the editor says. */
-function TypingChoice() {
-  const { state, texts } = usePanel();
-  if (state.isTypingChecked === null) return null;
-  return (
-    <ChoiceGroup legend={texts.settings.typing}>
-      <TickBox
-        isOn={state.isTypingChecked}
-        isAgreedLater
-        onChoose={(isChecked) => send("choose-typing", { isChecked })}
-      >
-        {texts.settings.typingChecked}
-      </TickBox>
-      <p class={styles.quiet}>{texts.settings.typingText}</p>
-    </ChoiceGroup>
-  );
-}
-
 const OWNERS = ["usual", "file"] as const;
 
+/** One's own settings; texts are checked while somebody types where the editor offers it, and the tick follows what that says. */
 function UsualSettings() {
   const { state, commands, texts, language } = usePanel();
-  const { usual, kept } = state;
+  const { usual, kept, isTypingChecked } = state;
   const { language: _, ...settings } = usual;
+  const says = texts.settings;
   return (
     <>
-      <p class={styles.quiet}>{kept.settings ? texts.settings.usualIdle : texts.settings.usualText}</p>
+      <p class={styles.quiet}>{kept.settings ? says.usualIdle : says.usualText}</p>
       <SettingsFields
         settings={settings}
         onChoose={(chosen) => commands.chooseSettings({ ...usual, ...chosen })}
@@ -73,43 +40,53 @@ function UsualSettings() {
         onChoose={(one) => commands.chooseSettings({ ...usual, language: one })}
       />
       <NotKept />
-      <TypingChoice />
-    </>
-  );
-}
-
-function SettingsOfFile({ settings }: { readonly settings: ReviewSettings }) {
-  const { state, commands, texts } = usePanel();
-  const isFixed = !mayKeep(state.rights);
-  return (
-    <>
-      <p class={styles.quiet}>{texts.settings.fileText}</p>
-      <SettingsFields settings={settings} isFixed={isFixed} onChoose={commands.chooseFileSettings} />
-      {!isFixed && (
-        <Button onClick={() => commands.chooseFileSettings(null)}>{texts.settings.fileRemove}</Button>
+      {isTypingChecked !== null && (
+        <ChoiceGroup legend={says.typing}>
+          <TickBox
+            isOn={isTypingChecked}
+            isAgreedLater
+            onChoose={(isChecked) => send("choose-typing", { isChecked })}
+          >
+            {says.typingChecked}
+          </TickBox>
+          <p class={styles.quiet}>{says.typingText}</p>
+        </ChoiceGroup>
       )}
     </>
   );
 }
 
-/** A file gets settings of its own from those that are one's own now. */
+/**
+ * What the file keeps for all who open it: the brief of the product, which is told to the model with every question, its house
+ * rules, and settings of its own, which begin as one's own are now.
+ */
 function FileSettings() {
   const { state, commands, texts } = usePanel();
   const { usual, kept, rights } = state;
-  const { language: _, ...settings } = usual;
+  const { language: _, ...own } = usual;
+  const { settings } = kept;
+  const canKeep = mayKeep(rights);
+  const says = texts.settings;
   return (
     <>
-      <BriefField />
+      <DraftArea
+        label={texts.brief.label}
+        rows={3}
+        maxLength={MOST_CHARACTERS}
+        placeholder={texts.brief.hint}
+        value={kept.brief}
+        onSave={(brief) => commands.sayBrief(brief, canKeep)}
+        says={canKeep ? texts.brief.kept : texts.brief.notKept}
+      />
       <Button onClick={commands.showHouse}>{texts.house.open(kept.house.length)}</Button>
-      {kept.settings ? (
-        <SettingsOfFile settings={kept.settings} />
-      ) : (
-        <>
-          <p class={styles.quiet}>{texts.settings.fileNone}</p>
-          {mayKeep(rights) && (
-            <Button onClick={() => commands.chooseFileSettings(settings)}>{texts.settings.fileMake}</Button>
-          )}
-        </>
+      <p class={styles.quiet}>{settings ? says.fileText : says.fileNone}</p>
+      {settings && (
+        <SettingsFields settings={settings} isFixed={!canKeep} onChoose={commands.chooseFileSettings} />
+      )}
+      {canKeep && (
+        <Button onClick={() => commands.chooseFileSettings(settings ? null : own)}>
+          {settings ? says.fileRemove : says.fileMake}
+        </Button>
       )}
     </>
   );

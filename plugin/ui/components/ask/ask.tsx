@@ -1,7 +1,6 @@
 import { useId, useState } from "preact/hooks";
 import type { Inquiry } from "../../../../shared/api/review-shapes.ts";
 import { PERSPECTIVES } from "../../../../shared/review/perspective.ts";
-import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import type { Aspect } from "../../../../shared/review/rule.ts";
 import {
   isAbout,
@@ -24,14 +23,7 @@ interface AskProps {
   readonly aspect?: Aspect;
 }
 
-/** A question that one click asks. */
-const Proposal = ({ words, onAsk }: { readonly words: string; readonly onAsk: () => void }) => (
-  <button type="button" class={styles.proposal} onClick={onAsk}>
-    {words}
-  </button>
-);
-
-/** Questions that suit what is asked about, and a line for one's own. */
+/** Questions that suit what is asked about, each asked by a click, and a line for one's own. */
 function Question({ topic, aspect, left }: AskProps & { readonly left: number }) {
   const { state, commands, texts } = usePanel();
   const [words, setWords] = useState("");
@@ -44,7 +36,13 @@ function Question({ topic, aspect, left }: AskProps & { readonly left: number })
     ask({ words: words.trim() });
     setWords("");
   };
-  const provider = state.asked?.secondOpinionBy ?? "";
+  const proposals = [
+    ...says.proposed[aspect ?? "screen"].map((proposed) => ({ said: proposed, asked: { words: proposed } })),
+    ...(aspect ? [] : PERSPECTIVES).map((perspective) => ({
+      said: says.perspectives[perspective],
+      asked: { words: "", perspective },
+    })),
+  ];
   if (left <= 0) return <p class={styles.note}>{says.errors.usedUp}</p>;
   return (
     <>
@@ -64,37 +62,35 @@ function Question({ topic, aspect, left }: AskProps & { readonly left: number })
       </div>
       {!isBusy && (
         <div class={styles.proposed}>
-          {says.proposed[aspect ?? "screen"].map((proposed) => (
-            <Proposal key={proposed} words={proposed} onAsk={() => ask({ words: proposed })} />
+          {proposals.map(({ said, asked }) => (
+            <button key={said} type="button" class={styles.proposal} onClick={() => ask(asked)}>
+              {said}
+            </button>
           ))}
-          {!aspect &&
-            PERSPECTIVES.map((perspective) => (
-              <Proposal
-                key={perspective}
-                words={says.perspectives[perspective]}
-                onAsk={() => ask({ words: "", perspective })}
-              />
-            ))}
         </div>
       )}
       <p id={id} class={styles.note}>
-        {says.terms(left, provider)}
+        {says.terms(left, state.asked?.secondOpinionBy ?? "")}
       </p>
     </>
   );
 }
 
-/** The questions about something with their replies, the one under way, and the way to ask more. */
-function Asked({ review, topic, ...rest }: AskProps & { readonly review: StoredReview }) {
+/**
+ * Asks about a finding or a screen of the review that is shown, once there is a second opinion: questions come with it. Those
+ * that were asked stand above with their replies, then the one under way. Of a design that is not at hand nothing is asked.
+ */
+export function Ask({ topic, aspect }: AskProps) {
   const { state, texts } = usePanel();
-  const { inquiries = [] } = review;
   const { inquiry } = state;
-  const isOwn = inquiry !== null && isAbout(inquiry.inquiry, topic);
-  const left = theEndpoints().MAX_INQUIRIES - inquiries.length;
+  const review = reviewOfFrame(state.asked, topic.frameId);
+  if (state.screen !== "results" || review?.secondOpinion.state !== "done") return null;
+  const left = theEndpoints().MAX_INQUIRIES - (review.inquiries ?? []).length;
   return (
-    <>
+    <div class={styles.ask}>
+      {!aspect && <h2>{texts.ask.screen}</h2>}
       <Replies replied={repliedAbout(review, topic)} />
-      {isOwn && (
+      {inquiry && isAbout(inquiry.inquiry, topic) && (
         <Reply
           id={inquiry.order.key}
           inquiry={inquiry.inquiry}
@@ -102,23 +98,7 @@ function Asked({ review, topic, ...rest }: AskProps & { readonly review: StoredR
           note={inquiry.error === null ? texts.ask.asking : wordInquiryError(inquiry.error, texts)}
         />
       )}
-      <Question topic={topic} left={left} {...rest} />
-    </>
-  );
-}
-
-/**
- * Asks about a finding or a screen of the review that is shown, once there is a second opinion: questions come with it. Of a
- * design that is not at hand nothing is asked.
- */
-export function Ask({ topic, ...rest }: AskProps) {
-  const { state, texts } = usePanel();
-  const review = reviewOfFrame(state.asked, topic.frameId);
-  if (state.screen !== "results" || review?.secondOpinion.state !== "done") return null;
-  return (
-    <div class={styles.ask}>
-      {!rest.aspect && <h2>{texts.ask.screen}</h2>}
-      <Asked review={review} topic={topic} {...rest} />
+      <Question topic={topic} left={left} {...(aspect && { aspect })} />
     </div>
   );
 }

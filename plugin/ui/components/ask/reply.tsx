@@ -17,22 +17,36 @@ const asMendable = (id: string, { fixes, layers }: ReplyPoint): Mendable => ({
   ...(fixes && { fixes }),
 });
 
-interface PointProps {
+interface ReplyProps {
   readonly id: string;
-  readonly point: ReplyPoint;
+  readonly inquiry: Inquiry;
+  readonly points: readonly ReplyPoint[];
+  /** Said below the points: that more is to come, or that the rest is missing. */
+  readonly note?: string | undefined;
 }
 
-function Point({ id, point }: PointProps) {
+/** A question with the reply to it, as far as it is there. */
+export function Reply({ id, inquiry, points, note }: ReplyProps) {
+  const { texts } = usePanel();
+  const { words, perspective } = inquiry;
   return (
-    <li class={styles.point}>
-      <p>{point.text}</p>
-      {point.layers.length > 0 && <LayerLinks layers={point.layers} />}
-      {point.fixes && (
-        <div class={styles.fixes}>
-          <Fixes finding={asMendable(id, point)} />
-        </div>
-      )}
-    </li>
+    <div class={styles.reply} aria-live="polite">
+      <p class={styles.question}>{perspective ? texts.ask.perspectives[perspective] : words}</p>
+      <ul class={styles.points}>
+        {points.map((point, index) => (
+          <li key={index} class={styles.point}>
+            <p>{point.text}</p>
+            {point.layers.length > 0 && <LayerLinks layers={point.layers} />}
+            {point.fixes && (
+              <div class={styles.fixes}>
+                <Fixes finding={asMendable(`reply:${id}:${index}`, point)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {note !== undefined && <p class={styles.note}>{note}</p>}
+    </div>
   );
 }
 
@@ -51,30 +65,5 @@ export function Replies({ replied }: { readonly replied: readonly RepliedInquiry
         />
       ))}
     </>
-  );
-}
-
-interface ReplyProps {
-  readonly id: string;
-  readonly inquiry: Inquiry;
-  readonly points: readonly ReplyPoint[];
-  /** Said below the points: that more is to come, or that the rest is missing. */
-  readonly note?: string | undefined;
-}
-
-/** A question with the reply to it, as far as it is there. */
-export function Reply({ id, inquiry, points, note }: ReplyProps) {
-  const { texts } = usePanel();
-  const { words, perspective } = inquiry;
-  return (
-    <div class={styles.reply} aria-live="polite">
-      <p class={styles.question}>{perspective ? texts.ask.perspectives[perspective] : words}</p>
-      <ul class={styles.points}>
-        {points.map((point, index) => (
-          <Point key={index} id={`reply:${id}:${index}`} point={point} />
-        ))}
-      </ul>
-      {note !== undefined && <p class={styles.note}>{note}</p>}
-    </div>
   );
 }

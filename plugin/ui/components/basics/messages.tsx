@@ -32,17 +32,17 @@ const Drawing = () => (
   </svg>
 );
 
-const Turning = () => (
-  <div class={styles.turning} aria-hidden="true">
-    <LoadingIndicator />
-  </div>
-);
-
 /** Fills a screen while there is nothing on it, or not yet. */
 export function EmptyState({ title, text, isBusy = false, children }: EmptyStateProps) {
   return (
     <div class={styles.empty} aria-live={isBusy ? "off" : "polite"}>
-      {isBusy ? <Turning /> : <Drawing />}
+      {isBusy ? (
+        <div class={styles.turning} aria-hidden="true">
+          <LoadingIndicator />
+        </div>
+      ) : (
+        <Drawing />
+      )}
       <h1 class={styles.emptyTitle} tabIndex={-1}>
         {title}
       </h1>

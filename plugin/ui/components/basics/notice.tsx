@@ -37,31 +37,16 @@ function sayProgress(
   return capitalised(parts.filter(Boolean).join(" · "));
 }
 
-/** Why fixes, or parts of them, were not made; null when all of them were. */
-function sayTrouble({ fix }: PanelState, { fixes }: PanelTexts): string | null {
+/** Words the last failure to show a layer, to write into the file, or to fix all that was asked for; null when nothing failed. */
+function sayFailure({ news, fix }: PanelState, { writing, locating, fixes }: PanelTexts): string | null {
+  if (news?.kind === "not-written") return writing[news.reason];
+  if (news?.kind === "not-located") return locating[news.reason](capitalised(news.name ?? locating.layer));
   const answers = fix?.answers ?? [];
   const reasons = new Set(answers.flatMap(({ trouble }) => (trouble ? [fixes.trouble[trouble]] : [])));
   if (reasons.size === 0) return null;
   const made = answers.filter(({ trouble }) => trouble === null).length;
   const count = answers.length > 1 ? [fixes.made(made, answers.length)] : [];
   return [...count, ...reasons].join(" ");
-}
-
-/** Words the last failure to show a layer, to write into the file, or to fix; null when nothing failed. */
-function sayFailure(state: PanelState, texts: PanelTexts): string | null {
-  const { news } = state;
-  if (news?.kind === "not-written") return texts.writing[news.reason];
-  if (news?.kind === "not-located")
-    return texts.locating[news.reason](capitalised(news.name ?? texts.locating.layer));
-  return sayTrouble(state, texts);
-}
-
-function sayNotice(state: PanelState, texts: PanelTexts): string | null {
-  const { news, progress, fix } = state;
-  const failure = sayFailure(state, texts);
-  if (failure !== null) return failure;
-  if (news?.kind === "dismissed") return texts.dismiss.made(news.title);
-  return progress && sayProgress(progress, fix?.effect, texts);
 }
 
 /** The finding to go on with once the current one is done. */
@@ -77,38 +62,35 @@ function nextOf(state: PanelState): Stop | undefined {
 const isLast = ({ fix }: PanelState): boolean =>
   fix !== null && fix.changesSince <= 1 && fix.answers?.some(({ made }) => made > 0) === true;
 
-/** Takes back what was done last, and leads on to what is left. */
-function Ways() {
-  const { state, commands, texts } = usePanel();
-  const { news, progress } = state;
-  const dismissed = news?.kind === "dismissed" ? news.id : null;
-  const isDone = progress !== null && progress.fixed.length + progress.gone.length > 0;
-  const next = isDone || dismissed !== null ? nextOf(state) : undefined;
-  return (
-    <>
-      {dismissed !== null && (
-        <QuietButton onClick={() => commands.restore([dismissed])}>{texts.dismiss.undo}</QuietButton>
-      )}
-      {isLast(state) && <QuietButton onClick={commands.undoFixes}>{texts.fixes.takeBack}</QuietButton>}
-      {next && <QuietButton onClick={() => commands.stepTo(next)}>{texts.fixes.next}</QuietButton>}
-    </>
-  );
-}
-
-/** Says the latest news: a finding was fixed, or a layer could not be shown. Said politely to screen readers, too. */
+/**
+ * Says the latest news: a finding was fixed, or a layer could not be shown; with the ways to take it back, and on to what is
+ * left. Said politely to screen readers, too.
+ */
 export function Notice() {
   const { state, commands, texts } = usePanel();
-  const says = sayNotice(state, texts);
-  const isBad = sayFailure(state, texts) !== null;
-  const isGood = !isBad && (state.progress?.fixed.length ?? 0) > 0;
+  const { news, progress, fix } = state;
+  const failure = sayFailure(state, texts);
+  const dismissed = news?.kind === "dismissed" ? news : null;
+  const done = progress && sayProgress(progress, fix?.effect, texts);
+  const says = failure ?? (dismissed ? texts.dismiss.made(dismissed.title) : done);
+  const isGood = failure === null && (progress?.fixed.length ?? 0) > 0;
+  const isDone = progress !== null && progress.fixed.length + progress.gone.length > 0;
+  const hasWays = news === null || dismissed !== null;
+  const next = hasWays && (isDone || dismissed) ? nextOf(state) : undefined;
   return (
     <div aria-live="polite">
       {says !== null && (
-        <div class={`${styles.notice} ${isGood ? styles.good : ""} ${isBad ? styles.bad : ""}`}>
+        <div class={`${styles.notice} ${isGood ? styles.good : ""} ${failure === null ? "" : styles.bad}`}>
           {isGood && <Icon name="tick" />}
           <p>{says}</p>
           <div class={styles.ways}>
-            {(state.news === null || state.news.kind === "dismissed") && <Ways />}
+            {dismissed && (
+              <QuietButton onClick={() => commands.restore([dismissed.id])}>{texts.dismiss.undo}</QuietButton>
+            )}
+            {hasWays && isLast(state) && (
+              <QuietButton onClick={commands.undoFixes}>{texts.fixes.takeBack}</QuietButton>
+            )}
+            {next && <QuietButton onClick={() => commands.stepTo(next)}>{texts.fixes.next}</QuietButton>}
             <IconButton name="close" label={texts.locating.close} onClick={commands.closeNotice} />
           </div>
         </div>

@@ -7,16 +7,21 @@ import { Icon, SeverityIcon } from "../basics/icons.tsx";
 import styles from "./verdict-line.module.css";
 
 /** How many findings there are of each severity; severities without any are left out. */
-export function SeverityTally({ counts }: { readonly counts: SeverityCounts }) {
+export function SeverityTally({ counts }: { readonly counts: Partial<SeverityCounts> }) {
   const { texts } = usePanel();
   return (
     <ul class={styles.tally}>
-      {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => (
-        <li key={severity} class={styles.tallied}>
-          <SeverityIcon severity={severity} />
-          {texts.severities[severity](counts[severity])}
-        </li>
-      ))}
+      {SEVERITIES.map((severity) => {
+        const { [severity]: count = 0 } = counts;
+        return (
+          count > 0 && (
+            <li key={severity} class={styles.tallied}>
+              <SeverityIcon severity={severity} />
+              {texts.severities[severity](count)}
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }

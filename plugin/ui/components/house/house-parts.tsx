@@ -22,73 +22,78 @@ export function Faults({ faults, id }: { readonly faults: readonly HouseFault[];
   );
 }
 
-interface HouseRowProps {
+interface HouseLine {
   /** The rule in its own words, then more about it. */
   readonly what: string;
   readonly about: string;
   /** Absent for what the team says, not the file. */
   readonly entry?: HouseEntry;
   /** Absent where it may not be changed. */
-  readonly onEdit?: (() => void) | false | undefined;
-}
-
-/** One house rule: what it says, who wrote it and when, and the ways to change it. */
-export function HouseRow({ what, about, entry, onEdit }: HouseRowProps) {
-  const { commands, texts, language } = usePanel();
-  return (
-    <li class={styles.row}>
-      <div class={styles.what}>
-        <p>{what}</p>
-        <p class={styles.quiet}>{about}</p>
-        {entry && <p class={styles.quiet}>{texts.house.said(entry.by, wordDate(entry.at, language))}</p>}
-      </div>
-      {entry && onEdit && (
-        <>
-          <QuietButton label={texts.house.edit(what)} onClick={onEdit}>
-            {texts.house.editShort}
-          </QuietButton>
-          <IconButton
-            name="close"
-            label={texts.house.remove(what)}
-            onClick={() => commands.changeHouse([entry.id], [])}
-          />
-        </>
-      )}
-    </li>
-  );
+  readonly onEdit?: (() => void) | false;
 }
 
 interface HouseSectionProps {
   readonly title: string;
-  readonly count: number;
+  readonly lines?: readonly HouseLine[];
+  /** How many rules there are, where lines do not list them. */
+  readonly count?: number;
   readonly hint?: string | undefined;
   readonly isOpen?: boolean;
-  readonly children: ComponentChildren;
+  /** Stands above the lines. */
+  readonly children?: ComponentChildren;
   /** The form for more; none where it may only be read. */
   readonly form?: ComponentChildren;
 }
 
-/** One kind of house rules, with the form for more. */
-export const HouseSection = ({ title, count, hint, isOpen = true, children, form }: HouseSectionProps) => (
-  <Folded title={`${title} (${count})`} isOpen={isOpen}>
-    <div class={styles.section}>
-      {hint !== undefined && <p class={styles.hint}>{hint}</p>}
-      {children}
-      {form && <div class={styles.form}>{form}</div>}
-    </div>
-  </Folded>
-);
+/** One kind of house rules: what each says, who wrote it and when, and the ways to change it; with the form for more. */
+export function HouseSection(props: HouseSectionProps) {
+  const { title, lines, count = lines?.length ?? 0, hint, isOpen = true, children, form } = props;
+  const { commands, texts, language } = usePanel();
+  const { said, edit, editShort, remove } = texts.house;
+  return (
+    <Folded title={`${title} (${count})`} isOpen={isOpen}>
+      <div class={styles.section}>
+        {hint !== undefined && <p class={styles.hint}>{hint}</p>}
+        {children}
+        <ul>
+          {lines?.map(({ what, about, entry, onEdit }, index) => (
+            <li key={entry?.id ?? index} class={styles.row}>
+              <div class={styles.what}>
+                <p>{what}</p>
+                <p class={styles.quiet}>{about}</p>
+                {entry && <p class={styles.quiet}>{said(entry.by, wordDate(entry.at, language))}</p>}
+              </div>
+              {entry && onEdit && (
+                <>
+                  <QuietButton label={edit(what)} onClick={onEdit}>
+                    {editShort}
+                  </QuietButton>
+                  <IconButton
+                    name="close"
+                    label={remove(what)}
+                    onClick={() => commands.changeHouse([entry.id], [])}
+                  />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        {form && <div class={styles.form}>{form}</div>}
+      </div>
+    </Folded>
+  );
+}
 
 /** Writes on one line which words one stands in place of, and where it holds. */
 export function wordAbout({ never = [], where, language, kind }: HouseWord, texts: PanelTexts): string {
   const { places, kinds, not } = texts.house;
   return [
-    kind ? kinds[kind] : "",
-    never.length > 0 ? not(never) : "",
-    where && where !== "everywhere" ? places[where] : "",
-    language ? texts.language[language] : "",
+    kind && kinds[kind],
+    never.length > 0 && not(never),
+    where && where !== "everywhere" && places[where],
+    language && texts.language[language],
   ]
-    .filter((part) => part !== "")
+    .filter(Boolean)
     .join(" · ");
 }
 
@@ -100,22 +105,11 @@ export function HouseOfTeam() {
   const { words = [], values = {}, principles = [] } = rules;
   const named = VALUE_NAMES.filter((one) => values[one] !== undefined);
   const lines = [
-    ...words.map((word) => [word.say, wordAbout(word, texts)] as const),
-    ...named.map((one) => [texts.house.names[one], textOfValue(one, values)] as const),
-    ...principles.map((one) => [one.name, one.text] as const),
+    ...words.map((word) => ({ what: word.say, about: wordAbout(word, texts) })),
+    ...named.map((one) => ({ what: texts.house.names[one], about: textOfValue(one, values) })),
+    ...principles.map((one) => ({ what: one.name, about: one.text })),
   ];
   return (
-    <HouseSection
-      title={texts.house.team}
-      count={lines.length}
-      hint={texts.house.teamText(name)}
-      isOpen={false}
-    >
-      <ul>
-        {lines.map(([what, about], index) => (
-          <HouseRow key={index} what={what} about={about} />
-        ))}
-      </ul>
-    </HouseSection>
+    <HouseSection title={texts.house.team} lines={lines} hint={texts.house.teamText(name)} isOpen={false} />
   );
 }

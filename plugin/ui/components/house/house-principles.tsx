@@ -5,7 +5,7 @@ import { usePanel } from "../../state/use-panel.ts";
 import type { HouseOfFile } from "../../state/kept/use-house.ts";
 import { Button } from "../basics/buttons.tsx";
 import { TextArea } from "../basics/fields.tsx";
-import { Faults, HouseRow, HouseSection } from "./house-parts.tsx";
+import { Faults, HouseSection } from "./house-parts.tsx";
 import styles from "./house.module.css";
 
 const NOTHING = { name: "", text: "", id: "" };
@@ -25,7 +25,12 @@ export function HousePrinciples({ entries, canEdit, keep }: HouseOfFile) {
   return (
     <HouseSection
       title={texts.house.principles}
-      count={all.length}
+      lines={all.map(({ entry, one }) => ({
+        entry,
+        what: one.name,
+        about: one.text,
+        onEdit: canEdit && (() => setDraft({ ...one, id: entry.id })),
+      }))}
       hint={texts.house.principlesText}
       form={
         canEdit && (
@@ -58,17 +63,6 @@ export function HousePrinciples({ entries, canEdit, keep }: HouseOfFile) {
       }
     >
       {all.length === 0 && <p class={styles.hint}>{texts.house.principlesNone}</p>}
-      <ul>
-        {all.map(({ entry, one }) => (
-          <HouseRow
-            key={entry.id}
-            entry={entry}
-            what={one.name}
-            about={one.text}
-            onEdit={canEdit && (() => setDraft({ ...one, id: entry.id }))}
-          />
-        ))}
-      </ul>
     </HouseSection>
   );
 }

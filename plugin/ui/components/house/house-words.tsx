@@ -5,7 +5,7 @@ import type { HouseOfFile } from "../../state/kept/use-house.ts";
 import { Button } from "../basics/buttons.tsx";
 import { TextArea } from "../basics/fields.tsx";
 import type { HouseWord } from "../../../../shared/house-rules/house-rules.ts";
-import { Faults, HouseRow, HouseSection, wordAbout } from "./house-parts.tsx";
+import { Faults, HouseSection, wordAbout } from "./house-parts.tsx";
 
 /** The words of the file, and a field to paste more. */
 export function HouseWords({ entries, canEdit }: HouseOfFile) {
@@ -36,7 +36,12 @@ export function HouseWords({ entries, canEdit }: HouseOfFile) {
   return (
     <HouseSection
       title={texts.house.words}
-      count={words.length}
+      lines={words.map(({ entry, word }) => ({
+        entry,
+        what: word.say,
+        about: wordAbout(word, texts),
+        onEdit: canEdit && (() => edit(entry.id, word)),
+      }))}
       hint={words.length === 0 ? texts.house.wordsNone : undefined}
       form={
         canEdit && (
@@ -58,18 +63,6 @@ export function HouseWords({ entries, canEdit }: HouseOfFile) {
           </>
         )
       }
-    >
-      <ul>
-        {words.map(({ entry, word }) => (
-          <HouseRow
-            key={entry.id}
-            entry={entry}
-            what={word.say}
-            about={wordAbout(word, texts)}
-            onEdit={canEdit && (() => edit(entry.id, word))}
-          />
-        ))}
-      </ul>
-    </HouseSection>
+    />
   );
 }

@@ -17,23 +17,23 @@ function WhatIsSent({ provider }: { readonly provider: string | null }) {
   const { state, texts } = usePanel();
   const { sending, offer } = texts;
   const isFirst = !isInstalled(state);
-  const parts = {
-    what: [sending.what],
-    who: isFirst ? [sending.who] : [],
-    service: [sending.service, ...(provider === null ? [] : [sending.provider(provider)])],
-    kept: [sending.kept],
-  };
+  const parts = [
+    ["what", [sending.what]],
+    ["who", isFirst ? [sending.who] : []],
+    ["service", [sending.service, ...(provider === null ? [] : [sending.provider(provider)])]],
+    ["kept", [sending.kept]],
+  ] as const;
   return (
     <div class={styles.sent}>
       <p>{sending.short(provider, isFirst)}</p>
       <Folded title={offer.sent}>
         <dl class={styles.list}>
-          {(["what", "who", "service", "kept"] as const).map(
-            (part) =>
-              parts[part].length > 0 && (
+          {parts.map(
+            ([part, sentences]) =>
+              sentences.length > 0 && (
                 <div key={part}>
                   <dt>{offer.sentParts[part]}</dt>
-                  {parts[part].map((sentence) => (
+                  {sentences.map((sentence) => (
                     <dd key={sentence}>{sentence}</dd>
                   ))}
                 </div>
@@ -73,34 +73,27 @@ function Saving({ offer }: { readonly offer: Exclude<Offer, { readonly kind: "op
   );
 }
 
-/** The price of the second opinion, of many screens for each part. */
-function Cost({ allowance }: { readonly allowance: Allowance | null }) {
-  const { state, texts } = usePanel();
-  const parts = countParts(state.request?.frameIds.length ?? 0);
-  if (parts < 2) return <Price wording={texts.offer.uses} />;
-  const left = allowance ? allowance.left + allowance.credits : FREE_TRIAL_REVIEWS;
-  return <p>{texts.offer.parts(parts, left)}</p>;
-}
-
-/** The way to a second opinion, with what it is told and costs, and what one said of a sample of ours. */
+/** The way to a second opinion, with what it is told and costs (many screens for each part), and what one said of a sample of ours. */
 function Opinion({ provider, allowance }: Extract<Offer, { readonly kind: "opinion" }>) {
   const { state, commands, texts } = usePanel();
   const frames = selectedFrames(state);
-  const { heading, opinion } = texts.offer.sample;
+  const { sample, ask, uses, parts: wordParts } = texts.offer;
+  const parts = countParts(state.request?.frameIds.length ?? 0);
+  const left = allowance ? allowance.left + allowance.credits : FREE_TRIAL_REVIEWS;
   return (
     <>
       {frames.length > 0 && <PurposeField key={frames.map(({ id }) => id).join()} frames={frames} />}
       <WhatIsSent provider={provider} />
       <div class={styles.agree}>
         <Button isPrimary onClick={() => commands.agreeToReview(provider)}>
-          {texts.offer.ask}
+          {ask}
         </Button>
       </div>
-      <Cost allowance={allowance} />
+      {parts < 2 ? <Price wording={uses} /> : <p>{wordParts(parts, left)}</p>}
       <div class={styles.sample}>
-        <p>{heading}</p>
+        <p>{sample.heading}</p>
         <p>
-          <strong>{opinion.title}</strong> {opinion.problem}
+          <strong>{sample.opinion.title}</strong> {sample.opinion.problem}
         </p>
       </div>
     </>

@@ -63,55 +63,34 @@ export function SavedLink({ review, left = null }: SavedLinkProps) {
   );
 }
 
-/** Without an account a review is not among those of the site. */
-function KeptHere() {
-  const { state, commands, texts } = usePanel();
-  if (state.installationState?.account) return null;
-  const { savedHere, keepInAccount } = texts.review;
-  return (
-    <p class={styles.quiet}>
-      {savedHere} <QuietButton onClick={() => commands.showAccount(null)}>{keepInAccount}</QuietButton>
-    </p>
-  );
-}
-
+/** The review that was made: without an account it is not among those of the site. */
 function Done({ asked }: { readonly asked: AskedReview }) {
-  const { state, texts, language } = usePanel();
-  const { review } = asked;
-  const opinion = review?.secondOpinion;
-  const lack = opinion ? wordLack(opinion, texts) : null;
-  const known = isOpinionOff(state) ? null : state.installationState;
-  const left = known && wordAllowance(known.allowance, language, texts);
+  const { state, commands, texts, language } = usePanel();
+  const { review, secondOpinionBy } = asked;
+  const { installationState: known } = state;
+  const { review: says } = texts;
+  if (!review) return null;
+  const opinion = review.secondOpinion;
+  const lack = wordLack(opinion, texts);
+  const left = known && !isOpinionOff(state) ? wordAllowance(known.allowance, language, texts) : null;
   return (
     <>
-      {review && <SavedLink review={review} left={left} />}
-      {review && <KeptHere />}
-      {opinion?.state === "off" && (
+      <SavedLink review={review} left={left} />
+      {!known?.account && (
         <p class={styles.quiet}>
-          {asked.secondOpinionBy === null ? texts.review.off : texts.review.offInstead}
+          {says.savedHere}{" "}
+          <QuietButton onClick={() => commands.showAccount(null)}>{says.keepInAccount}</QuietButton>
         </p>
+      )}
+      {opinion.state === "off" && (
+        <p class={styles.quiet}>{secondOpinionBy === null ? says.off : says.offInstead}</p>
       )}
       {lack !== null && <p>{lack}</p>}
       {lack !== null && !hasMoreParts(asked) && <TryAgain asked={asked} />}
-      {opinion?.state === "done" && lack === null && opinion.findings.length === 0 && (
-        <p class={styles.quiet}>{texts.review.nothingNoticed}</p>
+      {opinion.state === "done" && lack === null && opinion.findings.length === 0 && (
+        <p class={styles.quiet}>{says.nothingNoticed}</p>
       )}
     </>
-  );
-}
-
-/** The findings of the second opinion stand among the others, the first of them often out of sight. */
-function NoticedLink({ asked }: { readonly asked: AskedReview }) {
-  const { state, commands, texts } = usePanel();
-  const shownId = shownReview(state)?.report.id;
-  const [first, ...others] = asked.findings.filter(({ frameId }) => frameId === shownId).toSorted(bySeverity);
-  if (!first) return null;
-  return (
-    <div class={styles.link}>
-      <QuietButton onClick={() => commands.openFinding({ key: first.id, layers: first.layers })}>
-        {texts.review.noticed(others.length + 1)}
-      </QuietButton>
-    </div>
   );
 }
 
@@ -183,15 +162,28 @@ function Stage({ asked }: { readonly asked: AskedReview }) {
   }
 }
 
-/** How far the review is that was asked for, and what became of it. */
+/**
+ * How far the review is that was asked for, and what became of it. The findings of its second opinion stand among the others,
+ * the first of them often out of sight: a click leads there.
+ */
 export function ReviewStrip() {
-  const { asked } = usePanel().state;
+  const { state, commands, texts } = usePanel();
+  const { asked } = state;
   if (!asked || asked.stage === "offered") return null;
+  const shownId = shownReview(state)?.report.id;
+  const noticed = asked.findings.filter(({ frameId }) => frameId === shownId).toSorted(bySeverity);
+  const [first] = noticed;
   return (
     <div class={styles.strip} aria-live="polite" aria-busy={isUnderWay(asked)}>
       <PartsProgress asked={asked} />
       <Stage asked={asked} />
-      <NoticedLink asked={asked} />
+      {first && (
+        <div class={styles.link}>
+          <QuietButton onClick={() => commands.openFinding({ key: first.id, layers: first.layers })}>
+            {texts.review.noticed(noticed.length)}
+          </QuietButton>
+        </div>
+      )}
       <TakenFor />
     </div>
   );

@@ -44,52 +44,41 @@ function AspectChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
 
 const LEVEL_NAMES = { AA: "AA", AAA: "AAA" };
 
-/** Chooses what the screens are judged by: the level of WCAG, and what they are made for. */
-function DemandsChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
-  const { texts } = usePanel();
-  return (
-    <div class={styles.choices}>
-      <OneChoice
-        legend={texts.start.level}
-        isFixed={isFixed}
-        values={LEVELS}
-        names={LEVEL_NAMES}
-        chosen={settings.level}
-        onChoose={(level) => onChoose({ ...settings, level })}
-      />
-      <OneChoice
-        legend={texts.start.platform}
-        isFixed={isFixed}
-        values={PLATFORM_CHOICES}
-        names={texts.start.platforms}
-        chosen={settings.platform}
-        onChoose={(platform) => onChoose({ ...settings, platform })}
-      />
-    </div>
-  );
-}
-
-function LibraryChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
-  const { texts } = usePanel();
-  return (
-    <ChoiceGroup legend={texts.settings.libraries} isFixed={isFixed}>
-      <TickBox
-        isOn={settings.ignoresLibraries}
-        onChoose={(ignoresLibraries) => onChoose({ ...settings, ignoresLibraries })}
-      >
-        {texts.settings.librariesIgnored}
-      </TickBox>
-      <p class={styles.hint}>{texts.settings.librariesText}</p>
-    </ChoiceGroup>
-  );
-}
-
 /** All that screens are judged by. */
-export const SettingsFields = (props: SettingsChoiceProps) => (
-  <>
-    <AspectChoice {...props} />
-    <DemandsChoice {...props} />
-    <LibraryChoice {...props} />
-    <RuleSettings {...props} />
-  </>
-);
+export function SettingsFields(props: SettingsChoiceProps) {
+  const { settings, isFixed, onChoose } = props;
+  const { texts } = usePanel();
+  return (
+    <>
+      <AspectChoice {...props} />
+      <div class={styles.choices}>
+        <OneChoice
+          legend={texts.start.level}
+          isFixed={isFixed}
+          values={LEVELS}
+          names={LEVEL_NAMES}
+          chosen={settings.level}
+          onChoose={(level) => onChoose({ ...settings, level })}
+        />
+        <OneChoice
+          legend={texts.start.platform}
+          isFixed={isFixed}
+          values={PLATFORM_CHOICES}
+          names={texts.start.platforms}
+          chosen={settings.platform}
+          onChoose={(platform) => onChoose({ ...settings, platform })}
+        />
+      </div>
+      <ChoiceGroup legend={texts.settings.libraries} isFixed={isFixed}>
+        <TickBox
+          isOn={settings.ignoresLibraries}
+          onChoose={(ignoresLibraries) => onChoose({ ...settings, ignoresLibraries })}
+        >
+          {texts.settings.librariesIgnored}
+        </TickBox>
+        <p class={styles.hint}>{texts.settings.librariesText}</p>
+      </ChoiceGroup>
+      <RuleSettings {...props} />
+    </>
+  );
+}

@@ -7,47 +7,42 @@ import { Icon } from "../basics/icons.tsx";
 import styles from "./share-bar.module.css";
 import { QuietButton } from "../basics/buttons.tsx";
 
-const WAYS: readonly Way[] = ["markdown", "page", "table", "json"];
+const WAYS: readonly Way[] = ["markdown", "page", "table", "json", "link"];
 
-/** Says why there is no link yet: it needs a stored review, and an account. */
-function LinkMissing({ shared }: { readonly shared: Shared }) {
-  const { state, commands, texts } = usePanel();
-  if (shared.storedId === null)
-    return (
-      <p class={styles.quiet}>
-        {texts.share.linkNeedsReview}{" "}
-        {!state.asked && <QuietButton onClick={commands.offerSaving}>{texts.share.save}</QuietButton>}
-      </p>
-    );
-  return (
-    <p class={styles.quiet}>
-      {texts.share.linkNeedsAccount}{" "}
-      <QuietButton onClick={() => commands.showAccount(null)}>{texts.account.open}</QuietButton>
-    </p>
-  );
-}
-
-/** The ways to tell others, and what came of the last one. */
+/** The ways to tell others, what came of the last one, and why there is no link yet: it needs a stored review, and an account. */
 function ShareWays({ shared }: { readonly shared: Shared }) {
-  const { state, texts } = usePanel();
+  const { state, commands, texts } = usePanel();
   const { says, isBusy, share } = useSharing(shared);
+  const isStored = shared.storedId !== null;
   // An account may not be known here; then the API says it.
-  const hasLink = shared.storedId !== null && state.installationState?.account !== null;
-  const ways = hasLink ? [...WAYS, "link" as const] : WAYS;
+  const hasLink = isStored && state.installationState?.account !== null;
+  const words = texts.share;
   return (
     <>
       <ul class={styles.ways}>
-        {ways.map((way) => (
-          <li key={way}>
-            <button type="button" class={styles.way} aria-disabled={isBusy} onClick={() => share(way)}>
-              <span>{texts.share[way].name}</span>
-              <span class={styles.hint}>{texts.share[way].hint}</span>
-            </button>
-          </li>
-        ))}
+        {WAYS.map(
+          (way) =>
+            (hasLink || way !== "link") && (
+              <li key={way}>
+                <button type="button" class={styles.way} aria-disabled={isBusy} onClick={() => share(way)}>
+                  <span>{words[way].name}</span>
+                  <span class={styles.hint}>{words[way].hint}</span>
+                </button>
+              </li>
+            ),
+        )}
         <CanvasActions />
       </ul>
-      {!hasLink && <LinkMissing shared={shared} />}
+      {!hasLink && (
+        <p class={styles.quiet}>
+          {isStored ? words.linkNeedsAccount : words.linkNeedsReview}{" "}
+          {isStored ? (
+            <QuietButton onClick={() => commands.showAccount(null)}>{texts.account.open}</QuietButton>
+          ) : (
+            !state.asked && <QuietButton onClick={commands.offerSaving}>{words.save}</QuietButton>
+          )}
+        </p>
+      )}
       <p class={styles.says} aria-live="polite">
         {says}
       </p>

@@ -7,6 +7,7 @@ import { writeCsv } from "../../../../shared/export/write-csv.ts";
 import { writeHtml, type ScreenPictures } from "../../../../shared/export/write-html.ts";
 import { writeJson } from "../../../../shared/export/write-json.ts";
 import { writeMarkdown } from "../../../../shared/export/write-markdown.ts";
+import type { Language } from "../../../../shared/i18n/language.ts";
 import { sharedReviewPath } from "../../../../shared/shared-review-path.ts";
 import { errorCodeOf } from "../error-code.ts";
 import { usePanel } from "../use-panel.ts";
@@ -53,62 +54,45 @@ function saveFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
+/** The files that a review is saved as. */
+const FILES = {
+  page: { ending: "html", type: "text/html", write: writeHtml },
+  table: {
+    ending: "csv",
+    type: "text/csv",
+    write: (told: ToldReview, language: Language) => writeCsv([told], language),
+  },
+  json: { ending: "json", type: "application/json", write: writeJson },
+};
+
 /** How others are told. */
-export type Way = "markdown" | "page" | "table" | "json";
+export type Way = keyof typeof FILES | "markdown" | "link";
 
 const LINK_DAYS = 30;
 
-type Panel = ReturnType<typeof usePanel>;
-
-function save(
-  told: ToldReview,
-  ending: string,
-  type: string,
-  text: string,
-  { share }: Panel["texts"],
-): string {
-  const name = fileName(share.fileName(subjectOf(told)), ending, share.fallbackName);
-  saveFile(name, type, text);
-  return name;
-}
-
-async function savePage({ tell, draw }: Shared, { language, texts }: Panel): Promise<string> {
-  const told = tell();
-  const pictures = await draw();
-  const name = save(told, "html", "text/html", writeHtml(told, language, pictures), texts);
-  return told.frames.every(({ id }) => pictures.has(id))
-    ? texts.share.saved(name)
-    : texts.share.savedWithout(name);
-}
-
-async function copyLink({ storedId }: Shared, { client, texts, siteUrl }: Panel): Promise<string> {
-  if (!client || storedId === null) return texts.share.failed;
-  const { token } = await client.call(theEndpoints().shareReview, {
-    params: { id: storedId },
-    body: { days: LINK_DAYS },
-  });
-  const isCopied = copyText(new URL(sharedReviewPath(token), siteUrl).href);
-  return isCopied ? texts.share.linkCopied : texts.account.copyFailed;
-}
-
 /** Tells others in a way; answers what came of it. */
-async function tellOthers(way: Way | "link", shared: Shared, panel: Panel): Promise<string> {
-  const { language, texts } = panel;
-  const { share } = texts;
-  switch (way) {
-    case "markdown":
-      return copyText(writeMarkdown(shared.tell(), REVIEW_WORDS[language]))
-        ? share.copied
-        : texts.account.copyFailed;
-    case "page":
-      return savePage(shared, panel);
-    case "table":
-      return share.saved(save(shared.tell(), "csv", "text/csv", writeCsv([shared.tell()], language), texts));
-    case "json":
-      return share.saved(save(shared.tell(), "json", "application/json", writeJson(shared.tell()), texts));
-    case "link":
-      return copyLink(shared, panel);
+async function tellOthers(
+  way: Way,
+  { tell, draw, storedId }: Shared,
+  { client, language, texts, siteUrl }: ReturnType<typeof usePanel>,
+): Promise<string> {
+  const { share, account } = texts;
+  if (way === "markdown")
+    return copyText(writeMarkdown(tell(), REVIEW_WORDS[language])) ? share.copied : account.copyFailed;
+  if (way === "link") {
+    if (!client || storedId === null) return share.failed;
+    const asked = { params: { id: storedId }, body: { days: LINK_DAYS } };
+    const { token } = await client.call(theEndpoints().shareReview, asked);
+    const isCopied = copyText(new URL(sharedReviewPath(token), siteUrl).href);
+    return isCopied ? share.linkCopied : account.copyFailed;
   }
+  const { ending, type, write } = FILES[way];
+  const told = tell();
+  const pictures: ScreenPictures = way === "page" ? await draw() : new Map();
+  const name = fileName(share.fileName(subjectOf(told)), ending, share.fallbackName);
+  saveFile(name, type, write(told, language, pictures));
+  const isWhole = way !== "page" || told.frames.every(({ id }) => pictures.has(id));
+  return isWhole ? share.saved(name) : share.savedWithout(name);
 }
 
 /** The ways to tell others, one at a time, and what to say of the one that was taken last. */
@@ -119,7 +103,7 @@ export function useSharing(shared: Shared) {
   const { share: words } = panel.texts;
   const wordError = (error: unknown): string =>
     errorCodeOf(error) === "forbidden" ? words.linkNeedsAccount : words.failed;
-  const share = (way: Way | "link") => {
+  const share = (way: Way) => {
     if (isBusy) return;
     setBusy(true);
     setSays(way === "page" ? words.drawing : way === "link" ? words.linking : "");

@@ -77,37 +77,15 @@ interface FindingBodyProps {
   readonly isCurrent: boolean;
 }
 
-/** The layer, how sure it is and what it rests on: for whoever wants to check it. */
-function Grounds({ finding, isDone }: Omit<FindingBodyProps, "isCurrent">) {
-  const { texts } = usePanel();
-  const { layers, basis, basisTitle } = finding;
-  const certainty = texts.certainty[finding.certainty];
-  return (
-    <Folded title={texts.results.grounds}>
-      <div class={styles.grounds}>
-        {layers.length === 1 && !isDone && <Places layers={layers} />}
-        <p>
-          <strong>
-            {texts.aspects[finding.aspect]} · {certainty.name}.
-          </strong>{" "}
-          {certainty.means}
-        </p>
-        <p>
-          {texts.results.basis}{" "}
-          <OutsideLink href={basis} title={basis}>
-            {basisTitle ?? hostOf(basis)}
-          </OutsideLink>
-        </p>
-      </div>
-    </Folded>
-  );
-}
-
-/** A finding in full: what is wrong, why it matters, the way to mend it; what it stands on is folded. */
+/**
+ * A finding in full: what is wrong, why it matters, the way to mend it. How sure it is and what it rests on is folded, for
+ * whoever wants to check it, with the layer, if there is one.
+ */
 export function FindingBody({ finding, isDone, isCurrent }: FindingBodyProps) {
   const { state, texts } = usePanel();
-  const { problem, why, fix, layers } = finding;
+  const { problem, why, fix, layers, basis, basisTitle } = finding;
   const frame = shownReview(state)?.report.id;
+  const certainty = texts.certainty[finding.certainty];
   return (
     <div class={styles.body}>
       {finding.since === "changed" && <p>{texts.review.mayBeOutdatedMeans}</p>}
@@ -128,7 +106,23 @@ export function FindingBody({ finding, isDone, isCurrent }: FindingBodyProps) {
         </div>
       )}
       {finding.opinion && <OpinionMarks findingId={finding.id} {...finding.opinion} />}
-      <Grounds finding={finding} isDone={isDone} />
+      <Folded title={texts.results.grounds}>
+        <div class={styles.grounds}>
+          {layers.length === 1 && !isDone && <Places layers={layers} />}
+          <p>
+            <strong>
+              {texts.aspects[finding.aspect]} · {certainty.name}.
+            </strong>{" "}
+            {certainty.means}
+          </p>
+          <p>
+            {texts.results.basis}{" "}
+            <OutsideLink href={basis} title={basis}>
+              {basisTitle ?? hostOf(basis)}
+            </OutsideLink>
+          </p>
+        </div>
+      </Folded>
     </div>
   );
 }

@@ -35,28 +35,17 @@ interface FindingRowProps {
 }
 
 /** Says in a word what is beside the usual: why it weighs more or less, who noticed it, whether it is doubted. */
-function Facts({ finding, state = "open" }: Pick<FindingRowProps, "finding" | "state">) {
+function Facts({ finding, state }: Pick<FindingRowProps, "finding" | "state">) {
   const { texts } = usePanel();
-  const isDone = state !== "open";
   const { certainty, since, doubt, matter } = finding;
   const isNoticed = isOfOpinion(certainty);
   return (
     <span class={styles.facts}>
-      {matter && !isDone && <span>{texts.results.matters[matter]}</span>}
+      {matter && state === "open" && <span>{texts.results.matters[matter]}</span>}
       {isNoticed && <span class={styles.noticed}>{texts.certainty[certainty].name}</span>}
       {isNoticed && <span>{texts.aspects[finding.aspect]}</span>}
       {since === "changed" && <span>{texts.review.mayBeOutdated}</span>}
       {doubt !== undefined && <span>{texts.doubted.name}</span>}
-    </span>
-  );
-}
-
-function Mendable() {
-  const { name, means } = usePanel().texts.fixes.sign;
-  return (
-    <span class={styles.mendable} title={means}>
-      <Icon name="wand" />
-      <span class="visually-hidden">{name}</span>
     </span>
   );
 }
@@ -70,7 +59,7 @@ function Words(props: FindingRowProps) {
   const { state: panel, texts, language } = usePanel();
   const { title, severity, certainty, evidence } = finding;
   const isDone = state !== "open";
-  const mark = change ?? (state === "open" ? null : state);
+  const mark = change ?? (isDone ? state : null);
   const figure = figureOf(evidence, language, texts);
   const { pins } = panel.marks;
   const pin = pins?.isShown && panel.screen === "results" && !isDone ? pins.numbers[finding.id] : undefined;
@@ -79,7 +68,12 @@ function Words(props: FindingRowProps) {
     !isOfOpinion(certainty) && texts.certainty[certainty].name,
     pin !== undefined && texts.marks.pin(pin),
   ];
-  const sign = isMendable && !isDone && <Mendable />;
+  const sign = isMendable && !isDone && (
+    <span class={styles.mendable} title={texts.fixes.sign.means}>
+      <Icon name="wand" />
+      <span class="visually-hidden">{texts.fixes.sign.name}</span>
+    </span>
+  );
   return (
     <span class={styles.words}>
       <span class={within ? "visually-hidden" : styles.title}>
@@ -104,16 +98,10 @@ function Words(props: FindingRowProps) {
   );
 }
 
-/** How grave it is, with its number on the stage. */
-function RowIcon({ name, finding: { severity }, state = "open" }: FindingRowProps) {
-  const { numbers } = usePanel();
-  if (state !== "open") return <Icon name={state === "gone" ? "close" : "tick"} />;
-  return <SeverityIcon severity={severity} number={numbers.get(name)} />;
-}
-
-/** A row of a list of findings, which opens what stands below it. */
+/** A row of a list of findings, which opens what stands below it: how grave it is, with its number on the stage, and its words. */
 export function FindingRow(props: FindingRowProps) {
   const { name, finding, within, state = "open", isCurrent, isOpen = false, hint, children } = props;
+  const { numbers } = usePanel();
   const looks = [
     styles.card,
     within && styles.within,
@@ -135,7 +123,11 @@ export function FindingRow(props: FindingRowProps) {
           onClick={props.onToggle}
           {...usePointing(finding)}
         >
-          <RowIcon {...props} />
+          {state === "open" ? (
+            <SeverityIcon severity={finding.severity} number={numbers.get(name)} />
+          ) : (
+            <Icon name={state === "gone" ? "close" : "tick"} />
+          )}
           <Words {...props} />
           <span class={styles.chevron}>
             <Icon name="right" />

@@ -8,37 +8,35 @@ import styles from "./layer-links.module.css";
 
 const MAX_FOLDED = 4;
 
-function LayerLink({ layer }: { readonly layer: LayerRef }) {
-  const { commands, texts } = usePanel();
-  const name = shownName(layer);
-  if (!isOnCanvas(layer.id)) return <span class={styles.name}>{name}</span>;
-  return (
-    <button
-      type="button"
-      class={styles.link}
-      aria-label={texts.results.showLayer(name)}
-      title={layer.name}
-      onClick={() => commands.locate(layer.id)}
-    >
-      <Icon name="target" />
-      <span class={styles.name}>{name}</span>
-    </button>
-  );
-}
-
-/** The layers concerned; each leads to its place on the canvas. Many are folded. */
+/** The layers concerned, each once; each leads to its place on the canvas, if it has one. Many are folded. */
 export function LayerLinks({ layers: all }: { readonly layers: readonly LayerRef[] }) {
-  const { texts } = usePanel();
-  const layers = [...new Map(all.map((layer) => [layer.id, layer])).values()]; // several findings may concern one
+  const { commands, texts } = usePanel();
+  const layers = [...new Map(all.map((layer) => [layer.id, layer])).values()];
   const [isFolded, setFolded] = useState(layers.length > MAX_FOLDED + 1);
   const shown = isFolded ? layers.slice(0, MAX_FOLDED) : layers;
   return (
     <ul class={styles.links}>
-      {shown.map((layer) => (
-        <li key={layer.id}>
-          <LayerLink layer={layer} />
-        </li>
-      ))}
+      {shown.map((layer) => {
+        const name = shownName(layer);
+        return (
+          <li key={layer.id}>
+            {isOnCanvas(layer.id) ? (
+              <button
+                type="button"
+                class={styles.link}
+                aria-label={texts.results.showLayer(name)}
+                title={layer.name}
+                onClick={() => commands.locate(layer.id)}
+              >
+                <Icon name="target" />
+                <span class={styles.name}>{name}</span>
+              </button>
+            ) : (
+              <span class={styles.name}>{name}</span>
+            )}
+          </li>
+        );
+      })}
       {isFolded && (
         <li>
           <button type="button" class={styles.more} onClick={() => setFolded(false)}>

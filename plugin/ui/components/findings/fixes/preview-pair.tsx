@@ -6,6 +6,7 @@ import type {
   Preview,
 } from "../../../../../shared/review/fixes/preview/preview-of.ts";
 import type { Box, SceneNode } from "../../../../../shared/scene/scene.ts";
+import type { OfferedFix } from "../../../state/findings/offered-fix.ts";
 import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { inIdle } from "../../../state/reading/in-idle.ts";
 import { useKept } from "../../../state/use-kept.ts";
@@ -76,28 +77,14 @@ function Subject({ kind, side, other, areWordsChanged, isAfter }: SideProps) {
   );
 }
 
-function Side(props: SideProps) {
-  const { ground, figure } = props.side;
-  const background = ground.length > 1 ? `linear-gradient(90deg, ${ground.join(", ")})` : ground[0];
-  return (
-    <span class={styles.side}>
-      <span class={styles.ground} style={{ background }}>
-        <Subject {...props} />
-      </span>
-      {figure !== null && <span class={styles.figure}>{figure}</span>}
-    </span>
-  );
-}
-
-interface PlacesProps extends Pick<PlacePreview, "around"> {
-  readonly boxes: readonly Box[];
-}
-
 /** A step of a few px is seen where it is drawn larger. */
 const MOST_TIMES = 3;
 
 /** The outlines of boxes where they lie. */
-function Places({ around: { x, y, width, height }, boxes }: PlacesProps) {
+function Places({
+  around: { x, y, width, height },
+  boxes,
+}: Pick<PlacePreview, "around"> & { readonly boxes: readonly Box[] }) {
   const share = Math.min(MOST_TIMES, MOST_PX.places / Math.max(width, height));
   return (
     <span class={`${styles.ground} ${styles.places}`}>
@@ -110,27 +97,36 @@ function Places({ around: { x, y, width, height }, boxes }: PlacesProps) {
   );
 }
 
-interface ShownProps {
-  readonly preview: Preview;
-  readonly isAfter: boolean;
-}
-
-function Shown({ preview, isAfter }: ShownProps) {
+/** The design before a fix, or after it. */
+function Side({ preview, isAfter }: { readonly preview: Preview; readonly isAfter: boolean }) {
   const [shown, other] = isAfter ? (["after", "before"] as const) : (["before", "after"] as const);
-  return preview.kind === "place" ? (
-    <Places around={preview.around} boxes={preview[shown]} />
-  ) : (
-    <Side {...preview} side={preview[shown]} other={preview[other]} isAfter={isAfter} />
+  if (preview.kind === "place") return <Places around={preview.around} boxes={preview[shown]} />;
+  const { ground, figure } = preview[shown];
+  const background = ground.length > 1 ? `linear-gradient(90deg, ${ground.join(", ")})` : ground[0];
+  return (
+    <span class={styles.side}>
+      <span class={styles.ground} style={{ background }}>
+        <Subject {...preview} side={preview[shown]} other={preview[other]} isAfter={isAfter} />
+      </span>
+      {figure !== null && <span class={styles.figure}>{figure}</span>}
+    </span>
   );
 }
 
 /** A fix as people see it before and after. The title and the effect of the fix say the same in words. */
 export const PreviewPair = ({ preview }: { readonly preview: Preview }) => (
   <span class={styles.pair} aria-hidden="true" data-shows="designs">
-    <Shown preview={preview} isAfter={false} />
+    <Side preview={preview} isAfter={false} />
     <span class={styles.arrow}>
       <Icon name="right" />
     </span>
-    <Shown preview={preview} isAfter />
+    <Side preview={preview} isAfter />
   </span>
 );
+
+/** One of many fixes as people see it; nothing until that is known. */
+export function OfferPreview({ offer: { finding, frameId, changes } }: { readonly offer: OfferedFix }) {
+  const node = usePanel().state.scene?.frames.find(({ id }) => id === frameId);
+  const preview = usePreview(node, finding, changes);
+  return preview ? <PreviewPair preview={preview} /> : null;
+}

@@ -12,7 +12,7 @@ import { reviewsOf } from "../../../state/panel-state.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { Button } from "../../basics/buttons.tsx";
 import { Icon } from "../../basics/icons.tsx";
-import { PreviewPair, usePreview } from "./preview-pair.tsx";
+import { OfferPreview } from "./preview-pair.tsx";
 import styles from "./safe-fixes.module.css";
 
 interface WayProps {
@@ -23,14 +23,6 @@ interface WayProps {
   readonly isStale?: boolean;
   /** The fix that shows what all of them are like. */
   readonly example?: OfferedFix | undefined;
-}
-
-/** One of the fixes, as people see it. */
-function Example({ finding, frameId, changes }: OfferedFix) {
-  const { state } = usePanel();
-  const node = state.scene?.frames.find(({ id }) => id === frameId);
-  const preview = usePreview(node, finding, changes);
-  return <div class={styles.example}>{preview && <PreviewPair preview={preview} />}</div>;
 }
 
 /** Leads to the fixes of some findings, and says how many of these are ticked there; nothing while that is not known. */
@@ -46,7 +38,11 @@ function Way({ offers, parts, isPrimary = false, isStale = false, example }: Way
           {isStale ? texts.fixes.reviewStill : texts.fixes.review(offers.length)}
         </span>
       </Button>
-      {example && <Example {...example} />}
+      {example && (
+        <div class={styles.example}>
+          <OfferPreview offer={example} />
+        </div>
+      )}
       <p class={styles.below}>
         {!isStale &&
           ticked > 0 &&
