@@ -3,7 +3,6 @@ import type { Finding } from "../../../../shared/review/report.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import type { Engine } from "../../engine/the-engine.ts";
 import type { FrameReview } from "../panel-state.ts";
-import { inIdleAfter } from "../reading/in-idle.ts";
 
 /** The proven fixes of a finding, or why it has none. */
 export type Proven = Pick<Finding, "fixes" | "withoutFix">;
@@ -15,40 +14,34 @@ const known = new WeakMap<FrameReview, Fixes>();
 
 const NONE: Fixes = new Map();
 
-interface Proving {
+export interface Proving {
   readonly engine: Engine;
-  readonly scene: Scene | null;
+  readonly scene: Scene;
   readonly options: ReviewOptions;
 }
 
-/** Looks for the proven fixes of some findings in idle moments; the answer calls it off. */
-export function proveFixes(
+/** The proven fixes of some findings, where all of them were looked for already. */
+export const knownFixes = (review: FrameReview, ids: readonly string[]): Fixes | undefined => {
+  const fixes = known.get(review);
+  return ids.every((id) => fixes?.has(id)) ? (fixes ?? NONE) : undefined;
+};
+
+/** Looks for the proven fixes of some findings, in steps. */
+export function* proveFixes(
   review: FrameReview,
   ids: readonly string[],
   { engine, scene, options }: Proving,
-  done: (fixes: Fixes) => void,
-): () => void {
-  const missing = ids.filter((id) => !known.get(review)?.has(id));
-  if (missing.length === 0 || !scene) {
-    done(known.get(review) ?? NONE);
-    return () => {};
-  }
-  return inIdleAfter(
-    0,
-    () =>
-      engine.reviewInSteps(scene, review.node, {
-        ...options,
-        rules: engine.RULES,
-        fixesFor: { findingIds: missing },
-      }),
-    ({ findings }) => {
-      const found = new Map<string, Proven>(findings.map((finding) => [finding.id, finding]));
-      const fixes = new Map([
-        ...(known.get(review) ?? NONE),
-        ...missing.map((id) => [id, found.get(id) ?? {}] as const),
-      ]);
-      known.set(review, fixes);
-      done(fixes);
-    },
-  );
+): Generator<void, Fixes> {
+  const before = known.get(review) ?? NONE;
+  const findingIds = ids.filter((id) => !before.has(id));
+  if (findingIds.length === 0) return before;
+  const asked = { ...options, rules: engine.RULES, fixesFor: { findingIds } };
+  const { findings } = yield* engine.reviewInSteps(scene, review.node, asked);
+  const found = new Map<string, Proven>(findings.map((finding) => [finding.id, finding]));
+  const fixes = new Map([
+    ...(known.get(review) ?? NONE),
+    ...findingIds.map((id) => [id, found.get(id) ?? {}] as const),
+  ]);
+  known.set(review, fixes);
+  return fixes;
 }

@@ -5,7 +5,7 @@ import { isOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
 import { usePanel } from "../use-panel.ts";
 import { shownReview } from "../panel-state.ts";
-import { proveFixes, type Proven } from "./prove-fixes.ts";
+import { knownFixes, proveFixes, type Proven } from "./prove-fixes.ts";
 import type { Mendable } from "./shown-finding.ts";
 
 const NO_FIXES: readonly FixOfFinding[] = [];
@@ -37,15 +37,18 @@ export function useFixes({ id: findingId, certainty, fixes: proposed = NO_FIXES 
     const isAtHand = library ? rights === "edit" : scene && review;
     if (!isAtHand) return setFound({ fixes: NO_FIXES, isStale: false });
     const take = (fixes: readonly FixOfFinding[]) => setFound({ fixes, isStale: false });
+    const takeProven = (all: ReadonlyMap<string, Proven>) => {
+      const { fixes = NO_FIXES, withoutFix } = all.get(findingId) ?? {};
+      setFound({ fixes, withoutFix, isStale: false });
+    };
+    const known = review && !isOfOpinion(certainty) && knownFixes(review, [findingId]);
+    if (known) return takeProven(known);
     setFound(({ fixes }) => ({ fixes, isStale: true }));
     if (library) return inIdleAfter(0, () => engine.findLibraryFixes(library, findingId, language), take);
     if (!scene || !review) return;
     if (isOfOpinion(certainty))
       return inIdleAfter(0, () => engine.harmlessFixes(scene, review.node, proposed, options), take);
-    return proveFixes(review, [findingId], { engine, scene, options }, (proven) => {
-      const { fixes = NO_FIXES, withoutFix } = proven.get(findingId) ?? {};
-      setFound({ fixes, withoutFix, isStale: false });
-    });
+    return inIdleAfter(0, () => proveFixes(review, [findingId], { engine, scene, options }), takeProven);
   }, [library, rights, scene, review, findingId, certainty, proposed, language, engine, reviewStart]);
   return found;
 }

@@ -3,10 +3,10 @@ import { type Change, isColorChange } from "../../../../shared/mend/change.ts";
 import type { Finding, FixOfFinding } from "../../../../shared/review/report.ts";
 import { fromHex, isGreyish } from "../../../../shared/scene/color.ts";
 import { usePanel } from "../use-panel.ts";
-import type { FrameReview } from "../panel-state.ts";
+import type { FrameReview, PanelState } from "../panel-state.ts";
 import type { FixAmongMany, FixPart, OfferedFix } from "./offered-fix.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";
-import { proveFixes } from "./prove-fixes.ts";
+import { proveFixes, type Proving } from "./prove-fixes.ts";
 import { worstFirst } from "./listed-finding.ts";
 import { useOrigins } from "./use-origins.ts";
 
@@ -45,7 +45,28 @@ const wantedOf = ({ report }: FrameReview, { findingIds }: FixPart): readonly st
   return findingIds ? all.filter((id) => findingIds.includes(id)) : all;
 };
 
-/** Proves the fixes of findings on several screens, screen by screen; null while some are missing. */
+/** Proves the fixes of findings on several screens, screen by screen: the first of each, the worst finding first. */
+function* findFixes(
+  parts: readonly FixPart[],
+  reviews: PanelState["reviews"],
+  proving: Proving,
+): Generator<void, readonly Found[]> {
+  const found: Found[] = [];
+  for (const part of parts) {
+    const { frameId } = part;
+    const { [frameId]: review } = reviews;
+    if (!review) continue;
+    const ids = wantedOf(review, part);
+    const fixes = yield* proveFixes(review, ids, proving);
+    for (const finding of worstFirst(review.report.findings)) {
+      const fix = ids.includes(finding.id) ? fixes.get(finding.id)?.fixes?.[0] : undefined;
+      if (fix) found.push({ frameId, finding, fix });
+    }
+  }
+  return found;
+}
+
+/** The fixes of findings on several screens; null while some are missing. */
 function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
   const { state, engine, reviewStart } = usePanel();
   const { scene, reviews, rights } = state;
@@ -54,23 +75,7 @@ function useFound(parts: readonly FixPart[] | null): readonly Found[] | null {
     setFound(null);
     if (!parts || !engine || !reviewStart || !scene || rights !== "edit") return;
     const { options } = reviewStart;
-    let stop = () => {};
-    const proveFrom = (index: number, before: readonly Found[]): void => {
-      const part = parts[index];
-      if (!part) return setFound(before);
-      const review = reviews[part.frameId];
-      if (!review) return proveFrom(index + 1, before);
-      const ids = wantedOf(review, part);
-      stop = proveFixes(review, ids, { engine, scene, options }, (fixes) => {
-        const own = worstFirst(review.report.findings).flatMap((finding) => {
-          const fix = ids.includes(finding.id) ? fixes.get(finding.id)?.fixes?.[0] : undefined;
-          return fix ? { frameId: part.frameId, finding, fix } : [];
-        });
-        proveFrom(index + 1, [...before, ...own]);
-      });
-    };
-    proveFrom(0, []);
-    return () => stop();
+    return inIdleAfter(0, () => findFixes(parts, reviews, { engine, scene, options }), setFound);
   }, [parts, engine, reviewStart, scene, reviews, rights]);
   return found;
 }

@@ -67,31 +67,22 @@ function settleFrame(
 /** While a designer drags a layer, changes come many times a second: the review waits for a pause. */
 const PAUSE_MS = 250;
 
-type Done = (report: FrameReport, isOpen: boolean) => void;
-
-/** The first findings do not wait for a picture: that comes when all frames have theirs. */
-const reviewFirst = (
+/**
+ * Reviews a frame. The first findings do not wait for a picture: that comes when all frames have theirs. A change does: else it
+ * would let findings come and go that only the picture can settle. The answer calls it off.
+ */
+function reviewFrame(
   scene: Scene,
   node: SceneNode,
   { start, isOpen }: ReviewStart,
-  done: Done,
-): (() => void) =>
-  inIdleAfter(
-    0,
-    () => start(scene, node),
-    (report) => done(report, isOpen(scene, node, report)),
-  );
-
-/** Without its picture, each change would let findings come and go that only the picture can settle. */
-function reviewChange(scene: Scene, node: SceneNode, { start, isOpen }: ReviewStart, done: Done): () => void {
-  const begin = () => start(scene, node);
-  let stop = inIdleAfter(PAUSE_MS, begin, (report) => {
-    if (!isOpen(scene, node, report)) return done(report, false);
-    stop = settleFrame(
-      node,
-      (pixels) => start(scene, node, pixels),
-      (settled) => done(settled ?? report, false),
-    );
+  isChange: boolean,
+  done: (report: FrameReport, isOpen: boolean) => void,
+): () => void {
+  const begin = (pixels?: FramePixels) => start(scene, node, pixels);
+  let stop = inIdleAfter(isChange ? PAUSE_MS : 0, begin, (report) => {
+    const isLeftOpen = isOpen(scene, node, report);
+    if (!isLeftOpen || !isChange) return done(report, isLeftOpen);
+    stop = settleFrame(node, begin, (settled) => done(settled ?? report, false));
   });
   return () => stop();
 }
@@ -107,8 +98,7 @@ export function useReviews(): void {
   useEffect(() => {
     if (!scene || !node || !reviewStart) return;
     const { key } = reviewStart;
-    const review = isChange ? reviewChange : reviewFirst;
-    return review(scene, node, reviewStart, (report, isOpen) => {
+    return reviewFrame(scene, node, reviewStart, isChange, (report, isOpen) => {
       const surroundings = surroundingsOf(scene);
       acts.takeReview({ node, key, surroundings, dismissals, report, ...(isOpen && { isOpen }) });
     });

@@ -1,6 +1,5 @@
 import { isOfOpinion } from "../../../../../shared/review/opinion-certainty.ts";
 import type { FixOfFinding } from "../../../../../shared/review/report.ts";
-import type { Change } from "../../../../../shared/mend/change.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { shownReview } from "../../../state/panel-state.ts";
 import { useSameElsewhere } from "../../../state/findings/cause-parts.ts";
@@ -19,38 +18,30 @@ const focusRow = (button: Element): void =>
   button.closest("[data-card]")?.querySelector<HTMLElement>("[data-finding]")?.focus({ preventScroll: true });
 
 interface WayProps {
-  readonly findingId: string;
   readonly says: string;
   readonly button: string;
-  /** The title of the fix, and what it brings about. */
-  readonly title: string;
-  readonly effect: string;
-  readonly changes: readonly Change[];
-  readonly isFirst: boolean;
-  readonly isBusy: boolean;
+  /** The name of the button for people who do not see its surroundings. */
+  readonly label?: string;
+  readonly isFirst?: boolean;
+  readonly isBusy?: boolean;
+  readonly onGo: (button: Element) => void;
 }
 
-/** One way to make a fix: where, and the button that makes it there. */
-function Way({ findingId, says, button, title, effect, changes, isFirst, isBusy }: WayProps) {
-  const { commands, texts } = usePanel();
-  return (
-    <div class={styles.way}>
-      <p class={styles.effect}>{says}</p>
-      <button
-        type="button"
-        class={isFirst ? styles.first : styles.other}
-        disabled={isBusy}
-        aria-label={texts.fixes.named(button, title)}
-        onClick={({ currentTarget }) => {
-          focusRow(currentTarget);
-          commands.makeFixes([{ findingId, changes }], effect);
-        }}
-      >
-        {button}
-      </button>
-    </div>
-  );
-}
+/** One way to make a fix, or to many of them: where, and the button that makes it there. */
+const Way = ({ says, button, label, isFirst = false, isBusy = false, onGo }: WayProps) => (
+  <div class={styles.way}>
+    <p class={styles.effect}>{says}</p>
+    <button
+      type="button"
+      class={isFirst ? styles.first : styles.other}
+      disabled={isBusy}
+      aria-label={label}
+      onClick={({ currentTarget }) => onGo(currentTarget)}
+    >
+      {button}
+    </button>
+  </div>
+);
 
 interface FixRowProps {
   readonly finding: Mendable;
@@ -61,13 +52,8 @@ interface FixRowProps {
   readonly isBusy: boolean;
 }
 
-interface EffectProps {
-  readonly text: string;
-  readonly preview: Preview | undefined;
-}
-
 /** The effect of a fix: its first sentence is not shown again where a picture of the fix has its number or its words. */
-function Effect({ text, preview }: EffectProps) {
+function Effect({ text, preview }: { readonly text: string; readonly preview: Preview | undefined }) {
   const [first = "", ...rest] = text.split(/(?<=\.) /);
   const said =
     preview && preview.kind !== "place"
@@ -87,11 +73,9 @@ function Effect({ text, preview }: EffectProps) {
  * the layers says what they lose by it.
  */
 function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
-  const { state, texts } = usePanel();
-  const { id: findingId } = finding;
+  const { state, commands, texts } = usePanel();
   const { title, effect, changes, shared, loses = [], others = [], isOfHints } = fix;
   const layers = new Set(changes.map(({ layer }) => layer)).size;
-  const common = { findingId, title, effect, isBusy };
   const isShared = shared !== undefined && isThere;
   const { words } = texts.fixes;
   const here = [isShared && words.here, loses.length > 0 && words.loses(loses)];
@@ -116,28 +100,22 @@ function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
           <LayerLinks layers={others} />
         </>
       )}
-      {inTurn.map((way, index) => (
-        <Way key={way.button} {...common} {...way} isFirst={isFirst && index === 0} />
+      {inTurn.map(({ says, button, changes: made }, index) => (
+        <Way
+          key={button}
+          says={says}
+          button={button}
+          label={texts.fixes.named(button, title)}
+          isFirst={isFirst && index === 0}
+          isBusy={isBusy}
+          onGo={(pressed) => {
+            focusRow(pressed);
+            commands.makeFixes([{ findingId: finding.id, changes: made }], effect);
+          }}
+        />
       ))}
       {isOfHints && <p class={styles.warn}>{words.hints}</p>}
     </li>
-  );
-}
-
-/** Leads to the fixes of the same fault on all screens that have it. */
-function Everywhere({ findingId }: { readonly findingId: string }) {
-  const { commands, texts } = usePanel();
-  const parts = useSameElsewhere(findingId);
-  if (parts.length === 0) return null;
-  return (
-    <div class={styles.fix}>
-      <div class={styles.way}>
-        <p class={styles.effect}>{texts.fixes.elsewhere(parts.length - 1)}</p>
-        <button type="button" class={styles.other} onClick={() => commands.showFixes(parts)}>
-          {texts.fixes.everywhere(parts.length)}
-        </button>
-      </div>
-    </div>
   );
 }
 
@@ -162,10 +140,14 @@ interface FixesProps {
   readonly isCurrent?: boolean;
 }
 
-/** Offers the fixes that mend a finding at a click, the best first; else says how to mend it by hand. */
+/**
+ * Offers the fixes that mend a finding at a click, the best first, and those of the same fault on all screens that have it; else
+ * says how to mend it by hand.
+ */
 export function Fixes({ finding, isCurrent = false }: FixesProps) {
   const { id: findingId, fix: advice } = finding;
-  const { state, texts } = usePanel();
+  const { state, commands, texts } = usePanel();
+  const elsewhere = useSameElsewhere(findingId);
   const all = useFixes(finding);
   const { fixes: found, isStale } = all;
   const isThere = useOrigins((found ?? []).map((fix) => ({ findingId, fix })));
@@ -197,7 +179,15 @@ export function Fixes({ finding, isCurrent = false }: FixesProps) {
           />
         ))}
       </ul>
-      <Everywhere findingId={findingId} />
+      {elsewhere.length > 0 && (
+        <div class={styles.fix}>
+          <Way
+            says={texts.fixes.elsewhere(elsewhere.length - 1)}
+            button={texts.fixes.everywhere(elsewhere.length)}
+            onGo={() => commands.showFixes(elsewhere)}
+          />
+        </div>
+      )}
     </>
   );
 }
