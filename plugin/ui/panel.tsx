@@ -27,33 +27,24 @@ import { useFocusOnHeading } from "./state/use-focus-on-heading.ts";
 import { useMessages } from "./state/use-messages.ts";
 import { connectionAtom, usePanel } from "./state/use-panel.ts";
 import { commands } from "./state/commands.ts";
-import { isReviewed, type PanelState, reviewsOf } from "./state/panel-state.ts";
-
-/** Does what a command of the menu says; false while that cannot be done yet. */
-function start(command: string, state: PanelState): boolean {
-  switch (command) {
-    case "library":
-      commands.reviewLibrary("file");
-      return true;
-    case "page":
-      if (!state.selection || state.selection.kind === "frames") return false;
-      commands.choosePage();
-      return true;
-    case "fix":
-      if (!isReviewed(state)) return false;
-      commands.showFixes(reviewsOf(state).map(({ report }) => ({ frameId: report.id })));
-      return true;
-    default:
-      return true;
-  }
-}
+import { isReviewed, reviewsOf } from "./state/panel-state.ts";
 
 /** Does once what the menu or a quick action of the editor was asked for, as soon as the panel can. */
 function useStartCommand(command: string): void {
   const { state } = usePanel();
   const [isDue, setDue] = useState(true);
   useEffect(() => {
-    if (isDue && start(command, state)) setDue(false);
+    if (!isDue) return;
+    if (command === "library") commands.reviewLibrary("file");
+    if (command === "page") {
+      if (!state.selection || state.selection.kind === "frames") return;
+      commands.choosePage();
+    }
+    if (command === "fix") {
+      if (!isReviewed(state)) return;
+      commands.showFixes(reviewsOf(state).map(({ report }) => ({ frameId: report.id })));
+    }
+    setDue(false);
   }, [isDue, command, state]);
 }
 

@@ -1,5 +1,5 @@
 import { Price } from "../components/request/price.tsx";
-import { Button, LinkButton } from "../components/basics/buttons.tsx";
+import { Button, OutsideLink } from "../components/basics/buttons.tsx";
 import { Screen } from "../components/basics/screen-head.tsx";
 import { WaysOn } from "../components/account/ways-on.tsx";
 import { type Link, linkUrl } from "../state/account/link.ts";
@@ -25,7 +25,7 @@ function CopyButton({ text }: { readonly text: string }) {
 
 /** Names the account that this plugin works on, with the ways to its plans and out of it. */
 function ConnectedAccount({ name, email }: { readonly name: string; readonly email: string }) {
-  const { client, commands, texts, siteUrl } = usePanel();
+  const { client, commands, texts } = usePanel();
   const [stage, setStage] = useState<"connected" | "leaving" | "failed">("connected");
   const { disconnectText: connected, disconnecting: leaving, failed } = texts.account;
   const disconnect = () => {
@@ -41,7 +41,7 @@ function ConnectedAccount({ name, email }: { readonly name: string; readonly ema
         <p class={styles.name}>{name || email}</p>
         {name && <p class={styles.secondary}>{email}</p>}
       </div>
-      <LinkButton href={`${siteUrl}/profile`}>{texts.allowance.plans}</LinkButton>
+      <WaysOn />
       <div class={styles.out} aria-live="polite">
         <p class={styles.secondary}>{{ connected, leaving, failed }[stage]}</p>
         {stage !== "leaving" && <Button onClick={disconnect}>{texts.account.disconnect}</Button>}
@@ -73,7 +73,9 @@ function Connecting({ link: { way, code, fault } }: { readonly link: Link }) {
         <CopyButton text={code.code} />
       </div>
       <p>{says.codeText}</p>
-      <LinkButton href={linkUrl(siteUrl, way, code)}>{says.next[way]}</LinkButton>
+      <OutsideLink isButton href={linkUrl(siteUrl, way, code)}>
+        {says.next[way]}
+      </OutsideLink>
       <p class={styles.waiting}>{says.waiting}</p>
     </>
   );

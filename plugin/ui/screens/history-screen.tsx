@@ -1,15 +1,56 @@
+import { useCallback, useEffect, useState } from "preact/hooks";
+import type { ReviewSummary } from "../../../shared/api/endpoints/reviews.ts";
+import { theEndpoints } from "../when-needed/the-endpoints.ts";
 import { Button } from "../components/basics/buttons.tsx";
 import { Screen } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Icon } from "../components/basics/icons.tsx";
 import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
-import { usePastReviews } from "../state/reviews/use-past-reviews.ts";
+import { untilAnswered } from "../state/until-answered.ts";
 import styles from "./history-screen.module.css";
 import type { Client } from "../../../shared/api/client.ts";
 import { wordDate } from "../state/word-day.ts";
 import { ReviewPicture } from "../components/reviews/review-picture.tsx";
 import { SeverityTally } from "../components/findings/verdict-line.tsx";
+
+interface Pages {
+  /** Null while the first ones are on their way. */
+  readonly reviews: readonly ReviewSummary[] | null;
+  readonly cursor: string | null;
+}
+
+/** Past reviews, page by page. */
+function usePastReviews(client: Client) {
+  const [pages, setPages] = useState<Pages>({ reviews: null, cursor: null });
+  /** A new object asks for the page after its cursor. */
+  const [wanted, setWanted] = useState<{ readonly cursor: string | null } | null>({ cursor: null });
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    return untilAnswered(
+      (signal) =>
+        client.call(theEndpoints().listReviews, {
+          query: wanted.cursor === null ? {} : { cursor: wanted.cursor },
+          signal,
+        }),
+      ({ reviews, nextCursor }) => {
+        setPages((last) => ({ reviews: [...(last.reviews ?? []), ...reviews], cursor: nextCursor }));
+        setWanted(null);
+      },
+      () => {
+        setFailed(true);
+        setWanted(null);
+      },
+    );
+  }, [client, wanted]);
+  const { reviews, cursor } = pages;
+  const loadMore = useCallback(() => {
+    setFailed(false);
+    setWanted({ cursor });
+  }, [cursor]);
+  return { reviews, isLoading: wanted !== null, hasFailed, hasMore: cursor !== null, loadMore };
+}
 
 /** Past reviews, the newest first. */
 function PastReviews({ client }: { readonly client: Client }) {

@@ -30,34 +30,24 @@ export const IconButton = ({ name, label, hint = label, isExpanded, onClick }: I
   </button>
 );
 
-interface LinkButtonProps {
-  readonly href: string;
-  readonly children: ComponentChildren;
-}
-
-/** The main action of a screen when it leads to the site, in the browser. */
-export const LinkButton = ({ href, children }: LinkButtonProps) => (
-  <OutsideLink class={styles.link} href={href}>
-    {children}
-  </OutsideLink>
-);
-
 interface OutsideLinkProps {
   readonly href: string;
-  readonly class?: string | undefined;
+  /** The main action of a screen. */
+  readonly isButton?: boolean;
   readonly title?: string;
   readonly children: ComponentChildren;
 }
 
 /** A link that leaves the panel. Its page may open nothing by itself: the main thread asks the editor. */
-export function OutsideLink({ href, children, ...rest }: OutsideLinkProps) {
+export function OutsideLink({ href, isButton = false, title, children }: OutsideLinkProps) {
   const { texts } = usePanel();
   const open = (event: Event) => {
     event.preventDefault();
     send("open-link", { url: href });
   };
+  const look = isButton ? styles.link : undefined;
   return (
-    <a href={href} rel="noreferrer" onClick={open} onAuxClick={open} {...rest}>
+    <a class={look} href={href} title={title} rel="noreferrer" onClick={open} onAuxClick={open}>
       {children}
       <span class="visually-hidden"> ({texts.results.newTab})</span>
     </a>

@@ -3,7 +3,24 @@ import { Button } from "../basics/buttons.tsx";
 import { Screen } from "../basics/screen-head.tsx";
 import { EmptyState, Message } from "../basics/messages.tsx";
 import type { ReadFailure } from "../../../protocol/messages.ts";
-import { wordFailure } from "../../state/reading/word-failure.ts";
+import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
+
+/** Why layers could not be read, in words. */
+export function wordFailure(
+  failure: ReadFailure,
+  { failures }: PanelTexts,
+): { readonly title: string; readonly text: string } {
+  switch (failure.reason) {
+    case "empty":
+      return failures.empty(failure.name);
+    case "too-large":
+      return failures.tooMany(failure.maxLayers);
+    case "gone":
+      return failures.gone;
+    case "unreadable":
+      return failures.unreadable(failure.message);
+  }
+}
 
 /** Why the layers could not be read, and a way to try again. */
 export function ReadingFailure({ failure }: { readonly failure: ReadFailure }) {

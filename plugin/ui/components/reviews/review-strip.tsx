@@ -5,7 +5,7 @@ import { wordTime } from "../../state/word-day.ts";
 import { type AskedReview, hasMoreParts, isUnderWay, savedAsIs } from "../../state/asked/asked-review.ts";
 import { refusalOf, wordAsking, wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
 import { isOpinionOff } from "../../state/asked/conditions.ts";
-import { wordFailure } from "../../state/reading/word-failure.ts";
+import { wordFailure } from "../frame/failures.tsx";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
 import { shownReview } from "../../state/panel-state.ts";
 import { Button, QuietButton } from "../basics/buttons.tsx";

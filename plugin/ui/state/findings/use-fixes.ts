@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "preact/hooks";
-import { LibraryContext } from "../library/library-context.ts";
+import { LibraryContext } from "../library/use-library.ts";
 import type { FixOfFinding } from "../../../../shared/review/report.ts";
 import { isOfOpinion } from "../../../../shared/review/opinion-certainty.ts";
 import { inIdleAfter } from "../reading/in-idle.ts";

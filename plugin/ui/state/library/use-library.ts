@@ -1,3 +1,4 @@
+import { createContext } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { Library } from "../../../../shared/scene/library.ts";
@@ -9,6 +10,9 @@ import { usePanel } from "../use-panel.ts";
 import { fromRest } from "../../../../shared/scene/rest/from-rest.ts";
 import { readLibraryTables, usedIdsIn } from "../../../../shared/scene/rest/read-library.ts";
 import type { RestFile, RestNode } from "../../../../shared/scene/rest/rest-file.ts";
+
+/** The library whose findings are shown; null beside a library. */
+export const LibraryContext = createContext<Library | null>(null);
 
 type Part = Parameters<LibraryToPanel["library-part"]>[0];
 type Rest = Parameters<LibraryToPanel["library-read"]>[0];
