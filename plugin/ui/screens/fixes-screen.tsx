@@ -57,34 +57,10 @@ function Row({ offer, screenName, isOn, onTick }: RowProps) {
   );
 }
 
-/** The fixes that hold by themselves alone: each is opened where its finding is. */
-function Apart({ offers }: { readonly offers: readonly OfferedFix[] }) {
-  const { state, commands, texts } = usePanel();
-  const { title, text } = texts.fixes.kinds.apart;
-  if (offers.length === 0) return null;
-  return (
-    <section>
-      <div class={styles.kind}>
-        <h2 class={styles.finding}>{title}</h2>
-        <p class={styles.quiet}>{text}</p>
-        {offers.map(({ frameId, finding }) => (
-          <QuietButton
-            key={`${frameId} ${finding.id}`}
-            onClick={() => {
-              commands.showFixes(null);
-              if (reviewsOf(state).length > 1) commands.showFrame(frameId);
-              commands.openFinding({ key: finding.id, layers: finding.layers });
-            }}
-          >
-            {finding.title}
-          </QuietButton>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/** Many fixes at once: each is told with its tick, and all that are ticked are made in one step. */
+/**
+ * Many fixes at once: each is told with its tick, and all that are ticked are made in one step. Those that hold by themselves
+ * alone are opened where their findings are.
+ */
 export function FixesScreen() {
   const { state, commands, texts } = usePanel();
   const found = useManyFixes(state.fixing);
@@ -93,54 +69,66 @@ export function FixesScreen() {
   const atFirst = useMemo(() => tickedAtFirst(offers ?? [], state.fixing ?? []), [offers, state.fixing]);
   const isOn = (offer: OfferedFix): boolean => chosen[keyOfFix(offer)] ?? atFirst.has(offer);
   const ticked = (offers ?? []).filter(isOn);
+  const apart = (found ?? []).filter(({ isApart }) => isApart);
   const names = headingNames(reviewsOf(state).map(({ report }) => report));
-  const back = { name: texts.fixes.back, go: () => commands.showFixes(null) };
-  const foot = (offers ?? []).length > 0 && (
+  const says = texts.fixes;
+  const apply = () =>
+    commands.makeFixes(ticked.map(({ finding, changes }) => ({ findingId: finding.id, changes })));
+  const open = ({ frameId, finding }: OfferedFix) => {
+    commands.showFixes(null);
+    if (reviewsOf(state).length > 1) commands.showFrame(frameId);
+    commands.openFinding({ key: finding.id, layers: finding.layers });
+  };
+  const foot = offers && offers.length > 0 && (
     <div class={styles.foot}>
       {ticked.length > 0 && (
-        <Button
-          isPrimary
-          onClick={() =>
-            commands.makeFixes(ticked.map(({ finding, changes }) => ({ findingId: finding.id, changes })))
-          }
-        >
-          {texts.fixes.apply(ticked.length)}
+        <Button isPrimary onClick={apply}>
+          {says.apply(ticked.length)}
         </Button>
       )}
-      <p class={styles.quiet}>{ticked.length > 0 ? texts.fixes.undo : texts.fixes.choose}</p>
+      <p class={styles.quiet}>{ticked.length > 0 ? says.undo : says.choose}</p>
     </div>
   );
+  const kinds = [
+    { ...says.kinds.safe, offers: (offers ?? []).filter(({ isSafe }) => isSafe) },
+    { ...says.kinds.check, offers: (offers ?? []).filter(({ isSafe }) => !isSafe) },
+    { ...says.kinds.apart, offers: apart },
+  ];
   return (
-    <Screen name={texts.fixes.many} back={back} foot={foot}>
+    <Screen name={says.many} back={{ name: says.back, go: () => commands.showFixes(null) }} foot={foot}>
       <p class={styles.said} aria-live="polite">
-        {offers ? offers.length === 0 && texts.fixes.none : texts.fixes.trying}
+        {offers ? offers.length === 0 && says.none : says.trying}
       </p>
-      {([true, false] as const).map((isSafe) => {
-        const says = texts.fixes.kinds[isSafe ? "safe" : "check"];
-        const rows = (offers ?? []).filter((offer) => offer.isSafe === isSafe);
-        return (
-          rows.length > 0 && (
-            <section key={says.title}>
+      {kinds.map(
+        ({ title, text, offers: own }) =>
+          own.length > 0 && (
+            <section key={title}>
               <div class={styles.kind}>
-                <h2 class={styles.finding}>{says.title}</h2>
-                <p class={styles.quiet}>{says.text}</p>
+                <h2 class={styles.finding}>{title}</h2>
+                <p class={styles.quiet}>{text}</p>
+                {own === apart &&
+                  apart.map((offer) => (
+                    <QuietButton key={keyOfFix(offer)} onClick={() => open(offer)}>
+                      {offer.finding.title}
+                    </QuietButton>
+                  ))}
               </div>
-              <ul>
-                {rows.map((offer) => (
-                  <Row
-                    key={keyOfFix(offer)}
-                    offer={offer}
-                    screenName={names.size > 1 ? names.get(offer.frameId) : undefined}
-                    isOn={isOn(offer)}
-                    onTick={(on) => setChosen((last) => ({ ...last, [keyOfFix(offer)]: on }))}
-                  />
-                ))}
-              </ul>
+              {own !== apart && (
+                <ul>
+                  {own.map((offer) => (
+                    <Row
+                      key={keyOfFix(offer)}
+                      offer={offer}
+                      screenName={names.size > 1 ? names.get(offer.frameId) : undefined}
+                      isOn={isOn(offer)}
+                      onTick={(on) => setChosen((last) => ({ ...last, [keyOfFix(offer)]: on }))}
+                    />
+                  ))}
+                </ul>
+              )}
             </section>
-          )
-        );
-      })}
-      <Apart offers={(found ?? []).filter(({ isApart }) => isApart)} />
+          ),
+      )}
     </Screen>
   );
 }

@@ -22,29 +22,19 @@ const PARTS = Object.fromEntries(
 
 const TEXTS: Readonly<Record<Language, PanelTexts>> = { en: PANEL_EN, fr: PANEL_FR };
 
-const browserLanguage = (): Language => pickLanguage(navigator.languages);
-
-/** The language of the browser, also when it changes while the panel is open. */
-const browserLanguageAtom = atom(browserLanguage());
-browserLanguageAtom.onMount = (set) => {
-  const follow = () => set(browserLanguage());
-  follow();
-  window.addEventListener("languagechange", follow);
-  return () => window.removeEventListener("languagechange", follow);
-};
-
-/** True when the browser has a network. */
-const onlineAtom = atom(navigator.onLine);
-onlineAtom.onMount = (set) => {
-  const follow = () => set(navigator.onLine);
-  follow();
-  window.addEventListener("online", follow);
-  window.addEventListener("offline", follow);
-  return () => {
-    window.removeEventListener("online", follow);
-    window.removeEventListener("offline", follow);
+/** Something the browser says, also when it changes while the panel is open. */
+function followed<Said>(read: () => Said, ...events: readonly string[]): Atom<Said> {
+  const said = atom(read());
+  said.onMount = (set) => {
+    const follow = () => set(read());
+    follow();
+    for (const event of events) window.addEventListener(event, follow);
+    return () => events.forEach((event) => window.removeEventListener(event, follow));
   };
-};
+  return said;
+}
+
+const browserLanguageAtom = followed<Language>(() => pickLanguage(navigator.languages), "languagechange");
 
 const languageAtom = atom((get) => get(PARTS.settings).language ?? get(browserLanguageAtom));
 
@@ -96,7 +86,8 @@ const ATOMS = {
   pictures: picturesAtom,
   offers: offersAtom,
   numbers: numbersAtom,
-  isOnline: onlineAtom,
+  /** True when the browser has a network. */
+  isOnline: followed(() => navigator.onLine, "online", "offline"),
 };
 
 type Values<Of> = { readonly [Name in keyof Of]: Of[Name] extends Atom<infer Value> ? Value : never };

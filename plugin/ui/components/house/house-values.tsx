@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
 import {
   textOfValue,
@@ -20,40 +20,33 @@ interface ValueFieldProps {
   readonly onWrite: (text: string) => readonly HouseFault[];
 }
 
-/** One value, or a list of them, written by hand or chosen. */
+/** One value, or a list of them, written by hand or chosen; what cannot be kept stays as it was written. */
 function ValueField({ name, kept, isFixed, onWrite }: ValueFieldProps) {
   const { texts } = usePanel();
-  const [text, setText] = useState(kept);
   const [faults, setFaults] = useState<readonly HouseFault[]>([]);
-  useEffect(() => setText(kept), [kept]);
   const field = VALUE_FIELDS[name];
   const write = (written: string) => {
-    setText(written);
     if (written.trim() !== kept) setFaults(onWrite(written.trim()));
   };
   const { cases, any, examples, names } = texts.house;
-  const shared = {
-    id: `house-${name}`,
-    disabled: isFixed,
-    value: text,
-    "aria-describedby": `house-${name}-faults`,
-  };
+  const shared = { id: `house-${name}`, disabled: isFixed, "aria-describedby": `house-${name}-faults` };
   return (
     <div class={styles.value}>
       <label for={shared.id}>{names[name]}</label>
       {typeof field === "string" ? (
         <input
+          key={kept}
           type="text"
           {...shared}
+          defaultValue={kept}
           placeholder={examples[name as keyof typeof examples]}
-          onInput={(event) => setText(event.currentTarget.value)}
           onBlur={(event) => write(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter") event.currentTarget.blur();
           }}
         />
       ) : (
-        <select {...shared} onChange={(event) => write(event.currentTarget.value)}>
+        <select {...shared} value={kept} onChange={(event) => write(event.currentTarget.value)}>
           <option value="">{any}</option>
           {field.map((value) => (
             <option key={value} value={value}>

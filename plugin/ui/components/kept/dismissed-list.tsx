@@ -9,44 +9,18 @@ import { QuietButton } from "../basics/buttons.tsx";
 import styles from "./dismissed-list.module.css";
 import { wordDate } from "../../state/word-day.ts";
 
-/** All that was dismissed in the file, by whom and when. */
-export function KeptDismissals() {
-  const { state, texts, language } = usePanel();
-  const { dismissals } = state.kept;
-  return (
-    <Folded
-      title={texts.dismiss.list(dismissals.length)}
-      {...(dismissals.length === 0 && { hint: texts.settings.dismissedNone })}
-    >
-      <ul>
-        {dismissals.map(({ title, place, by, at, ...dismissal }) => (
-          <DismissedRow
-            key={dismissal.id}
-            title={title}
-            place={place}
-            dismissal={dismissal}
-            said={texts.dismiss.said(by, wordDate(at, language))}
-            canRestore={mayKeep(state.rights)}
-          />
-        ))}
-      </ul>
-    </Folded>
-  );
-}
-
 interface DismissedRowProps {
   readonly title: string;
   /** Where it was found, in words; "" when that is not known. */
   readonly place: string;
-  readonly dismissal: Omit<Dismissal, "rule" | "places">;
+  readonly dismissal: Pick<Dismissal, "id" | "scope" | "reason" | "words">;
   /** Who dismissed it, and when. */
-  readonly said: string | null;
-  readonly canRestore: boolean;
+  readonly said?: string;
 }
 
-/** A dismissed finding: its title, where it was, why and by whom it was dismissed. */
-function DismissedRow({ title, place, dismissal, said, canRestore }: DismissedRowProps) {
-  const { commands, texts } = usePanel();
+/** A dismissed finding: its title, where it was, why and by whom it was dismissed. Where its file is open it can be restored. */
+function DismissedRow({ title, place, dismissal, said }: DismissedRowProps) {
+  const { state, commands, texts } = usePanel();
   const { id, scope, reason, words } = dismissal;
   const where = [place, scope === "layer" ? "" : texts.dismiss.scopes[scope]].filter(Boolean);
   return (
@@ -55,9 +29,9 @@ function DismissedRow({ title, place, dismissal, said, canRestore }: DismissedRo
         <p class={styles.title}>{title}</p>
         <p class={styles.quiet}>{where.join(" · ")}</p>
         <p>{words || texts.dismiss.reasons[reason]}</p>
-        {said !== null && <p class={styles.quiet}>{said}</p>}
+        {said !== undefined && <p class={styles.quiet}>{said}</p>}
       </div>
-      {canRestore && (
+      {state.screen !== "past-review" && mayKeep(state.rights) && (
         <QuietButton label={texts.dismiss.restoreOne(title)} onClick={() => commands.restore([id])}>
           {texts.dismiss.restore}
         </QuietButton>
@@ -66,15 +40,38 @@ function DismissedRow({ title, place, dismissal, said, canRestore }: DismissedRo
   );
 }
 
-/** Lists the dismissed findings of a screen. In the file that is open they can be restored. */
+/** All that was dismissed in the file, by whom and when. */
+export function KeptDismissals() {
+  const { state, texts, language } = usePanel();
+  const { dismissals } = state.kept;
+  return (
+    <Folded
+      title={texts.dismiss.list(dismissals.length)}
+      hint={dismissals.length === 0 ? texts.settings.dismissedNone : undefined}
+    >
+      <ul>
+        {dismissals.map((dismissal) => (
+          <DismissedRow
+            key={dismissal.id}
+            title={dismissal.title}
+            place={dismissal.place}
+            dismissal={dismissal}
+            said={texts.dismiss.said(dismissal.by, wordDate(dismissal.at, language))}
+          />
+        ))}
+      </ul>
+    </Folded>
+  );
+}
+
+/** Lists the dismissed findings of a screen. */
 export function DismissedList({ findings }: { readonly findings: readonly DismissedFinding[] }) {
   const { state, texts } = usePanel();
   if (findings.length === 0) return null;
-  const isLive = isOfOpenFile(state);
   return (
     <>
       <h3 class={styles.heading}>{texts.dismiss.list(findings.length)}</h3>
-      <p class={styles.quiet}>{isLive ? texts.dismiss.listText : texts.dismiss.pastText}</p>
+      <p class={styles.quiet}>{isOfOpenFile(state) ? texts.dismiss.listText : texts.dismiss.pastText}</p>
       <ul>
         {findings.map(({ id, title, layers: [first], dismissal }) => (
           <DismissedRow
@@ -82,8 +79,6 @@ export function DismissedList({ findings }: { readonly findings: readonly Dismis
             title={title}
             place={first ? shownName(first) : ""}
             dismissal={dismissal}
-            said={null}
-            canRestore={isLive && mayKeep(state.rights)}
           />
         ))}
       </ul>

@@ -19,7 +19,7 @@ import { WaysOn } from "../account/ways-on.tsx";
 function TryAgain({ asked }: { readonly asked: AskedReview }) {
   const { commands, texts } = usePanel();
   const { againForNothing, againCosts, notTriedAgain, refusals } = texts.review;
-  const refusal = asked.error && refusalOf({ ...asked, wasBegun: false });
+  const refusal = asked.error && refusalOf({ error: asked.error, reviewId: null });
   if (refusal === "usedUp")
     return (
       <>
@@ -99,8 +99,8 @@ const NO_OPINION: readonly string[] = ["usedUp", "secondOpinionAway"];
 
 function Refused({ asked }: { readonly asked: AskedReview }) {
   const { commands, texts } = usePanel();
-  const refusal = refusalOf(asked);
   const { failure } = asked;
+  const refusal = refusalOf(asked);
   return (
     <>
       <p>

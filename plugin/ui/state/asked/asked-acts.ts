@@ -118,8 +118,8 @@ export function agreeToReview(state: PanelState, key: string, secondOpinionBy: s
 export function retryReview(state: PanelState, key: string): PanelState {
   const { asked } = state;
   if (!asked) return state;
-  const { order, stage, wasBegun } = asked;
-  if (order && stage === "refused" && wasBegun)
+  const { order, stage, reviewId } = asked;
+  if (order && stage === "refused" && reviewId !== null)
     return { ...state, asked: { ...again(asked, asked.key), order: { ...order } } };
   return { ...readAnew(state), asked: { ...again(asked, key), former: order } };
 }

@@ -24,62 +24,54 @@ export interface ReviewOrder {
   readonly question?: { readonly reviewId: string; readonly inquiry: Inquiry };
 }
 
-/** A review that the API was asked for, as far as it is. */
-export interface AskedReview {
-  readonly key: string;
+type Stage = "offered" | "asking" | "looking" | "done" | "failed" | "refused";
+
+/** A review that nothing was sent for. */
+export const OFFERED = {
+  key: "",
   /** The provider who, as was agreed to, may look at it; null: nobody, and it is free. */
-  readonly secondOpinionBy: string | null;
+  secondOpinionBy: null as string | null,
   /** Null until the layers are read anew. */
-  readonly order: ReviewOrder | null;
+  order: null as ReviewOrder | null,
   /** The order of a try of which nothing came; null when there was none. */
-  readonly former: ReviewOrder | null;
+  former: null as ReviewOrder | null,
   /** Why the layers could not be read anew: nothing was sent. */
-  readonly failure: ReadFailure | null;
+  failure: null as ReadFailure | null,
   /** True when it was asked again with a new token. */
-  readonly isRenewed: boolean;
+  isRenewed: false,
   /**
    * `offered`: nothing was sent, and it is said what would be; `failed`: it was accepted and came to nothing; `refused`:
    * it was not accepted, or how it ended was not heard.
    */
-  readonly stage: "offered" | "asking" | "looking" | "done" | "failed" | "refused";
+  stage: "offered" as Stage,
   /** Offered without a second opinion, for whoever wants to keep the review. */
-  readonly isToSave?: true;
+  isToSave: false,
   /** Findings of the second opinion, as they come. */
-  readonly findings: readonly SecondOpinionFinding[];
+  findings: [] as readonly SecondOpinionFinding[],
   /** The findings, by their ids, for which somebody made the change that was proposed. */
-  readonly mended: readonly string[];
+  mended: [] as readonly string[],
   /** How far the look at each screen is. */
-  readonly screens: readonly OpinionScreen[];
-  readonly review: StoredReview | null;
+  screens: [] as readonly OpinionScreen[],
+  review: null as StoredReview | null,
   /** The id under which it is stored, known once it was accepted. */
-  readonly reviewId: string | null;
+  reviewId: null as string | null,
   /** Why it was refused or failed. */
-  readonly error: ErrorCode | null;
-  /** True when it was accepted before that. */
-  readonly wasBegun: boolean;
+  error: null as ErrorCode | null,
   /**
    * The parts of a review of more screens than one request takes: key, order, stage, review and error are those
    * of one part.
    */
-  readonly parts: Parts | null;
-}
+  parts: null as Parts | null,
+};
+
+/** A review that the API was asked for, as far as it is. */
+export interface AskedReview extends Readonly<typeof OFFERED> {}
 
 export const askWith = (key: string, secondOpinionBy: string | null): AskedReview => ({
+  ...OFFERED,
   key,
   secondOpinionBy,
-  order: null,
-  former: null,
-  failure: null,
-  isRenewed: false,
   stage: "asking",
-  findings: [],
-  mended: [],
-  screens: [],
-  review: null,
-  reviewId: null,
-  error: null,
-  wasBegun: false,
-  parts: null,
 });
 
 /** The review that was saved of the screens, as long as these are as they were. */
@@ -88,8 +80,9 @@ export const savedAsIs = (asked: AskedReview | null, scene: Scene | null): Store
     ? asked.review
     : null;
 
-/** A review that nothing was sent for. */
-export const OFFERED: AskedReview = { ...askWith("", null), stage: "offered" };
+/** The findings of the parts that are done. */
+const findingsBefore = ({ parts }: Pick<AskedReview, "parts">): readonly SecondOpinionFinding[] =>
+  (parts?.reviews ?? []).flatMap(({ secondOpinion }) => secondOpinion.findings);
 
 /** The review with its next part to be asked for; what the parts before it brought stays. */
 export function withNextPart(asked: AskedReview, parts: Parts, key: string): AskedReview {
@@ -100,7 +93,7 @@ export function withNextPart(asked: AskedReview, parts: Parts, key: string): Ask
     ...askWith(partKey(key, at), secondOpinionBy),
     findings,
     mended,
-    parts: { ...parts, at, findings, reviews, isEnding: false },
+    parts: { ...parts, at, reviews, isEnding: false },
   };
 }
 
@@ -111,7 +104,7 @@ export const again = (
 ): AskedReview => ({
   ...askWith(parts ? partKey(key, parts.at) : key, secondOpinionBy),
   parts,
-  findings: parts?.findings ?? [],
+  findings: findingsBefore({ parts }),
 });
 
 /** True when a part is done and others are still to be asked for. */
@@ -131,7 +124,7 @@ const withScreen = (screens: readonly OpinionScreen[], screen: OpinionScreen): r
 export const withFailedRetry = (asked: AskedReview, error: string): AskedReview => ({
   ...asked,
   stage: "done",
-  findings: [...(asked.parts?.findings ?? []), ...(asked.review?.secondOpinion.findings ?? [])],
+  findings: [...findingsBefore(asked), ...(asked.review?.secondOpinion.findings ?? [])],
   error: isErrorCode(error) ? error : "unavailable",
 });
 
@@ -139,12 +132,7 @@ export const withFailedRetry = (asked: AskedReview, error: string): AskedReview 
 export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedReview {
   switch (event.type) {
     case "accepted":
-      return {
-        ...asked,
-        stage: "looking",
-        reviewId: event.reviewId,
-        wasBegun: true,
-      };
+      return { ...asked, stage: "looking", reviewId: event.reviewId };
     case "opinion":
       return { ...asked, screens: withScreen(asked.screens, event.screen) };
     case "finding":
@@ -156,14 +144,14 @@ export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedRe
         ...asked,
         stage: "done",
         review: event.review,
-        findings: [...(asked.parts?.findings ?? []), ...event.review.secondOpinion.findings],
+        findings: [...findingsBefore(asked), ...event.review.secondOpinion.findings],
       };
     case "failed":
       if (asked.order?.retryOf) return withFailedRetry(asked, event.error);
       return {
         ...asked,
         stage: "failed",
-        findings: asked.parts?.findings ?? [],
+        findings: findingsBefore(asked),
         error: isErrorCode(event.error) ? event.error : null,
       };
   }

@@ -1,5 +1,4 @@
 import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
-import type { SecondOpinionFinding } from "../../../../shared/api/review-shapes.ts";
 import type { Scene } from "../../../../shared/scene/scene.ts";
 import { SCREENS_A_PART } from "../../../protocol/max-screens.ts";
 
@@ -9,8 +8,7 @@ export interface Parts {
   readonly frameIds: readonly (readonly string[])[];
   /** The part that was asked for last. */
   readonly at: number;
-  /** Findings of the parts that are done. */
-  readonly findings: readonly SecondOpinionFinding[];
+  /** Those of the parts that are done. */
   readonly reviews: readonly StoredReview[];
   /** No part is asked for after this one. */
   readonly isEnding: boolean;
@@ -30,7 +28,7 @@ export function divide(frameIds: readonly string[]): Parts | null {
   const parts = Array.from({ length: count }, (_, index) =>
     frameIds.slice(index * SCREENS_A_PART, (index + 1) * SCREENS_A_PART),
   );
-  return { frameIds: parts, at: 0, findings: [], reviews: [], isEnding: false };
+  return { frameIds: parts, at: 0, reviews: [], isEnding: false };
 }
 
 /** The key of a part: each has its own, and another try sends the same. */

@@ -64,7 +64,7 @@ const REFUSALS: Partial<Readonly<Record<ErrorCode, Refusal>>> = {
 const UNTIMELY: readonly Refusal[] = ["away", "serverFailed", "stopping"];
 
 /** Why a review was refused, by what can be said about it. */
-export function refusalOf({ error, wasBegun }: Pick<AskedReview, "error" | "wasBegun">): Refusal {
+export function refusalOf({ error, reviewId }: Pick<AskedReview, "error" | "reviewId">): Refusal {
   const refusal = (error && REFUSALS[error]) ?? "away";
-  return wasBegun && UNTIMELY.includes(refusal) ? "cut" : refusal;
+  return reviewId !== null && UNTIMELY.includes(refusal) ? "cut" : refusal;
 }

@@ -71,11 +71,6 @@ export function lookAt(
   ];
 }
 
-function follow(row: ListedFinding, finding: Finding): ListedFinding {
-  if (row.state === "open") return { ...row, finding };
-  return { ...row, finding, state: "open", change: "again" };
-}
-
 /** Traces that tell why a finding is not found any more. */
 export interface Traces {
   /** True of the findings that a fix was made for. */
@@ -90,17 +85,10 @@ interface Lost extends Pick<Traces, "isMended" | "isSameDesign"> {
   readonly dismissed: Pick<ReadonlyMap<Finding, unknown>, "has">;
 }
 
-function whyLost(
-  { finding }: ListedFinding,
-  { isMended, dismissed, isSameDesign = false }: Lost,
-): "fixed" | "gone" | "dismissed" {
-  if (isSameDesign || dismissed.has(finding)) return "dismissed";
-  return isMended?.(finding.id) ? "fixed" : "gone";
-}
-
-function lose(row: ListedFinding, lost: Lost): ListedFinding {
+function lose(row: ListedFinding, { isMended, dismissed, isSameDesign = false }: Lost): ListedFinding {
   if (row.state !== "open") return row;
-  const state = whyLost(row, lost);
+  const isDismissed = isSameDesign || dismissed.has(row.finding);
+  const state = isDismissed ? "dismissed" : isMended?.(row.finding.id) ? "fixed" : "gone";
   return { ...row, state, change: state };
 }
 
@@ -120,7 +108,9 @@ export function followReview(
   const kept = listed.flatMap((row) => {
     const successor = successors.get(row.finding);
     if (successor === null) return row.state === "open" ? [] : [row];
-    return [successor ? follow(row, successor) : lose(row, lost)];
+    if (!successor) return [lose(row, lost)];
+    const change = row.state === "open" ? row.change : "again";
+    return [{ ...row, finding: successor, state: "open" as const, change }];
   });
   const taken = takenBy(kept);
   return [

@@ -33,19 +33,20 @@ function keepOnly(pictures: Pictures, frameIds: readonly string[]): Pictures {
 }
 
 /**
- * The pictures for the start: of the selected screens, once no finding waits for a picture any more, or none
- * will come.
+ * The screens that are drawn. At the start these are the selected ones, once no finding waits for a picture any more, or none
+ * will come; among the results all, while their overview is looked at and no review draws its own pictures.
  */
-function ofStart(state: PanelState, isWithoutEngine: boolean): readonly string[] {
-  const selected = selectedFrames(state).map(({ id }) => id);
-  const isDue = isSettled(state) || isWithoutEngine || state.failure !== null || state.isCancelled;
-  return isDue ? selected.slice(0, MAX_PICTURES) : [];
-}
-
-/** Among the results: all screens, while their overview is looked at and no review draws its own pictures. */
-function ofOverview(state: PanelState): readonly string[] {
-  const isSending = isUnderWay(state.asked);
-  return isSending || shownReview(state) ? [] : reviewsOf(state).map(({ report }) => report.id);
+function screensToDraw(state: PanelState, isWithoutEngine: boolean): readonly string[] {
+  if (state.screen === "start") {
+    const isDue = isSettled(state) || isWithoutEngine || state.failure !== null || state.isCancelled;
+    return isDue
+      ? selectedFrames(state)
+          .slice(0, MAX_PICTURES)
+          .map(({ id }) => id)
+      : [];
+  }
+  const isOverview = state.screen === "results" && !isUnderWay(state.asked) && !shownReview(state);
+  return isOverview ? reviewsOf(state).map(({ report }) => report.id) : [];
 }
 
 /**
@@ -57,12 +58,8 @@ export function usePictures(): void {
   const [pictures, setPictures] = useAtom(picturesAtom);
   const lastRef = useRef(pictures);
   useLayoutEffect(() => void (lastRef.current = pictures));
-  const isStart = state.screen === "start";
-  const isOverview = state.screen === "results";
-  const wanted = (
-    isStart ? ofStart(state, engineFailure !== null) : isOverview ? ofOverview(state) : []
-  ).join(" ");
-  const revision = isStart ? state.revision : null;
+  const wanted = screensToDraw(state, engineFailure !== null).join(" ");
+  const revision = state.screen === "start" ? state.revision : null;
   useEffect(() => {
     const frameIds = wanted.split(" ").filter(Boolean);
     if (frameIds.length === 0) return;

@@ -1,10 +1,9 @@
 import { memo } from "preact/compat";
 import { shownName } from "../../../../../shared/review/naming/shown-name.ts";
 import { useMendable } from "../../../state/findings/use-offers.ts";
-import type { ShownFinding } from "../../../state/findings/shown-finding.ts";
 import { useFocusWhenDone } from "../../../state/findings/use-steps.ts";
 import { FindingBody } from "./finding-body.tsx";
-import { FindingRow } from "./finding-row.tsx";
+import { FindingRow, type FindingRowProps } from "./finding-row.tsx";
 import { usePanel } from "../../../state/use-panel.ts";
 import { inGroups, type Row } from "../../../state/findings/shown-rows.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
@@ -47,23 +46,14 @@ export function FindingRows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-interface FindingCardProps {
-  /** Names the row. */
-  readonly name: string;
-  readonly finding: ShownFinding;
-  readonly state: Row["state"];
-  readonly within: Severity | undefined;
-  readonly isMendable: boolean;
+interface FindingCardProps extends Omit<FindingRowProps, "concerned" | "hint" | "onToggle"> {
   /** The name of what it concerns, where another row reads the same. */
   readonly called?: string | undefined;
-  readonly change: Row["change"];
-  readonly isCurrent: boolean;
-  readonly isOpen: boolean;
 }
 
 /** A finding: its row leads to the layer and opens the details. Rendered again only when something of it changed. */
-const FindingCard = memo(function FindingCard(props: FindingCardProps) {
-  const { name, finding, within, state, isMendable, called, change, isCurrent, isOpen } = props;
+const FindingCard = memo(function FindingCard({ called, ...row }: FindingCardProps) {
+  const { name, finding, state, isCurrent = false, isOpen } = row;
   const { commands, texts, language } = usePanel();
   const { layers } = finding;
   const [first] = layers;
@@ -72,15 +62,8 @@ const FindingCard = memo(function FindingCard(props: FindingCardProps) {
   const toggle = isOpen ? commands.closeFinding : commands.openFinding;
   return (
     <FindingRow
-      name={name}
-      finding={finding}
+      {...row}
       concerned={called ?? nameOfConcerned(finding, { texts, language })}
-      within={within}
-      isMendable={isMendable}
-      change={change}
-      state={state}
-      isCurrent={isCurrent}
-      isOpen={isOpen}
       hint={isOpen || isDone || !first ? undefined : texts.results.showLayer(shownName(first))}
       onToggle={() => toggle({ key: name, layers: isDone ? [] : layers })}
     >

@@ -10,7 +10,7 @@ import { usePanel } from "../../../state/use-panel.ts";
 import { Icon, SeverityIcon } from "../../basics/icons.tsx";
 import styles from "./finding-row.module.css";
 
-interface FindingRowProps {
+export interface FindingRowProps {
   /** Names the row. */
   readonly name: string;
   /** The finding, or the worst of several. */
