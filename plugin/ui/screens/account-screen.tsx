@@ -1,6 +1,6 @@
 import { Price } from "../components/request/price.tsx";
 import { Button, OutsideLink } from "../components/basics/buttons.tsx";
-import { Screen } from "../components/basics/screen-head.tsx";
+import { InnerScreen } from "../components/basics/screen-head.tsx";
 import { WaysOn } from "../components/account/ways-on.tsx";
 import { type Link, linkUrl } from "../state/account/link.ts";
 import { usePanel } from "../state/use-panel.ts";
@@ -68,7 +68,7 @@ function Connecting({ link: { way, code, fault } }: { readonly link: Link }) {
         <p>{says.code}</p>
         <p class={styles.code}>
           <span aria-hidden="true">{code.code}</span>
-          <span class="visually-hidden">{[...code.code].join(" ")}</span>
+          <span class="visually-hidden">{code.code.split("").join(" ")}</span>
         </p>
         <CopyButton text={code.code} />
       </div>
@@ -101,7 +101,7 @@ function Contents() {
 export function AccountScreen() {
   const { texts } = usePanel();
   return (
-    <Screen name={texts.account.heading}>
+    <InnerScreen name={texts.account.heading}>
       <div class={styles.account}>
         <div class={styles.contents} aria-live="polite">
           <Contents />
@@ -110,6 +110,6 @@ export function AccountScreen() {
           <Price isAlone />
         </div>
       </div>
-    </Screen>
+    </InnerScreen>
   );
 }

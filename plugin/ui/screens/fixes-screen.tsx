@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { shownName } from "../../../shared/review/naming/shown-name.ts";
 import { Button, QuietButton } from "../components/basics/buttons.tsx";
 import { TickBox } from "../components/basics/choices.tsx";
-import { Screen } from "../components/basics/screen-head.tsx";
+import { InnerScreen } from "../components/basics/screen-head.tsx";
 import { OfferPreview } from "../components/findings/fixes/preview-pair.tsx";
 import { keyOfFix, useManyFixes } from "../state/findings/use-many-fixes.ts";
 import { type OfferedFix, tickedAtFirst, together } from "../state/findings/offered-fix.ts";
@@ -95,7 +95,7 @@ export function FixesScreen() {
     { ...says.kinds.apart, offers: apart },
   ];
   return (
-    <Screen name={says.many} back={{ name: says.back, go: () => commands.showFixes(null) }} foot={foot}>
+    <InnerScreen name={says.many} back={{ name: says.back, go: () => commands.showFixes(null) }} foot={foot}>
       <p class={styles.said} aria-live="polite">
         {offers ? offers.length === 0 && says.none : says.trying}
       </p>
@@ -129,6 +129,6 @@ export function FixesScreen() {
             </section>
           ),
       )}
-    </Screen>
+    </InnerScreen>
   );
 }

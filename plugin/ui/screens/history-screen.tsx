@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import type { ReviewSummary } from "../../../shared/api/endpoints/reviews.ts";
 import { theEndpoints } from "../when-needed/the-endpoints.ts";
 import { Button } from "../components/basics/buttons.tsx";
-import { Screen } from "../components/basics/screen-head.tsx";
+import { InnerScreen } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Icon } from "../components/basics/icons.tsx";
 import { usePanel } from "../state/use-panel.ts";
@@ -94,12 +94,12 @@ function PastReviews({ client }: { readonly client: Client }) {
 export function HistoryScreen() {
   const { client, texts, state } = usePanel();
   return (
-    <Screen name={texts.history.heading}>
+    <InnerScreen name={texts.history.heading}>
       {client && isInstalled(state) ? (
         <PastReviews client={client} />
       ) : (
         <EmptyState {...texts.history.none} />
       )}
-    </Screen>
+    </InnerScreen>
   );
 }

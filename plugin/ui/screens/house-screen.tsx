@@ -1,4 +1,4 @@
-import { Screen } from "../components/basics/screen-head.tsx";
+import { InnerScreen } from "../components/basics/screen-head.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { NoEngine } from "../components/frame/failures.tsx";
 import { HousePrinciples } from "../components/house/house-principles.tsx";
@@ -16,7 +16,7 @@ export function HouseScreen() {
   const house = useHouse();
   const back = { name: texts.house.back, go: commands.showSettings };
   return (
-    <Screen name={texts.house.heading} back={back} foot={<Notice />}>
+    <InnerScreen name={texts.house.heading} back={back} foot={<Notice />}>
       <ReadOnlyLine />
       <div class={styles.settings}>
         <p class={styles.quiet}>{texts.house.text}</p>
@@ -26,6 +26,6 @@ export function HouseScreen() {
       <HouseWords {...house} />
       <HouseValues {...house} />
       <HousePrinciples {...house} />
-    </Screen>
+    </InnerScreen>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import type { Library } from "../../../shared/scene/library.ts";
 import { Button, QuietButton } from "../components/basics/buttons.tsx";
-import { Screen } from "../components/basics/screen-head.tsx";
+import { InnerScreen } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { NothingWithoutEngine } from "../components/frame/failures.tsx";
 import { Layout } from "../components/basics/layout.tsx";
@@ -42,9 +42,9 @@ function Found({ report, library, unread, onAgain }: FoundProps) {
   const listed = useListed(report);
   if (listed.length === 0 && !isSystem(library) && !unread)
     return (
-      <Screen>
+      <InnerScreen>
         <EmptyState {...texts.library.noSystem} />
-      </Screen>
+      </InnerScreen>
     );
   return (
     <LibraryContext.Provider value={library}>
@@ -85,11 +85,11 @@ export function LibraryScreen() {
       );
     case "failed":
       return (
-        <Screen>
+        <InnerScreen>
           <EmptyState {...failures[review.reason]}>
             <Button onClick={again}>{texts.failures.again}</Button>
           </EmptyState>
-        </Screen>
+        </InnerScreen>
       );
     case "done":
       return <Found {...review} onAgain={again} />;

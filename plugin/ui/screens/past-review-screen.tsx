@@ -5,14 +5,14 @@ import { Replies } from "../components/ask/reply.tsx";
 import { Button, QuietButton } from "../components/basics/buttons.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Notice } from "../components/basics/notice.tsx";
-import { Screen } from "../components/basics/screen-head.tsx";
+import { InnerScreen } from "../components/basics/screen-head.tsx";
 import { AllScreens } from "../components/findings/report/all-screens.tsx";
 import { ReportView } from "../components/findings/report/report-view.tsx";
 import { ReviewPicture } from "../components/reviews/review-picture.tsx";
 import { ScreenStrip } from "../components/selection/screen-strip.tsx";
 import { ShareBar } from "../components/share/share-bar.tsx";
 import { lookAt } from "../state/findings/listed-finding.ts";
-import { noticedOn } from "../state/findings/shown-finding.ts";
+import { noticedOnScreen } from "../state/findings/shown-finding.ts";
 import { loadScreens } from "../state/share/draw-screens.ts";
 import { useFocusOnHeading } from "../state/use-focus-on-heading.ts";
 import { useLoaded } from "../state/use-loaded.ts";
@@ -58,7 +58,7 @@ function PastReview({ review }: { readonly review: StoredReview }) {
     [frames],
   );
   const noticed = useMemo(
-    () => noticedOn(report?.id, secondOpinion.findings, review),
+    () => noticedOnScreen(report?.id, secondOpinion.findings, review),
     [report?.id, secondOpinion, review],
   );
   const replied = inquiries.filter(({ frameId }) => frameId === report?.id);
@@ -132,10 +132,10 @@ export function PastReviewScreen() {
   const { gone, loadingOne, failedOne, back } = texts.history;
   const says = error === "not_found" ? gone : { title: error === null ? loadingOne : failedOne, text: "" };
   return (
-    <Screen back={{ name: back, go: commands.showHistory }}>
+    <InnerScreen back={{ name: back, go: commands.showHistory }}>
       <EmptyState isBusy={error === null} {...says}>
         {error !== null && says !== gone && <Button onClick={again}>{texts.failures.again}</Button>}
       </EmptyState>
-    </Screen>
+    </InnerScreen>
   );
 }

@@ -3,7 +3,7 @@ import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import { contestsOn, withDoubts } from "../../../shared/review/doubts.ts";
 import type { FrameReport } from "../../../shared/review/report.ts";
 import { Ask } from "../components/ask/ask.tsx";
-import { Screen } from "../components/basics/screen-head.tsx";
+import { InnerScreen } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
@@ -19,7 +19,7 @@ import { reviewsOf, shownReview, selectedFrames, type PanelState } from "../stat
 import { drawScreens } from "../state/share/draw-screens.ts";
 import { changedSince } from "../state/findings/changed-since.ts";
 import { doubtedRows } from "../state/findings/listed-finding.ts";
-import { type Noticed, noticedOn } from "../state/findings/shown-finding.ts";
+import { type Noticed, noticedOnScreen } from "../state/findings/shown-finding.ts";
 import styles from "./results-screen.module.css";
 import type { ToldReview } from "../../../shared/export/told-review.ts";
 import { ENGINE } from "../../../shared/review/engine.ts";
@@ -100,7 +100,7 @@ function useNoticed(frameId: string): Noticed {
   const sent = order?.scene;
   return useMemo(() => {
     const hasChanged = sent && scene ? changedSince(sent, scene) : () => false;
-    return noticedOn(frameId, findings, review, ({ id, layers }) => {
+    return noticedOnScreen(frameId, findings, review, ({ id, layers }) => {
       if (!hasChanged(layers.map((layer) => layer.id))) return undefined;
       return mended?.includes(id) ? "fixed" : "changed";
     });
@@ -148,10 +148,10 @@ export function ResultsScreen() {
   if (review) return <Results report={review.report} />;
   if (reports.length === 0)
     return (
-      <Screen>
+      <InnerScreen>
         <EmptyState {...texts.failures.gone} />
         {state.asked && <ReviewStrip />}
-      </Screen>
+      </InnerScreen>
     );
   return (
     <AllScreens reports={reports} lists={state.lists} strip={<SelectedStrip />} foot={<Foot />}>

@@ -2,7 +2,7 @@ import { send } from "../../protocol/bridge.ts";
 import { useState } from "preact/hooks";
 import { mayKeep } from "../../protocol/messages.ts";
 import { Button } from "../components/basics/buttons.tsx";
-import { Screen } from "../components/basics/screen-head.tsx";
+import { InnerScreen } from "../components/basics/screen-head.tsx";
 import { Notice } from "../components/basics/notice.tsx";
 import { LANGUAGES } from "../../../shared/i18n/language.ts";
 import { ChoiceGroup, OneChoice, TickBox } from "../components/basics/choices.tsx";
@@ -57,7 +57,7 @@ function UsualSettings() {
 }
 
 /**
- * What the file keeps for all who open it: the brief of the product, which is told to the model with every question, its house
+ * Settings of the file, for all who open it: the brief of the product, which is told to the model with every question, its house
  * rules, and settings of its own, which begin as one's own are now.
  */
 function FileSettings() {
@@ -97,7 +97,7 @@ export function SettingsScreen() {
   const { state, texts } = usePanel();
   const [owner, setOwner] = useState<(typeof OWNERS)[number]>(state.kept.settings ? "file" : "usual");
   return (
-    <Screen name={texts.settings.heading} foot={<Notice />}>
+    <InnerScreen name={texts.settings.heading} foot={<Notice />}>
       <ReadOnlyLine />
       <div class={styles.settings}>
         <OneChoice
@@ -110,6 +110,6 @@ export function SettingsScreen() {
         {owner === "usual" ? <UsualSettings /> : <FileSettings />}
       </div>
       <KeptDismissals />
-    </Screen>
+    </InnerScreen>
   );
 }

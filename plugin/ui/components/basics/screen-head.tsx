@@ -29,7 +29,7 @@ export const Name = ({ name, hint }: Named) => (
   </h1>
 );
 
-export interface ScreenProps extends Partial<Named> {
+export interface InnerScreenProps extends Partial<Named> {
   /** The way back; to the start when absent. */
   readonly back?: { readonly name: string; readonly go: () => void } | undefined;
   /** Stands behind the name. */
@@ -42,7 +42,7 @@ export interface ScreenProps extends Partial<Named> {
  * A screen that the start leads to. One line above it has the way back, its name where the contents do not say it, and behind
  * that of screens with findings the way through them.
  */
-export function Screen({ back, name, hint, steps, foot, children }: ScreenProps) {
+export function InnerScreen({ back, name, hint, steps, foot, children }: InnerScreenProps) {
   const { commands, texts } = usePanel();
   const bar = (
     <>

@@ -1,6 +1,6 @@
 import { usePanel } from "../../state/use-panel.ts";
 import { Button } from "../basics/buttons.tsx";
-import { Screen } from "../basics/screen-head.tsx";
+import { InnerScreen } from "../basics/screen-head.tsx";
 import { EmptyState, Message } from "../basics/messages.tsx";
 import type { ReadFailure } from "../../../protocol/messages.ts";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
@@ -46,9 +46,9 @@ export const NoEngine = () => (
 
 /** The same in the place of a screen that is nothing without it. */
 export const NothingWithoutEngine = () => (
-  <Screen>
+  <InnerScreen>
     <EmptyState {...usePanel().texts.failures.engine}>
       <TryAgain />
     </EmptyState>
-  </Screen>
+  </InnerScreen>
 );

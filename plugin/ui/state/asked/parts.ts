@@ -8,7 +8,7 @@ export interface Parts {
   readonly frameIds: readonly (readonly string[])[];
   /** The part that was asked for last. */
   readonly at: number;
-  /** Those of the parts that are done. */
+  /** The reviews of the parts that are done. */
   readonly reviews: readonly StoredReview[];
   /** No part is asked for after this one. */
   readonly isEnding: boolean;

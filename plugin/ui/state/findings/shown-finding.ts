@@ -43,7 +43,7 @@ const asNoticed = (
 });
 
 /** The findings of a second opinion on a screen, whose review is null while more are to come. */
-export const noticedOn = (
+export const noticedOnScreen = (
   frameId: string | undefined,
   findings: readonly SecondOpinionFinding[],
   review: StoredReview | null,

@@ -11,7 +11,7 @@ import { useNumbers } from "../../../state/findings/use-numbers.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
-import { Screen, type ScreenProps } from "../../basics/screen-head.tsx";
+import { InnerScreen, type InnerScreenProps } from "../../basics/screen-head.tsx";
 import styles from "./all-screens.module.css";
 import { Looked } from "./looked.tsx";
 import { CauseCard, type CauseRow } from "../finding/cause-card.tsx";
@@ -20,7 +20,7 @@ import { inGroups, rowsInSight, type Row } from "../../../state/findings/shown-r
 import { NoMatch, SearchField } from "../search-field.tsx";
 import { VerdictLine } from "../verdict-line.tsx";
 
-interface AllScreensProps extends Pick<ScreenProps, "back" | "children" | "foot"> {
+interface AllScreensProps extends Pick<InnerScreenProps, "back" | "children" | "foot"> {
   readonly reports: readonly FrameReport[];
   /** The findings of each screen, in their places, by its id. */
   readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
@@ -81,7 +81,7 @@ export function AllScreens({ reports, lists, strip, back, children, below, foot 
   useRowKeys();
   useOpenedInView();
   return (
-    <Screen back={back} name={texts.history.screens(reports.length)} foot={foot}>
+    <InnerScreen back={back} name={texts.history.screens(reports.length)} foot={foot}>
       {strip}
       <div class={styles.overview}>
         <VerdictLine verdict={verdict} reports={reports} />
@@ -96,6 +96,6 @@ export function AllScreens({ reports, lists, strip, back, children, below, foot 
       {wanted.length === 0 && words.trim() !== "" && <NoMatch />}
       <Looked reports={reports} isOpen={causes.length === 0} />
       {below}
-    </Screen>
+    </InnerScreen>
   );
 }

@@ -13,7 +13,7 @@ import { useNumbers } from "../../../state/findings/use-numbers.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import { IconButton } from "../../basics/buttons.tsx";
-import { Screen, type ScreenProps } from "../../basics/screen-head.tsx";
+import { InnerScreen, type InnerScreenProps } from "../../basics/screen-head.tsx";
 import { headingName } from "../../../../../shared/review/naming/heading-name.ts";
 import { NoMatch, SearchField } from "../search-field.tsx";
 import { DismissedList } from "../../kept/dismissed-list.tsx";
@@ -43,7 +43,7 @@ function Stepper({ places }: { readonly places: readonly Stop[] }) {
   );
 }
 
-interface ReportViewProps extends Pick<ScreenProps, "back" | "children" | "foot"> {
+interface ReportViewProps extends Pick<InnerScreenProps, "back" | "children" | "foot"> {
   readonly report: FrameReport;
   /** The findings of the report, in their places. */
   readonly listed: readonly ListedFinding[];
@@ -145,7 +145,7 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
     listed.some(({ isDetail, state: is }) => !isDetail || is !== "open") || noticed.findings.length > 0;
   const steps = <Stepper places={places} />;
   return (
-    <Screen back={back} name={headingName(report)} hint={report.name} steps={steps} foot={foot}>
+    <InnerScreen back={back} name={headingName(report)} hint={report.name} steps={steps} foot={foot}>
       {rest.strip}
       <Standing report={report} listed={listed} noticed={noticed} />
       {children}
@@ -155,6 +155,6 @@ export function ReportView({ report, listed, noticed, back, children, foot, ...r
       <Details {...shown} dismissed={dismissed} />
       {rest.below}
       <Looked reports={[report]} checked={rest.checked} unread={rest.unread} isOpen={!hasRows} />
-    </Screen>
+    </InnerScreen>
   );
 }
