@@ -16,7 +16,7 @@ import { SettingsScreen } from "./screens/settings-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 import { WaitingScreen } from "./screens/waiting-screen.tsx";
 import type { Connection } from "./state/account/connection.ts";
-import { useInstallationState, useLinkCode } from "./state/account/use-installation-state.ts";
+import { useInstallationState } from "./state/account/use-installation-state.ts";
 import { useConditions, useOrders } from "./state/asked/use-orders.ts";
 import { useOffers } from "./state/findings/use-offers.ts";
 import { useTeamHouse } from "./state/kept/use-team-house.ts";
@@ -113,7 +113,6 @@ function Work({ command = "", engine = PAGE_ENGINE }: PanelProps) {
   usePictures();
   useInstallationState();
   useTeamHouse();
-  useLinkCode();
   useConditions();
   useOrders();
   useFocusOnHeading(state.screen);

@@ -2,11 +2,12 @@ import { Price } from "../components/request/price.tsx";
 import { Button, OutsideLink } from "../components/basics/buttons.tsx";
 import { InnerScreen } from "../components/basics/screen-head.tsx";
 import { WaysOn } from "../components/account/ways-on.tsx";
-import { type Link, linkUrl } from "../state/account/link.ts";
+import { useConnecting } from "../state/account/use-installation-state.ts";
+import { useLoaded } from "../state/use-loaded.ts";
 import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
 import styles from "./account-screen.module.css";
-import { useState } from "preact/hooks";
+import { useCallback, useMemo, useState } from "preact/hooks";
 import { theEndpoints } from "../when-needed/the-endpoints.ts";
 import { copyText } from "../state/share/use-sharing.ts";
 
@@ -50,30 +51,45 @@ function ConnectedAccount({ name, email }: { readonly name: string; readonly ema
   );
 }
 
-/** The code to compare, and the way to the page that asks for it; a screen reader says its letters one by one. */
-function Connecting({ link: { way, code, fault } }: { readonly link: Link }) {
-  const { commands, texts, siteUrl } = usePanel();
+/** A code to compare, and the way to the page that asks for it; a screen reader says its letters one by one. */
+function Connecting({ way }: { readonly way: "signup" | "login" }) {
+  const { client, texts, siteUrl } = usePanel();
+  const [hasExpired, setExpired] = useState(false);
+  const load = useMemo(
+    () => client && ((signal: AbortSignal) => client.call(theEndpoints().createLinkCode, { signal })),
+    [client],
+  );
+  const { data, error, again } = useLoaded(load);
+  const end = useCallback(() => setExpired(true), []);
+  useConnecting(data?.expiresAt ?? null, end);
   const says = texts.account;
-  if (fault !== null)
+  const anew = () => {
+    setExpired(false);
+    again();
+  };
+  if (hasExpired || error !== null)
     return (
       <>
-        <p>{fault === "expired" ? says.expired : says.noCode}</p>
-        <Button onClick={() => commands.showAccount(way)}>{says.again}</Button>
+        <p>{hasExpired ? says.expired : says.noCode}</p>
+        <Button onClick={anew}>{says.again}</Button>
       </>
     );
-  if (!code) return <p class={styles.quiet}>{says.asking}</p>;
+  if (!data) return <p class={styles.quiet}>{says.asking}</p>;
+  const { figmaId, code } = data;
+  // The code goes along, so that it is only compared.
+  const query = new URLSearchParams({ figma_id: figmaId, link: code });
   return (
     <>
       <div class={styles.codeCard}>
         <p>{says.code}</p>
         <p class={styles.code}>
-          <span aria-hidden="true">{code.code}</span>
-          <span class="visually-hidden">{code.code.split("").join(" ")}</span>
+          <span aria-hidden="true">{code}</span>
+          <span class="visually-hidden">{code.split("").join(" ")}</span>
         </p>
-        <CopyButton text={code.code} />
+        <CopyButton text={code} />
       </div>
       <p>{says.codeText}</p>
-      <OutsideLink isButton href={linkUrl(siteUrl, way, code)}>
+      <OutsideLink isButton href={`${siteUrl}/${way}?${query}`}>
         {says.next[way]}
       </OutsideLink>
       <p class={styles.waiting}>{says.waiting}</p>
@@ -87,7 +103,7 @@ function Contents() {
   const { installationState, link, identity } = state;
   if (installationState?.account) return <ConnectedAccount {...installationState.account} />;
   if (identity?.figmaId === null) return <p>{texts.account.guest}</p>;
-  if (link) return <Connecting link={link} />;
+  if (link) return <Connecting key={link} way={link} />;
   return (
     <>
       <p>{texts.account.none}</p>

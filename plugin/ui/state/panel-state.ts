@@ -29,7 +29,6 @@ import type { FixPart } from "./findings/offered-fix.ts";
 import type { ListedFinding } from "./findings/listed-finding.ts";
 import type { Progress } from "./findings/progress.ts";
 import type { SettingsInForce } from "./kept/settings-in-force.ts";
-import type { Link } from "./account/link.ts";
 
 /** The review of one frame, with what it was made from: a frame that changed since is another object. */
 export interface FrameReview {
@@ -151,8 +150,8 @@ export const INITIAL_STATE = {
   installationAsked: 0,
   /** True when the API did not answer the last time. */
   isServiceAway: false,
-  /** The way to an account, while the panel shows it. */
-  link: null as Link | null,
+  /** The way to an account, while the panel shows it: one of the two pages of the site where a plugin is connected. */
+  link: null as "signup" | "login" | null,
   /** The past review that is shown. */
   pastReviewId: null as string | null,
   /** The pages that are looked at as a library. */
@@ -179,10 +178,8 @@ export const isFresh = ({ request, answeredId }: PanelState): boolean =>
   request !== null && request.id === answeredId;
 
 /** True when the API knows this plugin: from its first request on. */
-export const isInstalled = ({ identity, installationState, link }: PanelState): boolean =>
-  (identity !== null && identity.token !== null) ||
-  installationState !== null ||
-  (link !== null && link.code !== null);
+export const isInstalled = ({ identity, installationState }: PanelState): boolean =>
+  (identity !== null && identity.token !== null) || installationState !== null;
 
 /** The reviews in the order of the scene; a frame that waits for its first review is left out. */
 export const reviewsOf = ({

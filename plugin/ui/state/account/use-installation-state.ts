@@ -1,28 +1,11 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Client } from "../../../../shared/api/client.ts";
 import type { InstallationState } from "../../../../shared/api/endpoints/installations.ts";
 import { ApiError } from "../../../../shared/api/errors.ts";
 import { acts } from "../commands.ts";
 import { isInstalled } from "../panel-state.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
-import { errorCodeOf } from "../error-code.ts";
-import { untilAnswered } from "../until-answered.ts";
 import { usePanel } from "../use-panel.ts";
-
-/** Gets a code whenever the panel wants to show one and has none. */
-export function useLinkCode(): void {
-  const { state, client } = usePanel();
-  const { link } = state;
-  const isWanted = link !== null && link.code === null && link.fault === null;
-  useEffect(() => {
-    if (!client || !isWanted) return;
-    return untilAnswered(
-      (signal) => client.call(theEndpoints().createLinkCode, { signal }),
-      (code) => acts.changeLink({ code }),
-      (error) => acts.changeLink({ fault: errorCodeOf(error) }),
-    );
-  }, [client, isWanted]);
-}
 
 /** Waits; at once over when it is called off or nothing is left to wait for. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -52,50 +35,57 @@ async function readInstallationState(
   }
 }
 
-/** Asks again and again until the code has expired. A hidden panel asks nothing. */
-async function follow(
-  read: () => Promise<void>,
-  expiresAt: string | null,
-  pollMs: number,
-  signal: AbortSignal,
-): Promise<void> {
-  await read();
-  if (expiresAt === null) return;
-  const endsAt = Date.parse(expiresAt);
-  for (await pause(pollMs, signal); !signal.aborted && Date.now() < endsAt; await pause(pollMs, signal))
-    if (!document.hidden) await read();
+/** When each client was asked last. */
+const lastReads = new WeakMap<Client, number>();
+
+/** Asks what the API knows about this plugin, no more often than it answers, and takes the answer. */
+async function readOnce(client: Client, pollMs: number, signal: AbortSignal): Promise<void> {
+  await pause((lastReads.get(client) ?? -pollMs) + pollMs - performance.now(), signal);
+  if (signal.aborted) return;
+  lastReads.set(client, performance.now());
+  await readInstallationState(client, pollMs, signal).then(
+    (installationState) => signal.aborted || acts.takeInstallationState(installationState),
+    () => {
+      if (signal.aborted) return;
+      lastReads.delete(client);
+      acts.setParts({ isServiceAway: true });
+    },
+  );
 }
 
-/** Keeps the account and the allowance up to date: where they are shown, and often while a code waits for its approval. */
+/** Keeps the account and the allowance up to date where they are shown. */
 export function useInstallationState(): void {
   const { state, client, connection } = usePanel();
   const { pollMs } = connection;
   // Live checks send nothing: a plugin that asked for nothing is not heard of.
   const isShown = ["account", "history", "past-review", "house"].includes(state.screen);
-  const isWanted = isInstalled(state) && (isShown || state.asked?.stage === "offered");
-  const expiresAt = state.link?.code?.expiresAt ?? null;
+  const isWanted = isInstalled(state) && (isShown || state.asked?.stage === "offered") && state.link === null;
   const { installationAsked } = state;
-  const lastReadRef = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (!client || !isWanted) return;
     const stop = new AbortController();
-    const { signal } = stop;
-    const read = async () => {
-      await pause(lastReadRef.current + pollMs - performance.now(), signal);
-      if (signal.aborted) return;
-      lastReadRef.current = performance.now();
-      await readInstallationState(client, pollMs, signal).then(
-        (installationState) => signal.aborted || acts.takeInstallationState(installationState),
-        () => {
-          if (signal.aborted) return;
-          lastReadRef.current = Number.NEGATIVE_INFINITY;
-          acts.setParts({ isServiceAway: true });
-        },
-      );
-    };
-    void follow(read, expiresAt, pollMs, signal).then(
-      () => signal.aborted || expiresAt === null || acts.changeLink({ fault: "expired" }),
-    );
+    void readOnce(client, pollMs, stop.signal);
     return () => stop.abort();
-  }, [client, isWanted, expiresAt, installationAsked, pollMs]);
+  }, [client, isWanted, installationAsked, pollMs]);
+}
+
+/** Asks again and again whether the plugin was connected, until its code has expired. A hidden panel asks nothing. */
+export function useConnecting(expiresAt: string | null, end: () => void): void {
+  const { client, connection } = usePanel();
+  const { pollMs } = connection;
+  useEffect(() => {
+    if (!client || expiresAt === null) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const follow = async () => {
+      while (Date.now() < Date.parse(expiresAt)) {
+        if (!document.hidden) await readOnce(client, pollMs, signal);
+        await pause(pollMs, signal);
+        if (signal.aborted) return;
+      }
+      end();
+    };
+    void follow();
+    return () => stop.abort();
+  }, [client, expiresAt, pollMs, end]);
 }
