@@ -128,7 +128,6 @@ function Shown() {
   return <Screen />;
 }
 
-/** The whole panel of the plugin. */
 export function Panel(props: PanelProps) {
   const [store] = useState(() => {
     const opened = openStore();

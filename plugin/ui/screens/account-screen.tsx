@@ -113,7 +113,6 @@ function Contents() {
   );
 }
 
-/** The account that this plugin is connected to, or the way to one. */
 export function AccountScreen() {
   const { texts } = usePanel();
   return (

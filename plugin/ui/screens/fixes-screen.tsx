@@ -21,7 +21,6 @@ interface RowProps {
 
 const MOST_NAMED = 3;
 
-/** A finding and what would be done about it. */
 function Row({ offer, screenName, isOn, onTick }: RowProps) {
   const { texts } = usePanel();
   const { finding, fix, isShared } = offer;

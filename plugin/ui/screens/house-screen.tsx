@@ -10,7 +10,6 @@ import { useHouse } from "../state/kept/use-house.ts";
 import { usePanel } from "../state/use-panel.ts";
 import styles from "./settings-screen.module.css";
 
-/** The house rules of the file: its words, its values, its principles. */
 export function HouseScreen() {
   const { commands, texts, engineFailure } = usePanel();
   const house = useHouse();

@@ -115,7 +115,6 @@ function PastReview({ review }: { readonly review: StoredReview }) {
   );
 }
 
-/** A past review as it was stored. */
 export function PastReviewScreen() {
   const { state, client, commands, texts } = usePanel();
   const id = state.pastReviewId;

@@ -70,7 +70,6 @@ function SelectionBar() {
   );
 }
 
-/** The foot of the results: what is offered, or ways to share them. */
 function Foot() {
   const { state, texts } = usePanel();
   const shared = {

@@ -92,7 +92,6 @@ function FileSettings() {
   );
 }
 
-/** Settings of this file and usual ones, and the list of dismissals in the file. */
 export function SettingsScreen() {
   const { state, texts } = usePanel();
   const [owner, setOwner] = useState<(typeof OWNERS)[number]>(state.kept.settings ? "file" : "usual");

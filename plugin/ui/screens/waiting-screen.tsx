@@ -5,7 +5,6 @@ import { NothingWithoutEngine } from "../components/frame/failures.tsx";
 import { usePanel } from "../state/use-panel.ts";
 import { reviewsOf } from "../state/panel-state.ts";
 
-/** A reading or a review under way, and how far it is. */
 export function WaitingScreen() {
   const { state, commands, texts, engineFailure } = usePanel();
   const { scene, layersRead } = state;

@@ -106,7 +106,6 @@ export const commands = {
     acts.wantFixes(fixes, effect);
     send("apply-fixes", fixes);
   },
-  /** Takes the step back in which fixes were made last. */
   undoFixes: () => {
     acts.closeNotice();
     send("undo-fixes");

@@ -39,7 +39,6 @@ const NOTHING_SHOWN = {
   ...NOTHING_SAID,
 } satisfies Partial<PanelState>;
 
-/** Shows another screen of the panel. */
 export const show = (
   state: PanelState,
   parts: Pick<PanelState, "screen"> & Partial<PanelState>,

@@ -3,24 +3,18 @@ import type { ErrorCode } from "../../../shared/api/errors.ts";
 import { errorCodeOf } from "./error-code.ts";
 import { untilAnswered } from "./until-answered.ts";
 
-interface Outcome<T> {
-  /** The function that loaded it: another one makes it stale. */
-  readonly load: Load<T>;
-  readonly data: T | null;
-  readonly error: ErrorCode | null;
-}
-
 type Load<T> = (signal: AbortSignal) => Promise<T>;
 
 /** The outcome of loading: `data` or `error`, and both null while it is on its way. */
-interface Loaded<T> {
+interface Outcome<T> {
+  /** The function that loaded it: another one makes it stale. */
+  readonly load: Load<T> | null;
   readonly data: T | null;
   readonly error: ErrorCode | null;
-  readonly again: () => void;
 }
 
-/** Loads something when a screen opens, and anew when `load` is another. */
-export function useLoaded<T>(load: Load<T> | null): Loaded<T> {
+/** Loads something when a screen opens, and anew when `load` is another, or `again` is called. */
+export function useLoaded<T>(load: Load<T> | null) {
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -35,10 +29,6 @@ export function useLoaded<T>(load: Load<T> | null): Loaded<T> {
     setOutcome(null);
     setTries((count) => count + 1);
   }, []);
-  const isFresh = outcome?.load === load;
-  return {
-    data: isFresh ? (outcome?.data ?? null) : null,
-    error: isFresh ? (outcome?.error ?? null) : null,
-    again,
-  };
+  const { data, error } = outcome?.load === load && outcome ? outcome : { data: null, error: null };
+  return { data, error, again };
 }

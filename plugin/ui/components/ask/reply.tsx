@@ -50,7 +50,6 @@ export function Reply({ id, inquiry, points, note }: ReplyProps) {
   );
 }
 
-/** The replies to some questions of a review. */
 export function Replies({ replied }: { readonly replied: readonly RepliedInquiry[] }) {
   const { texts } = usePanel();
   return (

@@ -9,7 +9,6 @@ interface ChoiceGroupProps {
   readonly children: ComponentChildren;
 }
 
-/** Choices under a name. */
 export const ChoiceGroup = ({ legend, isFixed = false, children }: ChoiceGroupProps) => (
   <fieldset class={styles.group} disabled={isFixed}>
     <legend class={styles.legend}>{legend}</legend>
@@ -64,7 +63,6 @@ interface OneChoiceProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** Chooses one of a few. */
 export function OneChoice<Value extends string | number>(props: OneChoiceProps<Value>) {
   const { legend, values, names, chosen, isFixed, onChoose } = props;
   const group = useId();

@@ -4,44 +4,12 @@ import styles from "./fields.module.css";
 
 const PAUSE_MS = 600;
 
-/** A text that is being typed, until it is saved. */
-interface Draft {
-  /** Null while nothing is left to save. */
-  readonly text: string | null;
-  readonly type: (text: string) => void;
-  /** Saves now instead of after a pause. */
-  readonly flush: () => void;
-}
-
-/** Keeps what is being typed, and saves it after a pause, when asked to, or when the field goes away. */
-function useDraft(save: (text: string) => void): Draft {
-  const [text, setText] = useState<string | null>(null);
-  const saveRef = useRef(() => {});
-  useLayoutEffect(() => {
-    saveRef.current = () => {
-      if (text !== null) save(text);
-    };
-  });
-  const flush = useCallback(() => {
-    saveRef.current();
-    setText(null);
-  }, []);
-  useEffect(() => {
-    if (text === null) return;
-    const timer = setTimeout(flush, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, flush]);
-  useEffect(() => () => saveRef.current(), []);
-  return { text, type: setText, flush };
-}
-
 interface TextAreaProps extends Omit<JSX.TextareaHTMLAttributes, "label"> {
   readonly label: string;
   /** Stands below it, and is read aloud with it. */
   readonly says?: ComponentChildren;
 }
 
-/** A text of several lines, with its name. */
 export function TextArea({ label, says, ...area }: TextAreaProps) {
   const id = useId();
   return (
@@ -64,15 +32,31 @@ interface DraftAreaProps extends TextAreaProps {
   readonly onSave: (text: string) => void;
 }
 
-/** A text that is saved by itself, a moment after it was typed. */
+/** A text that is saved by itself: a moment after it was typed, and when the field is left or goes away. */
 export function DraftArea({ value, onSave, ...area }: DraftAreaProps) {
-  const draft = useDraft(onSave);
+  const [text, setText] = useState<string | null>(null);
+  const saveRef = useRef(() => {});
+  useLayoutEffect(() => {
+    saveRef.current = () => {
+      if (text !== null) onSave(text);
+    };
+  });
+  const flush = useCallback(() => {
+    saveRef.current();
+    setText(null);
+  }, []);
+  useEffect(() => {
+    if (text === null) return;
+    const timer = setTimeout(flush, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, flush]);
+  useEffect(() => () => saveRef.current(), []);
   return (
     <TextArea
       {...area}
-      value={draft.text ?? value}
-      onInput={(event) => draft.type(event.currentTarget.value)}
-      onBlur={draft.flush}
+      value={text ?? value}
+      onInput={(event) => setText(event.currentTarget.value)}
+      onBlur={flush}
     />
   );
 }

@@ -7,7 +7,6 @@ interface EmptyStateProps {
   readonly text: ComponentChildren;
   /** Something is under way, and the text says how far it is. */
   readonly isBusy?: boolean;
-  /** The ways on, when there are any. */
   readonly children?: ComponentChildren;
 }
 
@@ -55,7 +54,6 @@ export function EmptyState({ title, text, isBusy = false, children }: EmptyState
 interface MessageProps {
   readonly title: string;
   readonly text: string;
-  /** A way out, when there is one. */
   readonly children?: ComponentChildren;
 }
 

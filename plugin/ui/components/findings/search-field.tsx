@@ -3,7 +3,6 @@ import { IconButton, QuietButton } from "../basics/buttons.tsx";
 import { Icon } from "../basics/icons.tsx";
 import styles from "./search-field.module.css";
 
-/** Finds one of many findings by its words. */
 export function SearchField() {
   const { state, commands, texts } = usePanel();
   const { words } = state;

@@ -28,7 +28,6 @@ export function SeverityTally({ counts }: { readonly counts: Partial<SeverityCou
 
 interface VerdictLineProps {
   readonly verdict: Verdict;
-  /** The screens that it is of. */
   readonly reports: readonly FrameReport[];
 }
 

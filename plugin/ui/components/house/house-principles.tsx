@@ -10,7 +10,6 @@ import styles from "./house.module.css";
 
 const NOTHING = { name: "", text: "", id: "" };
 
-/** The principles of the file, and a form for one more. */
 export function HousePrinciples({ entries, canEdit, keep }: HouseOfFile) {
   const { texts } = usePanel();
   const [draft, setDraft] = useState(NOTHING);

@@ -60,7 +60,6 @@ function ValueField({ name, kept, isFixed, onWrite }: ValueFieldProps) {
   );
 }
 
-/** The values of the file, each in a field of its own. */
 export function HouseValues({ entries, canEdit, keep }: HouseOfFile) {
   const { commands, texts } = usePanel();
   const entriesOf = (name: ValueName) => entries.filter(({ rules }) => rules.values?.[name] !== undefined);

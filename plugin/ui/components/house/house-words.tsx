@@ -7,7 +7,6 @@ import { TextArea } from "../basics/fields.tsx";
 import type { HouseWord } from "../../../../shared/house-rules/house-rules.ts";
 import { Faults, HouseSection, wordAbout } from "./house-parts.tsx";
 
-/** The words of the file, and a field to paste more. */
 export function HouseWords({ entries, canEdit }: HouseOfFile) {
   const { commands, texts, engine } = usePanel();
   const [text, setText] = useState("");

@@ -60,7 +60,6 @@ export function SelectedStrip() {
 
 interface SelectedFramesProps {
   readonly frames: readonly FrameSummary[];
-  /** Stands below the name. */
   readonly children: ComponentChildren;
 }
 

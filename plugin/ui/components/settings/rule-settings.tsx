@@ -10,7 +10,6 @@ import { Folded } from "../basics/layout.tsx";
 import styles from "./settings-fields.module.css";
 import type { ReviewSettings } from "../../../protocol/messages.ts";
 
-/** Props of each part of the settings: all of them, and the callback for a choice. */
 export interface SettingsChoiceProps {
   readonly settings: ReviewSettings;
   /** They can be read, but not changed. */
@@ -103,7 +102,6 @@ function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine:
   );
 }
 
-/** Lists all rules, each with what was chosen of it. */
 export function RuleSettings(props: SettingsChoiceProps) {
   const { texts, engine, engineFailure } = usePanel();
   return (

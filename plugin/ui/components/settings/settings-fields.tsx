@@ -44,7 +44,6 @@ function AspectChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
 
 const LEVEL_NAMES = { AA: "AA", AAA: "AAA" };
 
-/** All that screens are judged by. */
 export function SettingsFields(props: SettingsChoiceProps) {
   const { settings, isFixed, onChoose } = props;
   const { texts } = usePanel();

@@ -52,7 +52,6 @@ function ShareWays({ shared }: { readonly shared: Shared }) {
 
 interface ShareBarProps {
   readonly shared: Shared;
-  /** Stands beside it. */
   readonly children?: ComponentChildren;
 }
 

@@ -20,14 +20,12 @@ const POLL_MS = 3000;
 const fetchOnline: typeof fetch = (input, init) =>
   navigator.onLine ? fetch(input, init) : Promise.reject(new TypeError("There is no network."));
 
-/** The connection of the panel's page. */
 export const pageConnection = (): Connection => ({
   baseUrl: apiUrl(document.documentElement),
   fetch: fetchOnline,
   pollMs: POLL_MS,
 });
 
-/** How the panel reaches the API. */
 export interface Connection {
   readonly baseUrl: string;
   readonly fetch: typeof fetch;

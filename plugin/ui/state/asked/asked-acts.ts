@@ -34,7 +34,6 @@ function purposeOf(state: PanelState, { frames: sent }: Scene): string {
 
 type Terms = Omit<ReviewOrder, "key" | "scene">;
 
-/** The terms on which screens are sent now. */
 export function termsOf(state: PanelState, scene: Scene, secondOpinionBy: string | null): Terms {
   const { language: _, ...settings } = state.settings;
   const { dismissals, brief: own } = state.kept;
@@ -69,7 +68,6 @@ export function placeOrder(state: PanelState): PanelState {
 const placeWhenFresh = (state: PanelState): PanelState =>
   isFresh(state) ? placeOrder(state) : readAnew(state);
 
-/** Asks for the next part when one is done. */
 function goOn(state: PanelState): PanelState {
   const { asked } = state;
   if (!asked?.parts || !hasMoreParts(asked) || asked.parts.isEnding) return state;

@@ -128,7 +128,6 @@ export const withFailedRetry = (asked: AskedReview, error: string): AskedReview 
   error: isErrorCode(error) ? error : "unavailable",
 });
 
-/** The review after an event of its making. */
 export function takeReviewEvent(asked: AskedReview, event: ReviewEvent): AskedReview {
   switch (event.type) {
     case "accepted":

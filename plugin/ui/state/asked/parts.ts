@@ -14,7 +14,6 @@ export interface Parts {
   readonly isEnding: boolean;
 }
 
-/** The number of parts in which so many screens are reviewed. */
 export const countParts = (screens: number): number => Math.ceil(screens / SCREENS_A_PART);
 
 /** How many screens of a request are reviewed by the end of so many parts. */
@@ -51,5 +50,4 @@ export function isSameScene(sent: Scene, now: Scene): boolean {
   );
 }
 
-/** True when all parts were asked for. */
 export const isLast = ({ frameIds, at }: Parts): boolean => at === frameIds.length - 1;

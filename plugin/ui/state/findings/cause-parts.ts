@@ -6,7 +6,6 @@ import { type FixPart, withSeen } from "./offered-fix.ts";
 
 const ALONE: readonly FixPart[] = [];
 
-/** The findings of a cause, screen by screen. */
 export const partsOfCause = ({ screens }: CauseGroup): readonly FixPart[] =>
   screens.map(({ id, findings }) => ({ frameId: id, findingIds: findings.map((one) => one.id) }));
 

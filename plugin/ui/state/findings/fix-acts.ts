@@ -13,7 +13,6 @@ export const wantFixes = (state: PanelState, fixes: readonly FixRequest[], effec
   news: null,
 });
 
-/** Takes what became of the fixes. */
 export function takeFixes(state: PanelState, answers: readonly FixMade[]): PanelState {
   const fixes = state.fix?.fixes ?? [];
   const made = new Set(answers.flatMap(({ findingId, made: count }) => (count > 0 ? [findingId] : [])));

@@ -16,7 +16,6 @@ const nameOf = ({ key, change }: ListedFinding): readonly string[] => (change ? 
 /** Names the changes of some rows, each by its row. */
 export const namedChanges = (listed: readonly ListedFinding[]): readonly string[] => listed.flatMap(nameOf);
 
-/** True when two sums say the same. */
 export const isSameProgress = (a: Progress | null, b: Progress | null): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 

@@ -35,7 +35,6 @@ export type RowGroup<Kept extends Row = Row> = readonly [Kept, ...Kept[]];
 const groupOf = ({ key, change, finding }: Row): string =>
   isOfOpinion(finding.certainty) ? key : `${change === "new"} ${finding.title}`;
 
-/** Puts rows of one title together. */
 export const inGroups = <Kept extends Row>(rows: readonly Kept[]): readonly RowGroup<Kept>[] => [
   ...groupBy(rows, groupOf).values(),
 ];

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { usePanel } from "../use-panel.ts";
 
-/** The id of a finding's row in the page. */
 export const rowIdOf = (key: string): string => `finding-${key}`;
 
 const ROWS = "[data-finding]";

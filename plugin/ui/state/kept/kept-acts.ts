@@ -15,7 +15,6 @@ function inForce(
   return { ...state, usual, kept, teamHouse, settings, reviews: {} };
 }
 
-/** One's own settings. */
 export const chooseUsual = (state: PanelState, settings: Settings): PanelState =>
   inForce(state, { usual: settings });
 
@@ -45,7 +44,6 @@ export function takeKept(state: PanelState, kept: FileKept): PanelState {
   });
 }
 
-/** Takes over which pins and notes are on the canvas. */
 export const takeMarks = (state: PanelState, marks: PanelState["marks"]): PanelState =>
   endUndo({ ...state, marks });
 
@@ -63,7 +61,6 @@ export const failWriting = (state: PanelState, { reason }: WriteFailure): PanelS
   news: { kind: "not-written", reason },
 });
 
-/** Remembers what the editor refused to keep. */
 export const noteNotKept = (state: PanelState, what: Kept): PanelState => ({
   ...state,
   notKept: [...new Set([...state.notKept, what])],

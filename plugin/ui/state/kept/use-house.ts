@@ -17,7 +17,6 @@ export interface HouseOfFile {
   readonly keep: (entry: NewHouseEntry, instead?: readonly string[]) => readonly HouseFault[];
 }
 
-/** The house rules that the file keeps. */
 export function useHouse(): HouseOfFile {
   const { state, commands, engine } = usePanel();
   const { house } = state.kept;

@@ -59,7 +59,6 @@ function libraryFromRest(file: RestFile, isWhole: boolean): Library {
   };
 }
 
-/** A file that is being read as a library, as far as it is. */
 type LibraryReading =
   | { readonly stage: "reading"; readonly done: number; readonly total: number }
   | { readonly stage: "read"; readonly library: Library; readonly unread: Unread | undefined }

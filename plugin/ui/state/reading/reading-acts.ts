@@ -115,7 +115,6 @@ export function failReading(state: PanelState, failure: ReadFailure, requestId?:
   return { ...state, failure, asked: null, screen: state.screen === "waiting" ? "start" : state.screen };
 }
 
-/** Gives the reading up. */
 export const cancelReading = (state: PanelState): PanelState => ({
   ...forgetReading(state),
   screen: "start",

@@ -31,7 +31,6 @@ export interface ReviewStart {
   readonly isOpen: (scene: Scene, node: SceneNode, report: FrameReport) => boolean;
 }
 
-/** How screens are reviewed with these settings. */
 export function reviewStartOf(
   settings: SettingsInForce,
   dismissals: readonly KeptDismissal[],

@@ -12,7 +12,6 @@ import { usePanel } from "../../../state/use-panel.ts";
 import styles from "./cause-card.module.css";
 import { LayerLinks } from "./layer-links.tsx";
 
-/** A cause in the list of all screens. */
 export interface CauseRow extends Row {
   readonly cause: CauseGroup;
 }

@@ -11,7 +11,6 @@ import { Icon, SeverityIcon } from "../../basics/icons.tsx";
 import styles from "./finding-row.module.css";
 
 export interface FindingRowProps {
-  /** Names the row. */
   readonly name: string;
   /** The finding, or the worst of several. */
   readonly finding: ShownFinding;
