@@ -26,30 +26,20 @@ function run(code: string | null): Engine {
   return RegardEngine;
 }
 
-const ask = (): Promise<Engine> =>
-  new Promise((resolve, reject) => {
-    const end = (settle: () => void): void => {
-      stop();
-      clearTimeout(timer);
-      settle();
-    };
-    const ownKey = randomKey();
-    const stop = listen("engine-sent", ({ key, code }) => {
-      if (key !== ownKey) return;
-      end(() => {
-        try {
-          resolve(run(code));
-        } catch (error) {
-          reject(error);
-        }
-      });
+async function ask(): Promise<Engine> {
+  const ownKey = randomKey();
+  const code = await new Promise<string | null>((resolve, reject) => {
+    const stop = listen("engine-sent", (sent) => {
+      if (sent.key === ownKey) resolve(sent.code);
     });
-    const timer = setTimeout(
-      () => end(() => reject(new Error("The main thread did not send the engine."))),
-      PATIENCE_MS,
-    );
+    setTimeout(() => {
+      stop();
+      reject(new Error("The main thread did not send the engine."));
+    }, PATIENCE_MS);
     send("send-engine", { key: ownKey });
   });
+  return run(code);
+}
 
 /** The engine that the main thread has beside the panel. */
 export function engineOfMain(): EngineSource {

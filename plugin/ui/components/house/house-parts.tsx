@@ -55,29 +55,31 @@ export function HouseSection(props: HouseSectionProps) {
       <div class={styles.section}>
         {hint !== undefined && <p class={styles.hint}>{hint}</p>}
         {children}
-        <ul>
-          {lines?.map(({ what, about, entry, onEdit }, index) => (
-            <li key={entry?.id ?? index} class={styles.row}>
-              <div class={styles.what}>
-                <p>{what}</p>
-                <p class={styles.quiet}>{about}</p>
-                {entry && <p class={styles.quiet}>{said(entry.by, wordDate(entry.at, language))}</p>}
-              </div>
-              {entry && onEdit && (
-                <>
-                  <QuietButton label={edit(what)} onClick={onEdit}>
-                    {editShort}
-                  </QuietButton>
-                  <IconButton
-                    name="close"
-                    label={remove(what)}
-                    onClick={() => commands.changeHouse([entry.id], [])}
-                  />
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
+        {lines && (
+          <ul>
+            {lines.map(({ what, about, entry, onEdit }, index) => (
+              <li key={entry?.id ?? index} class={styles.row}>
+                <div class={styles.what}>
+                  <p>{what}</p>
+                  <p class={styles.quiet}>{about}</p>
+                  {entry && <p class={styles.quiet}>{said(entry.by, wordDate(entry.at, language))}</p>}
+                </div>
+                {entry && onEdit && (
+                  <>
+                    <QuietButton label={edit(what)} onClick={onEdit}>
+                      {editShort}
+                    </QuietButton>
+                    <IconButton
+                      name="close"
+                      label={remove(what)}
+                      onClick={() => commands.changeHouse([entry.id], [])}
+                    />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         {form && <div class={styles.form}>{form}</div>}
       </div>
     </Folded>

@@ -80,8 +80,10 @@ const UNREADABLE = { stage: "failed", reason: "unreadable" } as const;
 
 let lastRequestId = 0;
 
-/** Has a page or the file read; another `turn` does so again. */
+/** Has a page or the file read; another `turn` does so again. For fixes that are made of it, it is not. */
 function useReading(scope: LibraryScope, turn: number): LibraryReading {
+  const { state, engine } = usePanel();
+  const { answers, fixes } = state.fix ?? {};
   const [reading, setReading] = useState<LibraryReading>(BEGUN);
   useEffect(() => {
     setReading(BEGUN);
@@ -112,32 +114,14 @@ function useReading(scope: LibraryScope, turn: number): LibraryReading {
       stops.forEach((stop) => stop());
     };
   }, [scope, turn]);
-  return reading;
-}
-
-interface Mended {
-  readonly read: Library | null;
-  readonly library: Library | null;
-  /** The last answers whose changes are in it. */
-  readonly answers: unknown;
-}
-
-/** The file as it was read, with the fixes that were made of it since: it is not read again for them. */
-function useMended(read: Library | null): Library | null {
-  const { state, engine } = usePanel();
-  const { fix } = state;
-  const [mended, setMended] = useState<Mended>({ read, library: read, answers: null });
   useEffect(() => {
-    const { answers = null, fixes = [] } = fix ?? {};
-    setMended((last) => {
-      const now = last.read === read ? last : { read, library: read, answers };
-      const isMade = answers !== null && answers.every(({ trouble }) => trouble === null);
-      if (!isMade || answers === now.answers || !now.library || !engine) return now;
-      const changes = fixes.flatMap((one) => one.changes);
-      return { read, library: engine.withChanges(now.library, changes), answers };
-    });
-  }, [read, fix, engine]);
-  return mended.read === read ? mended.library : read;
+    if (!engine || !answers?.every(({ trouble }) => trouble === null)) return;
+    const changes = (fixes ?? []).flatMap((one) => one.changes);
+    setReading((last) =>
+      last.stage === "read" ? { ...last, library: engine.withChanges(last.library, changes) } : last,
+    );
+  }, [answers, fixes, engine]);
+  return reading;
 }
 
 /** Has a page or the file read, and reviews it: anew when something is dismissed, without reading it again. */
@@ -146,10 +130,10 @@ export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
   const { aspects, house } = state.settings;
   const { dismissals } = state.kept;
   const reading = useReading(scope, turn);
-  const library = useMended(reading.stage === "read" ? reading.library : null);
   return useMemo(() => {
     if (reading.stage !== "read") return reading;
-    if (!library || !engine) return BEGUN;
+    if (!engine) return BEGUN;
+    const { library } = reading;
     try {
       const options = { aspects, language, house, dismissals: dismissals.map(asDismissal) };
       const report = engine.reviewLibrary(library, options);
@@ -157,5 +141,5 @@ export function useLibrary(scope: LibraryScope, turn: number): LibraryReview {
     } catch {
       return UNREADABLE;
     }
-  }, [reading, library, aspects, language, house, dismissals, engine]);
+  }, [reading, aspects, language, house, dismissals, engine]);
 }
