@@ -27,7 +27,6 @@ import type { Conditions } from "./asked/conditions.ts";
 import type { AskedReview } from "./asked/asked-review.ts";
 import type { FixPart } from "./findings/offered-fix.ts";
 import type { ListedFinding } from "./findings/listed-finding.ts";
-import type { Progress } from "./findings/progress.ts";
 import type { SettingsInForce } from "./kept/settings-in-force.ts";
 
 /** The review of one frame, with what it was made from: a frame that changed since is another object. */
@@ -109,9 +108,7 @@ export const NOTHING_READ = {
   current: null as string | null,
   /** The findings that are open to be read, by their keys. */
   opened: [] as readonly string[],
-  /** The changes of the findings since somebody looked at them last. */
-  progress: null as Progress | null,
-  /** The changes among those that were told before: what is told is what the last act did. */
+  /** The changes of the findings since the last look that were told before: what is told is what the last act did. */
   told: [] as readonly string[],
   news: null as News | null,
   /** The fixes that were asked for last: null until there were some. */

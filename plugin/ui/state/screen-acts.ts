@@ -24,7 +24,6 @@ export function sayPurpose(state: PanelState, frameIds: readonly string[], purpo
 
 /** Nothing is said any more of what was done, or could not be. */
 const NOTHING_SAID = {
-  progress: null,
   news: null,
   fix: null,
 } satisfies Partial<PanelState>;

@@ -2,7 +2,8 @@ import { groupBy } from "../../../../shared/group-by.ts";
 import { capitalised } from "../../../../shared/perception/text/formats/in-case-of.ts";
 import { IconButton, QuietButton } from "./buttons.tsx";
 import type { PanelTexts } from "../../../../shared/i18n/panel.en.ts";
-import type { Progress } from "../../state/findings/progress.ts";
+import { progressOf } from "../../state/findings/progress.ts";
+import type { Finding } from "../../../../shared/review/report.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { type PanelState, shownReview } from "../../state/panel-state.ts";
 import { wantedRows } from "../../state/findings/shown-rows.ts";
@@ -14,25 +15,24 @@ import styles from "./notice.module.css";
 const MOST_NAMED = 3;
 
 /** Names what is done, each title once with how often. */
-function sayTitles(done: Progress["fixed"]): string {
+function sayTitles(done: readonly Finding[]): string {
   const titles = [...groupBy(done, ({ title }) => title)];
   if (titles.length > MOST_NAMED) return String(done.length);
   return titles.map(([title, all]) => (all.length > 1 ? `${title} (${all.length})` : title)).join(", ");
 }
 
-/** Says what is done by its titles, and of one alone what the fix brought about; of the rest, how many. */
+/** Says what is done by its titles, and of one alone what the fix brought about; of the rest, how many; "" when nothing is. */
 function sayProgress(
-  { fixed, gone, ...counts }: Progress,
+  { fixed, gone, again, new: added }: ReturnType<typeof progressOf>,
   effect: string | undefined,
   { results: { progress } }: PanelTexts,
 ): string {
-  const [first, ...others] = fixed;
   const parts = [
-    first && progress.fixed(sayTitles(fixed)),
-    first && others.length === 0 && effect?.replace(/\. .*$/, "."),
+    fixed.length > 0 && progress.fixed(sayTitles(fixed)),
+    fixed.length === 1 && effect?.replace(/\. .*$/, "."),
     gone.length > 0 && progress.gone(sayTitles(gone)),
-    counts.again > 0 && progress.again(counts.again),
-    counts.added > 0 && progress.added(counts.added),
+    again.length > 0 && progress.again(again.length),
+    added.length > 0 && progress.added(added.length),
   ];
   return capitalised(parts.filter(Boolean).join(" · "));
 }
@@ -68,18 +68,19 @@ const isLast = ({ fix }: PanelState): boolean =>
  */
 export function Notice() {
   const { state, commands, texts } = usePanel();
-  const { news, progress, fix } = state;
+  const { news, fix } = state;
+  const progress = progressOf(state);
   const failure = sayFailure(state, texts);
   const dismissed = news?.kind === "dismissed" ? news : null;
-  const done = progress && sayProgress(progress, fix?.effect, texts);
+  const done = sayProgress(progress, fix?.effect, texts);
   const says = failure ?? (dismissed ? texts.dismiss.made(dismissed.title) : done);
-  const isGood = failure === null && (progress?.fixed.length ?? 0) > 0;
-  const isDone = progress !== null && progress.fixed.length + progress.gone.length > 0;
+  const isGood = failure === null && progress.fixed.length > 0;
+  const isDone = progress.fixed.length + progress.gone.length > 0;
   const hasWays = news === null || dismissed !== null;
   const next = hasWays && (isDone || dismissed) ? nextOf(state) : undefined;
   return (
     <div aria-live="polite">
-      {says !== null && (
+      {says !== "" && (
         <div class={`${styles.notice} ${isGood ? styles.good : ""} ${failure === null ? "" : styles.bad}`}>
           {isGood && <Icon name="tick" />}
           <p>{says}</p>

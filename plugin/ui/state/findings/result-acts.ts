@@ -3,7 +3,7 @@ import { shownName } from "../../../../shared/review/naming/shown-name.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { followReview, type ListedFinding, lookAt } from "./listed-finding.ts";
-import { namedChanges, isSameProgress, progressOf } from "./progress.ts";
+import { namedChanges } from "./progress.ts";
 import { isReviewed, type FrameReview, type PanelState } from "../panel-state.ts";
 
 /** Nothing was gone to yet. */
@@ -32,7 +32,6 @@ export const stepToFinding = (state: PanelState, key: string): PanelState =>
 /** Looks anew at the findings of all screens: what was fixed or came in takes its place. */
 export const lookAgain = (state: PanelState): PanelState => ({
   ...state,
-  progress: null,
   told: [],
   lists: Object.fromEntries(
     Object.entries(state.lists).map(([id, listed]) => [
@@ -93,20 +92,15 @@ function openAfter({ opened, lists }: PanelState, listed: readonly ListedFinding
 
 const isOpen = ({ state }: ListedFinding): boolean => state === "open";
 
-const sumUp = ({ lists, told }: PanelState) => progressOf(Object.values(lists).flat(), told);
-
 /** Takes all changes so far as told: the next act tells its own part alone. */
-export const asTold = (state: PanelState): PanelState => ({
-  ...state,
-  progress: null,
-  told: namedChanges(Object.values(state.lists).flat()),
-});
+export const asTold = (state: PanelState): PanelState => ({ ...state, told: namedChanges(state.lists) });
 
-/** Takes the review of a frame in; in the results it tells what became of the findings since they were looked at. */
+/** Takes the review of a frame in; news of its findings are told in the place of a layer that could not be shown. */
 export function takeReview(state: PanelState, review: FrameReview): PanelState {
   const { id } = review.report;
   const lists = listAfter(state, review);
-  const changes = namedChanges(Object.values(lists).flat());
+  const [before, changes] = [namedChanges(state.lists), namedChanges(lists)];
+  const isNews = state.screen === "results" && changes.some((one) => !before.includes(one));
   const next = {
     ...state,
     told: state.told.filter((one) => changes.includes(one)),
@@ -114,13 +108,9 @@ export function takeReview(state: PanelState, review: FrameReview): PanelState {
     lists,
     opened: openAfter(state, lists[id] ?? []),
     revision: state.revision + (hasChanged(state.reviews[id], review) ? 1 : 0),
+    news: isNews && state.news?.kind === "not-located" ? null : state.news,
   };
-  if (state.screen === "waiting") return { ...next, screen: isReviewed(next) ? "results" : "waiting" };
-  if (state.screen !== "results") return next;
-  const [before, after] = [sumUp(state), sumUp(next)];
-  if (isSameProgress(before, after)) return next;
-  const news = next.news?.kind === "not-located" ? null : next.news;
-  return { ...next, progress: after, news };
+  return state.screen === "waiting" && isReviewed(next) ? { ...next, screen: "results" } : next;
 }
 
 /** Takes what a picture settled: it is no change of the design, so nothing was fixed or came in. */

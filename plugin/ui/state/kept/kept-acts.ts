@@ -1,4 +1,5 @@
 import type { FileKept, Kept, ReviewSettings, Settings, WriteFailure } from "../../../protocol/messages.ts";
+import { asTold } from "../findings/result-acts.ts";
 import type { PanelState } from "../panel-state.ts";
 import { settingsInForce } from "./settings-in-force.ts";
 
@@ -49,9 +50,8 @@ export const takeMarks = (state: PanelState, marks: PanelState["marks"]): PanelS
 
 /** Dismissed: told until something else happens, so that it can be taken back at once. */
 export const dismissFinding = (state: PanelState, id: string, title: string): PanelState => ({
-  ...state,
+  ...asTold(state),
   news: { kind: "dismissed", id, title },
-  progress: null,
   fix: null,
 });
 
