@@ -82,7 +82,8 @@ function Question({ topic, aspect, left }: AskProps & { readonly left: number })
  */
 export function Ask({ topic, aspect }: AskProps) {
   const { state, texts } = usePanel();
-  const { inquiry } = state;
+  const { order, points, error } = state.inquiry ?? {};
+  const asked = order?.question.inquiry;
   const review = reviewOfFrame(state.asked, topic.frameId);
   if (state.screen !== "results" || review?.secondOpinion.state !== "done") return null;
   const left = theEndpoints().MAX_INQUIRIES - (review.inquiries ?? []).length;
@@ -90,12 +91,12 @@ export function Ask({ topic, aspect }: AskProps) {
     <div class={styles.ask}>
       {!aspect && <h2>{texts.ask.screen}</h2>}
       <Replies replied={repliedAbout(review, topic)} />
-      {inquiry && isAbout(inquiry.inquiry, topic) && (
+      {order && points && asked && isAbout(asked, topic) && (
         <Reply
-          id={inquiry.order.key}
-          inquiry={inquiry.inquiry}
-          points={inquiry.points}
-          note={inquiry.error === null ? texts.ask.asking : wordInquiryError(inquiry.error, texts)}
+          id={order.key}
+          inquiry={asked}
+          points={points}
+          note={error ? wordInquiryError(error, texts) : texts.ask.asking}
         />
       )}
       <Question topic={topic} left={left} {...(aspect && { aspect })} />

@@ -35,12 +35,6 @@ export function Folded({ title, hint, isOpen = false, children, onToggle }: Fold
   );
 }
 
-/** Says that the network is away, and that nothing depends on it. */
-function OfflineLine() {
-  const { texts, isOnline } = usePanel();
-  return <div aria-live="polite">{!isOnline && <p class={styles.line}>{texts.offline}</p>}</div>;
-}
-
 interface LayoutProps {
   readonly bar?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -49,17 +43,23 @@ interface LayoutProps {
   readonly foot?: ComponentChildren;
 }
 
-/** A screen of the panel: a bar on top if it needs one, the contents that scroll, and what stays at the bottom. */
-export const Layout = ({ bar, children, next, foot }: LayoutProps) => (
-  <div class={styles.layout} ref={useFit()}>
-    {bar && <header class={styles.bar}>{bar}</header>}
-    <main class={styles.main}>
-      <div class={styles.all}>{children}</div>
-    </main>
-    {next && <aside class={styles.next}>{next}</aside>}
-    <footer class={styles.foot}>
-      <OfflineLine />
-      {foot}
-    </footer>
-  </div>
-);
+/**
+ * A screen of the panel: a bar on top if it needs one, the contents that scroll, and what stays at the bottom. There it is said
+ * when the network is away, and that nothing depends on it.
+ */
+export function Layout({ bar, children, next, foot }: LayoutProps) {
+  const { texts, isOnline } = usePanel();
+  return (
+    <div class={styles.layout} ref={useFit()}>
+      {bar && <header class={styles.bar}>{bar}</header>}
+      <main class={styles.main}>
+        <div class={styles.all}>{children}</div>
+      </main>
+      {next && <aside class={styles.next}>{next}</aside>}
+      <footer class={styles.foot}>
+        <div aria-live="polite">{!isOnline && <p class={styles.line}>{texts.offline}</p>}</div>
+        {foot}
+      </footer>
+    </div>
+  );
+}

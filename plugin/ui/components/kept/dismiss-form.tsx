@@ -2,7 +2,6 @@ import { mayKeep } from "../../../protocol/messages.ts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import {
   DISMISSAL_REASONS,
-  DISMISSAL_SCOPES,
   MAX_REASON_LENGTH,
   type DismissalReason,
   type DismissalScope,
@@ -56,20 +55,15 @@ function Form({ finding, onEnd }: FormProps) {
   const component =
     state.screen === "results" && state.scene ? componentOfLayers(state.scene, layerIds) : null;
   const word = state.screen === "results" ? wordIn(finding.evidence) : undefined;
-  /** The ways to dismiss it, by scope: what each is called, and the places that are kept. */
-  const ways: Partial<Record<DismissalScope, { readonly name: string; readonly places: readonly string[] }>> =
-    {
-      layer: { name: says.layers(layerIds.length), places: layerIds },
-      ...(component && { component: { name: says.component(component.name), places: [component.id] } }),
-      ...(word !== undefined && !isMisread && { word: { name: says.word(word), places: [word] } }),
-      ...(!isMisread && { rule: { name: says.rule, places: [] } }),
-    };
-  const scopes = DISMISSAL_SCOPES.filter((one) => ways[one]);
-  const scope = ways[wanted] ? wanted : "layer";
-  const names = Object.fromEntries(scopes.map((one) => [one, ways[one]?.name])) as Record<
-    DismissalScope,
-    string
-  >;
+  /** The ways to dismiss it: the places that are kept, and what each is called. */
+  const ways = [
+    ["layer", layerIds, says.layers(layerIds.length)] as const,
+    ...(component ? [["component", [component.id], says.component(component.name)] as const] : []),
+    ...(word === undefined || isMisread ? [] : [["word", [word], says.word(word)] as const]),
+    ...(isMisread ? [] : [["rule", [], says.rule] as const]),
+  ];
+  const [scope, places] = ways.find(([one]) => one === wanted) ?? ["layer" as const, layerIds];
+  const names = Object.fromEntries(ways.map(([one, , name]) => [one, name]));
   const [first] = finding.layers;
   const reasons = DISMISSAL_REASONS.filter((one) => one !== "misread" || element !== undefined);
   const isWanting = reason === "own" && words.trim() === "";
@@ -77,7 +71,7 @@ function Form({ finding, onEnd }: FormProps) {
     commands.dismiss({
       rule: ruleOf(finding),
       scope,
-      places: ways[scope]?.places ?? [],
+      places,
       reason,
       ...(reason === "own" && { words: words.trim() }),
       ...(isMisread && { role: element.role }),
@@ -88,7 +82,13 @@ function Form({ finding, onEnd }: FormProps) {
   };
   return (
     <fieldset ref={formRef} class={styles.form} aria-label={says.make}>
-      <OneChoice legend={says.scope} values={scopes} names={names} chosen={scope} onChoose={setWanted} />
+      <OneChoice
+        legend={says.scope}
+        values={ways.map(([one]) => one)}
+        names={names as Record<DismissalScope, string>}
+        chosen={scope}
+        onChoose={setWanted}
+      />
       <OneChoice
         legend={says.reason}
         values={reasons}

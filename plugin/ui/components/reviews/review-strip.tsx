@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { bySeverity } from "../../../../shared/review/rule.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
@@ -7,12 +8,14 @@ import { refusalOf, wordAsking, wordLack, wordSteps } from "../../state/asked/wo
 import { isOpinionOff } from "../../state/asked/conditions.ts";
 import { wordFailure } from "../frame/failures.tsx";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
-import { shownReview } from "../../state/panel-state.ts";
+import { selectedFrames, shownReview } from "../../state/panel-state.ts";
+import { errorCodeOf } from "../../state/error-code.ts";
+import { theEndpoints } from "../../when-needed/the-endpoints.ts";
+import { PurposeField } from "../request/purpose-field.tsx";
 import { Button, QuietButton } from "../basics/buttons.tsx";
 import { Icon } from "../basics/icons.tsx";
 import { PartsProgress } from "../request/parts-progress.tsx";
 import styles from "./review-strip.module.css";
-import { CancelOpinion, TakenFor } from "./taken-for.tsx";
 import { WaysOn } from "../account/ways-on.tsx";
 
 /** Offers another try. The missing part of a charged review costs nothing; a review given back is charged after all. */
@@ -132,6 +135,51 @@ export function ReviewWay() {
   if (isOpinionOff(state))
     return <Button onClick={commands.offerSaving}>{asked ? texts.share.saveAgain : texts.share.save}</Button>;
   return <Button onClick={commands.getFeedback}>{texts.start.go}</Button>;
+}
+
+/** Ends the second opinion that is being made. How it went is heard with the end of the review. */
+function CancelOpinion({ reviewId }: { readonly reviewId: string }) {
+  const { client, commands, texts } = usePanel();
+  const [stopping, setStopping] = useState<"no" | "asked" | "failed">("no");
+  const says = texts.review.cancel;
+  const stop = () => {
+    setStopping("asked");
+    commands.endParts();
+    client?.call(theEndpoints().stopOpinion, { params: { id: reviewId } }).catch((error: unknown) => {
+      // A second opinion that is not found has ended at this moment.
+      if (errorCodeOf(error) !== "not_found") setStopping("failed");
+    });
+  };
+  if (stopping === "asked") return <p class={styles.quiet}>{says.doing}</p>;
+  return (
+    <>
+      {stopping === "failed" && <p>{says.failed}</p>}
+      <div class={styles.link}>
+        <QuietButton onClick={stop}>{says.label}</QuietButton>
+      </div>
+    </>
+  );
+}
+
+/** Says what the model takes the shown screen for. What people write instead is told to it from the next look on. */
+function TakenFor() {
+  const { state, texts } = usePanel();
+  const shownId = shownReview(state)?.report.id;
+  const [changedId, setChangedId] = useState<string | null>(null);
+  const { takenFor } = state.asked?.screens.find(({ frameId }) => frameId === shownId) ?? {};
+  if (shownId === undefined || takenFor === undefined) return null;
+  const frames = selectedFrames(state).filter(({ id }) => id === shownId);
+  if (changedId === shownId) return <PurposeField key={shownId} frames={frames} seeming={takenFor} />;
+  return (
+    <div>
+      <p class={styles.quiet}>{texts.review.takenFor(takenFor)}</p>
+      {frames.length > 0 && (
+        <div class={styles.link}>
+          <QuietButton onClick={() => setChangedId(shownId)}>{texts.review.notTakenFor}</QuietButton>
+        </div>
+      )}
+    </div>
+  );
 }
 
 function Stage({ asked }: { readonly asked: AskedReview }) {

@@ -15,7 +15,7 @@ export function askInquiry(state: PanelState, key: string, inquiry: Inquiry): Pa
   const sent = { ...scene, frames };
   const question = { reviewId: review.id, inquiry };
   const order = { key, question, scene: sent, ...termsOf(state, sent, asked.secondOpinionBy) };
-  return { ...state, inquiry: { inquiry, order, points: [], error: null } };
+  return { ...state, inquiry: { order, points: [], error: null } };
 }
 
 /** Notes that a question came to nothing. */

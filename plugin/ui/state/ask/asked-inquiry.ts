@@ -6,9 +6,8 @@ import type { AskedReview, ReviewOrder } from "../asked/asked-review.ts";
 
 /** A question that the API was asked, until the reply to it is kept with its review. */
 export interface AskedInquiry {
-  readonly inquiry: Inquiry;
   /** The screen as it is now, with the idempotency key of the question. A new object asks. */
-  readonly order: ReviewOrder;
+  readonly order: ReviewOrder & Required<Pick<ReviewOrder, "question">>;
   /** The points of the reply, as they come. */
   readonly points: readonly ReplyPoint[];
   /** Why it was refused or failed; null while it is under way. */

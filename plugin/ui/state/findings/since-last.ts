@@ -19,24 +19,16 @@ export function sinceLast(
   reviews: readonly Pick<FrameReview, "report">[],
   notes: Readonly<Record<string, FrameNotes>>,
 ): SinceLast | null {
-  const changes = reviews.flatMap(({ report: { id, findings, dismissed = [] } }) => {
+  const found = { at: "", gone: 0, added: 0 };
+  for (const { report } of reviews) {
+    const { id, findings, dismissed = [] } = report;
     const last = notes[id]?.last;
-    if (last?.engine !== ENGINE) return [];
+    if (last?.engine !== ENGINE) continue;
     const before = new Set(last.findingIds);
     const now = new Set([...findings, ...dismissed].map((finding) => finding.id));
-    return [
-      {
-        at: last.at,
-        gone: last.findingIds.filter((finding) => !now.has(finding)).length,
-        added: findings.filter((finding) => !finding.isDetail && !before.has(finding.id)).length,
-      },
-    ];
-  });
-  const sum = (of: "gone" | "added") => changes.reduce((all, change) => all + change[of], 0);
-  const [gone, added] = [sum("gone"), sum("added")];
-  const [at] = changes
-    .map((change) => change.at)
-    .toSorted()
-    .toReversed();
-  return at !== undefined && gone + added > 0 ? { at, gone, added } : null;
+    if (last.at > found.at) found.at = last.at;
+    found.gone += last.findingIds.filter((finding) => !now.has(finding)).length;
+    found.added += findings.filter((finding) => !finding.isDetail && !before.has(finding.id)).length;
+  }
+  return found.gone + found.added > 0 ? found : null;
 }

@@ -1,5 +1,3 @@
-import type { ReviewOptions } from "../../../../shared/review/judge-frame.ts";
-import type { Rule } from "../../../../shared/review/rule.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import type { FramePixels } from "../../../../shared/perception/frame/frame-pixels.ts";
 import type { FrameReport } from "../../../../shared/review/report.ts";
@@ -20,31 +18,27 @@ export const asDismissal = ({ id, rule, scope, places, reason, words, role }: Ke
   ...(role && { role }),
 });
 
-/** How screens are reviewed now. */
-export interface ReviewStart {
-  /** Aspects, demands and language: a review with another key is not of these. */
-  readonly key: string;
-  /** Settings, dismissals, language and rules, as fixes are proven with them. */
-  readonly options: ReviewOptions & { readonly rules: readonly Rule[]; readonly language: Language };
-  readonly start: (scene: Scene, node: SceneNode, pixels?: FramePixels) => Iterator<void, FrameReport>;
-  /** True when a picture of the frame may settle what the report leaves open, or overrule what it says. */
-  readonly isOpen: (scene: Scene, node: SceneNode, report: FrameReport) => boolean;
-}
-
+/** How screens are reviewed with these settings. */
 export function reviewStartOf(
   settings: SettingsInForce,
   dismissals: readonly KeptDismissal[],
   language: Language,
   { RULES, isDrawnWhole, restsOnPicture, reviewInSteps }: Engine,
-): ReviewStart {
+) {
   const { language: _, ...judgedBy } = settings;
   const { rules: __, ...demands } = judgedBy;
+  /** Fixes are proven with them, too. */
   const options = { ...demands, dismissals: dismissals.map(asDismissal), language, rules: RULES };
   return {
     options,
+    /** Aspects, demands and language: a review with another key is not of these. */
     key: JSON.stringify([language, judgedBy]),
-    start: (scene, node, pixels) =>
+    start: (scene: Scene, node: SceneNode, pixels?: FramePixels) =>
       reviewInSteps(scene, node, { ...options, log: console.warn, ...(pixels && { pixels }) }),
-    isOpen: (scene, node, report) => restsOnPicture(report, node, language) && isDrawnWhole(scene, node),
+    /** True when a picture of the frame may settle what the report leaves open, or overrule what it says. */
+    isOpen: (scene: Scene, node: SceneNode, report: FrameReport): boolean =>
+      restsOnPicture(report, node, language) && isDrawnWhole(scene, node),
   };
 }
+
+export type ReviewStart = ReturnType<typeof reviewStartOf>;
