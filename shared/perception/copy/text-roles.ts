@@ -95,7 +95,7 @@ const isParagraph = ({ node }: TextLayer): boolean => countWords(node.text.chara
 
 /** The role of a text of no element, by how it is set. */
 function roleAlone(layer: TextLayer, frame: Frame): TextRole {
-  if (mayBeHeading(layer) && isSetLarge(layer, frame)) return "heading";
+  if (isSetLarge(layer, frame) && mayBeHeading(layer)) return "heading";
   return isParagraph(layer) ? "body" : "unknown";
 }
 

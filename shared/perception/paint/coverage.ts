@@ -98,6 +98,9 @@ function straightened({ box, rotationDeg = 0 }: SceneNode, point: Point): [Box, 
   ];
 }
 
+const cornerCoverage = ({ cornerRadiiPx }: SceneNode, box: Box, point: Point): Coverage =>
+  cornerRadiiPx && isCutByCorner(box, cornerRadiiPx, point) ? "out" : "in";
+
 /**
  * Tells whether the filled shape of a node covers a point: in, out, or maybe, where its outline is not known. Px of
  * the scene.
@@ -108,10 +111,10 @@ export function fillCoverage(node: SceneNode, point: Point): Coverage {
   if (node.type === "ELLIPSE" && !isTurned(node))
     return isInEllipse(node.box, point) ? (node.isArc ? "maybe" : "in") : "out";
   if (!BOX_SHAPES.has(node.type)) return "maybe";
-  const [box, at] = (isTurned(node) ? straightened(node, point) : [node.box, point]) ?? [];
-  if (!box || !at) return "maybe";
-  if (!holdsPoint(box, at)) return "out";
-  return node.cornerRadiiPx && isCutByCorner(box, node.cornerRadiiPx, at) ? "out" : "in";
+  if (!isTurned(node)) return cornerCoverage(node, node.box, point);
+  const placed = straightened(node, point);
+  if (!placed) return "maybe";
+  return holdsPoint(...placed) ? cornerCoverage(node, ...placed) : "out";
 }
 
 /** How surely the fill of a drawing covers all of a box: one that its lines cut is partly covered. */

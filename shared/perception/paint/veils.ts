@@ -29,13 +29,14 @@ function isVeil(layer: Layer, { root }: Frame): boolean {
 
 /** Over nothing but the ground of the screen, a wash is itself a ground. */
 const coversSomething = (veil: Layer, { layers }: Frame): boolean =>
-  layers.some(
-    (layer) =>
-      layer.order < veil.order &&
-      (isText(layer) || (hasFill(layer) && !contains(layer.node.box, veil.node.box, 1))) &&
-      layer.visibleBox !== null &&
-      intersection(layer.visibleBox, veil.node.box) !== null,
-  );
+  layers
+    .slice(0, veil.order)
+    .some(
+      (layer) =>
+        (isText(layer) || (hasFill(layer) && !contains(layer.node.box, veil.node.box, 1))) &&
+        layer.visibleBox !== null &&
+        intersection(layer.visibleBox, veil.node.box) !== null,
+    );
 
 /** The veils that darken a screen below what lies over it, in painting order; at most four. */
 export const veils = computed((frame: Frame): readonly Layer[] =>

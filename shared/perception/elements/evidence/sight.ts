@@ -142,9 +142,11 @@ export const sight = computedInSteps(function* (frame: Frame): Generator<void, S
   const body = bodyStyle(frame);
   const bodyColor = bodyColorOf(texts, fills);
   yield;
-  const row = countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(center(thing.box).y, ALIKE_PX)}`);
+  const lines = all.map(lineKey);
   yield;
-  const column = countTwins(all, (thing) => `${lineKey(thing)} ${stepOf(thing.box.x, ALIKE_PX)}`);
+  const row = countTwins(all, (thing) => `${lines[thing.order]} ${stepOf(center(thing.box).y, ALIKE_PX)}`);
+  yield;
+  const column = countTwins(all, (thing) => `${lines[thing.order]} ${stepOf(thing.box.x, ALIKE_PX)}`);
   yield;
   const anywhere = countTwins(
     all,

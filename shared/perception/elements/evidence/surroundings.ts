@@ -1,11 +1,12 @@
 import { apart } from "../../../scene/color.ts";
+import { frameOf } from "../../frame/frame.ts";
 import { rememberedObject } from "../../frame/remembered-object.ts";
 import { liesWithin } from "../../frame/lies-within.ts";
 import { area, bottom, right } from "../../../scene/geometry.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import type { TextThing, Thing } from "../../things/thing.ts";
 import { NOT_THERE, type ElementEvidence } from "./evidence.ts";
-import type { Sight } from "./sight.ts";
+import { sight, type Sight } from "./sight.ts";
 
 const NEAR_PX = 48;
 const BESIDE_PX = 24;
@@ -60,10 +61,7 @@ function lookAround(thing: Thing, sight: Sight): Neighbours {
   return { ...found, ...(next && { next }), ...(beside && { beside }) };
 }
 
-const neighboursIn = rememberedObject((sight: Sight) =>
-  rememberedObject((thing: Thing) => lookAround(thing, sight)),
-);
-const neighboursOf = (thing: Thing, sight: Sight): Neighbours => neighboursIn(sight)(thing);
+const neighboursOf = rememberedObject((thing: Thing) => lookAround(thing, sight(frameOf(thing.layer))));
 
 type OfPair = (first: TextThing, other: TextThing, sight: Sight) => number;
 
@@ -72,7 +70,7 @@ const against =
   (side: "next" | "beside", measure: OfPair) =>
   (thing: Thing, sight: Sight): number => {
     const { first } = thing.content;
-    const other = neighboursOf(thing, sight)[side];
+    const other = neighboursOf(thing)[side];
     if (!other || !first || first.layer.node.text.runs.length === 0) return NOT_THERE;
     return measure(first, other, sight);
   };
@@ -90,8 +88,8 @@ const sizeBetween: OfPair = (first, other) =>
 const lengthOfOther: OfPair = (_, { layer }) => layer.node.text.characters.length;
 
 /** The share of the free space above and below that is above: a heading stands closer to the words that follow it. */
-function shareAbove(thing: Thing, sight: Sight): number {
-  const { above, below } = neighboursOf(thing, sight);
+function shareAbove(thing: Thing): number {
+  const { above, below } = neighboursOf(thing);
   if (above === NOT_THERE || below === NOT_THERE) return NOT_THERE;
   return above / Math.max(1, above + below);
 }
@@ -107,10 +105,10 @@ export const SURROUNDINGS = {
   twinsInRow: (thing, { twins }) => twins.row(thing),
   twinsInColumn: (thing, { twins }) => twins.column(thing),
   twinsAnywhere: (thing, { twins }) => twins.anywhere(thing),
-  above: (thing, sight) => neighboursOf(thing, sight).above,
-  below: (thing, sight) => neighboursOf(thing, sight).below,
-  rightOf: (thing, sight) => neighboursOf(thing, sight).rightOf,
-  leftOf: (thing, sight) => neighboursOf(thing, sight).leftOf,
+  above: (thing) => neighboursOf(thing).above,
+  below: (thing) => neighboursOf(thing).below,
+  rightOf: (thing) => neighboursOf(thing).rightOf,
+  leftOf: (thing) => neighboursOf(thing).leftOf,
   shareAbove,
   sizeBelow: against("next", sizeBetween),
   weightBelow: against("next", weightBetween),

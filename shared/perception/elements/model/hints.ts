@@ -110,8 +110,8 @@ const called = (role: GuessedRole): Hint => ({
 });
 
 /** Hints that speak for a role: what has one is looked at closer, whatever it is taken for at a glance. */
-const FOR: readonly Hint[] = [
-  ...(["button", "icon-button", "link", "field", "segmented-item"] as const).map(called),
+const BY_NAME = (["button", "icon-button", "link", "field", "segmented-item"] as const).map(called);
+const BY_LOOKS: readonly Hint[] = [
   { roles: ["link"], times: 20, holds: ({ thing }) => isSetAsLink(thing) },
   {
     roles: ["button"],
@@ -149,7 +149,8 @@ const weighing =
 /** The factors of the roles of a thing by the hints for them; undefined without any, when it need not be looked at closer. */
 export function hintsFor(thing: Thing, sight: Sight): Weigh | undefined {
   const seen = { thing, sight, name: nameOf(thing, sight) };
-  const found = FOR.filter(({ holds }) => holds(seen));
+  const hints = seen.name ? [...BY_NAME, ...BY_LOOKS] : BY_LOOKS;
+  const found = hints.filter(({ holds }) => holds(seen));
   return found.length > 0 ? weighing(found) : undefined;
 }
 

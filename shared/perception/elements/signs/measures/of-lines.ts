@@ -42,9 +42,7 @@ const isWrittenOn = (line: Thing, sight: Sight): boolean => {
   if (!words) return false;
   if (SECRET.test(words.layer.node.text.characters.trim())) return true;
   const signs = [saysField(words), areFaint(words, sight)];
-  return SURROUNDINGS.shareAbove(line, sight) <= ON_LINE_SHARE
-    ? signs.includes(true)
-    : !signs.includes(false);
+  return SURROUNDINGS.shareAbove(line) <= ON_LINE_SHARE ? signs.includes(true) : !signs.includes(false);
 };
 
 /** Measures of thin lines on which somebody may write. */
