@@ -1,3 +1,4 @@
+import { contains } from "../../shared/scene/geometry.ts";
 import { canvasBox } from "./canvas-box.ts";
 import { findNode, turnToPage } from "./find-node.ts";
 import { send } from "../protocol/bridge.ts";
@@ -25,12 +26,6 @@ async function findLayers(ids: readonly string[]): Promise<readonly SceneNode[]>
 const smallestPx = (boxes: readonly Rect[]): number =>
   Math.min(...boxes.map(({ width, height }) => Math.sqrt(Math.max(1, width * height))));
 
-const isWithin = (box: Rect, view: Rect): boolean =>
-  box.x >= view.x &&
-  box.y >= view.y &&
-  box.x + box.width <= view.x + view.width &&
-  box.y + box.height <= view.y + view.height;
-
 /**
  * Shows some layers. A view in which they can be seen stays as it is: whoever goes through a list keeps their bearings.
  * Else their screen is shown, and where they would be too small to be seen on it, they are, a little closer.
@@ -39,7 +34,7 @@ function bringIntoView(nodes: readonly SceneNode[], screen: SceneNode | undefine
   const { viewport } = figma;
   const boxes = nodes.flatMap((node) => canvasBox(node) ?? []);
   const needed = SMALLEST_SEEN_PX / smallestPx(boxes);
-  if (viewport.zoom >= needed && boxes.every((box) => isWithin(box, viewport.bounds))) return;
+  if (viewport.zoom >= needed && boxes.every((box) => contains(viewport.bounds, box))) return;
   viewport.scrollAndZoomIntoView(screen ? [screen] : nodes);
   const { zoom } = viewport;
   if (zoom < needed) viewport.scrollAndZoomIntoView(nodes);

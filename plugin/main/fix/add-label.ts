@@ -101,17 +101,9 @@ function fillStack(
   stacked.resize(around.width, around.height);
   parent.insertChild(indexIn(parent, node), stacked);
   moveTo(stacked, around);
-  for (const [one, place] of isFirst
-    ? ([
-        [text, box],
-        [node, from],
-      ] as const)
-    : ([
-        [node, from],
-        [text, box],
-      ] as const)) {
+  for (const one of isFirst ? [text, node] : [node, text]) {
     stacked.appendChild(one);
-    moveTo(one, place);
+    moveTo(one, one === node ? from : box);
   }
   stacked.layoutMode = direction === "vertical" ? "VERTICAL" : "HORIZONTAL";
   if (direction === "horizontal") stacked.counterAxisAlignItems = "CENTER";

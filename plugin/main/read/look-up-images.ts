@@ -1,3 +1,4 @@
+import { inTime } from "../find-node.ts";
 import { compact, unlessEmpty } from "../../../shared/scene/json.ts";
 import type { ImageSize, Scene } from "../../../shared/scene/scene.ts";
 
@@ -15,15 +16,6 @@ async function readSize(hash: string): Promise<ImageSize | null> {
   return size ? { widthPx: size.width, heightPx: size.height } : null;
 }
 
-const atMost = (waitMs: number, work: Promise<unknown>): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, waitMs);
-    void work.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
 /** Makes an empty lookup. */
 export function makeImageLookup(): ImageLookup {
   const images: Record<string, ImageSize> = {};
@@ -38,7 +30,8 @@ export function makeImageLookup(): ImageLookup {
     },
     table: async () => {
       if (readings.size === 0) return {};
-      await atMost(LONGEST_WAIT_MS, Promise.all(readings.values()));
+      const all = () => Promise.all(readings.values());
+      await inTime(all, () => null, LONGEST_WAIT_MS);
       return compact<Pick<Scene, "images">>({ images: unlessEmpty(images) });
     },
   };

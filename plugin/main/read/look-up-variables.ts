@@ -28,24 +28,22 @@ const aliasesIn = ({ values }: ColorVariable): readonly string[] =>
 
 /** Makes an empty lookup. */
 export function makeVariableLookup(patience: Patience): VariableLookup {
+  const variables = new Map<string, Promise<ColorVariable | null | undefined>>();
+  const collections = new Map<string, Promise<VariableCollection | null | undefined>>();
   /** A variable of a library that is gone cannot be looked up, and its collection may throw when it is read. */
-  const unlessGone = async <T>(reading: () => Promise<T | null>): Promise<T | null> =>
-    (await patience.within(reading)) ?? null;
-  const variables = new Map<string, Promise<ColorVariable | null>>();
-  const collections = new Map<string, Promise<VariableCollection | null>>();
   const use = (ids: readonly string[]) => {
     for (const id of ids)
       if (!variables.has(id))
         variables.set(
           id,
-          unlessGone(() => readVariableById(id)),
+          patience.within(() => readVariableById(id)),
         );
   };
   const useCollection = (id: string) => {
     if (!collections.has(id))
       collections.set(
         id,
-        unlessGone(() => readCollectionById(id)),
+        patience.within(() => readCollectionById(id)),
       );
   };
   const readAll = async () => {

@@ -1,4 +1,5 @@
 import type { RestNode } from "../../../../shared/scene/rest/rest-file.ts";
+import { union } from "../../../../shared/scene/geometry.ts";
 import { inverse, times, UNMOVED } from "../../../../shared/scene/matrix.ts";
 import type { DocumentChange } from "../editor.ts";
 import { everyNode } from "../../../../shared/scene/every-node.ts";
@@ -20,18 +21,9 @@ const absoluteRadians = (view: NodeView): number => {
   return radiansOf(view.rest) + (parent ? absoluteRadians(parent) : 0);
 };
 
-function unionOfChildren(rest: RestNode): Rect | null {
-  const boxes = (rest.children ?? []).flatMap((child) => boxOf(child) ?? []);
-  if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
-
 const boxOf = (rest: RestNode): Rect | null =>
-  (rest["absoluteBoundingBox"] as Rect | null | undefined) ?? unionOfChildren(rest);
+  (rest["absoluteBoundingBox"] as Rect | null | undefined) ??
+  union((rest.children ?? []).flatMap((child) => boxOf(child) ?? []));
 
 /** The size before rotation: the REST API gives it with the geometry only, so it is computed from the box. */
 function sizeOf({ rest }: NodeView, angle: number): { width: number; height: number } {
