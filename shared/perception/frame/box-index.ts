@@ -32,7 +32,7 @@ export function indexBoxes<L extends Layer>(
       const positions = index.search(x, y, x + width, y + height);
       spend(payer, positions.length);
       const found: L[] = [];
-      const ordered = inOrder(positions);
+      const ordered = positions.length > FEW ? inOrder(positions) : sortFew(positions);
       for (let at = 0; at < ordered.length; at++) {
         const layer = layers[ordered[at] as number] as L;
         if (!accepts || accepts(layer)) found.push(layer);
@@ -45,8 +45,7 @@ export function indexBoxes<L extends Layer>(
 const FEW = 24;
 
 /** Many numbers are sorted as what they are, which takes a tenth of the time that comparing them takes. */
-const inOrder = (positions: number[]): readonly number[] =>
-  positions.length > FEW ? Array.from(Uint32Array.from(positions).sort()) : sortFew(positions);
+const inOrder = (positions: number[]): readonly number[] => Array.from(Uint32Array.from(positions).sort());
 
 /** Most places hold a few layers, for which sorting by insertion is fastest. */
 function sortFew(positions: number[]): readonly number[] {

@@ -20,21 +20,24 @@ interface Leaves {
 }
 
 const NONE: Leaves = { texts: 0, drawn: 0, shapes: 0 };
+const ONE_TEXT: Leaves = { ...NONE, texts: 1 };
+const ONE_DRAWN: Leaves = { ...NONE, drawn: 1 };
+const ONE_SHAPE: Leaves = { ...NONE, shapes: 1 };
 
 /** True of a layer that is drawn from points: letters turned to outlines, icons, illustrations. */
 export const isDrawn = ({ node }: Layer): boolean => isDrawing(node.type);
 
 function ownLeaves(layer: Layer): Leaves {
   if (reachedBox(layer) === null) return NONE;
-  if (isText(layer)) return isSymbol(layer) ? { ...NONE, drawn: 1 } : { ...NONE, texts: 1 };
-  if (isDrawn(layer)) return { ...NONE, drawn: 1 };
-  return layer.children.length === 0 && isPainted(layer) ? { ...NONE, shapes: 1 } : NONE;
+  if (isText(layer)) return isSymbol(layer) ? ONE_DRAWN : ONE_TEXT;
+  if (isDrawn(layer)) return ONE_DRAWN;
+  return layer.children.length === 0 && isPainted(layer) ? ONE_SHAPE : NONE;
 }
 
 /** Counts of the texts, drawn strokes and plain shapes that a layer holds. */
 export const leavesOf: (layer: Layer) => Leaves = remembered((layer: Layer) => {
   const own = ownLeaves(layer);
-  if (isDrawn(layer)) return own;
+  if (isDrawn(layer) || layer.children.length === 0) return own;
   return layer.children.map(leavesOf).reduce(
     (sum, one) => ({
       texts: sum.texts + one.texts,

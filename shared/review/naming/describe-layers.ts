@@ -3,6 +3,7 @@ import type { Element, Role } from "../../perception/elements/element.ts";
 import { elements } from "../../perception/elements/elements.ts";
 import { isNoPart } from "../../perception/parts/foreign-part.ts";
 import { computedInSteps } from "../../perception/frame/computed.ts";
+import { rememberedText } from "../../perception/frame/remembered-text.ts";
 import { isText, type Frame, type Layer } from "../../perception/frame/frame.ts";
 import { hasPicture } from "../../perception/paint/painted-box.ts";
 import { screenKind } from "../../perception/structure/screens/screen-kind.ts";
@@ -18,7 +19,7 @@ const DRAWN_LETTERS = /\p{Co}/gu;
 const MOST_LETTERS = 200;
 
 /** Words short enough to be quoted; "" when there is nothing to read. */
-const quotable = (words: string): string => quote(words.slice(0, MOST_LETTERS).replace(DRAWN_LETTERS, ""));
+const quotable = rememberedText((words) => quote(words.slice(0, MOST_LETTERS).replace(DRAWN_LETTERS, "")));
 
 const isBefore = (a: Box, b: Box): boolean => a.y < b.y || (a.y === b.y && a.x < b.x);
 

@@ -129,13 +129,14 @@ function groupsOf(
 export function signOf({ name, role, sure, on, seen, or, together, ...more }: SignRow): Sign {
   const all = asked(seen);
   const ways = or?.map(asked);
-  const isSeen = (thing: Thing, sight: Sight): boolean =>
-    thing.parent !== null &&
-    isSo(all, thing, sight) &&
-    (!ways || ways.some((way) => isSo(way, thing, sight)));
   const claims = (sight: Sight): readonly Claim[] => {
     if (on && (on === "apps") !== isAppScreen(sight)) return [];
-    const found = sight.things.filter((thing) => isSeen(thing, sight));
+    const found = sight.things.filter(
+      (thing) =>
+        thing.parent !== null &&
+        isSo(all, thing, sight) &&
+        (!ways || ways.some((way) => isSo(way, thing, sight))),
+    );
     const groups = together ? groupsOf(unlessPattern(found), together, sight) : [found];
     return groups.flatMap((group) => {
       const chosen = more.oddOneIsChosen && oddOne(group, sight);

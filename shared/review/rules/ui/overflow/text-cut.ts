@@ -54,14 +54,15 @@ export const textCut = defineRule({
   applies: (frame) =>
     seenTexts(frame).filter((text) => !isForeignPart(text) && countWords(text.node.text.characters) > 0),
   check: (layer, { frame, pass, fail }) => {
-    const text = quote(layer.node.text.characters);
+    const { characters } = layer.node.text;
     const off = clippedText(layer, frame);
-    if (off) return fail({ text, px: off.cutPx, container: off.container }, { kind: "off" });
+    if (off)
+      return fail({ text: quote(characters), px: off.cutPx, container: off.container }, { kind: "off" });
     const out = stickingOut(layer, frame);
     if (!out) return pass();
     const { container, overflowPx, cause } = out;
     return fail(
-      { text, px: overflowPx, container },
+      { text: quote(characters), px: overflowPx, container },
       {
         kind: "out",
         certainty: "measured",

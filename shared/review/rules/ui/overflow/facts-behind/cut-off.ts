@@ -107,6 +107,7 @@ export interface ClippedText {
 
 /** How a text of a line or two is cut off; undefined where it is not, or is on purpose. */
 export function clippedText(text: TextLayer, frame: Frame): ClippedText | undefined {
+  if (text.visibleBox === text.node.box) return undefined;
   const container = cutterOf(text);
   if (!container?.parent || (knownLineCount(text) ?? Infinity) > MOST_LINES || isOnPurpose(text))
     return undefined;

@@ -137,8 +137,10 @@ function endsUnseen(text: TextLayer, ink: Box, container: Layer, frame: Frame): 
 
 /** How a text sticks out of its box; undefined where it does not, or where its letters are not known. */
 export function stickingOut(text: TextLayer, frame: Frame): StickingOut | undefined {
-  const [ink, container] = [knownInk(text), containerOf(text)];
-  if (!ink || !container?.parent || container.node.clipsContent) return undefined;
+  const container = containerOf(text);
+  if (!container?.parent || container.node.clipsContent) return undefined;
+  const ink = knownInk(text);
+  if (!ink) return undefined;
   const { box } = container.node;
   if (isOnRim(text.node.box, box) && knownLineCount(text) === 1 && !isTooWide(ink, container))
     return undefined;
