@@ -128,40 +128,51 @@ describe("a library", () => {
   });
 });
 
-test("a layer for which the editor never answers is waited for 20 s, and the others are read", async () => {
-  vi.useFakeTimers();
-  const postMessage = vi.fn<(message: unknown) => void>();
-  const child = (id: string, exportAsync: () => Promise<unknown>) => ({
-    id,
-    name: id,
-    removed: false,
-    exportAsync,
+describe("what the editor never answers for is waited for 20 s:", () => {
+  const never = () => new Promise(() => {});
+
+  /** Reads layers of a page, with what the file keeps besides; gives what the panel is told. */
+  async function told(exports: readonly (() => Promise<unknown>)[], ofFile: () => Promise<unknown>) {
+    vi.useFakeTimers();
+    const postMessage = vi.fn<(message: unknown) => void>();
+    const children = exports.map((exportAsync, index) => ({
+      id: `1:${index}`,
+      name: "Layer",
+      removed: false,
+      exportAsync,
+    }));
+    const none = () => Promise.resolve([]);
+    vi.stubGlobal("figma", {
+      currentPage: { id: "p:1", name: "Page", children, loadAsync: () => Promise.resolve() },
+      root: { name: "File" },
+      getLocalPaintStylesAsync: none,
+      getLocalTextStylesAsync: none,
+      getLocalEffectStylesAsync: none,
+      variables: { getLocalVariablesAsync: ofFile, getLocalVariableCollectionsAsync: none },
+      ui: { postMessage },
+    });
+    const reading = libraryReader().read({ requestId: 1, scope: "page" });
+    await vi.advanceTimersByTimeAsync(21_000);
+    await reading;
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    return postMessage.mock.calls.map(([message]) => message);
+  }
+
+  const handedOver = () => Promise.resolve({ document: { id: "1:9" } });
+
+  test("a layer, and the others are read", async () => {
+    const reason = "not handed over within 20 s";
+    expect(await told([never, handedOver], () => Promise.resolve([]))).toMatchObject([
+      ["library-part", { done: 2 }],
+      ["library-read", { unread: { count: 1, first: [{ id: "1:0", reason }] } }],
+    ]);
   });
-  const children = [
-    child("1:1", () => new Promise(() => {})),
-    child("1:2", () => Promise.resolve({ document: { id: "1:2" } })),
-  ];
-  const none = () => Promise.resolve([]);
-  vi.stubGlobal("figma", {
-    currentPage: { id: "p:1", name: "Page", children, loadAsync: () => Promise.resolve() },
-    root: { name: "File" },
-    getLocalPaintStylesAsync: none,
-    getLocalTextStylesAsync: none,
-    getLocalEffectStylesAsync: none,
-    variables: { getLocalVariablesAsync: none, getLocalVariableCollectionsAsync: none },
-    ui: { postMessage },
+
+  test("what the file keeps, without which there is no library", async () => {
+    expect(await told([handedOver], never)).toMatchObject([
+      ["library-part", {}],
+      ["library-failed", { reason: "unreadable" }],
+    ]);
   });
-  const reading = libraryReader().read({ requestId: 1, scope: "page" });
-  await vi.advanceTimersByTimeAsync(21_000);
-  await reading;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  expect(postMessage.mock.calls.map(([message]) => (message as unknown[])[0])).toEqual([
-    "library-part",
-    "library-read",
-  ]);
-  expect(postMessage.mock.calls[1]?.[0]).toMatchObject([
-    "library-read",
-    { unread: { count: 1, first: [{ id: "1:1", reason: "not handed over within 20 s" }] } },
-  ]);
 });

@@ -48,8 +48,8 @@ interface Request {
   readonly isGivenUp: () => boolean;
 }
 
-/** A large layer takes its time; who waits longer thinks that nothing happens. */
-const EXPORT_LIMIT_MS = 20_000;
+/** A large layer, and a file of thousands of variables, take their time; who waits longer thinks that nothing happens. */
+const LIMIT_MS = 20_000;
 
 const notHandedOver = (): never => {
   throw new Error("not handed over within 20 s");
@@ -60,7 +60,7 @@ async function exportWhole(node: SceneNode): Promise<LibraryPart> {
   const end = reachHidden();
   try {
     const exported = () => node.exportAsync({ format: "JSON_REST_V1" });
-    return (await inTime(exported, notHandedOver, EXPORT_LIMIT_MS)) as LibraryPart;
+    return (await inTime(exported, notHandedOver, LIMIT_MS)) as LibraryPart;
   } finally {
     end();
   }
@@ -98,7 +98,7 @@ async function read(request: Request): Promise<void> {
   try {
     await sendParts(await pagesOf(scope), request, collector);
     if (isGivenUp()) return;
-    const kept = await keptInFile();
+    const kept = await inTime(keptInFile, notHandedOver, LIMIT_MS);
     if (isGivenUp()) return;
     const unread = collector.unread();
     // A layer that was left out may be all that uses something.

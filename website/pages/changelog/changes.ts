@@ -23,8 +23,8 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "plugin",
         says: {
-          en: "The check of a library goes on where a layer cannot be read, and names it. Notes leave every annotation of others as it is, also in their category. A fix of a weight keeps the width of a variable font, and one of a colour keeps a pattern beside it.",
-          fr: "Le contrôle d’une bibliothèque continue quand un calque ne peut pas être lu, et le nomme. Les notes laissent telle quelle toute annotation d’autrui, même dans leur catégorie. Corriger une graisse garde la largeur d’une police variable, et corriger une couleur garde le motif à côté.",
+          en: "The check of a library goes on where a layer cannot be read, and names it. Notes leave every annotation of others as it is, also in their category. A fix of a weight keeps the width of a variable font, and one of a colour keeps a pattern beside it. Where several people work on a page, the panel follows all the same, and a screen that somebody deletes costs no other.",
+          fr: "Le contrôle d’une bibliothèque continue quand un calque ne peut pas être lu, et le nomme. Les notes laissent telle quelle toute annotation d’autrui, même dans leur catégorie. Corriger une graisse garde la largeur d’une police variable, et corriger une couleur garde le motif à côté. Quand plusieurs personnes travaillent sur une page, le panneau suit quand même, et un écran que quelqu’un supprime ne coûte rien aux autres.",
         },
       },
       {
