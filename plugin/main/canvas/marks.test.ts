@@ -213,6 +213,16 @@ describe("notes", () => {
     expect(categories).toHaveLength(1);
   });
 
+  it("are known again where the editor writes their words otherwise", async () => {
+    await start({ file: annotated });
+    plugin.say("add-notes", { notes: [{ layerId: "1:2", label: "Small text: 9 px " }] });
+    await plugin.take("marks-read");
+    expect(annotationsOf("1:2")?.at(-1)).toMatchObject({ label: "Small text: 9 px" });
+    plugin.say("remove-notes");
+    await plugin.take("marks-read");
+    expect(annotationsOf("1:2")).toHaveLength(2);
+  });
+
   it("are removed at once, and those of others stay", async () => {
     await start({ file: annotated });
     plugin.say("add-notes", { notes });

@@ -11,7 +11,7 @@ const CATEGORY = { label: "Regard", color: "blue" } as const;
 
 /**
  * Kept on a page that has notes: the ids of the layers that have them, as to look for them takes a walk through all layers.
- * Kept on such a layer: its notes as they were written, as what somebody else wrote in our category, or reworded, is theirs.
+ * Kept on such a layer: its notes as the editor gives them back, as what somebody else wrote in our category, or reworded, is theirs.
  */
 const KEY = "notes";
 
@@ -91,9 +91,9 @@ export const addNotes = ({ notes }: { readonly notes: readonly LayerNote[] }): P
     // Noted first: the notes that are written until the editor refuses can be removed.
     page.setPluginData(KEY, JSON.stringify(nodes.map(({ node }) => node.id)));
     await toEach(nodes, ({ node, labels }) => {
-      const own = labels.map((label) => ({ label, categoryId }));
-      node.setPluginData(KEY, JSON.stringify(own));
-      node.annotations = [...node.annotations.map(asWritten), ...own];
+      const others = node.annotations.map(asWritten);
+      node.annotations = [...others, ...labels.map((label) => ({ label, categoryId }))];
+      node.setPluginData(KEY, JSON.stringify(node.annotations.slice(others.length)));
     });
   });
 

@@ -67,5 +67,7 @@ export function writeAnnotations(
   document: OpenDocument,
 ): Record<string, unknown> {
   for (const annotation of annotations) check(annotation, document);
-  return { annotations: annotations.length > 0 ? annotations : undefined };
+  // Words may come back otherwise than they were set: nobody may know their own by the words that they wrote.
+  const kept = annotations.map((one) => (one.label ? { ...one, label: one.label.trim() } : one));
+  return { annotations: kept.length > 0 ? kept : undefined };
 }
