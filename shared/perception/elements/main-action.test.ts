@@ -58,6 +58,14 @@ describe("the main action", () => {
     expect(mainOf({ y: 400, label: "$12.00", width: 160 })).toBeUndefined();
   });
 
+  test("is none that only says the number of a thing, nor pale words that wait to be written over", () => {
+    expect(mainOf({ y: 300, label: "ID: #4921-A" })).toBeUndefined();
+    expect(mainOf({ y: 300, label: "Search by city…", fill: "#dbe4ff", color: "#1e3a8a" })).toBeUndefined();
+    expect(mainOf({ y: 300, label: "Search by city", fill: "#dbe4ff", color: "#1e3a8a" })).toBe(
+      "Search by city",
+    );
+  });
+
   test("is none that asks for a password again, nor one of a column that names things", () => {
     expect(mainOf({ y: 400, label: "Confirm password" })).toBeUndefined();
     expect(

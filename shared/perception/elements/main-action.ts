@@ -153,11 +153,12 @@ function floatingAction(elements: readonly Element[], sight: Sight): Element | u
   return fromTop(icon.box, sight) >= FLOATING.below * sight.box.height ? icon : undefined;
 }
 
-/** “$12.00”, “50 points”: what one of several things costs, and nothing to do. */
-const AMOUNT = /^[^\p{L}]*\d[\d.,\s]*[^\p{L}]{0,2}\p{L}{0,8}$/u;
+/** “$12.00”, “50 points”, “ID: #4921”: what one of several things costs or is called, and nothing to do. */
+const AMOUNT = /^[^\p{L}]*\d[\d.,\s]*[^\p{L}]{0,2}\p{L}{0,8}$|#\p{N}/u;
+const WAITS = /(?:…|\.\.\.)$/;
 
-/** True of a button without a word, of a mere amount, of “Button”, of what a field asks for, or of a faint “Search” that waits to be written over: nobody can tell that people come for it. */
-function saysNothing({ label, parts }: Element, sight: Sight): boolean {
+/** True of a button without a word, of a mere amount, of “Button”, of what a field asks for, or of a faint or pale “Search” that waits to be written over: nobody can tell that people come for it. */
+function saysNothing({ label, parts, emphasis }: Element, sight: Sight): boolean {
   const words = parts.label && sight.textThings.get(parts.label);
   const said = lookupForm(label);
   return (
@@ -165,6 +166,7 @@ function saysNothing({ label, parts }: Element, sight: Sight): boolean {
     AMOUNT.test(label.trim()) ||
     ASKS_AGAIN.test(said) ||
     DEFAULT_TEXTS.has(said) ||
+    (emphasis !== "filled" && WAITS.test(label)) ||
     (words !== undefined && saysField(words) && isFaint(words, sight))
   );
 }

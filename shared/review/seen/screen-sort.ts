@@ -13,7 +13,10 @@ export interface SeenThing {
 const SECRET = /\bpassword\b|\bpasscode\b|mot de passe|code secret/i;
 const ENTER = /\b(?:sign|log) ?in\b|\blog ?on\b|se connecter|connexion|s’identifier/i;
 const PAY =
-  /\bpay\b|\bpayment\b|\bcheck ?out\b|\bplace (?:the |your )?order\b|\bpayer\b|\bpaiement\b|commander/i;
+  /^(?:pay\b|(?:(?:proceed|continue|go) to )?(?:check ?out|payment)\b|place (?:the |your )?order|payer\b|(?:passer|continuer|procéder) (?:au|vers le) paiement|(?:passer )?(?:la )?command(?:er|e)$)/i;
+
+/** One pays once: a list of bills has a button for each. */
+const MOST_WAYS_TO_PAY = 2;
 
 const ACTIONS: readonly string[] = ["button", "icon-button", "link"];
 
@@ -32,7 +35,8 @@ export function sortOfScreen(seen: readonly SeenThing[]): ScreenSort {
   const ways = ACTIONS.reduce((sum, role) => sum + count(role), 0);
   const isForEntering = says(ENTER, ACTIONS) && ways <= MOST_WAYS_TO_SIGN_IN;
   if (fields > 0 && fields < 4 && (says(SECRET) || isForEntering)) return "sign-in";
-  if (says(PAY, ACTIONS) && (prices > 0 || fields > 1)) return "checkout";
+  const paying = seen.filter(({ role, label }) => ACTIONS.includes(role) && PAY.test(label.trim())).length;
+  if (paying > 0 && paying <= MOST_WAYS_TO_PAY && (prices > 0 || fields > 1)) return "checkout";
   if (prices > 1) return "shop";
   if (count("switch") > 1) return "settings";
   if (fields >= FIELDS_OF_A_FORM || (fields > 1 && fields >= ways)) return "form";

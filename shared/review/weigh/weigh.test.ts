@@ -27,30 +27,7 @@ const COLORS = ["#e11d48", "#2447c8"].map((fill, index) =>
   layer({ type: "RECTANGLE", x: 24, y: 600 + 80 * index, width: 327, height: 60, fill }),
 );
 
-/** A menu in which one link may have another colour. */
-const menu = (color: string, names = ["Visits", "Gallery", "Contact"]) =>
-  names.map((name, index) =>
-    layer({ x: 24 + 90 * index, y: 30, width: 60, height: 20 }, [
-      text(name, {
-        x: 24 + 90 * index,
-        y: 32,
-        width: 60,
-        height: 16,
-        sizePx: 13,
-        color: index === 2 ? color : "#222222",
-      }),
-    ]),
-  );
-
 describe("a text that is too faint", () => {
-  test("in the link of the page where people are is major at most: the links beside it can be read", () => {
-    const severities = (...links: readonly SceneNode[]) =>
-      findingsOn(on(...links, paragraph("#222222"))).map(({ severity }) => severity);
-    expect(severities(...menu("#cccccc"))).toEqual(["major"]);
-    const sentences = ["We bake at night", "You order at noon today", "We bring it to you"];
-    expect(severities(...menu("#cccccc", sentences)), "sentences are no links").toEqual(["critical"]);
-  });
-
   test("in one word by itself is a detail as long as it is made out, and not in more, or on the main action", () => {
     const said = (words: string, color: string, more: readonly SceneNode[] = []) =>
       findingsOn(on(paragraph("#222222"), text(words, { x: 24, y: 300, sizePx: 12, color }), ...more)).map(

@@ -16,10 +16,7 @@ import { labelWords } from "../../perception/text/language/label-words.ts";
 import { areInitials } from "../../perception/parts/initials.ts";
 import { isSketch } from "../../perception/parts/is-sketch.ts";
 import { isVeiled } from "../../perception/paint/veils.ts";
-import { oddOneOf } from "../../perception/structure/odd-one.ts";
-import { peerParts } from "../../perception/structure/peers.ts";
-import { countWords } from "../../perception/text/language/prose.ts";
-import { bodyStyle, fillsOf, styleOf } from "../../perception/text/typography/text-style.ts";
+import { bodyStyle, styleOf } from "../../perception/text/typography/text-style.ts";
 
 /** Elements that nobody has to read or to use. */
 const BESIDE: ReadonlySet<Role> = new Set<Role>([
@@ -70,22 +67,6 @@ const isFinePrint = (text: TextLayer, frame: Frame): boolean => {
   const isCredit = CREDIT.test(words) && styleOf(text).sizePx <= bodyStyle(frame).sizePx;
   return isCredit || FINE_PRINT.test(words);
 };
-
-const MOST_WORDS_OF_LINK = 3;
-
-/** The one of several short links side by side, or below each other, that has another colour: it marks where people are. */
-const currentLinks = computed(
-  (frame: Frame): ReadonlySet<Layer> =>
-    new Set(
-      peerParts(frame).flatMap(({ texts: [column = [], ...others] }) => {
-        const isMenu =
-          others.length === 0 &&
-          column.every(({ part }) => countWords(part.node.text.characters) <= MOST_WORDS_OF_LINK);
-        const current = isMenu && oddOneOf(column, ({ part }) => fillsOf(part));
-        return current ? [current.odd.part] : [];
-      }),
-    ),
-);
 
 /** Words that nobody has to read as words. */
 const isBeside = (text: TextLayer, frame: Frame): boolean =>
@@ -155,14 +136,12 @@ export function weigh(problem: Problem, frame: Frame): Weighed {
   const matter = mostOf(layers, frame);
   const degree = options.miss === undefined ? undefined : degreeOf(options.miss);
   const isBehindDialog = layers.every((layer) => isVeiled(layer, frame));
-  // Who cannot read where they are reads the links beside it, and goes on.
-  const isCurrent = matter !== "main" && layers.every((layer) => currentLinks(frame).has(layer));
   const severityAs = (as: Matter): Severity => {
     // Colours, sizes and words of a sketch are still to come; what lies behind a dialog is a matter of the screen without it.
     if (isSketch(frame) || isBehindDialog) return "suggestion";
     const own =
       degree === undefined ? severityOfKind(problem, as) : severityOfMiss(rule.severity, degree, as);
-    return asSure(isCurrent ? atMost("major", own) : own, problem);
+    return asSure(own, problem);
   };
   const severity = severityAs(matter);
   return {

@@ -29,6 +29,7 @@ export const ACTION_WORDS: ReadonlySet<string> = list(
   "anuluj, dalej, dodaj, kup, potwierdz, szukaj, wyslij, zaloguj, zamow, zaplac, zapisz, zarejestruj, zarezerwuj",
   "bayar, beli, cari, daftar, hapus, kirim, konfirmasi, lanjut, lanjutkan, lihat, masuk, pesan, simpan, tambah, ubah, unggah",
   "basvur, devam, ekle, gonder, iptal, kaydet, onayla",
+  "calcular, falar, limpar, rate, спросить, luu, gui, them, tim, mua, tiep tuc, dang nhap, dang ky, xac nhan, thanh toan, dat lich",
 );
 
 /** Words of what people fill in. */
