@@ -17,8 +17,9 @@ export const isOpaqueColor = (paint: Paint): boolean =>
 
 /** The one paint of plain color among those that are seen; undefined when there are several, or another kind. */
 export function plainPaint(paints: readonly Paint[] = []): SolidPaint | undefined {
-  const [paint, ...more] = paints.filter(isSeenPaint);
-  return paint?.type === "solid" && !paint.blendMode && more.length === 0 ? paint : undefined;
+  const seen = paints.filter(isSeenPaint);
+  const paint = seen.length === 1 ? seen[0] : undefined;
+  return paint?.type === "solid" && !paint.blendMode ? paint : undefined;
 }
 
 /** The color of the one plain paint, where nothing shines through it. */

@@ -73,7 +73,7 @@ function* rolesIn(element: Element): Generator<readonly [TextLayer, TextRole]> {
   }
   if (label) texts.add(label);
   const isOne = texts.size === 1 || !ONE_LABEL.has(role);
-  const [first] = texts;
+  const first = texts.values().next().value;
   const rest = role === "label" ? "helper" : role;
   for (const text of texts) yield [text, isOne ? (text === first ? role : rest) : "unknown"];
 }

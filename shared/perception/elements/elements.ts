@@ -86,11 +86,10 @@ function emphasisOf([thing]: Recognised["things"], sight: Sight): Emphasis {
 }
 
 function stateOf(one: Recognised, sight: Sight): ElementState | undefined {
-  const [thing] = one.things;
   if (one.isSelected) return "selected";
-  if (isDisabled(thing.layer)) return "disabled";
+  if (isDisabled(one.things[0].layer)) return "disabled";
   // Red around a box says that something is wrong with it.
-  return one.role === "field" && isRed(sight.strokeOf(thing)) ? "error" : undefined;
+  return one.role === "field" && isRed(sight.strokeOf(one.things[0])) ? "error" : undefined;
 }
 
 const EMPHATIC: ReadonlySet<string> = new Set(["button", "icon-button", "chip"]);
@@ -106,10 +105,9 @@ const NAMED_BY_A_PART: ReadonlySet<string> = new Set(["field", "checkbox", "radi
 function describe(one: Recognised, role: Element["role"], sight: Sight, ofFields: PartsOfFields): Element {
   const parts = partsOf(one, sight, ofFields);
   const state = stateOf(one, sight);
-  const [first, ...others] = one.things.map(({ layer }) => layer);
   return {
     role,
-    layers: [first as Element["layers"][0], ...others],
+    layers: one.things.map(({ layer }) => layer) as [Layer, ...Layer[]],
     box: one.box,
     label: NAMED_BY_A_PART.has(role) ? wordsOf(parts) : labelFrom(textsIn(one.things)),
     parts,

@@ -98,7 +98,8 @@ class Kept {
     const across = Math.ceil(box.width / 2 / STEP_PX) + 1;
     const down = Math.ceil(box.height / 2 / STEP_PX) + 1;
     if ((across * 2 + 1) * (down * 2 + 1) > this.all.length) return this.all.some(isSame);
-    const [column, row] = [stepsTo(center(box).x), stepsTo(center(box).y)];
+    const column = stepsTo(center(box).x);
+    const row = stepsTo(center(box).y);
     for (let x = column - across; x <= column + across; x++)
       for (let y = row - down; y <= row + down; y++)
         if (this.#cells.get(cellAt(x, y))?.some(isSame)) return true;

@@ -161,8 +161,8 @@ const USUAL_NAME = /^group( \d+)?$/i;
 
 /** The layer itself, or what a group holds alone: such a group paints nothing, and its name says nothing. */
 function unwrapped(node: SceneNode): SceneNode {
-  const [only, ...others] = node.children ?? [];
-  if (node.type !== "GROUP" || !only || others.length > 0 || !USUAL_NAME.test(node.name)) return node;
+  const only = node.type === "GROUP" && node.children?.length === 1 ? node.children[0] : undefined;
+  if (!only || !USUAL_NAME.test(node.name)) return node;
   const { opacity, blendMode, effects, isMask } = node;
   return opacity === undefined && !blendMode && !effects && !isMask && !only.isMask ? unwrapped(only) : node;
 }

@@ -8,7 +8,8 @@ export interface SortedBy<T> {
 
 /** The first position whose number is at least, or else above, a limit. */
 function positionOf(numbers: readonly number[], isBefore: (value: number) => boolean): number {
-  let [low, high] = [0, numbers.length];
+  let low = 0;
+  let high = numbers.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (isBefore(numbers[middle] as number)) low = middle + 1;

@@ -250,12 +250,14 @@ export function colorUpTo(frame: Frame, { order }: Layer, point: Point): ColorRa
 }
 
 /** True when all that is seen below a text is one layer of one colour. */
-const isOneColor = ([ground, ...others]: readonly Layer[], ink: Box): boolean =>
-  ground !== undefined &&
-  others.length === 0 &&
-  hidesAllBelow(ground, ink) &&
-  (ground.node.fills ?? []).every(isFlat) &&
-  strokeSparesBox(ground.node, ink);
+const isOneColor = (below: readonly Layer[], ink: Box): boolean =>
+  below.length === 1 &&
+  below.every(
+    (ground) =>
+      hidesAllBelow(ground, ink) &&
+      (ground.node.fills ?? []).every(isFlat) &&
+      strokeSparesBox(ground.node, ink),
+  );
 
 /**
  * The layer whose one opaque colour is all that lies behind a box painted in this place of the painting order; undefined
@@ -265,10 +267,10 @@ export function groundLayerBehind(frame: Frame, box: Box, order: number): Layer 
   const below = paintedIndex(frame)
     .touching(box)
     .filter((layer) => layer.order < order);
-  const [ground, ...others] = seenBelow(below, box);
-  const [paint, ...paints] = ground?.node.fills ?? [];
-  const isOne = others.length === 0 && paints.length === 0 && ground && hidesAllBelow(ground, box);
-  return isOne && paint?.type === "solid" ? ground : undefined;
+  const seen = seenBelow(below, box);
+  const ground = seen.length === 1 ? seen[0] : undefined;
+  const isOne = ground?.node.fills?.length === 1 && hidesAllBelow(ground, box);
+  return isOne && ground.node.fills?.[0]?.type === "solid" ? ground : undefined;
 }
 
 /** True when a layer that is no text has a fill, and its box reaches all around another one. */
@@ -290,7 +292,7 @@ export const paintedBehind = (frame: Frame, box: Box, order: number): Layer | un
 
 /** The colour of that layer. */
 export function groundBehind(frame: Frame, box: Box, order: number): Rgb | undefined {
-  const [paint] = groundLayerBehind(frame, box, order)?.node.fills ?? [];
+  const paint = groundLayerBehind(frame, box, order)?.node.fills?.[0];
   return paint?.type === "solid" ? paint.color : undefined;
 }
 

@@ -41,18 +41,15 @@ const EPSILON = 1e-9;
 export const isKnown = ({ lo, hi }: ColorRange): boolean =>
   hi.r - lo.r < EPSILON && hi.g - lo.g < EPSILON && hi.b - lo.b < EPSILON;
 
-function luminances({ lo, hi }: ColorRange): readonly [number, number] {
-  const lowest = luminance(lo);
-  return [lowest, lo === hi ? lowest : luminance(hi)];
-}
-
 /** The lowest and the highest contrast that two pixels may have (1 to 21). */
 export function contrastRange(
   a: ColorRange,
   b: ColorRange,
 ): { readonly worst: number; readonly best: number } {
-  const [aLo, aHi] = luminances(a);
-  const [bLo, bHi] = luminances(b);
+  const aLo = luminance(a.lo);
+  const aHi = a.lo === a.hi ? aLo : luminance(a.hi);
+  const bLo = luminance(b.lo);
+  const bHi = b.lo === b.hi ? bLo : luminance(b.hi);
   const best = Math.max(contrast(aHi, bLo), contrast(aLo, bHi));
   if (aLo > bHi) return { worst: contrast(aLo, bHi), best };
   if (bLo > aHi) return { worst: contrast(bLo, aHi), best };

@@ -11,8 +11,9 @@ const SEEN_CONTRAST = 1.06;
 
 /** The contrast of a box of one opaque colour to the one colour around it; undefined where either has several. */
 function contrastAround({ node, order }: Layer, frame: Frame): number | undefined {
-  const [fill, ...others] = (node.fills ?? []).filter(isSeenPaint);
-  if (others.length > 0 || fill?.type !== "solid" || (fill.opacity ?? 1) < 1) return undefined;
+  const seen = (node.fills ?? []).filter(isSeenPaint);
+  const fill = seen[0];
+  if (seen.length > 1 || fill?.type !== "solid" || (fill.opacity ?? 1) < 1) return undefined;
   const around = groundBehind(frame, grow(node.box, AROUND_PX), order);
   return around && contrastOf(fill.color, around);
 }

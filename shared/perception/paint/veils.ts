@@ -9,8 +9,9 @@ const VEIL = { widthShare: 0.97, minHeightPx: 480, faintest: 0.1, densest: 0.9 }
 const MOST_VEILS = 4;
 
 function opacityOf(layer: Layer): number {
-  const [fill, ...more] = (layer.node.fills ?? []).filter(isSeenPaint);
-  return fill?.type === "solid" && more.length === 0 ? (fill.opacity ?? 1) * totalOpacity(layer) : 1;
+  const seen = (layer.node.fills ?? []).filter(isSeenPaint);
+  const fill = seen.length === 1 ? seen[0] : undefined;
+  return fill?.type === "solid" ? (fill.opacity ?? 1) * totalOpacity(layer) : 1;
 }
 
 /** A translucent layer over the whole width of a screen; what lies in it, a dialog, is as dense as anywhere. */

@@ -27,7 +27,8 @@ export const COLUMN: Axes = { direction: "column", along: DOWNWARDS, across: SID
 
 /** The lines of a box that may line up with others: its start, its middle, its end. */
 export function linesOf({ start, size }: Axis, box: Box): readonly [number, number, number] {
-  const [at, length] = [start(box), size(box)];
+  const at = start(box);
+  const length = size(box);
   return [at, at + length / 2, at + length];
 }
 

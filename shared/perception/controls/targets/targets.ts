@@ -27,8 +27,8 @@ export interface Target {
 /**
  * The layer that stands for an element of several pieces, as an icon of lines, which is clicked as one: the largest.
  */
-const standingFor = ({ layers: [first, ...others] }: Element): Layer =>
-  others.reduce((largest, one) => (area(one.node.box) > area(largest.node.box) ? one : largest), first);
+const standingFor = ({ layers }: Element): Layer =>
+  layers.reduce((largest, one) => (area(one.node.box) > area(largest.node.box) ? one : largest));
 
 const TOGGLES: ReadonlySet<Role> = new Set<Role>(["checkbox", "radio", "switch"]);
 const TALLEST_ROW_PX = 96;

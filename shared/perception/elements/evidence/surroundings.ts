@@ -29,9 +29,11 @@ const nearer = (gap: number, known: number): boolean => known === NOT_THERE || g
 
 function lookAround(thing: Thing, sight: Sight): Neighbours {
   const { box } = thing;
-  const [end, foot] = [right(box), bottom(box)];
+  const end = right(box);
+  const foot = bottom(box);
   const found = { above: NOT_THERE, below: NOT_THERE, leftOf: NOT_THERE, rightOf: NOT_THERE };
-  let [next, beside]: (TextThing | undefined)[] = [];
+  let next: TextThing | undefined;
+  let beside: TextThing | undefined;
   let besidePx = Infinity;
   const around = {
     x: box.x - BESIDE_PX,
@@ -76,7 +78,8 @@ const against =
   };
 
 const colorBetween: OfPair = (first, other, sight) => {
-  const [a, b] = [sight.fillOf(first)?.color, sight.fillOf(other)?.color];
+  const a = sight.fillOf(first)?.color;
+  const b = sight.fillOf(other)?.color;
   return a && b ? apart(a, b) : NOT_THERE;
 };
 

@@ -69,7 +69,9 @@ interface Grown {
 }
 
 function unpack({ edges, evidence, thresholds, leaves }: PackedForest): Grown {
-  const [asked, ranks, steps] = [readNumbers(evidence), readNumbers(thresholds), readNumbers(leaves)];
+  const asked = readNumbers(evidence);
+  const ranks = readNumbers(thresholds);
+  const steps = readNumbers(leaves);
   const limits = new Float64Array(asked.length);
   for (let node = 0; node < asked.length; node++) {
     const column = asked[node] as number;

@@ -66,10 +66,8 @@ const LARGEST_GAP_PX: Readonly<Record<PieceKind, number>> = {
 /** The line above a list of words is set bolder than they are: it says what they are, and is none of them. */
 function withoutHead(axes: Axes, run: readonly Piece[]): readonly Piece[] {
   if (axes !== COLUMN || run.length < 3) return run;
-  const [head = 0, first = 0] = run
-    .slice(0, 2)
-    .map(({ layer }) => (isText(layer) ? styleOf(layer).weight : 0));
-  return head > first ? run.slice(1) : run;
+  const weights = run.slice(0, 2).map(({ layer }) => (isText(layer) ? styleOf(layer).weight : 0));
+  return (weights[0] ?? 0) > (weights[1] ?? 0) ? run.slice(1) : run;
 }
 
 /** Parts a line where the steps change: a smaller step takes the piece before it into its own run. */

@@ -20,5 +20,5 @@ export const labelWords = rememberedText((label): readonly string[] =>
 const OF: ReadonlySet<string | undefined> = new Set(["of", "de"]);
 
 /** True when words tell somebody to enter something: “Enter your name”. */
-export const isPrompt = ([first = "", second]: readonly string[]): boolean =>
-  PROMPT_WORDS.has(first) && !OF.has(second);
+export const isPrompt = (words: readonly string[]): boolean =>
+  PROMPT_WORDS.has(words[0] ?? "") && !OF.has(words[1]);

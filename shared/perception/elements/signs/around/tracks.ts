@@ -108,10 +108,8 @@ export const pageDots: Claims = (sight): readonly Claim[] =>
   sight.things.flatMap((parent) => {
     if (parent.children.length < DOTS.fewest || parent.children.length > MOST_NEIGHBOURS) return [];
     const dots = parent.children.filter(isDot).toSorted((a, b) => a.box.x - b.box.x);
-    const [first, ...others] = dots;
     const isRow = dots.length >= DOTS.fewest && dots.length <= DOTS.most && isRowOfDots(dots);
-    if (!first || !isRow) return [];
-    if (!isCentred([first, ...others], sight)) return [];
+    if (!isRow || !isCentred(dots, sight)) return [];
     const isAll = dots.length === parent.children.length && parent.parent !== null;
-    return [claim("page-dots", isAll ? [parent] : [first, ...others], 0.85, { isWhole: true })];
+    return [claim("page-dots", isAll ? [parent] : (dots as [Thing, ...Thing[]]), 0.85, { isWhole: true })];
   });
