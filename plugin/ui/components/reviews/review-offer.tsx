@@ -100,12 +100,11 @@ function Opinion({ provider, allowance }: Extract<Offer, { readonly kind: "opini
   );
 }
 
-function Offered({ isToSave }: AskedReview) {
+function Offered({ isToSave }: Pick<AskedReview, "isToSave">) {
   const { state, texts } = usePanel();
   const { conditions, installationState, isServiceAway } = state;
-  const isKnown = installationState !== null || !isInstalled(state);
   if (isToSave) return <Saving offer={null} />;
-  if (!conditions || !isKnown)
+  if (!conditions || (installationState === null && isInstalled(state)))
     return isServiceAway ? <Away /> : <p class={styles.quiet}>{texts.offer.asking}</p>;
   const offer = offerOf(conditions, installationState);
   return offer.kind === "opinion" ? <Opinion {...offer} /> : <Saving offer={offer} />;

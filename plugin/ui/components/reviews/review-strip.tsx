@@ -23,18 +23,11 @@ function TryAgain({ asked }: { readonly asked: AskedReview }) {
   const { commands, texts } = usePanel();
   const { againForNothing, againCosts, notTriedAgain, refusals } = texts.review;
   const refusal = asked.error && refusalOf({ error: asked.error, reviewId: null });
-  if (refusal === "usedUp")
-    return (
-      <>
-        <p>{refusals.usedUp}</p>
-        <WaysOn />
-      </>
-    );
-  if (refusal === "changed" || refusal === "ended")
+  if (refusal === "usedUp" || refusal === "changed" || refusal === "ended")
     return (
       <>
         <p>{refusals[refusal]}</p>
-        <Button onClick={commands.getFeedback}>{texts.start.go}</Button>
+        {refusal === "usedUp" ? <WaysOn /> : <Button onClick={commands.getFeedback}>{texts.start.go}</Button>}
       </>
     );
   return (
@@ -97,29 +90,24 @@ function Done({ asked }: { readonly asked: AskedReview }) {
   );
 }
 
-/** Without a second opinion, the review can be saved all the same. */
-const NO_OPINION: readonly string[] = ["usedUp", "secondOpinionAway"];
-
+/** Why nothing came of a review, and the ways on. */
 function Refused({ asked }: { readonly asked: AskedReview }) {
   const { commands, texts } = usePanel();
-  const { failure } = asked;
-  const refusal = refusalOf(asked);
+  const { failure, stage, error } = asked;
+  const { review: says } = texts;
+  const refusal = stage === "failed" ? null : refusalOf(asked);
+  const isUsedUp = refusal === "usedUp";
   return (
     <>
-      <p>
-        {failure
-          ? texts.review.notReadAnew(wordFailure(failure, texts).title)
-          : texts.review.refusals[refusal]}
-      </p>
-      {refusal === "usedUp" ? (
-        <WaysOn />
-      ) : (
-        <Button onClick={commands.retryReview}>{texts.failures.again}</Button>
+      {failure && <p>{says.notReadAnew(wordFailure(failure, texts).title)}</p>}
+      {!failure && (
+        <p>{refusal ? says.refusals[refusal] : error === "stopping" ? says.stopped : says.failed}</p>
       )}
+      {isUsedUp ? <WaysOn /> : <Button onClick={commands.retryReview}>{texts.failures.again}</Button>}
       {refusal === "disconnected" && (
         <Button onClick={() => commands.showAccount("login")}>{texts.account.login}</Button>
       )}
-      {NO_OPINION.includes(refusal) && (
+      {(isUsedUp || refusal === "secondOpinionAway") && (
         <Button onClick={() => commands.agreeToReview(null)}>{texts.offer.save}</Button>
       )}
     </>
@@ -182,32 +170,15 @@ function TakenFor() {
   );
 }
 
-function Stage({ asked }: { readonly asked: AskedReview }) {
-  const { commands, texts } = usePanel();
-  switch (asked.stage) {
-    case "done":
-      return <Done asked={asked} />;
-    case "refused":
-      return <Refused asked={asked} />;
-    case "failed":
-      return (
-        <>
-          <p>{asked.error === "stopping" ? texts.review.stopped : texts.review.failed}</p>
-          <Button onClick={commands.retryReview}>{texts.failures.again}</Button>
-        </>
-      );
-    default:
-      return (
-        <>
-          <p class={styles.busy}>
-            {asked.stage === "looking" ? wordSteps(asked, texts) : wordAsking(asked, texts)}
-          </p>
-          {asked.stage === "looking" && asked.reviewId !== null && (
-            <CancelOpinion key={asked.key} reviewId={asked.reviewId} />
-          )}
-        </>
-      );
-  }
+function UnderWay({ asked }: { readonly asked: AskedReview }) {
+  const { texts } = usePanel();
+  const isLooking = asked.stage === "looking";
+  return (
+    <>
+      <p class={styles.busy}>{isLooking ? wordSteps(asked, texts) : wordAsking(asked, texts)}</p>
+      {isLooking && asked.reviewId !== null && <CancelOpinion key={asked.key} reviewId={asked.reviewId} />}
+    </>
+  );
 }
 
 /**
@@ -221,8 +192,10 @@ export function ReviewStrip() {
   const shownId = shownReview(state)?.report.id;
   const noticed = asked.findings.filter(({ frameId }) => frameId === shownId).toSorted(bySeverity);
   const [first] = noticed;
+  const isBusy = isUnderWay(asked);
+  const Stage = isBusy ? UnderWay : asked.stage === "done" ? Done : Refused;
   return (
-    <div class={styles.strip} aria-live="polite" aria-busy={isUnderWay(asked)}>
+    <div class={styles.strip} aria-live="polite" aria-busy={isBusy}>
       <PartsProgress asked={asked} />
       <Stage asked={asked} />
       {first && (

@@ -8,24 +8,6 @@ import { usePanel } from "../../state/use-panel.ts";
 import { Icon, SeverityIcon } from "../basics/icons.tsx";
 import styles from "./screen-strip.module.css";
 
-/** How many findings a screen has, or that it has none, by a sign; in words for those who do not see it. */
-function Count({ report }: { readonly report: FrameReport }) {
-  const { results, live } = usePanel().texts;
-  const verdict = verdictOf(report.findings);
-  const isRead = saidOfPicture(report) === undefined;
-  const worst = SEVERITIES.find((severity) => verdict.counts[severity] > 0);
-  return (
-    <>
-      {worst ? <SeverityIcon severity={worst} /> : <Icon name={isRead ? "tick" : "unsure"} />}
-      <span aria-hidden="true">{verdict.total > 0 && verdict.total}</span>
-      <span class="visually-hidden">
-        {isRead ? titleOf(verdict, results, report) : live.notRead}
-        {verdict.total > 0 && `, ${results.count(verdict.total)}`}
-      </span>
-    </>
-  );
-}
-
 interface ScreenStripProps {
   readonly screens: readonly { readonly id: string; readonly name: string }[];
   /** The reviews of those that were checked already. */
@@ -33,16 +15,22 @@ interface ScreenStripProps {
   readonly renderPicture: (id: string) => ComponentChildren;
 }
 
-/** Several screens side by side, of one alone nothing: a press shows what was found on one of them alone, another press all. */
+/**
+ * Several screens side by side, of one alone nothing: a press shows what was found on one of them alone, another press all. How
+ * many findings a screen has, or that it has none, is told by a sign; in words for those who do not see it.
+ */
 export function ScreenStrip({ screens, reports, renderPicture }: ScreenStripProps) {
   const { state, commands, texts } = usePanel();
+  const { results, live } = texts;
   const names = headingNames(reports);
-  const reportOf = new Map(reports.map((report) => [report.id, report]));
   if (screens.length < 2) return null;
   return (
-    <ul class={styles.strip} aria-label={texts.results.screens}>
+    <ul class={styles.strip} aria-label={results.screens}>
       {screens.map(({ id, name }) => {
-        const report = reportOf.get(id);
+        const report = reports.find((one) => one.id === id);
+        const verdict = verdictOf(report?.findings ?? []);
+        const isRead = report && saidOfPicture(report) === undefined;
+        const worst = SEVERITIES.find((severity) => verdict.counts[severity] > 0);
         const isShown = state.frameId === id;
         const { section } = state.frameNotes[id] ?? {};
         return (
@@ -57,7 +45,18 @@ export function ScreenStrip({ screens, reports, renderPicture }: ScreenStripProp
             >
               <span class={`small-picture ${styles.picture}`}>{renderPicture(id)}</span>
               <span class={styles.name}>{names.get(id) ?? name}</span>
-              <span class={styles.count}>{report && <Count report={report} />}</span>
+              <span class={styles.count}>
+                {report && (
+                  <>
+                    {worst ? <SeverityIcon severity={worst} /> : <Icon name={isRead ? "tick" : "unsure"} />}
+                    <span aria-hidden="true">{verdict.total > 0 && verdict.total}</span>
+                    <span class="visually-hidden">
+                      {isRead ? titleOf(verdict, results, report) : live.notRead}
+                      {verdict.total > 0 && `, ${results.count(verdict.total)}`}
+                    </span>
+                  </>
+                )}
+              </span>
             </button>
           </li>
         );
