@@ -74,7 +74,7 @@ function Connecting({ way }: { readonly way: "signup" | "login" }) {
         <Button onClick={anew}>{says.again}</Button>
       </>
     );
-  if (!data) return <p class={styles.quiet}>{says.asking}</p>;
+  if (!data) return <p class="quiet">{says.asking}</p>;
   const { figmaId, code } = data;
   // The code goes along, so that it is only compared.
   const query = new URLSearchParams({ figma_id: figmaId, link: code });
@@ -107,7 +107,7 @@ function Contents() {
   return (
     <>
       <p>{texts.account.none}</p>
-      {!isInstalled(state) && <p class={styles.quiet}>{texts.sending.who}</p>}
+      {!isInstalled(state) && <p class="quiet">{texts.sending.who}</p>}
       <WaysOn />
     </>
   );

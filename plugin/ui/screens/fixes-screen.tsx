@@ -31,7 +31,7 @@ function Row({ offer, screenName, isOn, onTick }: RowProps) {
     <li class={styles.row}>
       <TickBox isOn={isOn} onChoose={onTick}>
         <span class={styles.finding}>{finding.title}</span>
-        <span class={styles.quiet}>
+        <span class="quiet">
           {[screenName, layer && texts.results.layerAndMore(shownName(layer), finding.layers.length - 1)]
             .filter(Boolean)
             .join(" · ")}
@@ -39,14 +39,12 @@ function Row({ offer, screenName, isOn, onTick }: RowProps) {
         <span>{fix.title}</span>
         <OfferPreview offer={offer} />
         {others.length > 0 && !isShared && (
-          <span class={styles.quiet}>
+          <span class="quiet">
             {texts.fixes.changesToo} {others.slice(0, MOST_NAMED).map(shownName).join(", ")}
             {others.length > MOST_NAMED && " …"}
           </span>
         )}
-        {isShared && shared && (
-          <span class={styles.quiet}>{words.at[shared.kind](shared.name, shared.places)}</span>
-        )}
+        {isShared && shared && <span class="quiet">{words.at[shared.kind](shared.name, shared.places)}</span>}
         {fix.isOfHints && <span class={styles.warn}>{words.hints}</span>}
         {loses && !(isShared && shared?.kind !== "component") && (
           <span class={styles.warn}>{words.loses(loses)}</span>
@@ -85,7 +83,7 @@ export function FixesScreen() {
           {says.apply(ticked.length)}
         </Button>
       )}
-      <p class={styles.quiet}>{ticked.length > 0 ? says.undo : says.choose}</p>
+      <p class="quiet">{ticked.length > 0 ? says.undo : says.choose}</p>
     </div>
   );
   const kinds = [
@@ -104,7 +102,7 @@ export function FixesScreen() {
             <section key={title}>
               <div class={styles.kind}>
                 <h2 class={styles.finding}>{title}</h2>
-                <p class={styles.quiet}>{text}</p>
+                <p class="quiet">{text}</p>
                 {own === apart &&
                   apart.map((offer) => (
                     <QuietButton key={keyOfFix(offer)} onClick={() => open(offer)}>

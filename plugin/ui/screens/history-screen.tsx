@@ -46,7 +46,7 @@ function PastReviews({ client }: { readonly client: Client }) {
               </span>
               <span class={styles.words}>
                 <span class={styles.name}>{title}</span>
-                <span class={styles.facts}>
+                <span class="quiet">
                   {wordDate(createdAt, language, "short")}
                   {frames > 1 && ` · ${texts.history.screens(frames)}`}
                 </span>

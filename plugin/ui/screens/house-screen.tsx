@@ -18,7 +18,7 @@ export function HouseScreen() {
     <InnerScreen name={texts.house.heading} back={back} foot={<Notice />}>
       <ReadOnlyLine />
       <div class={styles.settings}>
-        <p class={styles.quiet}>{texts.house.text}</p>
+        <p class="quiet">{texts.house.text}</p>
       </div>
       {engineFailure && <NoEngine />}
       <HouseOfTeam />

@@ -27,7 +27,7 @@ function UsualSettings() {
   const says = texts.settings;
   return (
     <>
-      <p class={styles.quiet}>{kept.settings ? says.usualIdle : says.usualText}</p>
+      <p class="quiet">{kept.settings ? says.usualIdle : says.usualText}</p>
       <SettingsFields
         settings={settings}
         onChoose={(chosen) => commands.chooseSettings({ ...usual, ...chosen })}
@@ -49,7 +49,7 @@ function UsualSettings() {
           >
             {says.typingChecked}
           </TickBox>
-          <p class={styles.quiet}>{says.typingText}</p>
+          <p class="quiet">{says.typingText}</p>
         </ChoiceGroup>
       )}
     </>
@@ -79,7 +79,7 @@ function FileSettings() {
         says={canKeep ? texts.brief.kept : texts.brief.notKept}
       />
       <Button onClick={commands.showHouse}>{texts.house.open(kept.house.length)}</Button>
-      <p class={styles.quiet}>{settings ? says.fileText : says.fileNone}</p>
+      <p class="quiet">{settings ? says.fileText : says.fileNone}</p>
       {settings && (
         <SettingsFields settings={settings} isFixed={!canKeep} onChoose={commands.chooseFileSettings} />
       )}

@@ -43,7 +43,7 @@ function Question({ topic, aspect, left }: AskProps & { readonly left: number })
       asked: { words: "", perspective },
     })),
   ];
-  if (left <= 0) return <p class={styles.note}>{says.errors.usedUp}</p>;
+  if (left <= 0) return <p class="quiet">{says.errors.usedUp}</p>;
   return (
     <>
       <div class={styles.line}>
@@ -69,7 +69,7 @@ function Question({ topic, aspect, left }: AskProps & { readonly left: number })
           ))}
         </div>
       )}
-      <p id={id} class={styles.note}>
+      <p id={id} class="quiet">
         {says.terms(left, state.asked?.secondOpinionBy ?? "")}
       </p>
     </>

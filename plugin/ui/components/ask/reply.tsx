@@ -45,7 +45,7 @@ export function Reply({ id, inquiry, points, note }: ReplyProps) {
           </li>
         ))}
       </ul>
-      {note !== undefined && <p class={styles.note}>{note}</p>}
+      {note !== undefined && <p class="quiet">{note}</p>}
     </div>
   );
 }

@@ -61,8 +61,8 @@ export function HouseSection(props: HouseSectionProps) {
               <li key={entry?.id ?? index} class={styles.row}>
                 <div class={styles.what}>
                   <p>{what}</p>
-                  <p class={styles.quiet}>{about}</p>
-                  {entry && <p class={styles.quiet}>{said(entry.by, wordDate(entry.at, language))}</p>}
+                  <p class="quiet">{about}</p>
+                  {entry && <p class="quiet">{said(entry.by, wordDate(entry.at, language))}</p>}
                 </div>
                 {entry && onEdit && (
                   <>

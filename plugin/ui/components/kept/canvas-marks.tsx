@@ -32,7 +32,7 @@ export function CanvasActions() {
         <li key={kind} class={styles.mark}>
           <div class={styles.words}>
             <p>{marks[kind]}</p>
-            <p class={styles.text}>{marks[`${kind}Text`]}</p>
+            <p class="quiet">{marks[`${kind}Text`]}</p>
           </div>
           <div class={styles.ways}>
             {kinds[kind].map(

@@ -27,9 +27,9 @@ function DismissedRow({ title, place, dismissal, said }: DismissedRowProps) {
     <li class={styles.row}>
       <div>
         <p class={styles.title}>{title}</p>
-        <p class={styles.quiet}>{where.join(" · ")}</p>
+        <p class="quiet">{where.join(" · ")}</p>
         <p>{words || texts.dismiss.reasons[reason]}</p>
-        {said !== undefined && <p class={styles.quiet}>{said}</p>}
+        {said !== undefined && <p class="quiet">{said}</p>}
       </div>
       {state.screen !== "past-review" && mayKeep(state.rights) && (
         <QuietButton label={texts.dismiss.restoreOne(title)} onClick={() => commands.restore([id])}>
@@ -71,7 +71,7 @@ export function DismissedList({ findings }: { readonly findings: readonly Dismis
   return (
     <>
       <h3 class={styles.heading}>{texts.dismiss.list(findings.length)}</h3>
-      <p class={styles.quiet}>{isOfOpenFile(state) ? texts.dismiss.listText : texts.dismiss.pastText}</p>
+      <p class="quiet">{isOfOpenFile(state) ? texts.dismiss.listText : texts.dismiss.pastText}</p>
       <ul>
         {findings.map(({ id, title, layers: [first], dismissal }) => (
           <DismissedRow

@@ -34,7 +34,7 @@ function TryAgain({ asked }: { readonly asked: AskedReview }) {
     <>
       {refusal !== null && <p>{refusal === "tooOften" ? refusals.tooOften : notTriedAgain}</p>}
       <Button onClick={commands.askOpinionAgain}>{texts.failures.again}</Button>
-      <p class={styles.quiet}>{asked.review?.isCharged === true ? againForNothing : againCosts}</p>
+      <p class="quiet">{asked.review?.isCharged === true ? againForNothing : againCosts}</p>
     </>
   );
 }
@@ -73,18 +73,18 @@ function Done({ asked }: { readonly asked: AskedReview }) {
     <>
       <SavedLink review={review} left={left} />
       {!known?.account && (
-        <p class={styles.quiet}>
+        <p class="quiet">
           {says.savedHere}{" "}
           <QuietButton onClick={() => commands.showAccount(null)}>{says.keepInAccount}</QuietButton>
         </p>
       )}
       {opinion.state === "off" && (
-        <p class={styles.quiet}>{secondOpinionBy === null ? says.off : says.offInstead}</p>
+        <p class="quiet">{secondOpinionBy === null ? says.off : says.offInstead}</p>
       )}
       {lack !== null && <p>{lack}</p>}
       {lack !== null && !hasMoreParts(asked) && <TryAgain asked={asked} />}
       {opinion.state === "done" && lack === null && opinion.findings.length === 0 && (
-        <p class={styles.quiet}>{says.nothingNoticed}</p>
+        <p class="quiet">{says.nothingNoticed}</p>
       )}
     </>
   );
@@ -138,7 +138,7 @@ function CancelOpinion({ reviewId }: { readonly reviewId: string }) {
       if (errorCodeOf(error) !== "not_found") setStopping("failed");
     });
   };
-  if (stopping === "asked") return <p class={styles.quiet}>{says.doing}</p>;
+  if (stopping === "asked") return <p class="quiet">{says.doing}</p>;
   return (
     <>
       {stopping === "failed" && <p>{says.failed}</p>}
@@ -160,7 +160,7 @@ function TakenFor() {
   if (changedId === shownId) return <PurposeField key={shownId} frames={frames} seeming={takenFor} />;
   return (
     <div>
-      <p class={styles.quiet}>{texts.review.takenFor(takenFor)}</p>
+      <p class="quiet">{texts.review.takenFor(takenFor)}</p>
       {frames.length > 0 && (
         <div class={styles.link}>
           <QuietButton onClick={() => setChangedId(shownId)}>{texts.review.notTakenFor}</QuietButton>

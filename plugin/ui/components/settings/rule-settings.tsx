@@ -76,7 +76,7 @@ function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine:
   const groups = groupBy(wanted, ({ id, aspect }) => (changed.has(id) ? "changed" : aspect));
   return (
     <>
-      <p class={styles.hint}>{texts.settings.rulesText}</p>
+      <p class="quiet">{texts.settings.rulesText}</p>
       <input
         type="search"
         class={styles.search}
@@ -95,7 +95,7 @@ function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine:
           ))}
         </fieldset>
       ))}
-      <p class={styles.hint} aria-live="polite">
+      <p class="quiet" aria-live="polite">
         {wanted.length === 0 && texts.settings.ruleNotFound}
       </p>
     </>

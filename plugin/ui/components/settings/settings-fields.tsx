@@ -37,7 +37,7 @@ function AspectChoice({ settings, isFixed, onChoose }: SettingsChoiceProps) {
           </Choice>
         ))}
       </ChoiceRow>
-      <div aria-live="polite">{isRefused && <p class={styles.hint}>{texts.start.lastAspect}</p>}</div>
+      <div aria-live="polite">{isRefused && <p class="quiet">{texts.start.lastAspect}</p>}</div>
     </ChoiceGroup>
   );
 }
@@ -75,7 +75,7 @@ export function SettingsFields(props: SettingsChoiceProps) {
         >
           {texts.settings.librariesIgnored}
         </TickBox>
-        <p class={styles.hint}>{texts.settings.librariesText}</p>
+        <p class="quiet">{texts.settings.librariesText}</p>
       </ChoiceGroup>
       <RuleSettings {...props} />
     </>

@@ -91,7 +91,7 @@ export function FindingBody({ finding, isDone, isCurrent }: FindingBodyProps) {
       {finding.since === "changed" && <p>{texts.review.mayBeOutdatedMeans}</p>}
       {finding.doubt !== undefined && <p>{`${texts.doubted.means} ${finding.doubt}`}</p>}
       <p>{problem}</p>
-      {why !== "" && <p class={styles.why}>{why}</p>}
+      {why !== "" && <p class="quiet">{why}</p>}
       {fix !== "" && (
         <div class={styles.fix}>
           <h4 class={styles.heading}>{texts.results.fix}</h4>

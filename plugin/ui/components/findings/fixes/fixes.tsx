@@ -30,7 +30,7 @@ interface WayProps {
 /** One way to make a fix, or to many of them: where, and the button that makes it there. */
 const Way = ({ says, button, label, isFirst = false, isBusy = false, onGo }: WayProps) => (
   <div class={styles.way}>
-    <p class={styles.effect}>{says}</p>
+    <p class="quiet">{says}</p>
     <button
       type="button"
       class={isFirst ? styles.first : styles.other}
@@ -62,7 +62,7 @@ function Effect({ text, preview }: { readonly text: string; readonly preview: Pr
   const sentence = first.replaceAll("\u00a0", " ");
   const isShown = said.some((one) => one && sentence.includes(one.replaceAll("\u00a0", " ")));
   return (
-    <p class={styles.effect}>
+    <p class="quiet">
       <span class={isShown ? "visually-hidden" : ""}>{first}</span> {rest.join(" ")}
     </p>
   );
@@ -96,7 +96,7 @@ function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
       <Effect text={effect} preview={preview} />
       {others.length > 0 && (
         <>
-          <p class={styles.effect}>{layers > others.length ? texts.fixes.changesToo : texts.fixes.changes}</p>
+          <p class="quiet">{layers > others.length ? texts.fixes.changesToo : texts.fixes.changes}</p>
           <LayerLinks layers={others} />
         </>
       )}
@@ -160,7 +160,7 @@ export function Fixes({ finding, isCurrent = false }: FixesProps) {
     return (
       <>
         {advice !== "" && <p>{advice}</p>}
-        {(!fixes || why !== null) && <p class={styles.effect}>{fixes ? why : texts.fixes.looking}</p>}
+        {(!fixes || why !== null) && <p class="quiet">{fixes ? why : texts.fixes.looking}</p>}
       </>
     );
   }
