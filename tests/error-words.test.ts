@@ -18,7 +18,7 @@ const WORDED: Readonly<Record<string, readonly string[]>> = {
   "/api/house-rules": [TEAM],
   "/api/installation": ["plugin/ui/state/account/use-installation-state.ts"],
   "/api/reviews/:id/inquiries": [INQUIRIES],
-  "/api/reviews": [REFUSALS, TEAM, "plugin/ui/state/share/use-sharing.ts"],
+  "/api/reviews": [REFUSALS, TEAM, "plugin/ui/state/share/tell-others.ts"],
   "/api/subscription/seats": [TEAM],
   "/api/subscription": [BILLING],
   "/api/team": [TEAM],

@@ -9,7 +9,7 @@ import { isInstalled } from "../state/panel-state.ts";
 import styles from "./account-screen.module.css";
 import { useCallback, useMemo, useState } from "preact/hooks";
 import { theEndpoints } from "../when-needed/the-endpoints.ts";
-import { copyText } from "../state/share/use-sharing.ts";
+import { copyText } from "../state/share/tell-others.ts";
 
 function CopyButton({ text }: { readonly text: string }) {
   const { texts } = usePanel();

@@ -4,7 +4,7 @@ import { usePanel } from "../../state/use-panel.ts";
 import type { StoredReview } from "../../../../shared/api/endpoints/reviews.ts";
 import { wordTime } from "../../state/word-day.ts";
 import { type AskedReview, hasMoreParts, isUnderWay, savedAsIs } from "../../state/asked/asked-review.ts";
-import { refusalOf, wordAsking, wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
+import { refusalOf, wordLack, wordSteps } from "../../state/asked/word-opinion.ts";
 import { isOpinionOff } from "../../state/asked/conditions.ts";
 import { wordFailure } from "../frame/failures.tsx";
 import { wordAllowance } from "../../state/account/word-allowance.ts";
@@ -173,9 +173,11 @@ function TakenFor() {
 function UnderWay({ asked }: { readonly asked: AskedReview }) {
   const { texts } = usePanel();
   const isLooking = asked.stage === "looking";
+  // Without a second opinion, it is saved at once.
+  const asking = asked.secondOpinionBy === null ? texts.review.saving : texts.review.asking;
   return (
     <>
-      <p class={styles.busy}>{isLooking ? wordSteps(asked, texts) : wordAsking(asked, texts)}</p>
+      <p class={styles.busy}>{isLooking ? wordSteps(asked, texts) : asking}</p>
       {isLooking && asked.reviewId !== null && <CancelOpinion key={asked.key} reviewId={asked.reviewId} />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { usePanel } from "../../state/use-panel.ts";
-import { type Shared, useSharing, type Way } from "../../state/share/use-sharing.ts";
+import { type Shared, tellOthers, type Way } from "../../state/share/tell-others.ts";
 import { CanvasActions } from "../kept/canvas-marks.tsx";
 import { Icon } from "../basics/icons.tsx";
 import styles from "./share-bar.module.css";
@@ -9,14 +9,23 @@ import { QuietButton } from "../basics/buttons.tsx";
 
 const WAYS: readonly Way[] = ["markdown", "page", "table", "json", "link"];
 
-/** The ways to tell others, what came of the last one, and why there is no link yet: it needs a stored review, and an account. */
+/** The ways to tell others, one at a time, what came of the last one, and why there is no link yet: it needs a stored review, and an account. */
 function ShareWays({ shared }: { readonly shared: Shared }) {
-  const { state, commands, texts } = usePanel();
-  const { says, isBusy, share } = useSharing(shared);
+  const panel = usePanel();
+  const { state, commands, texts } = panel;
+  const [says, setSays] = useState("");
+  const [isBusy, setBusy] = useState(false);
   const isStored = shared.storedId !== null;
   // An account may not be known here; then the API says it.
   const hasLink = isStored && state.installationState?.account !== null;
   const words = texts.share;
+  const share = async (way: Way) => {
+    if (isBusy) return;
+    setBusy(true);
+    setSays(way === "page" ? words.drawing : way === "link" ? words.linking : "");
+    setSays(await tellOthers(way, shared, panel));
+    setBusy(false);
+  };
   return (
     <>
       <ul class={styles.ways}>
@@ -24,7 +33,12 @@ function ShareWays({ shared }: { readonly shared: Shared }) {
           (way) =>
             (hasLink || way !== "link") && (
               <li key={way}>
-                <button type="button" class={styles.way} aria-disabled={isBusy} onClick={() => share(way)}>
+                <button
+                  type="button"
+                  class={styles.way}
+                  aria-disabled={isBusy}
+                  onClick={() => void share(way)}
+                >
                   <span>{words[way].name}</span>
                   <span class={styles.hint}>{words[way].hint}</span>
                 </button>

@@ -6,12 +6,6 @@ import type { ErrorCode } from "../../../../shared/api/errors.ts";
 
 const isOver = ({ state }: OpinionScreen): boolean => !["looking", "checking"].includes(state);
 
-/** Words the time until the second opinion is looked for; without one, there is no other. */
-export const wordAsking = (
-  { secondOpinionBy }: Pick<AskedReview, "secondOpinionBy">,
-  texts: PanelTexts,
-): string => (secondOpinionBy === null ? texts.review.saving : texts.review.asking);
-
 /** How far the second opinion is: which screen is looked at, or how many are done. */
 export function wordSteps(
   { screens, order }: Pick<AskedReview, "screens" | "order">,

@@ -1,5 +1,4 @@
 import { headingNames } from "../../../../../shared/review/naming/heading-name.ts";
-import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { acrossScreens } from "../../../../../shared/review/across-screens.ts";
 import { isWanted } from "../../../../../shared/review/is-wanted.ts";
@@ -11,23 +10,20 @@ import { useNumbers } from "../../../state/findings/use-numbers.ts";
 import { useOpenedInView, useRowKeys } from "../../../state/findings/use-steps.ts";
 import { usePanel } from "../../../state/use-panel.ts";
 import type { Severity } from "../../../../../shared/review/rule.ts";
-import { InnerScreen, type InnerScreenProps } from "../../basics/screen-head.tsx";
+import { InnerScreen } from "../../basics/screen-head.tsx";
 import styles from "./all-screens.module.css";
 import { Looked } from "./looked.tsx";
+import type { ReportViewProps } from "./report-view.tsx";
 import { CauseCard, type CauseRow } from "../finding/cause-card.tsx";
 import { FindingGroup } from "../finding/finding-groups.tsx";
 import { inGroups, rowsInSight, type Row } from "../../../state/findings/shown-rows.ts";
 import { NoMatch, SearchField } from "../search-field.tsx";
 import { VerdictLine } from "../verdict-line.tsx";
 
-interface AllScreensProps extends Pick<InnerScreenProps, "back" | "children" | "foot"> {
+interface AllScreensProps extends Pick<ReportViewProps, "back" | "strip" | "children" | "below" | "foot"> {
   readonly reports: readonly FrameReport[];
   /** The findings of each screen, in their places, by its id. */
   readonly lists: Readonly<Record<string, readonly ListedFinding[]>>;
-  /** The screens themselves, above all else. */
-  readonly strip: ComponentChildren;
-  /** Stands below the causes. */
-  readonly below?: ComponentChildren;
 }
 
 /** More causes than these are searched. */

@@ -43,7 +43,7 @@ function Stepper({ places }: { readonly places: readonly Stop[] }) {
   );
 }
 
-interface ReportViewProps extends Pick<InnerScreenProps, "back" | "children" | "foot"> {
+export interface ReportViewProps extends Pick<InnerScreenProps, "back" | "children" | "foot"> {
   readonly report: FrameReport;
   /** The findings of the report, in their places. */
   readonly listed: readonly ListedFinding[];

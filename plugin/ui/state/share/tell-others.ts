@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { fileName } from "../../../../shared/export/file-name.ts";
 import { REVIEW_WORDS } from "../../../../shared/export/review-words.ts";
 import { subjectOf } from "../../../../shared/export/tell-stored.ts";
@@ -10,7 +9,7 @@ import { writeMarkdown } from "../../../../shared/export/write-markdown.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import { sharedReviewPath } from "../../../../shared/shared-review-path.ts";
 import { errorCodeOf } from "../error-code.ts";
-import { usePanel } from "../use-panel.ts";
+import type { usePanel } from "../use-panel.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
 
 /** A review that can be told to others. */
@@ -70,11 +69,12 @@ export type Way = keyof typeof FILES | "markdown" | "link";
 
 const LINK_DAYS = 30;
 
-/** Tells others in a way; answers what came of it. */
-async function tellOthers(
+type Panel = ReturnType<typeof usePanel>;
+
+async function telling(
   way: Way,
   { tell, draw, storedId }: Shared,
-  { client, language, texts, siteUrl }: ReturnType<typeof usePanel>,
+  { client, language, texts, siteUrl }: Panel,
 ): Promise<string> {
   const { share, account } = texts;
   if (way === "markdown")
@@ -95,24 +95,9 @@ async function tellOthers(
   return isWhole ? share.saved(name) : share.savedWithout(name);
 }
 
-/** The ways to tell others, one at a time, and what to say of the one that was taken last. */
-export function useSharing(shared: Shared) {
-  const panel = usePanel();
-  const [says, setSays] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const { share: words } = panel.texts;
-  const wordError = (error: unknown): string =>
-    errorCodeOf(error) === "forbidden" ? words.linkNeedsAccount : words.failed;
-  const share = (way: Way) => {
-    if (isBusy) return;
-    setBusy(true);
-    setSays(way === "page" ? words.drawing : way === "link" ? words.linking : "");
-    void tellOthers(way, shared, panel)
-      .catch(wordError)
-      .then((outcome) => {
-        setSays(outcome);
-        setBusy(false);
-      });
-  };
-  return { says, isBusy, share };
-}
+/** Tells others in a way; answers what came of it. */
+export const tellOthers = (way: Way, shared: Shared, panel: Panel): Promise<string> =>
+  telling(way, shared, panel).catch((error: unknown) => {
+    const { linkNeedsAccount, failed } = panel.texts.share;
+    return errorCodeOf(error) === "forbidden" ? linkNeedsAccount : failed;
+  });
