@@ -6,13 +6,11 @@ import { HouseValues } from "../components/house/house-values.tsx";
 import { HouseWords } from "../components/house/house-words.tsx";
 import { HouseOfTeam } from "../components/house/house-parts.tsx";
 import { ReadOnlyLine } from "../components/kept/read-only-line.tsx";
-import { useHouse } from "../state/kept/use-house.ts";
 import { usePanel } from "../state/use-panel.ts";
 import styles from "./settings-screen.module.css";
 
 export function HouseScreen() {
   const { commands, texts, engineFailure } = usePanel();
-  const house = useHouse();
   const back = { name: texts.house.back, go: commands.showSettings };
   return (
     <InnerScreen name={texts.house.heading} back={back} foot={<Notice />}>
@@ -22,9 +20,9 @@ export function HouseScreen() {
       </div>
       {engineFailure && <NoEngine />}
       <HouseOfTeam />
-      <HouseWords {...house} />
-      <HouseValues {...house} />
-      <HousePrinciples {...house} />
+      <HouseWords />
+      <HouseValues />
+      <HousePrinciples />
     </InnerScreen>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
 import { HOUSE_LIMITS } from "../../../../shared/house-rules/limits.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import type { HouseOfFile } from "../../state/kept/use-house.ts";
+import { useHouse } from "../../state/kept/use-house.ts";
 import { Button } from "../basics/buttons.tsx";
 import { TextArea } from "../basics/fields.tsx";
 import { Faults, HouseSection } from "./house-parts.tsx";
@@ -10,7 +10,8 @@ import styles from "./house.module.css";
 
 const NOTHING = { name: "", text: "", id: "" };
 
-export function HousePrinciples({ entries, canEdit, keep }: HouseOfFile) {
+export function HousePrinciples() {
+  const { entries, canEdit, keep } = useHouse();
   const { texts } = usePanel();
   const [draft, setDraft] = useState(NOTHING);
   const [faults, setFaults] = useState<readonly HouseFault[]>([]);

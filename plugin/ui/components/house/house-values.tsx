@@ -8,7 +8,7 @@ import {
   type ValueName,
 } from "../../../../shared/house-rules/value-text.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import type { HouseOfFile } from "../../state/kept/use-house.ts";
+import { useHouse } from "../../state/kept/use-house.ts";
 import { Faults, HouseSection } from "./house-parts.tsx";
 import styles from "./house.module.css";
 
@@ -60,7 +60,8 @@ function ValueField({ name, kept, isFixed, onWrite }: ValueFieldProps) {
   );
 }
 
-export function HouseValues({ entries, canEdit, keep }: HouseOfFile) {
+export function HouseValues() {
+  const { entries, canEdit, keep } = useHouse();
   const { commands, texts } = usePanel();
   const entriesOf = (name: ValueName) => entries.filter(({ rules }) => rules.values?.[name] !== undefined);
   const idsOf = (name: ValueName) => entriesOf(name).map(({ entry }) => entry.id);

@@ -1,13 +1,14 @@
 import { useState } from "preact/hooks";
 import type { HouseFault } from "../../../../shared/house-rules/faults.ts";
 import { usePanel } from "../../state/use-panel.ts";
-import type { HouseOfFile } from "../../state/kept/use-house.ts";
+import { useHouse } from "../../state/kept/use-house.ts";
 import { Button } from "../basics/buttons.tsx";
 import { TextArea } from "../basics/fields.tsx";
 import type { HouseWord } from "../../../../shared/house-rules/house-rules.ts";
 import { Faults, HouseSection, wordAbout } from "./house-parts.tsx";
 
-export function HouseWords({ entries, canEdit }: HouseOfFile) {
+export function HouseWords() {
+  const { entries, canEdit } = useHouse();
   const { commands, texts, engine } = usePanel();
   const [text, setText] = useState("");
   const [faults, setFaults] = useState<readonly HouseFault[]>([]);
