@@ -2,23 +2,14 @@ import { ENGINE } from "../../../../shared/review/engine.ts";
 import type { FrameNotes } from "../../../protocol/messages.ts";
 import type { FrameReview } from "../panel-state.ts";
 
-/** The changes of the findings on some screens since reviews of them were kept. */
-export interface SinceLast {
-  /** ISO 8601: the latest of these reviews. */
-  readonly at: string;
-  /** Found no more. */
-  readonly gone: number;
-  readonly added: number;
-}
-
 /**
- * Compares what is found now with what was found when reviews were kept last. Null where none was by this engine, or
- * nothing has changed.
+ * Compares what is found now with what was found when reviews were kept last: `at` (ISO 8601) the latest of these, and what is
+ * found no more is gone. Null where none was by this engine, or nothing has changed.
  */
 export function sinceLast(
   reviews: readonly Pick<FrameReview, "report">[],
   notes: Readonly<Record<string, FrameNotes>>,
-): SinceLast | null {
+) {
   const found = { at: "", gone: 0, added: 0 };
   for (const { report } of reviews) {
     const { id, findings, dismissed = [] } = report;

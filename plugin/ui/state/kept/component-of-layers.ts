@@ -1,12 +1,6 @@
 import { componentOfNode } from "../../../../shared/scene/component-of-node.ts";
 import type { Scene, SceneNode } from "../../../../shared/scene/scene.ts";
 
-/** A component as people know it. */
-export interface NamedComponent {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** The ids of the components, or sets, that some layers are made from or lie in. */
 function componentsOf(scene: Scene, layerIds: ReadonlySet<string>): ReadonlySet<string | undefined> {
   const found = new Set<string | undefined>();
@@ -24,8 +18,8 @@ function nameOf(id: string, { components, frames }: Scene): string {
   return known?.setName ?? known?.name ?? frames.find((frame) => frame.id === id)?.name ?? "";
 }
 
-/** The one component that all of some layers are made from; null when they are of several, or one is of none. */
-export function componentOfLayers(scene: Scene, layerIds: readonly string[]): NamedComponent | null {
+/** The one component that all of some layers are made from, with the name by which people know it; null when they are of several, or one is of none. */
+export function componentOfLayers(scene: Scene, layerIds: readonly string[]) {
   const [id, ...others] = componentsOf(scene, new Set(layerIds));
   return id === undefined || others.length > 0 ? null : { id, name: nameOf(id, scene) };
 }

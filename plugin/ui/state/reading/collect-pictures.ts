@@ -1,3 +1,4 @@
+import type { ReviewRequest } from "../../../../shared/api/endpoints/reviews.ts";
 import type { SceneNode } from "../../../../shared/scene/scene.ts";
 import { toBase64 } from "./base64.ts";
 import { drawFrame } from "./draw-frame.ts";
@@ -9,11 +10,7 @@ const MIN_SIDE_PX = 400;
 /** A large picture takes longer to draw, and nobody waits at it: the review does. */
 const PATIENCE_MS = 20_000;
 
-/** A picture as the API takes it. */
-export interface Picture {
-  readonly frameId: string;
-  readonly base64: string;
-}
+type Picture = ReviewRequest["pictures"][number];
 
 /**
  * The next side to try, as bytes grow with the area: a little less than should fit, and never a step too small

@@ -35,11 +35,9 @@ export function FoldedRows({ rows, isOpen = false, children, ...folded }: Folded
   const { state } = usePanel();
   const isGoneTo = isOpen || rows.some(({ key }) => key === state.current);
   const [isUnfolded, setUnfolded] = useState(isGoneTo);
-  useEffect(() => {
-    if (isGoneTo) setUnfolded(true);
-  }, [isGoneTo]);
+  if (isGoneTo && !isUnfolded) setUnfolded(true);
   return (
-    <Folded {...folded} isOpen={isUnfolded || isGoneTo} onToggle={setUnfolded}>
+    <Folded {...folded} isOpen={isUnfolded} onToggle={setUnfolded}>
       {children}
     </Folded>
   );
