@@ -113,13 +113,23 @@ export function takeReview(state: PanelState, review: FrameReview): PanelState {
   return state.screen === "waiting" && isReviewed(next) ? { ...next, screen: "results" } : next;
 }
 
-/** Takes what a picture settled: it is no change of the design, so nothing was fixed or came in. */
+/** Takes what a picture settled: it is no change of the design, so nothing was fixed or came in, and rows keep their marks. */
 export function settleReview(state: PanelState, node: SceneNode, report: FrameReport | null): PanelState {
-  const last = state.reviews[node.id];
+  const { id } = node;
+  const { [id]: last } = state.reviews;
   if (last?.node !== node) return state;
   const { isOpen: _, ...review } = { ...last, report: report ?? last.report };
   const unwatched = takeReview({ ...state, screen: "start" }, review);
-  return { ...unwatched, screen: state.screen };
+  const marks = new Map(state.lists[id]?.map(({ key, change }) => [key, change]));
+  const listed = (unwatched.lists[id] ?? []).map((row) =>
+    isOpen(row) ? { ...row, change: marks.get(row.key) ?? null } : row,
+  );
+  return {
+    ...unwatched,
+    screen: state.screen,
+    told: state.told,
+    lists: { ...unwatched.lists, [id]: listed },
+  };
 }
 
 /** Remembers why a layer could not be shown, and which one it is where its finding has several. */
