@@ -7,7 +7,6 @@ import {
   type DismissalScope,
   wordIn,
 } from "../../../../shared/review/dismissed/dismissal.ts";
-import type { Language } from "../../../../shared/i18n/language.ts";
 import { LAYER_WORDS } from "../../../../shared/review/naming/layer-words.ts";
 import type { SeenElement } from "../../../../shared/review/report.ts";
 import { shownName } from "../../../../shared/review/naming/shown-name.ts";
@@ -35,8 +34,6 @@ function takenFor({ layers }: ShownFinding, state: PanelState): SeenElement | un
     ? elements.find((element) => element.layers.some(({ id }) => ids.has(id)))
     : undefined;
 }
-
-const wordOf = ({ role }: SeenElement, language: Language): string => LAYER_WORDS[language].kinds[role];
 
 /** No form of the browser's: the window of a plugin may not send any. */
 function Form({ finding, onEnd }: FormProps) {
@@ -92,7 +89,10 @@ function Form({ finding, onEnd }: FormProps) {
       <OneChoice
         legend={says.reason}
         values={reasons}
-        names={{ ...says.reasons, ...(element && { misread: says.misread(wordOf(element, language)) }) }}
+        names={{
+          ...says.reasons,
+          ...(element && { misread: says.misread(LAYER_WORDS[language].kinds[element.role]) }),
+        }}
         chosen={reason}
         onChoose={setReason}
       />

@@ -3,7 +3,6 @@ import { RULE_CHOICES } from "../../../../shared/house-rules/limits.ts";
 import type { Language } from "../../../../shared/i18n/language.ts";
 import { useState } from "preact/hooks";
 import type { Rule } from "../../../../shared/review/rule.ts";
-import type { Engine } from "../../engine/the-engine.ts";
 import { usePanel } from "../../state/use-panel.ts";
 import { NoEngine } from "../frame/failures.tsx";
 import { Folded } from "../basics/layout.tsx";
@@ -64,50 +63,46 @@ function RuleRow({ rule, settings, isFixed, onChoose }: RuleRowProps) {
   );
 }
 
-function AllRules({ engine, ...props }: SettingsChoiceProps & { readonly engine: Engine }) {
-  const { texts, language } = usePanel();
+export function RuleSettings(props: SettingsChoiceProps) {
+  const { texts, language, engine, engineFailure } = usePanel();
+  const { settings: says } = texts;
   const [sought, setSought] = useState("");
   // A rule that is changed now stays where it is.
   const [changed] = useState(() => new Set(Object.keys(props.settings.rules)));
   const words = sought.trim().toLowerCase();
-  const wanted = engine.RULES.filter((rule) =>
-    namesOf(rule, language).some((name) => name.toLowerCase().includes(words)),
-  ).toSorted((a, b) => Number(changed.has(b.id)) - Number(changed.has(a.id)));
+  const wanted = (engine?.RULES ?? [])
+    .filter((rule) => namesOf(rule, language).some((name) => name.toLowerCase().includes(words)))
+    .toSorted((a, b) => Number(changed.has(b.id)) - Number(changed.has(a.id)));
   const groups = groupBy(wanted, ({ id, aspect }) => (changed.has(id) ? "changed" : aspect));
   return (
-    <>
-      <p class="quiet">{texts.settings.rulesText}</p>
-      <input
-        type="search"
-        class={styles.search}
-        aria-label={texts.settings.ruleSearch}
-        placeholder={texts.settings.ruleSearch}
-        value={sought}
-        onInput={(event) => setSought(event.currentTarget.value)}
-      />
-      {[...groups].map(([group, rules]) => (
-        <fieldset key={group} class={styles.group}>
-          <legend class={styles.aspect}>
-            {group === "changed" ? texts.settings.changed : texts.aspects[group]}
-          </legend>
-          {rules.map((rule) => (
-            <RuleRow key={rule.id} {...props} rule={rule} />
-          ))}
-        </fieldset>
-      ))}
-      <p class="quiet" aria-live="polite">
-        {wanted.length === 0 && texts.settings.ruleNotFound}
-      </p>
-    </>
-  );
-}
-
-export function RuleSettings(props: SettingsChoiceProps) {
-  const { texts, engine, engineFailure } = usePanel();
-  return (
     <div class={styles.rules}>
-      <Folded title={texts.settings.rules(Object.keys(props.settings.rules).length)}>
-        {engine && <AllRules {...props} engine={engine} />}
+      <Folded title={says.rules(Object.keys(props.settings.rules).length)}>
+        {engine && (
+          <>
+            <p class="quiet">{says.rulesText}</p>
+            <input
+              type="search"
+              class={styles.search}
+              aria-label={says.ruleSearch}
+              placeholder={says.ruleSearch}
+              value={sought}
+              onInput={(event) => setSought(event.currentTarget.value)}
+            />
+            {[...groups].map(([group, rules]) => (
+              <fieldset key={group} class={styles.group}>
+                <legend class={styles.aspect}>
+                  {group === "changed" ? says.changed : texts.aspects[group]}
+                </legend>
+                {rules.map((rule) => (
+                  <RuleRow key={rule.id} {...props} rule={rule} />
+                ))}
+              </fieldset>
+            ))}
+            <p class="quiet" aria-live="polite">
+              {wanted.length === 0 && says.ruleNotFound}
+            </p>
+          </>
+        )}
         {engineFailure && <NoEngine />}
       </Folded>
     </div>
