@@ -1,4 +1,4 @@
-import { useCallback, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { ReviewSummary } from "../../../shared/api/endpoints/reviews.ts";
 import { theEndpoints } from "../when-needed/the-endpoints.ts";
 import { Button } from "../components/basics/buttons.tsx";
@@ -9,7 +9,6 @@ import { usePanel } from "../state/use-panel.ts";
 import { isInstalled } from "../state/panel-state.ts";
 import { useLoaded } from "../state/use-loaded.ts";
 import styles from "./history-screen.module.css";
-import type { Client } from "../../../shared/api/client.ts";
 import { wordDate } from "../state/word-day.ts";
 import { ReviewPicture } from "../components/reviews/review-picture.tsx";
 import { SeverityTally } from "../components/findings/verdict-line.tsx";
@@ -20,23 +19,28 @@ interface Before {
   readonly cursor: string | null;
 }
 
-function PastReviews({ client }: { readonly client: Client }) {
-  const { commands, texts, language } = usePanel();
+/** The reviews that were made with this plugin, or by its account; those of its team are read on the site. */
+export function HistoryScreen() {
+  const { state, client, commands, texts, language } = usePanel();
   const [before, setBefore] = useState<Before>({ reviews: [], cursor: null });
-  const load = useCallback(
-    (signal: AbortSignal) => {
-      const query = before.cursor === null ? {} : { cursor: before.cursor };
-      return client.call(theEndpoints().listReviews, { query, signal });
-    },
-    [client, before.cursor],
-  );
+  const isKnown = isInstalled(state);
+  const load = useMemo(() => {
+    if (!client || !isKnown) return null;
+    const query = before.cursor === null ? {} : { cursor: before.cursor };
+    return (signal: AbortSignal) => client.call(theEndpoints().listReviews, { query, signal });
+  }, [client, isKnown, before.cursor]);
   const { data, error, again } = useLoaded(load);
   const hasFailed = error !== null;
   const reviews = [...before.reviews, ...(data?.reviews ?? [])];
   const cursor = data?.nextCursor ?? null;
-  if (data && reviews.length === 0) return <EmptyState {...texts.history.none} />;
+  if (!load || (data && reviews.length === 0))
+    return (
+      <InnerScreen name={texts.history.heading}>
+        <EmptyState {...texts.history.none} />
+      </InnerScreen>
+    );
   return (
-    <>
+    <InnerScreen name={texts.history.heading}>
       <ul>
         {reviews.map(({ id, title, createdAt, frames, counts, pictureFrameId }) => (
           <li key={id}>
@@ -66,20 +70,6 @@ function PastReviews({ client }: { readonly client: Client }) {
           </Button>
         )}
       </div>
-    </>
-  );
-}
-
-/** The reviews that were made with this plugin, or by its account; those of its team are read on the site. */
-export function HistoryScreen() {
-  const { client, texts, state } = usePanel();
-  return (
-    <InnerScreen name={texts.history.heading}>
-      {client && isInstalled(state) ? (
-        <PastReviews client={client} />
-      ) : (
-        <EmptyState {...texts.history.none} />
-      )}
     </InnerScreen>
   );
 }
