@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { StoredReview } from "../../../shared/api/endpoints/reviews.ts";
 import { tellStored } from "../../../shared/export/tell-stored.ts";
 import { Replies } from "../components/ask/reply.tsx";
@@ -118,13 +118,10 @@ function PastReview({ review }: { readonly review: StoredReview }) {
 export function PastReviewScreen() {
   const { state, client, commands, texts } = usePanel();
   const id = state.pastReviewId;
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      client && id !== null
-        ? client.call(theEndpoints().readReview, { params: { id }, signal })
-        : Promise.reject(new Error("No review is chosen.")),
-    [client, id],
-  );
+  const load = useMemo(() => {
+    if (!client || id === null) return null;
+    return (signal: AbortSignal) => client.call(theEndpoints().readReview, { params: { id }, signal });
+  }, [client, id]);
   const { data, error, again } = useLoaded(load);
   useFocusOnHeading(`${data?.id} ${error}`);
   if (data) return <PastReview review={data} />;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { usePanel } from "../../state/use-panel.ts";
 import { useLoaded } from "../../state/use-loaded.ts";
 import { theEndpoints } from "../../when-needed/the-endpoints.ts";
@@ -13,13 +13,11 @@ interface ReviewPictureProps {
 export function ReviewPicture({ reviewId, frameId }: ReviewPictureProps) {
   const { client } = usePanel();
   const [url, setUrl] = useState<string>();
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      client && frameId !== null
-        ? client.file(theEndpoints().readReviewPicture, { params: { id: reviewId, frameId }, signal })
-        : Promise.reject(new Error("There is no picture.")),
-    [client, reviewId, frameId],
-  );
+  const load = useMemo(() => {
+    if (!client || frameId === null) return null;
+    const params = { id: reviewId, frameId };
+    return (signal: AbortSignal) => client.file(theEndpoints().readReviewPicture, { params, signal });
+  }, [client, reviewId, frameId]);
   const { data } = useLoaded(load);
   useEffect(() => {
     if (!data) return;
