@@ -1,3 +1,5 @@
+import { groupBy } from "../../group-by.ts";
+
 /** Parts things that are in order wherever the next one does not follow the one before. */
 export function chainsOf<T>(
   things: Iterable<T>,
@@ -19,9 +21,10 @@ export function clusters<T>(
   tolerance: number | ((value: number) => number),
 ): readonly (readonly [T, ...T[]])[] {
   const toleranceAt = typeof tolerance === "number" ? () => tolerance : tolerance;
+  const byValue = groupBy(items, valueOf);
   const chains = chainsOf(
-    items.map((item) => ({ item, value: valueOf(item) })).toSorted((a, b) => a.value - b.value),
-    (before, next) => next.value - before.value <= toleranceAt(before.value),
+    [...byValue.keys()].toSorted((a, b) => a - b),
+    (before, next) => next - before <= toleranceAt(before),
   );
-  return chains.map((chain) => chain.map(({ item }) => item) as [T, ...T[]]);
+  return chains.map((chain) => chain.flatMap((value) => byValue.get(value) ?? []) as [T, ...T[]]);
 }
