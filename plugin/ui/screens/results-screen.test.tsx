@@ -410,12 +410,14 @@ describe("several screens", () => {
     expect(headline()).toBe("Must be fixed");
   });
 
-  test("of which details are left say so, and name their sorts at once", async () => {
+  test("of which details are left say so, and list them at once, each a click from its screen", async () => {
     const help = screenOf("4:1", "Help", ["By the way"]);
     const { user, show } = await openPanel();
     await show(home, help);
     await waitFor(() => expect(headline()).toBe("Nothing but details"));
-    expect(screen.getByText("No full stop")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: /No full stop.*By the way/ }));
+    expect(openRow().textContent).toContain("By the way");
+    await user.click(screen.getByRole("button", { name: "Back" }));
     await user.click(screen.getByRole("button", { name: "1 detail" }));
     expect(headline()).toBe("Nothing but details");
     expect(screen.getByRole("button", { name: /^Home/ }).textContent).toBe("HomeNo fault measured");

@@ -66,8 +66,6 @@ function NoScreen() {
 
 /** A list so short leaves room to say what was looked at, which is all there is to say where nothing was found. */
 const FEW = 3;
-/** So many sorts of details are named where nothing else is told. */
-const SORTS_NAMED = 4;
 
 /** The findings that are there already, before anything is asked. */
 function Found() {
@@ -75,7 +73,6 @@ function Found() {
   const reports = listedReviews(state).map(({ report }) => report);
   const findings = reports.flatMap((report) => report.findings);
   const { total, details } = verdictOf(findings);
-  const sorts = total === 0 ? [...new Set(findings.map(({ title }) => title))].slice(0, SORTS_NAMED) : [];
   // The list of several screens has no details: each screen counts its own.
   const folded = reports.length > 1 && total > 0 ? 0 : details;
   return (
@@ -83,7 +80,6 @@ function Found() {
       <Gravest />
       <div class={styles.ways}>
         <SafeFixes isPrimary frameId={state.frameId} />
-        {sorts.length > 0 && <p>{sorts.join(" · ")}</p>}
         {isReviewed(state) && (
           <QuietButton onClick={commands.showLiveResults}>
             {isSettled(state) ? texts.live.show(total, folded) : texts.live.showSoFar}
@@ -91,7 +87,7 @@ function Found() {
         )}
       </div>
       {isSettled(state) && total <= FEW && !isAllPictures(state) && (
-        <Looked reports={reports} isOpen={total === 0} />
+        <Looked reports={reports} isOpen={findings.length === 0} />
       )}
       <NotKept />
     </>

@@ -28,6 +28,13 @@ export const CHANGES: readonly DayOfChanges[] = [
         },
       },
       {
+        kind: "plugin",
+        says: {
+          en: "Where there is nothing but details, these are listed at once, and a second opinion is the main action wherever nothing can be mended by a click. The results of several screens, and Markdown, say what could not be read.",
+          fr: "Quand il ne reste que des détails, ils sont listés d’emblée, et le second avis devient l’action principale dès que rien ne se corrige d’un clic. Les résultats de plusieurs écrans, et le Markdown, disent ce qui n’a pas pu être lu.",
+        },
+      },
+      {
         kind: "review",
         says: {
           en: "Larger text that is read well enough, one field that has only a hint and a border that most people see are details now. A state on a pill is no main action. In Dev Mode findings can be dismissed.",

@@ -29,21 +29,26 @@ interface StartRow extends Row {
 
 type Sighting = Pick<StartRow, "finding" | "causeKey"> & { readonly frameId: string };
 
+/** All but the details; where there is nothing else, these. */
+function worthListing(findings: readonly Finding[]): readonly Finding[] {
+  const told = findings.filter(({ isDetail }) => !isDetail);
+  return told.length > 0 ? told : findings;
+}
+
 /** The worst findings of all screens that were checked, each with its screen: on several, those of one cause are one row. */
 function gravestOf(state: PanelState): readonly StartRow[] {
   const reports = listedReviews(state).map(({ report }) => report);
-  const isMany = reports.length > 1;
-  const found: readonly (readonly Sighting[])[] = isMany
-    ? acrossScreens(reports).map((cause) =>
-        cause.screens.flatMap(({ id, findings }) =>
-          findings.map((finding) => ({ frameId: id, finding, causeKey: keyOfCause(cause) })),
-        ),
-      )
-    : reports.flatMap(({ id, findings }) =>
-        findings
-          .filter(({ isDetail }) => !isDetail)
-          .map((finding) => [{ frameId: id, finding, causeKey: null }]),
-      );
+  const causes = reports.length > 1 ? acrossScreens(reports) : [];
+  const found: readonly (readonly Sighting[])[] =
+    causes.length > 0
+      ? causes.map((cause) =>
+          cause.screens.flatMap(({ id, findings }) =>
+            findings.map((finding) => ({ frameId: id, finding, causeKey: keyOfCause(cause) })),
+          ),
+        )
+      : reports.flatMap(({ id, findings }) =>
+          worthListing(findings).map((finding) => [{ frameId: id, finding, causeKey: null }]),
+        );
   return found
     .flatMap((cause) => [...groupBy(cause, ({ finding }) => finding.severity).values()])
     .map(([first, ...others]): StartRow => ({
