@@ -26,14 +26,14 @@ export const byPlace = (a: Box, b: Box): number => a.y - b.y || a.x - b.x;
 
 /** True of a point in a box, or on its edge. */
 export const holdsPoint = (box: Box, { x, y }: Point): boolean =>
-  x >= box.x && y >= box.y && x <= right(box) && y <= bottom(box);
+  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 
 /** The area that two boxes share; null when there is none (touching edges share none). */
 export function intersection(a: Box, b: Box): Box | null {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
-  const width = Math.min(right(a), right(b)) - x;
-  const height = Math.min(bottom(a), bottom(b)) - y;
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
@@ -65,12 +65,12 @@ export function union(boxes: readonly Box[]): Box | null {
   return { x, y, width: maxX - x, height: maxY - y };
 }
 
-/** True when the outer box holds the inner one, with a tolerance in px. */
+/** True when the outer box holds the inner one, with a tolerance in px. No question is asked as often: no other function helps. */
 export const contains = (outer: Box, inner: Box, tolerancePx = 0): boolean =>
   inner.x >= outer.x - tolerancePx &&
   inner.y >= outer.y - tolerancePx &&
-  right(inner) <= right(outer) + tolerancePx &&
-  bottom(inner) <= bottom(outer) + tolerancePx;
+  inner.x + inner.width <= outer.x + outer.width + tolerancePx &&
+  inner.y + inner.height <= outer.y + outer.height + tolerancePx;
 
 /** A box grown by a distance on every side; a negative distance shrinks it. */
 export const grow = (box: Box, byPx: number): Box => ({

@@ -13,6 +13,7 @@ import { isLogo } from "../parts/is-logo.ts";
 import { isWordmark } from "../parts/is-wordmark.ts";
 import { isDrawnWithLetters } from "./icons/control-symbol.ts";
 import { MIN_FAILING_SHARE, sampledContrast } from "./sampled-contrast.ts";
+import { countWords } from "../text/language/prose.ts";
 import { isShownOnSheet } from "../structure/screens/on-sheet.ts";
 import { isVeiled } from "../paint/veils.ts";
 import { seenTexts } from "../paint/seen-texts.ts";
@@ -118,7 +119,7 @@ function lookAtPicture(
 }
 
 const hasWords = ({ node }: TextLayer, { start, end }: TextRun): boolean =>
-  /[\p{L}\p{N}]/u.test(node.text.characters.slice(start, end));
+  countWords(node.text.characters.slice(start, end)) > 0;
 
 /** The places of a text in each of its colours, each looked at once: a text may change its colour with every letter. */
 function placesOf(layer: TextLayer, frame: Frame): (fills: readonly Paint[]) => readonly TextPixel[] {
