@@ -80,7 +80,8 @@ interface Flow {
  * this machine: it hinders nobody who guesses.
  */
 export async function openSignIn({ env, databaseUrl, log, sendMail }: SignInOptions): Promise<SignIn> {
-  const db = openPool({ url: databaseUrl, log, role: "none" });
+  // Its question is the first of a database that has just started, on a machine that may be busy building.
+  const db = openPool({ url: databaseUrl, log, role: "none", connectMs: 30_000 });
   // Tests sign thousands of people up, of whom nobody has anything to steal.
   const passwords = openPasswords(env.NODE_ENV === "test" ? 2 : undefined);
   await db.query(AUTH_SCHEMA, []);
