@@ -43,7 +43,7 @@ const isOnAllSides = (all: readonly Cast[]): boolean =>
 /** The shadows of a text, in painting order; those of one colour that leave no gap around its letters are one. */
 export const shadowsOf = remembered(({ node }: TextLayer): readonly TextShadow[] => {
   const all = (node.effects ?? []).flatMap(castBy);
-  const [first] = all;
+  const first = all[0];
   const leavesNoGap =
     first !== undefined &&
     all.length >= FEWEST_AROUND &&

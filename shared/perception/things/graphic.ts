@@ -71,8 +71,8 @@ function partsOf(layer: Layer): readonly Layer[] {
   const parts = layer.children.filter(
     (part) => reachedBox(part) !== null && (part !== painter || part.children.length > 0),
   );
-  const [only] = parts;
-  const inner = parts.length === 1 && only ? partsOf(only) : [];
+  const only = parts.length === 1 ? parts[0] : undefined;
+  const inner = only ? partsOf(only) : [];
   return inner.length > 0 ? inner : parts;
 }
 

@@ -54,9 +54,9 @@ const isCalledByWords = ({ role, layers }: Element): boolean =>
   CALLED_BY_WORDS.has(role) && layers.length === 1 && isText(layers[0]);
 
 /** The layer that paints an element first, and those around it that are no larger. */
-function layersStandingFor({ box, layers: [first] }: Element): readonly Layer[] {
-  const found: Layer[] = [first];
-  for (let { parent } = first; parent?.parent && isSameBox(parent.node.box, box); { parent } = parent)
+function layersStandingFor({ box, layers }: Element): readonly Layer[] {
+  const found: Layer[] = [layers[0]];
+  for (let { parent } = layers[0]; parent?.parent && isSameBox(parent.node.box, box); { parent } = parent)
     found.push(parent);
   return found;
 }
@@ -93,9 +93,9 @@ const HOLDERS: ReadonlySet<Role> = new Set(["card", "list-row"]);
 /** People know these by their place, whatever stands on them. */
 const WITHOUT_WORDS: ReadonlySet<Role> = new Set([...OF_SYSTEM, "tab-bar", "page-dots"]);
 
-function wordsOf({ role, label, layers: [first] }: Element, firstRead: readonly string[]): string {
+function wordsOf({ role, label, layers }: Element, firstRead: readonly string[]): string {
   if (WITHOUT_WORDS.has(role)) return "";
-  return (HOLDERS.has(role) && firstRead[first.order]) || quotable(label);
+  return (HOLDERS.has(role) && firstRead[layers[0].order]) || quotable(label);
 }
 
 /** The drawing on a control that holds one icon and no words. */

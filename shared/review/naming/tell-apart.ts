@@ -1,4 +1,5 @@
 import { chainsOf } from "../../perception/structure/clusters.ts";
+import { center } from "../../scene/geometry.ts";
 import { groupBy } from "../../group-by.ts";
 import { pictogramOf } from "../../perception/icons/pictogram-of.ts";
 import type { Draft, LayerDescription } from "./layer-description.ts";
@@ -29,7 +30,7 @@ export function* groupAlike(drafts: ReadonlySet<Draft>): Generator<void, void, v
 function inReadingOrder(group: readonly Draft[]): readonly Draft[] {
   const rows = chainsOf(
     group.toSorted(({ box: a }, { box: b }) => a.y - b.y),
-    (_, { box }, [first]) => box.y <= first.box.y + first.box.height / 2,
+    (_, { box }, row) => box.y <= center(row[0].box).y,
   );
   return rows.flatMap((row) => row.toSorted(({ box: a }, { box: b }) => a.x - b.x));
 }

@@ -163,7 +163,8 @@ function tellTiny(layer: Layer, { frame, fail }: Told): readonly Outcome[] {
   const tiny = tinyControls(frame).get(layer);
   if (!tiny) return [];
   const { drawing, box } = tiny;
-  const [widthPx, heightPx] = [tenths(box.width), tenths(box.height)];
+  const widthPx = tenths(box.width);
+  const heightPx = tenths(box.height);
   return [
     fail(
       { ...evidenceOf(layer), widthPx, heightPx },
