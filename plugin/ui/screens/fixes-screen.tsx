@@ -30,7 +30,7 @@ function Row({ offer, screenName, isOn, onTick }: RowProps) {
   return (
     <li class={styles.row}>
       <TickBox isOn={isOn} onChoose={onTick}>
-        <span class={styles.finding}>{finding.title}</span>
+        <span class="strong">{finding.title}</span>
         <span class="quiet">
           {[screenName, layer && texts.results.layerAndMore(shownName(layer), finding.layers.length - 1)]
             .filter(Boolean)
@@ -101,7 +101,7 @@ export function FixesScreen() {
           own.length > 0 && (
             <section key={title}>
               <div class={styles.kind}>
-                <h2 class={styles.finding}>{title}</h2>
+                <h2 class="strong">{title}</h2>
                 <p class="quiet">{text}</p>
                 {own === apart &&
                   apart.map((offer) => (

@@ -36,7 +36,7 @@ export function HousePrinciples() {
         canEdit && (
           <>
             <div class={styles.value}>
-              <label class={styles.label} for="house-principle-name">
+              <label class="strong" for="house-principle-name">
                 {texts.house.name}
               </label>
               <input

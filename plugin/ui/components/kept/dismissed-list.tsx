@@ -26,7 +26,7 @@ function DismissedRow({ title, place, dismissal, said }: DismissedRowProps) {
   return (
     <li class={styles.row}>
       <div>
-        <p class={styles.title}>{title}</p>
+        <p class="strong">{title}</p>
         <p class="quiet">{where.join(" · ")}</p>
         <p>{words || texts.dismiss.reasons[reason]}</p>
         {said !== undefined && <p class="quiet">{said}</p>}

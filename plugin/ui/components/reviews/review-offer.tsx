@@ -58,7 +58,7 @@ function Saving({ offer }: { readonly offer: Exclude<Offer, { readonly kind: "op
       {offer?.kind === "free" && <p>{texts.offer.off}</p>}
       {ended && (
         <>
-          <h3 class={styles.title}>{ended.title}</h3>
+          <h3 class="strong">{ended.title}</h3>
           <p>{ended.text}</p>
           <WaysOn />
         </>
@@ -117,7 +117,7 @@ export function ReviewOffer({ asked }: { readonly asked: AskedReview }) {
   return (
     <section class={styles.offer} aria-live="polite">
       <div class={styles.head}>
-        <h2 class={styles.title}>{asked.isToSave ? offer.titleSave : offer.title}</h2>
+        <h2 class="strong">{asked.isToSave ? offer.titleSave : offer.title}</h2>
         <QuietButton onClick={() => commands.setParts({ asked: null })}>{offer.cancel}</QuietButton>
       </div>
       <Offered {...asked} />

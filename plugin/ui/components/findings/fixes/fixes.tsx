@@ -91,7 +91,7 @@ function FixRow({ finding, fix, isThere, isFirst, isBusy }: FixRowProps) {
   const preview = usePreview(shownReview(state)?.node, finding, changes);
   return (
     <li class={styles.fix}>
-      <p class={styles.title}>{title}</p>
+      <p class="strong">{title}</p>
       {preview && <PreviewPair preview={preview} />}
       <Effect text={effect} preview={preview} />
       {others.length > 0 && (
