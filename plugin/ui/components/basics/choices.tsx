@@ -57,7 +57,7 @@ export const TickBox = ({ isOn, onChoose, isAgreedLater = false, children }: Tic
 interface OneChoiceProps<Value extends string | number> {
   readonly legend: string;
   readonly values: readonly Value[];
-  readonly names: Readonly<Record<Value, string>>;
+  readonly names: Readonly<Partial<Record<Value, string>>>;
   readonly chosen: Value;
   readonly isFixed?: boolean | undefined;
   readonly onChoose: (value: Value) => void;

@@ -60,7 +60,6 @@ function Form({ finding, onEnd }: FormProps) {
     ...(isMisread ? [] : [["rule", [], says.rule] as const]),
   ];
   const [scope, places] = ways.find(([one]) => one === wanted) ?? ["layer" as const, layerIds];
-  const names = Object.fromEntries(ways.map(([one, , name]) => [one, name]));
   const [first] = finding.layers;
   const reasons = DISMISSAL_REASONS.filter((one) => one !== "misread" || element !== undefined);
   const isWanting = reason === "own" && words.trim() === "";
@@ -82,7 +81,7 @@ function Form({ finding, onEnd }: FormProps) {
       <OneChoice
         legend={says.scope}
         values={ways.map(([one]) => one)}
-        names={names as Record<DismissalScope, string>}
+        names={Object.fromEntries(ways.map(([one, , name]) => [one, name]))}
         chosen={scope}
         onChoose={setWanted}
       />

@@ -29,33 +29,25 @@ export function ScopeChoice() {
   const { state, commands, texts } = usePanel();
   const { selection } = state;
   if (selection?.kind !== "frames" || !selection.scopes || !selection.scope) return null;
-  const kinds = selection.scopes.map(({ kind }) => kind);
-  const names = Object.fromEntries(
-    selection.scopes.map(({ kind, count }) => [kind, texts.start.scopes[kind](count)]),
-  );
+  const { scopes } = texts.start;
   return (
     <OneChoice
       legend={texts.start.scope}
-      values={kinds}
-      names={names as Readonly<Record<(typeof kinds)[number], string>>}
+      values={selection.scopes.map(({ kind }) => kind)}
+      names={Object.fromEntries(selection.scopes.map(({ kind, count }) => [kind, scopes[kind](count)]))}
       chosen={selection.scope}
       onChoose={commands.chooseScope}
     />
   );
 }
 
-/** The picture of a frame: nothing while it is drawn, and when it cannot be. */
-function FramePicture({ id, alt = "" }: { readonly id: string; readonly alt?: string }) {
-  const url = usePanel().pictures[id];
-  return url ? <img src={url} alt={alt} /> : null;
-}
-
 /** The selected screens side by side, each leading to its own findings. */
 export function SelectedStrip() {
-  const { state } = usePanel();
+  const { state, pictures } = usePanel();
   const reports = reviewsOf(state).map(({ report }) => report);
   const screens = state.screen === "start" ? selectedFrames(state) : reports;
-  return <ScreenStrip screens={screens} reports={reports} renderPicture={(id) => <FramePicture id={id} />} />;
+  const draw = (id: string) => pictures[id] && <img src={pictures[id]} alt="" />;
+  return <ScreenStrip screens={screens} reports={reports} renderPicture={draw} />;
 }
 
 interface SelectedFramesProps {
@@ -72,6 +64,7 @@ export function SelectedFrames({ frames, children }: SelectedFramesProps) {
   const { count = frames.length } = state.selection?.kind === "frames" ? state.selection : {};
   const one = frames.find(({ id }) => frames.length === 1 || id === state.frameId);
   const report = one && state.reviews[one.id]?.report;
+  const picture = one && pictures[one.id];
   const name = report ? headingName(report) : (one?.name ?? texts.start.headingMany(count));
   const names = (one ? [one] : frames).map((frame) => frame.name);
   if (names.length > MOST_NAMED) names.splice(MOST_NAMED, Infinity, "…");
@@ -79,9 +72,9 @@ export function SelectedFrames({ frames, children }: SelectedFramesProps) {
     <>
       <SelectedStrip />
       <div class={styles.head}>
-        {frames.length === 1 && one && pictures[one.id] !== null && (
+        {frames.length === 1 && one && picture !== null && (
           <div class={`small-picture ${styles.picture}`}>
-            <FramePicture id={one.id} alt={one.name} />
+            {picture && <img src={picture} alt={one.name} />}
           </div>
         )}
         <div class={styles.words}>
