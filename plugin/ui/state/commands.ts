@@ -28,18 +28,18 @@ export const acts = actsOf({
   ...screens,
 });
 
-const locateAll = (layerIds: readonly string[]) => {
-  const [id, ...others] = layerIds.filter(isOnCanvas);
+/** Shows layers on the canvas, those that have a place there. */
+const locate = (layers: Stop["layers"]) => {
+  const [id, ...others] = layers.map((layer) => layer.id).filter(isOnCanvas);
   if (id === undefined) return;
   acts.closeNotice();
   send("locate-layer", { id, ...(others.length > 0 && { others }) });
 };
-const locateLayers = ({ layers }: Stop) => locateAll(layers.map(({ id }) => id));
 
 /** The commands of a designer in the panel: each changes its state, and tells the main thread what it must know. */
 export const commands = {
   ...acts,
-  locate: (id: string) => locateAll([id]),
+  locate,
   chooseSettings: (settings: Settings) => {
     acts.chooseUsual(settings);
     send("save-settings", settings);
@@ -93,13 +93,13 @@ export const commands = {
   /** Opens a finding and goes to its layers. */
   openFinding: (stop: Stop) => {
     acts.openFinding(stop.key);
-    locateLayers(stop);
+    locate(stop.layers);
   },
   closeFinding: ({ key }: Stop) => acts.closeFinding(key),
   /** Opens a finding in the place of the one that was gone to last. */
   stepTo: (stop: Stop) => {
     acts.stepToFinding(stop.key);
-    locateLayers(stop);
+    locate(stop.layers);
   },
   /** Changes the design as fixes say, in one step; of a single one, `effect` says what it brings about. */
   makeFixes: (fixes: readonly FixRequest[], effect?: string) => {

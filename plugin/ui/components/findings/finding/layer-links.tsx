@@ -26,7 +26,7 @@ export function LayerLinks({ layers: all }: { readonly layers: readonly LayerRef
                 class={styles.link}
                 aria-label={texts.results.showLayer(name)}
                 title={layer.name}
-                onClick={() => commands.locate(layer.id)}
+                onClick={() => commands.locate([layer])}
               >
                 <Icon name="target" />
                 <span class={styles.name}>{name}</span>
