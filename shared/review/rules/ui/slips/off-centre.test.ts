@@ -48,6 +48,17 @@ testRule(offCentre, {
       text("Save", { x: 144, y: 412, color: "#ffffff", weight: 600 }),
       text("With all of your answers", { x: 144, y: 470 }),
     ]),
+    "words that end on one line with others above, of another length": screen([
+      text("All of your answers", { x: 76, y: 340, width: 144 }),
+      layer({ ...BOX, type: "RECTANGLE", fill: "#2563eb", round: 8 }),
+      text("Save", { x: 188, y: 412, color: "#ffffff", weight: 600 }),
+    ]),
+    "words beside the empty place of a sign, both in the middle": screen([
+      layer({ ...BOX, name: "Button", fill: "#2563eb", round: 8 }, [
+        layer({ x: 152, y: 416, width: 16, height: 16 }),
+        text("Save", { x: 176, y: 412, color: "#ffffff" }),
+      ]),
+    ]),
     "an arrow drawn as a bare line, whose ends are painted beyond its box": screen([
       text("Settings", { x: 20, y: 20, sizePx: 24 }),
       layer({ ...ROUND, name: "Icon Button", fill: "#2563eb" }, [
@@ -131,6 +142,10 @@ testRule(offCentre, {
     ],
   },
   ignore: {
+    "words at the top of an area to write in, below a lower field": form(
+      ...field("Email", 140, 0, 48),
+      ...field("What happened?", 220, -10, 64),
+    ),
     "a small label at the top of an empty field": form(
       layer({ ...FIELD, y: 140, height: 56 }),
       text("Email", { x: 36, y: 147, sizePx: 12, height: 16 }),

@@ -32,6 +32,7 @@ testRule(smallText, {
     "labels of a tab bar in 8 px": [screen([tabs("Tab bar", 8)]), { sizePx: 8, smallestPx: 10 }],
   },
   ignore: {
+    "the upper line of the badge of a store": screen([text("Download on the", { sizePx: 9 })]),
     "digits in a badge": screen([text("12", { sizePx: 9 })]),
     "a sheet of paper, held upright or not": screen([text(SENTENCE, { sizePx: 7 })], {
       width: 1056,

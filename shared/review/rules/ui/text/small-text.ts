@@ -20,6 +20,10 @@ const smallestSize = remembered(({ node: { text } }: TextLayer): number =>
     .reduce((least, { sizePx }) => Math.min(least, sizePx), Infinity),
 );
 
+/** The upper line of the badge of an app store, which nobody may set anew. */
+const OF_BADGE =
+  /^(?:(?:download|available) (?:on|at)(?: the)?|get it (?:on|from)|télécharger dans l[’']|disponible sur)$/iu;
+
 const smallestFor = (text: TextLayer, frame: Frame): number =>
   isOnTabBar(text, frame) ? TYPE.smallestTabLabelPx : TYPE.smallestPx;
 
@@ -34,7 +38,7 @@ const SCALED = 0.94;
 /** The texts of a screen, the smallest first, in whose words the one finding of them all is told; a print is read from nearer. */
 const worstFirst = computed((frame: Frame): readonly TextLayer[] =>
   (isPaper(frame.root.node.box) ? [] : textsToRead(frame))
-    .filter((text) => Number.isFinite(smallestSize(text)))
+    .filter((text) => Number.isFinite(smallestSize(text)) && !OF_BADGE.test(text.node.text.characters.trim()))
     .map((text) => ({ text, miss: missOf(text, frame) }))
     .toSorted((a, b) => b.miss - a.miss)
     .map(({ text }) => text),

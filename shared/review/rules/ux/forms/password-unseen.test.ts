@@ -22,6 +22,11 @@ testRule(passwordUnseen, {
     "an eye that stands out of the field a little": form([
       layer({ name: "Vector", type: "VECTOR", x: 340, y: 238, width: 20, height: 16, fill: "#333333" }),
     ]),
+    "an eye in a box of its own right beside the field": form(
+      [],
+      [layer({ name: "Vector", type: "VECTOR", x: 361, y: 240, width: 14, height: 16, fill: "#333333" })],
+    ),
+    "an eye that is an emoji": form([text("👁", { x: 316, y: 238, sizePx: 14 })]),
     "a word in the field": form([text("Show", { x: 300, y: 238, sizePx: 14 })]),
     "the same in Italian": form([text("Mostra", { x: 290, y: 238, sizePx: 14 })]),
     "a box to tick below": form([], [text("Show password", { x: 48, y: 284, sizePx: 14 })]),

@@ -10,7 +10,7 @@ import { isScreen } from "../../../../perception/structure/screens/screen-kind.t
 import { textIndex } from "../../../../perception/text/text-index.ts";
 import { wordsOf } from "../../../../perception/text/language/prose.ts";
 import { PASSWORD, SHOWS_PASSWORD } from "../../../../standards/words/sign-in-words.ts";
-import { contains, grow, union } from "../../../../scene/geometry.ts";
+import { contains, gapBetween, grow, union } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { defineRule } from "../../../rule.ts";
 
@@ -27,8 +27,13 @@ const BESIDE_PX = 12;
 const isInField = ({ node: { box } }: Layer, field: Box, words: Box): boolean => {
   const isSmall = Math.max(box.width, box.height) <= LARGEST_SIGN_PX && box.width < field.width / 2;
   const isWithWords = box.x >= words.x && contains(grow(union([field, words]) ?? field, BESIDE_PX), box);
-  return isSmall && (isWithWords || contains(grow(field, BESIDE_PX), box));
+  const apart = gapBetween(box, field);
+  return isSmall && (isWithWords || (apart.x <= BESIDE_PX && apart.y < 0));
 };
+
+/** An eye may be an emoji. */
+const isSign = (layer: Layer): boolean =>
+  !isText(layer) || /\p{Extended_Pictographic}/u.test(layer.node.text.characters);
 
 const SIGNS: ReadonlySet<Role> = new Set<Role>(["icon-button", "checkbox"]);
 
@@ -43,9 +48,11 @@ const holdsPaint = (layer: Layer): boolean => [layer, ...descendants(layer)].som
 /** A sign in the field, whatever it shows, may be the one that shows the password. */
 const hasSign = ({ box, target }: Field, { node: words }: Layer, frame: Frame): boolean => {
   const around = grow(union([box, words.box]) ?? box, BESIDE_PX);
-  const near = [paintedIndex(frame).touching(around), signIndex(frame).touching(around)].flat();
+  const near = [paintedIndex(frame), signIndex(frame), textIndex(frame)].flatMap((all) =>
+    all.touching(around),
+  );
   return [...near, ...descendants(target.layer).filter(holdsPaint)].some(
-    (layer) => !isText(layer) && isInField(layer, box, words.box),
+    (layer) => isSign(layer) && isInField(layer, box, words.box),
   );
 };
 

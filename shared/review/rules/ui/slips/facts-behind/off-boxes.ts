@@ -1,5 +1,5 @@
 import type { Box as Rect } from "../../../../../scene/scene.ts";
-import { areNear, bottom, contains, grow, right } from "../../../../../scene/geometry.ts";
+import { areNear, bottom, contains, grow, right, union } from "../../../../../scene/geometry.ts";
 import { isDrawing } from "../../../../../scene/contour.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
 import { type Element, isSure, type Role } from "../../../../../perception/elements/element.ts";
@@ -7,6 +7,7 @@ import { elementByLayer, elements } from "../../../../../perception/elements/ele
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { type Frame, isText, lastInside, type Layer } from "../../../../../perception/frame/frame.ts";
 import { boxPainter } from "../../../../../perception/paint/painted-box.ts";
+import { fromMiddle } from "../../../../../perception/layout/off.ts";
 import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
 import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
 import { textIndex } from "../../../../../perception/text/text-index.ts";
@@ -97,20 +98,27 @@ const namedButtons = (frame: Frame): readonly Box[] =>
 const isCut = ({ node, visibleBox }: Layer): boolean =>
   !visibleBox || visibleBox.width < node.box.width - SPARE_PX;
 
-/** How far away other words show that some are set to the left, how exactly they begin on one line, and by how much they differ in length. */
-const SET_LEFT = { reachPx: 160, sidePx: 1, otherLengthPx: 8 };
+/** How far away other words show that some are set to a side, how exactly they begin or end on one line, and by how much they differ in length. */
+const SET_ASIDE = { reachPx: 160, sidePx: 1, otherLengthPx: 8 };
 
-/** True of words that begin on one line with others of another length above or below their box: they are set to the left. */
-function beginsOnLine(content: Layer, box: Rect, frame: Frame): boolean {
+/** True of words that begin or end on one line with others of another length above or below their box: they are set to that side. */
+function isSetAside(content: Layer, { y, height }: Rect, frame: Frame): boolean {
   if (!isText(content)) return false;
-  const { x, width } = lettersBox(content);
-  const { reachPx, sidePx, otherLengthPx } = SET_LEFT;
+  const own = lettersBox(content);
+  const { reachPx, sidePx, otherLengthPx } = SET_ASIDE;
   return textIndex(frame)
-    .touching({ x: x - sidePx, y: box.y - reachPx, width: 2 * sidePx, height: box.height + 2 * reachPx })
+    .touching({ ...own, y: y - reachPx, height: height + 2 * reachPx })
     .some((text) => {
       const other = lettersBox(text);
-      return areNear(other.x, x, sidePx) && !areNear(other.width, width, otherLengthPx);
+      const isInLine = areNear(other.x, own.x, sidePx) || areNear(right(other), right(own), sidePx);
+      return isInLine && !areNear(other.width, own.width, otherLengthPx);
     });
+}
+
+/** True of a box whose parts, also those that paint nothing, as the place of an icon, are as a whole in its middle. */
+function isFilledEvenly({ children, node: { box } }: Layer): boolean {
+  const whole = children.length > 1 && union(children.map(({ node }) => node.box));
+  return whole ? Math.abs(fromMiddle(whole, box).rightPx) < LEAST_PX.text : false;
 }
 
 function offCentreIn(element: Box, frame: Frame): readonly MiddleSlip[] {
@@ -118,7 +126,8 @@ function offCentreIn(element: Box, frame: Frame): readonly MiddleSlip[] {
   if (!boxPainter(layers[0]) || isForeignPart(layers[0]) || isCut(layers[0])) return [];
   const content = onlyContent(element, frame);
   if (!content) return [];
-  const rightPx = beginsOnLine(content, box, frame) ? 0 : slippedBy(content, box, "rightPx");
+  const isMeant = isSetAside(content, box, frame) || isFilledEvenly(layers[0]);
+  const rightPx = isMeant ? 0 : slippedBy(content, box, "rightPx");
   const downPx = slippedBy(content, box, "downPx");
   if (!rightPx && !downPx) return [];
   return [

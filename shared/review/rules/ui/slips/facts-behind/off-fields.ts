@@ -21,6 +21,8 @@ interface OffField {
 
 /** The heights of fields with words in their middle: in a taller one they stand at the top, where people begin to write. */
 const HEIGHT_PX = { min: 24, max: 72, tallest: 110 };
+/** So much higher than another field of its form, one is an area to write in. */
+const HIGHER = 1.3;
 const IN_FIELD = { leastPx: 3, share: 0.06 };
 /** The size of words below which those at the top of a field are its label, with room for a value below. */
 const WORDS_PX = 14;
@@ -62,7 +64,11 @@ function offInside({ box, layers: [field] }: Element, frame: Frame): readonly Of
 
 /** The words in the fields of a form, where those of one are seen to have slipped: the others may have by less. */
 function offInsideForm(form: Form, frame: Frame): readonly OffField[] {
-  const found = form.filter(isFieldBox).flatMap((field) => offInside(field, frame));
+  const boxes = form.filter(isFieldBox);
+  const lowestPx = Math.min(...boxes.map(({ box }) => box.height));
+  const found = boxes
+    .flatMap((field) => offInside(field, frame))
+    .filter(({ downPx, field }) => downPx > 0 || field.node.box.height < HIGHER * lowestPx);
   const isSeen = found.some(({ downPx, field }) => isOff(downPx, field.node.box, IN_FIELD));
   return isSeen ? found : [];
 }
