@@ -1,7 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { PanelTexts } from "../../../shared/i18n/panel.en.ts";
 import { contestsOn, withDoubts } from "../../../shared/review/doubts.ts";
-import type { FrameReport } from "../../../shared/review/report.ts";
 import { Ask } from "../components/ask/ask.tsx";
 import { InnerScreen } from "../components/basics/screen-head.tsx";
 import { EmptyState } from "../components/basics/messages.tsx";
@@ -106,58 +105,46 @@ function useNoticed(frameId: string): Noticed {
   }, [frameId, findings, mended, review, sent, scene]);
 }
 
-function Results({ report }: { readonly report: FrameReport }) {
-  const { lists, asked } = usePanel().state;
-  const noticed = useNoticed(report.id);
-  const screens = asked?.screens;
-  const { [report.id]: list } = lists;
-  const listed = useMemo(
-    () => doubtedRows(list ?? [], contestsOn(report.id, screens)),
-    [list, screens, report.id],
-  );
-  return (
-    <ReportView
-      report={report}
-      listed={listed}
-      noticed={noticed}
-      strip={<SelectedStrip />}
-      fixes={
-        <div class={styles.fixes}>
-          <SafeFixes frameId={report.id} />
-        </div>
-      }
-      foot={<Foot />}
-      below={
-        <div class={styles.ask}>
-          <Ask topic={{ frameId: report.id }} />
-        </div>
-      }
-    >
-      <ReviewStrip />
-      <ReadOnlyLine />
-    </ReportView>
-  );
-}
-
 /** Shows the findings, kept up to date with the design, and the review that was asked for: that goes on, whatever becomes of its screens. */
 export function ResultsScreen() {
   const { state, texts } = usePanel();
-  const review = shownReview(state);
-  const reports = reviewsOf(state).map(({ report }) => report);
-  if (review) return <Results report={review.report} />;
+  const { asked, lists } = state;
+  const report = shownReview(state)?.report;
+  const { id = "" } = report ?? {};
+  const noticed = useNoticed(id);
+  const screens = asked?.screens;
+  const { [id]: list } = lists;
+  const listed = useMemo(() => doubtedRows(list ?? [], contestsOn(id, screens)), [list, screens, id]);
+  const reports = reviewsOf(state).map((review) => review.report);
   if (reports.length === 0)
     return (
       <InnerScreen>
         <EmptyState {...texts.failures.gone} />
-        {state.asked && <ReviewStrip />}
+        {asked && <ReviewStrip />}
       </InnerScreen>
     );
+  const around = { strip: <SelectedStrip />, foot: <Foot /> };
+  const fixes = (
+    <div class={styles.fixes}>
+      <SafeFixes frameId={report ? id : null} />
+    </div>
+  );
+  if (!report)
+    return (
+      <AllScreens reports={reports} lists={lists} {...around}>
+        {fixes}
+        <ReviewStrip />
+      </AllScreens>
+    );
+  const ask = (
+    <div class={styles.ask}>
+      <Ask topic={{ frameId: id }} />
+    </div>
+  );
   return (
-    <AllScreens reports={reports} lists={state.lists} strip={<SelectedStrip />} foot={<Foot />}>
-      <div class={styles.fixes}>
-        <SafeFixes />
-      </div>
+    <ReportView report={report} listed={listed} noticed={noticed} fixes={fixes} below={ask} {...around}>
       <ReviewStrip />
-    </AllScreens>
+      <ReadOnlyLine />
+    </ReportView>
   );
 }
