@@ -51,14 +51,8 @@ export function EmptyState({ title, text, isBusy = false, children }: EmptyState
   );
 }
 
-interface MessageProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children?: ComponentChildren;
-}
-
 /** Says in plain words why something cannot be done, and what to do instead. */
-export const Message = ({ title, text, children }: MessageProps) => (
+export const Message = ({ title, text, children }: Omit<EmptyStateProps, "isBusy">) => (
   <div class={styles.message} aria-live="polite">
     <h2 class={styles.title}>{title}</h2>
     <p class={styles.text}>{text}</p>

@@ -25,12 +25,8 @@ const namesOf = ({ says }: Rule, language: Language): readonly string[] => {
   return [...new Set([title, ...Object.values(kinds).map((kind) => kind.title ?? title)])].map(plain);
 };
 
-interface RuleRowProps extends SettingsChoiceProps {
-  readonly rule: Rule;
-}
-
 /** Switches a rule off, or lets it weigh more or less. What is not chosen is as Regard, or the team, has it. */
-function RuleRow({ rule, settings, isFixed, onChoose }: RuleRowProps) {
+function RuleRow({ rule, settings, isFixed, onChoose }: SettingsChoiceProps & { readonly rule: Rule }) {
   const { state, texts, language } = usePanel();
   const { id } = rule;
   const [name, ...kinds] = namesOf(rule, language);

@@ -15,11 +15,7 @@ import { useState } from "preact/hooks";
 import type { OpinionMark } from "../../../../../shared/api/endpoints/reviews.ts";
 import { theEndpoints } from "../../../when-needed/the-endpoints.ts";
 
-interface OpinionMarksProps {
-  readonly findingId: string;
-  readonly reviewId: string;
-  readonly mark: OpinionMark | null;
-}
+type OpinionMarksProps = NonNullable<ShownFinding["opinion"]> & { readonly findingId: string };
 
 /** Says in one click whether a finding of the second opinion was useful; another click takes it back. */
 function OpinionMarks({ findingId, reviewId, mark: before }: OpinionMarksProps) {
