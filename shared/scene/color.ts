@@ -4,8 +4,13 @@ const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 /** Relative luminance of an sRGB colour, 0 to 1 (WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
-export const luminance = ({ r, g, b }: Rgb): number =>
-  0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+export function luminance({ r, g, b }: Rgb): number {
+  const red = linear(r);
+  // Most colours of a screen are greys.
+  const green = g === r ? red : linear(g);
+  const blue = b === g ? green : linear(b);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 /** Contrast of two luminances, 1 to 21 (WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -27,13 +32,11 @@ export const mix = (from: Rgb, to: Rgb, share: number): Rgb => ({
   b: from.b + (to.b - from.b) * share,
 });
 
-const hexPair = (channel: number): string =>
-  Math.round(Math.min(1, Math.max(0, channel)) * 255)
-    .toString(16)
-    .padStart(2, "0");
+const byteOf = (channel: number): number => Math.round(Math.min(1, Math.max(0, channel)) * 255);
 
 /** A colour as `#rrggbb`. */
-export const toHex = ({ r, g, b }: Rgb): string => `#${hexPair(r)}${hexPair(g)}${hexPair(b)}`;
+export const toHex = ({ r, g, b }: Rgb): string =>
+  `#${((1 << 24) | (byteOf(r) << 16) | (byteOf(g) << 8) | byteOf(b)).toString(16).slice(1)}`;
 
 /** A colour from `#rrggbb`. */
 export function fromHex(hex: string): Rgb {
