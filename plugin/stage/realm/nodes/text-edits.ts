@@ -2,7 +2,7 @@ import { toRestPaints } from "./paints.ts";
 import { refusePatterns } from "./valid.ts";
 import type { Getters, Setters, NodeView } from "./stage.ts";
 import { named, rangeFills } from "./styling.ts";
-import { fontNamesOf, inLoadedFonts, WEIGHT_NAMES } from "./text.ts";
+import { fontNamesOf, inLoadedFonts, inProportion, styleAt, WEIGHT_NAMES } from "./text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Table = Readonly<Record<number, Fields>>;
@@ -25,7 +25,10 @@ const wholeFields = ({ rest }: NodeView, { fills, inheritFillStyleId: fill, ...s
   ...(fills !== undefined && { fills }),
   ...(fill !== undefined && { styles: { ...(rest["styles"] as Fields | undefined), fill } }),
   ...(Object.keys(style).length > 0 && {
-    style: { ...(rest["style"] as Fields | undefined), ...style },
+    style: {
+      ...(rest["style"] as Fields | undefined),
+      ...inProportion((rest["style"] ?? {}) as Fields, style),
+    },
   }),
 });
 
@@ -39,7 +42,8 @@ function setRange(view: NodeView, start: number, end: number, fields: Fields, do
   for (let index = start; index < end; index++) {
     const key = overrides[index] ?? 0;
     const next = renamed.get(key) ?? Math.max(0, ...Object.keys(table).map(Number)) + 1;
-    if (!renamed.has(key)) table[next] = { ...table[key], ...fields };
+    if (!renamed.has(key))
+      table[next] = { ...table[key], ...inProportion(styleAt(view.rest, index), fields) };
     renamed.set(key, next);
     overrides[index] = next;
   }

@@ -39,6 +39,14 @@ function lineHeightOf(style: Fields): LineHeight {
   return { unit: "PIXELS", value: Number(style["lineHeightPx"]) };
 }
 
+/** Fields for letters in another size: lines whose height is not given in px are in proportion to them. */
+export function inProportion(style: Fields, fields: Fields): Fields {
+  const px = style["lineHeightPx"];
+  if (fields["fontSize"] === undefined || px === undefined || lineHeightOf(style).unit === "PIXELS")
+    return fields;
+  return { lineHeightPx: (Number(px) * Number(fields["fontSize"])) / Number(style["fontSize"]), ...fields };
+}
+
 /** The REST API computes the px of a percentage: only the stage keeps that. */
 const letterSpacingOf = ({ letterSpacingPercent: percent, letterSpacing: px = 0 }: Fields) =>
   percent === undefined ? { unit: "PIXELS", value: px } : { unit: "PERCENT", value: percent };
@@ -83,7 +91,7 @@ const charactersOf = (rest: RestNode): string => (rest["characters"] as string |
 const overrideAt = (rest: RestNode, index: number): number =>
   (rest["characterStyleOverrides"] as readonly number[] | undefined)?.[index] ?? 0;
 
-function styleAt(rest: RestNode, index: number): Fields {
+export function styleAt(rest: RestNode, index: number): Fields {
   const base = (rest["style"] ?? {}) as Fields;
   const key = overrideAt(rest, index);
   const override = (rest["styleOverrideTable"] as Readonly<Record<number, Fields>> | undefined)?.[key];
@@ -217,9 +225,10 @@ export const PATH_TEXT: Getters<TextNode> = Object.fromEntries(
   Object.entries(TEXT).filter(([name]) => !OF_BOXES.has(name)),
 );
 
-const inStyle = (view: NodeView, fields: Fields) => ({
-  style: { ...(view.rest["style"] as Fields | undefined), ...fields },
-});
+function inStyle({ rest }: NodeView, fields: Fields) {
+  const style = (rest["style"] ?? {}) as Fields;
+  return { style: { ...style, ...inProportion(style, fields) } };
+}
 
 /** Setters of a text; each throws unless the fonts are loaded. */
 export const TEXT_SETTERS = inLoadedFonts({
