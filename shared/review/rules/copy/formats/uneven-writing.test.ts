@@ -56,6 +56,15 @@ testRule(unevenWriting, {
       "when you want to dance",
       "The very taste of care that nobody has time for any more",
     ),
+    "lines of one sentence in layers of their own": screen([
+      text("Everything starts here", { x: 20, y: 20, sizePx: 28, weight: 700 }),
+      ...[
+        "clubs and licensed agents.",
+        "honest ties between players and",
+        "clear consent of families, with",
+        "Videos with active moderation,",
+      ].map((words, index) => text(words, { x: 20, y: 180 - index * 28, sizePx: 18, height: 22 })),
+    ]),
     "two against two": rows("Shipping", "Returns", "We measure.", "We care."),
     "two sentences among short ones": rows("Shipping", "Returns", "Size. And more.", "Care"),
     "a short form": rows("Shipping", "Returns", "Size, colour etc.", "Care"),
@@ -139,6 +148,7 @@ testRule(unevenWriting, {
       rows("Shipping", "Returns", "PRICES", "Care"),
       { odd: "PRICES", usual: "Shipping", others: 3 },
     ],
+    "a capital on the third of four rows": [rows("black", "white", "Green", "yellow"), { odd: "Green" }],
     "one French row with a small letter": [rows("Noir", "Jaune", "Vert", "rouge"), { odd: "rouge" }],
     "one row in title case": [
       rows("See all orders", "Change the address", "Shipping Details", "Pay in the shop"),

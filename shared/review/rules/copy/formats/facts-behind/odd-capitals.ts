@@ -75,12 +75,14 @@ const isSentence = (text: TextLayer): boolean => countWords(wordsOf(text)) > LON
 /** A small first letter is odd beside two capitals; capitals throughout may be a short form, and need more company. */
 const FEWEST_TO_COMPARE = { none: 3, all: 4, first: 4 };
 
-/** The text among its equals with capitals where they have none, or without where they have one. */
+/** The text among its equals with capitals where they have none, or without where they have one. Where one begins right above all others, they are the lines of a sentence. */
 function oddLetters(group: readonly TextLayer[]): readonly OddWriting[] {
   const found = oddOneOf(group, capitalsOf);
   if (!found || group.length < FEWEST_TO_COMPARE[found.own] || isSentence(found.odd)) return [];
   const { odd, own, model, others } = found;
-  return own === "first" || isPlain(odd) ? capitals([odd], model, others) : [];
+  const below = group.filter((one) => one !== odd).map(({ node }) => node.box.y - odd.node.box.y);
+  const isBegin = below.every((px) => px > 0) && Math.min(...below) < 2 * odd.node.box.height;
+  return (own === "first" ? !isBegin : isPlain(odd)) ? capitals([odd], model, others) : [];
 }
 
 /** A question is a sentence, whatever the labels beside it look like. */
