@@ -191,6 +191,12 @@ testRule(offCentre, {
       ...[-42, 42].map((x) => block(200, 64, 8 + x)),
       line("Tea for two", 340, 90),
     ]),
+    "a line right above another one that stands still farther beside the middle": screen([
+      line("Good morning", 60, 120),
+      line("Made", 150, 44, 13),
+      line("Of power", 180, 150, 18.5),
+      line("Tea for two", 340, 90),
+    ]),
     "a bare stroke that leads from one thing to another": screen([
       line("Good morning", 100, 120),
       line("Tea for two", 240, 90),

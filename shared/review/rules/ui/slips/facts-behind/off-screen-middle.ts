@@ -65,15 +65,19 @@ const sharesEdge = ({ box }: Thing, others: readonly Block[], frame: Frame): boo
     return other !== box && isOnEdge && !isByChance;
   });
 
-/** True of what stands right over or under the middle of a row, which is off the middle as far: both keep to an axis of their own. */
+/** True of what stands right over or under what stays, nearer to the axis of that than to the middle: both keep to an axis of their own. */
 const sharesAxis = ({ thing }: Block, all: readonly Block[], frame: Frame): boolean =>
-  all.some(({ thing: other, row }) => {
-    const whole = row.length > 0 && other !== thing ? union([other.box, ...row]) : null;
+  all.some((block) => {
+    const whole = union([block.thing.box, ...block.row]);
+    if (whole === null || block.thing === thing || isAboutMiddle(block, frame)) return false;
+    const [offPx, otherPx] = [besideMiddle(thing.box, frame), besideMiddle(whole, frame)];
+    const apartPx = Math.abs(otherPx - offPx);
     return (
-      whole !== null &&
       gapBetween(whole, thing.box).y <= MIDDLE.withinPx &&
-      areNear(besideMiddle(whole, frame), besideMiddle(thing.box, frame), MIDDLE.inMiddlePx) &&
-      Math.abs(besideMiddle(whole, frame)) > MIDDLE.inMiddlePx
+      // A single block on the same axis is moved along.
+      (block.row.length > 0 || apartPx > MIDDLE.inMiddlePx) &&
+      apartPx < Math.abs(offPx) &&
+      Math.abs(otherPx) > MIDDLE.inMiddlePx
     );
   });
 
