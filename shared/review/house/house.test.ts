@@ -160,7 +160,7 @@ const card = (direction: "vertical" | "grid" = "vertical") =>
       },
       [
         text("Your order leaves today", { x: 36, y: 56, width: 200, sizePx: 15 }),
-        text("It is with you tomorrow.", { x: 36, y: 90, width: 300, sizePx: 16 }),
+        text("It is with you tomorrow.", { x: 36, y: 90, width: 280, sizePx: 16 }),
       ],
     ),
   ]);

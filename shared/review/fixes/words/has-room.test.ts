@@ -117,4 +117,26 @@ describe("larger letters", () => {
       );
     expect([tag(86), tag(160)]).toEqual([false, true]);
   });
+
+  test("have none where they would take the padding of the tag, or lie over its round corner", () => {
+    const tag = (fields: object) =>
+      grown(
+        layer({ x: 20, y: 30, width: 130, height: 28, fill: "#dddddd", ...fields }, [
+          small({ width: 67, height: 10, resize: "width-and-height" }),
+        ]),
+      );
+    const padded = (px: number) =>
+      tag({
+        layout: {
+          direction: "horizontal",
+          gapPx: 0,
+          paddingPx: [0, px, 0, px],
+          align: "start",
+          crossAlign: "start",
+        },
+      });
+    expect([padded(4), padded(18)]).toEqual([true, false]);
+    const round = (px: number) => tag({ width: 124, cornerRadiiPx: [0, 0, px, 0] });
+    expect([round(4), round(32)]).toEqual([true, false]);
+  });
 });

@@ -2,10 +2,11 @@ import type { Change } from "../../../mend/change.ts";
 import { lineHeightOf, linesIn } from "../../../mend/set-text.ts";
 import { widthOf } from "../../../mend/width-of.ts";
 import { ancestors, type Frame, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
+import { coversBox } from "../../../perception/paint/coverage.ts";
 import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
-import { contains, grow } from "../../../scene/geometry.ts";
-import type { Box, Text } from "../../../scene/scene.ts";
+import { contains, grow, right } from "../../../scene/geometry.ts";
+import type { Box, SceneNode, Text } from "../../../scene/scene.ts";
 import { isInTheWay } from "./stands-free.ts";
 
 /** True of what is cut off by nothing. */
@@ -14,6 +15,9 @@ const isWhole = ({ node: { box }, visibleBox }: Layer): boolean =>
 
 /** A guess of lines may be off by so much of one. */
 const SPARE_LINE = 0.25;
+
+/** Places are rounded on their way. */
+const ROUNDED_PX = 0.5;
 
 /** Half a letter more fits in, as far as a guess can tell: a capital does, a letter more does not. */
 const LETTERS_MORE = 0.5;
@@ -72,13 +76,24 @@ const isNoLarger = ({ node: { text: was } }: TextLayer, { node: { text: is } }: 
 /** The least room that words keep to the edge of the box they lie in, where they had as much. */
 const LEAST_PAD_PX = 2;
 
-/** True where the nearest box around a text that is painted holds the text no more, or the text now touches its edge. */
+/** Ways to tell that words leave free what their box keeps: its edge, its padding, its round corners. */
+const KEPT: readonly ((holder: SceneNode, box: Box) => boolean)[] = [
+  (holder, box) => contains(holder.box, grow(box, LEAST_PAD_PX)),
+  ({ layout, box }, { x, width }) => {
+    const [, after, , before] = layout?.paddingPx ?? [0, 0, 0, 0];
+    return x >= box.x + before - ROUNDED_PX && x + width <= right(box) - after + ROUNDED_PX;
+  },
+  coversBox,
+];
+
+/** True where the nearest box around a text that is painted holds the text no more, or the text now takes what that keeps free. */
 function leavesItsBox(was: TextLayer, is: TextLayer): boolean {
-  const boxOf = (text: TextLayer): Layer | undefined =>
-    ancestors(text).find(({ node, parent }) => parent !== null && (node.fills ?? node.strokes) !== undefined);
-  const [before, after] = [boxOf(was)?.node.box, boxOf(is)?.node.box];
-  if (!before || !after || !contains(before, grow(was.node.box, LEAST_PAD_PX))) return false;
-  return !contains(after, grow(is.node.box, LEAST_PAD_PX));
+  const boxOf = (text: TextLayer): SceneNode | undefined =>
+    ancestors(text).find(({ node, parent }) => parent !== null && (node.fills ?? node.strokes) !== undefined)
+      ?.node;
+  const [before, after] = [boxOf(was), boxOf(is)];
+  if (!before || !after) return false;
+  return KEPT.some((keeps) => keeps(before, was.node.box) && !keeps(after, is.node.box));
 }
 
 function keepsItsRoom(was: TextLayer, is: TextLayer, before: Frame, after: Frame): boolean {
