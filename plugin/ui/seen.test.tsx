@@ -70,7 +70,9 @@ test("What a second opinion would go into is asked of what was seen, and its pri
     "Does a newcomer see what this screen is for?",
     "Which words do people misread?",
   ]);
-  expect(screen.getByText("3 free left, then €9 for 10 a month. Nothing is sent yet.")).toBeTruthy();
+  expect(
+    screen.getByText("3 free left, then €9 for 10 a month. Checks stay free; nothing is sent yet."),
+  ).toBeTruthy();
 });
 
 test("What could not be judged is said with what was looked at", async () => {

@@ -85,7 +85,7 @@ export const PANEL_EN = {
     /** The price of a second opinion as long as there are free ones, and after them. */
     price: (left: number, requests: number, euros: string) =>
       `${left} free left, then €${euros} for ${requests} a month`,
-    first: "Nothing is sent yet.",
+    first: "Checks stay free; nothing is sent yet.",
     /** Beside the button that saves, where there is no second opinion. */
     saving: "Free. It stays under “Past reviews”, as it is now.",
   },

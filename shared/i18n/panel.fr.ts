@@ -83,7 +83,7 @@ export const PANEL_FR = {
     },
     price: (left, requests, euros) =>
       `${countFr(left, "gratuit restant", "gratuits restants")}, puis ${euros}\u00a0€ par mois pour ${requests}`,
-    first: "Rien n’est encore envoyé.",
+    first: "Les contrôles restent gratuits\u00a0; rien n’est encore envoyé.",
     saving: "Gratuit. La revue reste sous «\u00a0Revues enregistrées\u00a0», telle qu’elle est.",
   },
   sending: SENDING_FR,

@@ -62,7 +62,7 @@ test.describe("a person", () => {
     await choose(page, "Hello");
     await expect(headline(page)).toBeVisible();
     await expect(panel(page).getByText("Does a newcomer see what this screen is for?")).toBeVisible();
-    await expect(panel(page).getByText("Nothing is sent yet.", { exact: false })).toBeVisible();
+    await expect(panel(page).getByText("nothing is sent yet.", { exact: false })).toBeVisible();
   });
 
   test("goes from the verdict to the finding to its layer, sees it struck when it is fixed, and is offered what they select next", async ({

@@ -64,12 +64,13 @@ function Several<Kept extends Row>({ group, most, draw }: FindingGroupProps<Kept
   const shown = most ?? inSight(group);
   const rest = group.slice(shown);
   const made = useSlices(rest, state.words);
+  const counted = worst?.isDetail ? texts.live.show(0, count) : texts.results.count(count);
   return (
     <li class={styles.group}>
       <h3 class={worst ? styles.title : styles.done}>
         {worst ? <SeverityIcon severity={worst.severity} /> : <Icon name="tick" />}
         {first.finding.title}
-        {worst && <span class={styles.count}>{texts.results.count(count)}</span>}
+        {worst && <span class={styles.count}>{counted}</span>}
       </h3>
       <ul>{group.slice(0, shown).map((row) => draw(row, within))}</ul>
       {most === undefined && rest.length > 0 && (
