@@ -17,19 +17,21 @@ function newColorOf({ kind, values, changes: [first] }: Proposal): NewColor | un
   return { hex: to, isDarker: luminance(fromHex(to)) < luminance(fromHex(first.from)) };
 }
 
-const isOne = (a: string, b: string): boolean => colorDistance(fromHex(a), fromHex(b)) <= ONE_COLOR;
+/** True of colours that no eye tells from each other. */
+export const isOneColor = (a: string, b: string): boolean =>
+  colorDistance(fromHex(a), fromHex(b)) <= ONE_COLOR;
 
 /** True of proposals that no eye tells from each other. */
 export const areOneToTheEye = ({ changes: [a] }: Proposal, { changes: [b] }: Proposal): boolean =>
   [a?.layer, a?.property].join() === [b?.layer, b?.property].join() &&
   [a, b].every((one) => one && isColorChange(one)) &&
-  isOne(String(a?.to), String(b?.to));
+  isOneColor(String(a?.to), String(b?.to));
 
 /** The one that is enough for all of some colours that no eye tells apart. */
 function oneFor(own: NewColor, all: readonly NewColor[]): string {
   const light = ({ hex }: NewColor): number => luminance(fromHex(hex)) * (own.isDarker ? 1 : -1);
   return all
-    .filter(({ hex, isDarker }) => isDarker === own.isDarker && isOne(hex, own.hex))
+    .filter(({ hex, isDarker }) => isDarker === own.isDarker && isOneColor(hex, own.hex))
     .reduce((a, b) => (light(b) < light(a) ? b : a), own).hex;
 }
 

@@ -62,9 +62,9 @@ test("words on a ground of another colour stay as they are, also where they are 
   expect(changedBy("text-contrast", dark(40), row)["text-color"]).toEqual([seen.id]);
 });
 
-test("the arrow and the sign in a button change with its words, and those of the next button stay", () => {
+test("the arrow and the sign in a button, also one a hair from their colour, change with its words, and those of the next button stay", () => {
   const button = (y: number, label: string, fill: string) => {
-    const sign = layer({ type: "VECTOR", x: 40, y: y + 14, width: 20, height: 20, fill: "#ffffff" });
+    const sign = layer({ type: "VECTOR", x: 40, y: y + 14, width: 20, height: 20, fill: "#fdf7f7" });
     const arrow = text("→", { x: 200, y: y + 14, width: 20, color: "#ffffff" });
     const words = text(label, { x: 80, y: y + 14, width: 100, color: "#ffffff" });
     const box = layer({ name: "Button", x: 20, y, width: 240, height: 48, fill }, [

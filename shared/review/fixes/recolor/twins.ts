@@ -7,6 +7,7 @@ import { ancestors, closest, type Frame, isText, type Layer } from "../../../per
 import { lookOfPaints } from "../../../perception/frame/look-of-paints.ts";
 import { groundBehind } from "../../../perception/paint/backdrop.ts";
 import { isForeignPart } from "../../../perception/parts/foreign-part.ts";
+import { isOneColor } from "./few-colors.ts";
 import { isLogotype } from "./is-logotype.ts";
 import { textIndex } from "../../../perception/text/text-index.ts";
 import { settingOf } from "../../../perception/text/typography/text-style.ts";
@@ -124,32 +125,40 @@ const colorsOf = ({ node: { fills, strokes, text } }: Layer): ReadonlySet<string
   );
 
 /** The layers that are drawn in each colour, apart from logos and what belongs to no screen. */
-const drawnIn = computed((frame: Frame): ReadonlyMap<string, readonly { readonly layer: Layer }[]> =>
-  groupBy(
-    frame.layers
-      .filter((layer) => !layer.node.isMask && !isLogotype(layer) && !isForeignPart(layer))
-      .flatMap((layer) => [...colorsOf(layer)].map((hex) => ({ layer, hex }))),
-    ({ hex }) => hex,
-  ),
+const drawnIn = computed(
+  (frame: Frame): ReadonlyMap<string, readonly { readonly layer: Layer; readonly hex: string }[]> =>
+    groupBy(
+      frame.layers
+        .filter((layer) => !layer.node.isMask && !isLogotype(layer) && !isForeignPart(layer))
+        .flatMap((layer) => [...colorsOf(layer)].map((hex) => ({ layer, hex }))),
+      ({ hex }) => hex,
+    ),
 );
 
 const PROPERTIES = { fill: "fills", stroke: "strokes" } as const;
 
-/** The changes in one former colour that others get like those made in it. */
-function twinsOf(all: readonly [Changed, ...Changed[]], frame: Frame): readonly ColorChange[] {
+/** The changes in one former colour that others get like those made in it, and signs in what no eye tells from it. */
+function twinsOf(
+  all: readonly [Changed, ...Changed[]],
+  byFormer: ReadonlyMap<string, unknown>,
+  frame: Frame,
+): readonly ColorChange[] {
   const [{ change: first }] = all;
   const own = new Set(all.map(({ layer }) => layer));
   const groups = groupsOf(all, frame);
-  return (drawnIn(frame).get(first.from) ?? []).flatMap(({ layer }): readonly ColorChange[] => {
+  const { to } = first;
+  const near = [...drawnIn(frame).values()]
+    .flat()
+    .filter(({ hex }) => (byFormer.has(hex) ? hex === first.from : isOneColor(hex, first.from)));
+  return near.flatMap(({ layer, hex: from }): readonly ColorChange[] => {
     if (own.has(layer)) return [];
     const like = all.find((one) =>
       layer.visibleBox
         ? isBorderAlike(layer, one, frame) || isHintAlike(layer, one, frame)
         : isScrolledAway(layer, one),
     );
-    if (like) return [{ ...like.change, layer: layer.node.id }];
+    if (like) return from === first.from ? [{ ...like.change, layer: layer.node.id }] : [];
     if (!isSignBeside(layer, groups, frame)) return [];
-    const { from, to } = first;
     return (["fill", "stroke"] as const)
       .filter((property) => {
         const paint = plainPaint(layer.node[PROPERTIES[property]]);
@@ -172,9 +181,8 @@ export function withTwins(proposal: Proposal, frame: Frame): Proposal | undefine
     return layer ? [{ layer, change }] : [];
   });
   if (changed.length > MOST_TWINS) return undefined;
-  const twins = [...groupBy(changed, ({ change }) => change.from).values()].flatMap((all) =>
-    twinsOf(all, frame),
-  );
+  const byFormer = groupBy(changed, ({ change }) => change.from);
+  const twins = [...byFormer.values()].flatMap((all) => twinsOf(all, byFormer, frame));
   return twins.length > 0 && twins.length <= MOST_TWINS
     ? { ...proposal, changes: [...proposal.changes, ...twins] }
     : undefined;
