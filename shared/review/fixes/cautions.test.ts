@@ -6,7 +6,7 @@ import { layer, sceneOf, screen, text } from "../../scene/testing.ts";
 import { cautionsOf } from "./cautions.ts";
 import { findingsOf } from "./recolor/testing.ts";
 
-const role = (id: string, y: number) => text("Super Admin", { id, x: 20, y, color: "#8a8a8a" });
+const role = (id: string, y: number) => text(`Admin of ${y}`, { id, x: 20, y, color: "#8a8a8a" });
 const gold = (id: string, y: number) => text(`${y} min`, { id, x: 20, y, color: "#c9a84c" });
 const button = layer({ id: "2:1", x: 20, y: 300, width: 160, height: 44, fill: "#8a8a8a" }, [
   text("Send", { id: "2:2", x: 40, y: 312, width: 60, color: "#ffffff" }),
@@ -21,7 +21,7 @@ const showsBeyond = (to: string, changed: readonly string[], ...children: readon
 };
 
 test.each([
-  ["one of several places that are alike", ["1:1"], [role("1:1", 100), role("1:2", 140)], true],
+  ["one of several lines that are set alike", ["1:1"], [role("1:1", 100), role("1:2", 140)], true],
   ["all of them", ["1:1", "1:2"], [role("1:1", 100), role("1:2", 140)], false],
   ["a line", ["2:3"], [line], false],
   ["a ground, as another firm may have it", ["2:1"], [button], true],

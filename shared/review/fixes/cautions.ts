@@ -1,7 +1,6 @@
 import { type Change, isColorChange } from "../../mend/change.ts";
 import type { Frame, TextLayer } from "../../perception/frame/frame.ts";
 import { layersById } from "../../perception/frame/layers-by-id.ts";
-import { wordsOf } from "../../perception/text/language/prose.ts";
 import { settingOf } from "../../perception/text/typography/text-style.ts";
 import { codeInColors } from "./code-in-colors.ts";
 import { makesHintsLikeEntries } from "./hints-like-entries.ts";
@@ -11,7 +10,7 @@ import { isSmall, leavesHue } from "./recolor/uses-of-color.ts";
 export interface Cautions {
   /** Hints in fields look like entries by it. */
   readonly isOfHints?: true;
-  /** It changes a ground, colors by which code is read, one of several places that are alike, or a hue in some of its places. */
+  /** It changes a ground, colors by which code is read, one of several texts that are alike, or a hue in some of its places. */
   readonly showsBeyond?: true;
 }
 
@@ -21,14 +20,11 @@ const isOfGround = ({ layer: id, property }: Change, frame: Frame): boolean => {
   return property === "fill" && layer !== undefined && !isSmall(layer);
 };
 
-/** The words of a text with the way in which they are written: other texts that have the same are alike. */
-const likenessOf = (text: TextLayer): string => `${settingOf(text)} ${wordsOf(text)}`;
-
-/** True when words change that are written in the same way elsewhere, where they stay as they are. */
+/** True when words change beside others that are set and painted in the same way and stay as they are. */
 function leavesAlike(changed: ReadonlySet<string>, frame: Frame): boolean {
   const isChanged = ({ node }: TextLayer): boolean => changed.has(node.id);
-  const left = new Set(frame.texts.filter((text) => !isChanged(text)).map(likenessOf));
-  return frame.texts.some((text) => isChanged(text) && left.has(likenessOf(text)));
+  const left = new Set(frame.texts.filter((text) => !isChanged(text)).map(settingOf));
+  return frame.texts.some((text) => isChanged(text) && left.has(settingOf(text)));
 }
 
 /** The cautions of changes on a screen. */
