@@ -15,6 +15,7 @@ test.each([
   ["yellow that stays one", "#fcc436", "#efb509"],
   ["pink", "#ff6fae", "#d4387f"],
   ["red", "#ef4444", "#d3242d"],
+  ["red orange", "#fa4a0c", "#d13900"],
   ["green", "#46d28c", "#00814e"],
   ["blue", "#18a0fb", "#007bc5"],
   ["violet", "#9873ff", "#7a51da"],

@@ -12,7 +12,7 @@ const toOklch = converter("oklch");
  * https://www.w3.org/TR/css-color-4/#named-colors
  */
 const NAMED_WHEN_LIGHT = [
-  { from: 36, to: 56, darkest: 0.64 },
+  { from: 38, to: 56, darkest: 0.64 },
   { from: 56, to: 72, darkest: 0.7 },
   { from: 72, to: 80, darkest: 0.68 },
   { from: 80, to: 118, darkest: 0.72 },
