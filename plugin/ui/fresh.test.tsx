@@ -149,6 +149,6 @@ test("a finding leads to all its layers, and says by its name which of them is l
   expect(heard("locate-layer").at(-1)).toEqual({ id: "7:2", others: ["7:3"] });
   await say("locating-failed", { id: "7:3", reason: "locked" });
   expect(
-    screen.getByText("“Fainter words” is locked, or lies in a locked layer. Unlock it to change it."),
+    screen.getByText("“Fainter words” is locked, or lies in a locked layer. Unlock it to change it by hand."),
   ).toBeTruthy();
 });

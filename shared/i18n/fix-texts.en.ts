@@ -25,11 +25,11 @@ export const FIX_TEXTS_EN = {
   },
   "dark-letters": {
     title: "Set the text to {to}",
-    effect: "The contrast rises from {before}:1 to {after}:1, and the light background keeps its colour.",
+    effect: "The contrast rises from {before}:1 to {after}:1, and the background keeps its colour.",
   },
   "light-letters": {
     title: "Set the text to {to}",
-    effect: "The contrast rises from {before}:1 to {after}:1, and the dark background keeps its colour.",
+    effect: "The contrast rises from {before}:1 to {after}:1, and the background keeps its colour.",
   },
   "ground-gradient": {
     title: "Let the gradient run from {first} to {last}",

@@ -29,11 +29,11 @@ export const FIX_TEXTS_FR: FixTexts = {
   },
   "dark-letters": {
     title: "Mettre le texte en {to}",
-    effect: "Le contraste passe de {before}:1 à {after}:1, et le fond clair garde sa couleur.",
+    effect: "Le contraste passe de {before}:1 à {after}:1, et le fond garde sa couleur.",
   },
   "light-letters": {
     title: "Mettre le texte en {to}",
-    effect: "Le contraste passe de {before}:1 à {after}:1, et le fond sombre garde sa couleur.",
+    effect: "Le contraste passe de {before}:1 à {after}:1, et le fond garde sa couleur.",
   },
   "ground-gradient": {
     title: "Faire aller le dégradé de {first} à {last}",

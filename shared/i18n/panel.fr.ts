@@ -396,7 +396,7 @@ export const PANEL_FR = {
     away: (layer) => `${layer} se trouve sur une page que Figma n’a pas affichée à temps. Réessayez.`,
     gone: (layer) => `${layer} a été supprimé\u00a0: il n’y a plus rien à montrer.`,
     locked: (layer) =>
-      `${layer} est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier.`,
+      `${layer} est verrouillé, ou placé dans un calque qui l’est. Déverrouillez-le pour le modifier à la main.`,
     hidden: (layer) => `${layer} est masqué à présent. Il est sélectionné, mais invisible.`,
     close: "Fermer ce message",
   },

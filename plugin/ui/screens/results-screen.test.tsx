@@ -317,7 +317,7 @@ describe("many findings", () => {
 
 describe("a layer that cannot be shown", () => {
   test.each([
-    ["locked", "This layer is locked, or lies in a locked layer. Unlock it to change it."],
+    ["locked", "This layer is locked, or lies in a locked layer. Unlock it to change it by hand."],
     ["hidden", "This layer is hidden now. It is selected, but cannot be seen."],
     ["gone", "This layer was deleted, so there is nothing to show."],
   ] as const)("because it is %s is explained", async (reason, words) => {

@@ -9,7 +9,7 @@ describe("light letters on a light ground", () => {
     expect(fixesOn(dark(40), dark(80), bar("#fcc436"))[0]).toMatchObject({
       kind: "dark-letters",
       changes: [{ from: "#ffffff", to: "#4f4f4f" }],
-      effect: "The contrast rises from 1.6:1 to 5.1:1, and the light background keeps its colour.",
+      effect: "The contrast rises from 1.6:1 to 5.1:1, and the background keeps its colour.",
     });
   });
 
