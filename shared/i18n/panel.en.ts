@@ -401,7 +401,8 @@ export const PANEL_EN = {
     layer: "This layer",
     gone: (layer: string) => `${layer} was deleted, so there is nothing to show.`,
     away: (layer: string) => `${layer} lies on a page that Figma did not show in time. Try again.`,
-    locked: (layer: string) => `${layer} is locked, or lies in a locked layer. Unlock it to change it by hand.`,
+    locked: (layer: string) =>
+      `${layer} is locked, or lies in a locked layer. Unlock it to change it by hand.`,
     hidden: (layer: string) => `${layer} is hidden now. It is selected, but cannot be seen.`,
     close: "Close this message",
   },

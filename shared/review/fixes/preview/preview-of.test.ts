@@ -45,6 +45,23 @@ test("another colour of a text is shown on its words, as they are set, with the 
   });
 });
 
+test("of a line in two colours only the words are shown that change", () => {
+  const { text: set, ...line } = text("Log in with others", { id: "1:1", y: 20, color: "#222222" });
+  const [run] = set?.runs ?? [];
+  if (!set || !run) throw new Error("no text");
+  const runs = [
+    { ...run, end: 6 },
+    { ...run, start: 6, fills: [solid("#999999")] },
+  ] as const;
+  const preview = looks(
+    [ofText],
+    ["1:1"],
+    {},
+    screen([{ ...line, text: { ...set, runs } }], { fill: "#ffffff" }),
+  );
+  expect(preview?.after).toMatchObject({ words: ["", "with others", ""], ink: "#666666" });
+});
+
 test("a ground is shown below the words on it", () => {
   const preview = previewed([{ layer: "2:1", property: "fill", from: "#0b6345", to: "#dbe8e3" }], ["2:1"]);
   expect(preview?.before).toMatchObject({ ink: "#ffffff", ground: ["#0b6345"], figure: null });
@@ -117,5 +134,13 @@ test.each<[string, Evidence, SceneNode]>([
     kind: "drawing",
     before: { ink: "#999999", figure: null },
     after: { ink: "#666666", figure: null },
+  });
+});
+
+test("a colour is shown on the words that it is about, where their ground cannot be told", () => {
+  const measured = { textColor: "#999999", backdropColor: "#eeeeee" };
+  expect(previewed([ofText], ["1:1"], measured, { ...root, fills: [image] })).toMatchObject({
+    kind: "letters",
+    after: { words: ["", "We never store your number", ""], ink: "#666666", ground: ["#eeeeee"] },
   });
 });

@@ -115,8 +115,11 @@ function runAt({ text }: SceneNode, from: Change["from"]): TextRun | undefined {
 
 type Seen = Omit<Pictured, "words" | "figure"> & { readonly said: string };
 
+/** Words in one line, where spaces that look like one are seen. */
+const asSaid = (characters: string): string => withSpacesMarked(characters).replaceAll(/\s+/g, " ").trim();
+
 /** A layer of a tree as people see it; undefined where its colours cannot be told. */
-function see(root: SceneNode, { id, kind }: Subject, index: number): Seen | undefined {
+function see(root: SceneNode, { id, kind, from }: Subject, index: number): Seen | undefined {
   const found = standsOn(root, id);
   if (!found) return undefined;
   const { node, ground, opacity } = found;
@@ -125,9 +128,10 @@ function see(root: SceneNode, { id, kind }: Subject, index: number): Seen | unde
   const paint = plainPaint(isLine ? node.strokes : (run?.fills ?? node.fills));
   if (!paint && kind !== "box") return undefined;
   const { fontFamily, sizePx, weight } = run ?? WITHOUT_FONT;
-  const said = withSpacesMarked(node.text?.characters ?? "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  // Beside stretches in other colours only those letters are shown whose colour it is.
+  const isOfColor = typeof from === "string" && /^#[0-9a-f]{6}$/.test(from);
+  const characters = node.text?.characters ?? "";
+  const said = asSaid(isOfColor && run ? characters.slice(run.start, run.end) : characters);
   return {
     said: run?.case === "upper" ? said.toUpperCase() : said,
     ink: toHex(paint ? mix(ground[0], paint.color, opacity * (paint.opacity ?? 1)) : ground[0]),
@@ -224,24 +228,27 @@ function placesOf(root: SceneNode, { layers }: About, changes: readonly Change[]
   };
 }
 
-const NO_WORDS: Pictured["words"] = ["", "", ""];
-
-/** A sample of a colour that changes, where the place that it is seen in is not known; undefined where none does. */
-function sampleOf({ evidence }: About, changes: readonly Change[]): LookPreview | undefined {
+/** A sample of a colour that changes, on the words that it is about, where their place is not known; undefined where none does. */
+function sampleOf(
+  root: SceneNode,
+  { layers, evidence }: About,
+  changes: readonly Change[],
+): LookPreview | undefined {
   const change = changes.find((one) => isColorChange(one) && one.from !== one.to);
   if (!change || !isColorChange(change)) return undefined;
   const { textColor, backdropColor } = evidence;
   const isGround = change.from === backdropColor;
+  const text = typeof textColor === "string" ? nodesIn(root).get(layers[0]?.id ?? "")?.text : undefined;
   const pictured = (hex: string): Pictured => ({
-    words: NO_WORDS,
+    words: ["", asSaid(text?.characters ?? ""), ""],
     ink: isGround && typeof textColor === "string" ? textColor : hex,
     ground: [isGround || typeof backdropColor !== "string" ? hex : backdropColor],
-    font: WITHOUT_FONT,
+    font: text?.runs[0] ?? WITHOUT_FONT,
     size: { width: 0, height: 0 },
     figure: null,
   });
   return {
-    kind: "drawing",
+    kind: text ? "letters" : "drawing",
     areWordsChanged: false,
     before: pictured(change.from),
     after: pictured(change.to),
@@ -256,7 +263,9 @@ export function previewOf(
   language: Language,
 ): Preview | undefined {
   const changes = spread(root, wanted);
-  return lookOf(root, about, changes, language) ?? placesOf(root, about, changes) ?? sampleOf(about, changes);
+  return (
+    lookOf(root, about, changes, language) ?? placesOf(root, about, changes) ?? sampleOf(root, about, changes)
+  );
 }
 
 /** Undefined where nothing shows by itself, or where its colours are not known: the numbers must be those that were measured. */
