@@ -23,11 +23,7 @@ export const FIX_TEXTS_EN = {
     title: "Set the background to {to}",
     effect: "The contrast rises from {before}:1 to {after}:1, and what lies on it keeps its colour.",
   },
-  "dark-letters": {
-    title: "Set the text to {to}",
-    effect: "The contrast rises from {before}:1 to {after}:1, and the background keeps its colour.",
-  },
-  "light-letters": {
+  "other-letters": {
     title: "Set the text to {to}",
     effect: "The contrast rises from {before}:1 to {after}:1, and the background keeps its colour.",
   },

@@ -27,11 +27,7 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Mettre le fond en {to}",
     effect: "Le contraste passe de {before}:1 à {after}:1, et ce qui est posé dessus garde sa couleur.",
   },
-  "dark-letters": {
-    title: "Mettre le texte en {to}",
-    effect: "Le contraste passe de {before}:1 à {after}:1, et le fond garde sa couleur.",
-  },
-  "light-letters": {
+  "other-letters": {
     title: "Mettre le texte en {to}",
     effect: "Le contraste passe de {before}:1 à {after}:1, et le fond garde sa couleur.",
   },

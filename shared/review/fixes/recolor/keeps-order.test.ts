@@ -15,7 +15,7 @@ function mayBeDark(chosen: string, pill?: string): boolean {
   ]);
   const told = findingsOf(screen([dark(40), dark(80), card]), "all");
   const steps = told.find(({ rule, layers: [at] }) => rule === "text-contrast" && at?.id === "9:128");
-  return (steps?.fixes ?? []).some(({ kind }) => kind === "dark-letters");
+  return (steps?.fixes ?? []).some(({ kind }) => kind === "other-letters");
 }
 
 test("the steps to come do not become stronger than the one that is being taken, told by no hue or ground of its own", () => {

@@ -7,7 +7,7 @@ describe("light letters on a light ground", () => {
 
   test("become dark ones in the colour of most texts, and the ground keeps its own", () => {
     expect(fixesOn(dark(40), dark(80), bar("#fcc436"))[0]).toMatchObject({
-      kind: "dark-letters",
+      kind: "other-letters",
       changes: [{ from: "#ffffff", to: "#4f4f4f" }],
       effect: "The contrast rises from 1.6:1 to 5.1:1, and the background keeps its colour.",
     });
@@ -16,7 +16,7 @@ describe("light letters on a light ground", () => {
   test("become dark on orange, gold, lime, peach and sage, too, which would be called something else; on green they stay white", () => {
     for (const hex of ["#f5a522", "#c9902a", "#8bc34a", "#e89f71", "#9eb2a0", "#2acf62"])
       expect(kindsOn(dark(40), dark(80), bar(hex))[0]).toBe(
-        hex === "#2acf62" ? "ground-color" : "dark-letters",
+        hex === "#2acf62" ? "ground-color" : "other-letters",
       );
   });
 });
@@ -26,7 +26,7 @@ test("dark letters on a strong ground become light ones, and the advice says so"
     words({ color: "#000000" }),
   ]);
   const [finding] = findingsOf(screen([dark(40), dark(80), card]), "all");
-  expect(finding?.fixes?.[0]).toMatchObject({ kind: "light-letters", changes: [{ to: "#ffffff" }] });
+  expect(finding?.fixes?.[0]).toMatchObject({ kind: "other-letters", changes: [{ to: "#ffffff" }] });
   const [told] = findingsOf(screen([dark(40), dark(80), card]));
   expect(told?.fix).toMatch(/^Set the text to #ffffff/);
 });
@@ -37,14 +37,14 @@ test("white words on orange may become dark ones instead, also those of a field 
       text(label, { x: 40, y: y + 14, width: 160, color: "#ffffff" }),
     ]);
   const boxes = [box("Order now", 200, "Button"), box("Your email", 300, "Input")];
-  expect(kindsOn(dark(40), ...boxes)).toEqual(["dark-letters", "ground-color"]);
+  expect(kindsOn(dark(40), ...boxes)).toEqual(["other-letters", "ground-color"]);
 });
 
 test("on a strong pink, where white is lost, dark words are a second choice beside a darker pink", () => {
   const button = layer({ name: "Button", x: 20, y: 200, width: 320, height: 48, fill: "#ff6fae" }, [
     text("Order now", { x: 40, y: 214, width: 160, color: "#ffffff" }),
   ]);
-  expect(kindsOn(dark(40), button)).toEqual(["ground-color", "dark-letters"]);
+  expect(kindsOn(dark(40), button)).toEqual(["ground-color", "other-letters"]);
 });
 
 test("an example in a field becomes a grey rather than a brown, which reads as what was entered", () => {

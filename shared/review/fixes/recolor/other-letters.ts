@@ -130,7 +130,7 @@ function otherLetters(
   if (!isEnough(color)) return [];
   const to = toHex(color);
   const numbers = { to, ...ratios(faint, color) };
-  return [propose(areToBeDark ? "dark-letters" : "light-letters", numbers, change({ to }))];
+  return [propose("other-letters", numbers, change({ to }))];
 }
 
 /**

@@ -75,7 +75,7 @@ test("the arrow and the sign in a button, also one a hair from their colour, cha
     return { box, sign, arrow, words };
   };
   const [faint, sound] = [button(140, "Order now", "#8bc34a"), button(240, "Call us", "#20502c")];
-  const changed = changedBy("text-contrast", dark(40), dark(80), faint.box, sound.box)["dark-letters"];
+  const changed = changedBy("text-contrast", dark(40), dark(80), faint.box, sound.box)["other-letters"];
   expect(new Set(changed)).toEqual(new Set([faint.words.id, faint.sign.id, faint.arrow.id]));
 });
 

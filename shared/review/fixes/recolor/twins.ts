@@ -147,9 +147,9 @@ function twinsOf(
   const own = new Set(all.map(({ layer }) => layer));
   const groups = groupsOf(all, frame);
   const { to } = first;
-  const near = [...drawnIn(frame).values()]
-    .flat()
-    .filter(({ hex }) => (byFormer.has(hex) ? hex === first.from : isOneColor(hex, first.from)));
+  const near = [...drawnIn(frame)]
+    .filter(([hex]) => (byFormer.has(hex) ? hex === first.from : isOneColor(hex, first.from)))
+    .flatMap(([, drawn]) => drawn);
   return near.flatMap(({ layer, hex: from }): readonly ColorChange[] => {
     if (own.has(layer)) return [];
     const like = all.find((one) =>
