@@ -2,7 +2,7 @@ import { toRestPaints } from "./paints.ts";
 import { refusePatterns } from "./valid.ts";
 import type { Getters, Setters, NodeView } from "./stage.ts";
 import { named, rangeFills } from "./styling.ts";
-import { fontNamesOf, inLoadedFonts, inProportion, styleAt, WEIGHT_NAMES } from "./text.ts";
+import { fontNamesOf, inLoadedFonts, inProportion, inStyle, styleAt, WEIGHT_NAMES } from "./text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Table = Readonly<Record<number, Fields>>;
@@ -21,15 +21,10 @@ const change = ({ rest, stage }: NodeView, fields: Fields, doing: string): void 
   stage.change([{ type: "set", id: rest.id, fields }], doing);
 
 /** The fills of a whole text and their shared style are those of its layer, all else is its style. */
-const wholeFields = ({ rest }: NodeView, { fills, inheritFillStyleId: fill, ...style }: Fields): Fields => ({
+const wholeFields = (view: NodeView, { fills, inheritFillStyleId: fill, ...style }: Fields): Fields => ({
   ...(fills !== undefined && { fills }),
-  ...(fill !== undefined && { styles: { ...(rest["styles"] as Fields | undefined), fill } }),
-  ...(Object.keys(style).length > 0 && {
-    style: {
-      ...(rest["style"] as Fields | undefined),
-      ...inProportion((rest["style"] ?? {}) as Fields, style),
-    },
-  }),
+  ...(fill !== undefined && { styles: { ...(view.rest["styles"] as Fields | undefined), fill } }),
+  ...(Object.keys(style).length > 0 && inStyle(view, style)),
 });
 
 /** Gives a stretch of a text other fields of its style, beside those that it has. */
@@ -149,19 +144,13 @@ export const TEXT_EDITS = {
 /** Setters of a whole text besides its characters. */
 export const TEXT_EDIT_SETTERS = {
   ...inLoadedFonts({
-    textAlignHorizontal: (textAlignHorizontal, { rest }) => ({
-      style: { ...(rest["style"] as Fields | undefined), textAlignHorizontal },
-    }),
-    textAlignVertical: (textAlignVertical, { rest }) => ({
-      style: { ...(rest["style"] as Fields | undefined), textAlignVertical },
-    }),
-    textAutoResize: (textAutoResize, { rest }) => ({
-      style: { ...(rest["style"] as Fields | undefined), textAutoResize },
-    }),
+    textAlignHorizontal: (textAlignHorizontal, view) => inStyle(view, { textAlignHorizontal }),
+    textAlignVertical: (textAlignVertical, view) => inStyle(view, { textAlignVertical }),
+    textAutoResize: (textAutoResize, view) => inStyle(view, { textAutoResize }),
   } satisfies Setters<TextNode>),
-  fontName: (font, { rest, stage }) => {
+  fontName: (font, view) => {
     if (typeof font === "symbol") return {};
-    stage.fonts.require([font], "set_fontName");
-    return { style: { ...(rest["style"] as Fields | undefined), ...styleOfFont(font) } };
+    view.stage.fonts.require([font], "set_fontName");
+    return inStyle(view, styleOfFont(font));
   },
 } satisfies Setters<TextNode>;

@@ -225,7 +225,8 @@ export const PATH_TEXT: Getters<TextNode> = Object.fromEntries(
   Object.entries(TEXT).filter(([name]) => !OF_BOXES.has(name)),
 );
 
-function inStyle({ rest }: NodeView, fields: Fields) {
+/** The style of a whole text with other fields. */
+export function inStyle({ rest }: NodeView, fields: Fields) {
   const style = (rest["style"] ?? {}) as Fields;
   return { style: { ...style, ...inProportion(style, fields) } };
 }
