@@ -38,8 +38,9 @@ function densityOf({ layer: id }: ColorChange, frame: Frame): number {
 }
 
 /**
- * A pale grey is in lines far off as well: words that become darker leave those. Words that let their ground through are too faint for a reason of their own: others of their colour would go farther than
- * they have to, and so they would for one that becomes black or white.
+ * A pale grey is in lines far off as well: words that become darker leave those. Words that let their ground through are too
+ * faint for a reason of their own: others of their colour would go farther than they have to, and so they would for one that
+ * becomes black or white.
  */
 function goesWith(a: ColorChange, b: ColorChange, frame: Frame): boolean {
   const isOneShade = a.to === b.to || ![a, b].some(({ to }) => isPlain(fromHex(to)));

@@ -220,6 +220,17 @@ testRule(competingPrimaries, {
       ]),
       button("Send", 300),
     ]),
+    "two of one row on one ground, further apart than they are wide": screen(
+      [
+        button("Start for free", 500, { x: 240, width: 140 }),
+        button("Talk to sales", 500, { x: 700, width: 140 }),
+      ],
+      { width: 1280, height: 900 },
+    ),
+    "tools of a site, below a line of offers above its bar": screen(
+      [button("Search", 150, { x: 900, width: 108 }), button("Cart", 150, { x: 1016, width: 120 })],
+      { width: 1280, height: 900 },
+    ),
     "far apart": screen([button("Save", 100), button("Subscribe", 2000)], { height: 2400 }),
     "the shops of two makers": screen([button("App Store", 100), button("Google Play", 100, { x: 200 })]),
   },
