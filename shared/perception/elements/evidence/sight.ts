@@ -176,3 +176,12 @@ export const sight = computedInSteps(function* (frame: Frame): Generator<void, S
 
 /** Contrast of a look against its ground, 1 to 21; 1 for none. */
 export const contrastOfLook = (look: Look | undefined): number => look?.contrast ?? 1;
+
+const SEEN = 1.02;
+
+/** False of a box in the colour of what it lies on, without an outline: nobody sees where it ends. */
+export const isSeenBox = (thing: Thing, { fillOf, strokeOf }: Sight): boolean =>
+  thing.painter !== undefined &&
+  (thing.painter.node.effects !== undefined ||
+    contrastOfLook(fillOf(thing)) >= SEEN ||
+    contrastOfLook(strokeOf(thing)) >= SEEN);

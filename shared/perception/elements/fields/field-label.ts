@@ -1,13 +1,16 @@
 import { areNear, bottom, center, gapBetween, right } from "../../../scene/geometry.ts";
 import type { Box } from "../../../scene/scene.ts";
 import type { TextLayer } from "../../frame/frame.ts";
+import { countWords } from "../../text/language/prose.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 import { lettersBox } from "../../text/typography/ink.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
 import { FIELD_WORDS } from "../../../standards/words/label-words.ts";
 import { isShort } from "./label-above.ts";
 
+/** So far above its field stands a label, or two of its lines. */
 const FAR_ABOVE_PX = 40;
+const MOST_ABOVE_PX = 64;
 /** The words of the field above may stand in line with those of the next, but not as near. */
 const NEAR_ABOVE_PX = 20;
 const FAR_LEFT_PX = 160;
@@ -23,8 +26,11 @@ const sizeOf = (text: TextLayer): number => styleOf(text).sizePx;
 const endsAsLabel = ({ node }: TextLayer): boolean =>
   /(?:[:*]|\((?:optional|required|facultatif|obligatoire)\))\s*$/iu.test(node.text.characters);
 
+const MOST_WORDS_OF_LABEL = 6;
+
 /** Speaks of all that follows, unless it stands right above one field. */
-const isSentence = ({ node }: TextLayer): boolean => /[.!]\s*$/u.test(node.text.characters);
+const isSentence = ({ node: { text } }: TextLayer): boolean =>
+  /[.!]\s*$/u.test(text.characters) || countWords(text.characters) > MOST_WORDS_OF_LABEL;
 
 /** The few words of a label that is set in the middle. */
 const MOST_WORDS_IN_MIDDLE = 3;
@@ -49,7 +55,8 @@ function isAbove(text: TextLayer, field: Box, inside: readonly TextLayer[]): boo
   const box = lettersBox(text);
   const gap = field.y - bottom(box);
   if (gap < -BORDER_PX) return false;
-  const isFar = gap > FAR_ABOVE_PX || (gap > NEAR_ABOVE_PX && isSentence(text));
+  const mostPx = Math.min(MOST_ABOVE_PX, Math.max(FAR_ABOVE_PX, 2 * sizeOf(text)));
+  const isFar = gap > mostPx || (gap > NEAR_ABOVE_PX && isSentence(text));
   const isNear = !isFar && (sharesEdge(box, field) || isNaming(text, field));
   return isNear || (gap <= NEAR_ABOVE_PX && startsAs(box, inside));
 }
@@ -89,9 +96,9 @@ const isLoose = (text: TextLayer, field: Box): boolean =>
 /** The part of a screen in which the label of a field stands, and the field. */
 export const reachOfLabel = (box: Box): Box => ({
   x: box.x - FAR_LEFT_PX,
-  y: box.y - FAR_ABOVE_PX,
+  y: box.y - MOST_ABOVE_PX,
   width: box.width + FAR_LEFT_PX,
-  height: box.height + FAR_ABOVE_PX,
+  height: box.height + MOST_ABOVE_PX,
 });
 
 /** The text that names a field: above its box, on its border, or beside it; undefined where there is none. */

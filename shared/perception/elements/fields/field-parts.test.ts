@@ -96,3 +96,25 @@ test("words beside a field name it, unless they stand in the box of another one"
     { placeholder: "Enter a street" },
   ]);
 });
+
+test("a name in a frame that nobody sees names the field two lines below it", () => {
+  const framed = (y: number) =>
+    layer({ x: 20, y, width: 119, height: 49, fill: "#ffffff" }, [
+      text("Address", { x: 30, y: y + 10, sizePx: 24, height: 29 }),
+    ]);
+  const field = (y: number) => [
+    layer({ type: "RECTANGLE", x: 20, y, width: 335, height: 48, fill: "#f2f3f7" }),
+    text("Write it here", { x: 36, y: y + 10, sizePx: 20, height: 24, color: GREY }),
+  ];
+  expect(partsOf(framed(120), ...field(200)).at(-1)).toEqual({
+    label: "Address",
+    placeholder: "Write it here",
+  });
+});
+
+test("a line that speaks of the whole form names no field, unless it stands right above one", () => {
+  const line = text("Enter your email and password to sign in", { x: 20, y: 120, height: 20 });
+  expect(partsOf(line, ...box(168, "Email", GREY), ...box(240, "Your password", GREY))[0]).toEqual({
+    placeholder: "Email",
+  });
+});

@@ -5,10 +5,10 @@ import { bottom, contains, liesMostlyIn } from "../../../scene/geometry.ts";
 import type { TextLayer } from "../../frame/frame.ts";
 import type { Box } from "../../../scene/scene.ts";
 import { styleOf } from "../../text/typography/text-style.ts";
-import { isWords, type TextThing } from "../../things/thing.ts";
+import type { TextThing, Thing } from "../../things/thing.ts";
 import { asksForEntry, saysField } from "../looks/entry-words.ts";
 import type { ElementParts } from "../element.ts";
-import { contrastOfLook, type Sight } from "../evidence/sight.ts";
+import { contrastOfLook, isSeenBox, type Sight } from "../evidence/sight.ts";
 import type { Recognised } from "../recognised.ts";
 import { fieldLabel, reachOfLabel } from "./field-label.ts";
 import { textIn, textsTouching } from "../signs/texts-near.ts";
@@ -137,14 +137,18 @@ function textsOver({ things, box }: Recognised, sight: Sight): readonly TextThin
     : textsTouching(box, sight).filter((text) => liesMostlyIn(text.box, box, 1 / 2));
 }
 
+/** True of one text in a box that nobody sees, or in none. */
+const isBareText = (thing: Thing, sight: Sight): boolean =>
+  thing.content.texts === 1 && thing.content.icons + thing.content.pictures === 0 && !isSeenBox(thing, sight);
+
 function candidatesOf(all: readonly Recognised[], sight: Sight): readonly Candidate[] {
   const inside = new Map(
     all.map((one) => [one, one.role === "field" ? textsOver(one, sight) : textsIn(one.things)] as const),
   );
-  // Words in the box of another element name no field beside it.
+  // Words in another element name no field beside it.
   const boxes = new Map<TextLayer, Box[]>();
-  for (const [{ things, box }, texts] of inside)
-    if (!isWords(things[0]))
+  for (const [{ role, things, box }, texts] of inside)
+    if (role === "field" || !isBareText(things[0], sight))
       for (const { layer } of texts) boxes.set(layer, [...(boxes.get(layer) ?? []), box]);
   return all
     .filter(({ role }) => role === "field")

@@ -4,7 +4,7 @@ import { asksForAction } from "../../text/language/asks-for-action.ts";
 import { labelWords } from "../../text/language/label-words.ts";
 import { nameWords } from "../../text/language/words.ts";
 import type { Thing } from "../../things/thing.ts";
-import { contrastOfLook, type Sight } from "../evidence/sight.ts";
+import { isSeenBox, type Sight } from "../evidence/sight.ts";
 import { asksToBeWrittenIn, leavesNothingToWrite } from "../looks/asks-to-be-written-in.ts";
 import { isRed } from "../looks/colors-of-words.ts";
 import { isPartOfDrawing } from "../looks/is-part-of-drawing.ts";
@@ -81,15 +81,6 @@ const isCalledOtherwise = ({ thing, sight, name }: Seen): boolean =>
 
 const hasBox = (thing: Thing): boolean => thing.painter !== undefined || thing.content.boxes > 0;
 
-const SEEN = 1.02;
-
-/** True of a box in the colour of what it lies on, without an outline: nobody sees where to write. */
-const isUnseenBox = (thing: Thing, sight: Sight): boolean =>
-  thing.painter !== undefined &&
-  !thing.painter.node.effects &&
-  contrastOfLook(sight.fillOf(thing)) < SEEN &&
-  contrastOfLook(sight.strokeOf(thing)) < SEEN;
-
 const FEWEST_WORDS_OF_MESSAGE = 4;
 
 /** Red words that neither ask nor lead on say what went wrong, unless they are a heading. */
@@ -131,7 +122,11 @@ const AGAINST: readonly Hint[] = [
   { roles: ["field"], times: 0.03, holds: ({ thing }) => leavesNothingToWrite(thing) },
   // Words without a box are more often the label of a field, which may be called as the field.
   { roles: ["field"], times: 0.5, holds: ({ thing }) => !hasBox(thing) },
-  { roles: ["field"], times: 0.1, holds: ({ thing, sight }) => isUnseenBox(thing, sight) },
+  {
+    roles: ["field"],
+    times: 0.1,
+    holds: ({ thing, sight }) => thing.painter !== undefined && !isSeenBox(thing, sight),
+  },
   { roles: ["button"], times: 0, holds: ({ thing, sight }) => saysFigures(thing, sight) },
   { roles: ["icon-button"], times: 0, holds: ({ thing, sight }) => isPartOfDrawing(thing, sight) },
   { roles: ["link", "heading"], times: 0.2, holds: ({ thing, sight }) => isComplaint(thing, sight) },

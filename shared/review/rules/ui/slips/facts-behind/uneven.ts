@@ -32,8 +32,8 @@ interface Uneven {
 }
 
 const FEWEST = 3;
-/** The fewest words below each other that are a list: fewer are as often a title and its texts. */
-const FEWEST_WORDS_BELOW = 4;
+/** The fewest words that are a list: fewer below each other are as often a title and its texts, beside each other cells of a table. */
+const FEWEST_WORDS = 4;
 /** A gap so much larger than the usual one parts two groups; of three things below each other by less. */
 const PARTS_GROUPS = { usual: 1.65, ofFewBelow: 1.35 };
 /** The difference up to which gaps are the same to the eye. */
@@ -158,9 +158,10 @@ const followsWords = ({ layer, box }: Thing, frame: Frame): boolean =>
 function isNoList({ axes, isParted }: LikeRow, things: readonly Thing[], frame: Frame): boolean {
   if (things.length < FEWEST) return true;
   if (things.every((thing) => !isWords(thing) && followsWords(thing, frame))) return true;
+  if (things.every(isWords) && things.length < FEWEST_WORDS) return true;
   if (axes === ROW) return standInColumns(things, frame);
   // Labels follow their fields, and the last of such words may be a link or a hint.
-  return things.every(isWords) && (isParted || things.length < FEWEST_WORDS_BELOW);
+  return things.every(isWords) && isParted;
 }
 
 /** The gaps that have to agree for a row to be even but for a slip or the end of a group. */
