@@ -106,6 +106,20 @@ describe("a library", () => {
     });
   });
 
+  test("leaves out a page that does not load, tells of it, and is not taken for the whole file then", async () => {
+    const { children: _, ...closed } = { ...second, isUnread: true };
+    const { say, take, untaken } = await runOnStage({
+      file: fileWith([button, note], { pages: [closed] }),
+      readPage: () => Promise.reject(new Error("no connection")),
+    });
+    say("read-library", { requestId: 1, scope: "file" });
+    expect(await take("library-read")).toMatchObject({
+      isWhole: false,
+      unread: { count: 1, first: [{ id: "p:2", name: "Page 2", part: "layer" }] },
+    });
+    expect(untaken("library-part")).toBe(2);
+  });
+
   test("goes on without a page that is deleted meanwhile", async () => {
     const { run, say, take, untaken } = await runOnStage({ file });
     say("read-library", { requestId: 1, scope: "file" });

@@ -34,11 +34,18 @@ function countLayers(root: RestNode): number {
   return count;
 }
 
-async function pagesOf(scope: LibraryScope): Promise<readonly PageNode[]> {
-  const pages = scope === "page" ? [figma.currentPage] : figma.root.children;
-  // Each page is loaded on its own: loading all at once would hold the editor up.
-  for (const page of pages) await loadPage(page);
-  return pages;
+/** Loads the pages, each on its own: loading all at once would hold the editor up. A page that is not handed over is left out. */
+async function pagesOf(scope: LibraryScope, unread: UnreadCollector): Promise<readonly PageNode[]> {
+  const loaded: PageNode[] = [];
+  for (const page of scope === "page" ? [figma.currentPage] : figma.root.children) {
+    await loadPage(page).then(
+      () => loaded.push(page),
+      (error: unknown) => {
+        if (!isOutOfReach(page)) unread.note(page, "layer", error);
+      },
+    );
+  }
+  return loaded;
 }
 
 interface Request {
@@ -96,7 +103,7 @@ async function read(request: Request): Promise<void> {
   const { requestId, scope, isGivenUp } = request;
   const collector = collectUnread();
   try {
-    await sendParts(await pagesOf(scope), request, collector);
+    await sendParts(await pagesOf(scope, collector), request, collector);
     if (isGivenUp()) return;
     const kept = await inTime(keptInFile, notHandedOver, LIMIT_MS);
     if (isGivenUp()) return;
