@@ -1,6 +1,5 @@
 import type { Rule } from "../rule.ts";
 import { controlWithoutLabel } from "./ux/controls/control-without-label.ts";
-import { linkByColour } from "./ux/controls/link-by-colour.ts";
 import { sameLabelTwice } from "./ux/controls/same-label-twice.ts";
 import { missingSign } from "./ux/consistency/missing-sign.ts";
 import { signWordsMixed } from "./ux/consistency/sign-words-mixed.ts";
@@ -58,7 +57,6 @@ export const RULES: readonly Rule[] = [
   homeIndicator,
   labelProximity,
   placeholderAsLabel,
-  linkByColour,
   missingSign,
   fieldLacksLabel,
   errorWithoutMessage,

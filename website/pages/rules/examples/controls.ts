@@ -124,28 +124,6 @@ export const CONTROL_EXAMPLES: Readonly<Record<string, Example>> = {
     prose(76, say("It will be there on Monday.", "Il arrive lundi.")),
     button(EDGE_PX, 128, say("Follow it", "Le suivre"), { width: 160, height: isBad ? 32 : 48 }),
   ]),
-  // On a phone the least that a finger asks for is judged as well.
-  "link-by-colour": onPhone(140, (say, isBad) => {
-    const all = say(
-      "You agree to the terms of use of our shop.",
-      "Vous acceptez les conditions de notre boutique.",
-    );
-    const part = say("terms of use", "conditions");
-    const [start, end] = [all.indexOf(part), all.indexOf(part) + part.length];
-    const run = { fontFamily: "Inter", sizePx: 16, weight: 400, lineHeightPx: 24 };
-    const fills = [{ type: "solid" as const, color: { r: 0.15, g: 0.2, b: 0.55 } }];
-    return [
-      title(say("Nearly there", "Presque fini")),
-      prose(76, all, {
-        color: INK,
-        runs: [
-          { ...run, start: 0, end: start },
-          { ...run, start, end, isLink: true, fills, ...(!isBad && { decoration: "underline" as const }) },
-          { ...run, start: end, end: all.length },
-        ],
-      }),
-    ];
-  }),
   "same-label-twice": onPhone(200, (say, isBad) => [
     title(say("Your parcel", "Votre colis")),
     button(EDGE_PX, 96, say("Change the day", "Changer le jour"), {

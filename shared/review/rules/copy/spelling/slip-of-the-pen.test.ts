@@ -152,10 +152,6 @@ testRule(slipOfThePen, {
       "Welcome ,dear readers of all we write": "Welcome, dear readers of all we write",
       "We bake bread , rolls , and cakes for you .": "We bake bread, rolls, and cakes for you.",
       "Are you there ? Then come in !": "Are you there? Then come in!",
-      "Any time you can choose but We recommend the morning":
-        "Any time you can choose but we recommend the morning",
-      "Explore the app, Find some peace to prepare for the day":
-        "Explore the app, find some peace to prepare for the day",
       "1 items": "1 item",
       "You have 1 notifications today.": "You have 1 notification today.",
       "Posted in Berlin · 1 hours ago": "Posted in Berlin · 1 hour ago",

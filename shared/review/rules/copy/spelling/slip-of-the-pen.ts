@@ -16,7 +16,6 @@ export const slipOfThePen = defineRule({
     "wrong-word": { basis: "https://credibility.stanford.edu/guidelines/index.html" },
     "wrong-number": { basis: "https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules" },
     "words-twice": { basis: "https://credibility.stanford.edu/guidelines/index.html" },
-    "capital-inside": { basis: "https://learn.microsoft.com/en-us/style-guide/capitalization" },
     "two-spaces": { basis: "https://learn.microsoft.com/en-us/style-guide/top-10-tips-style-voice" },
     "open-bracket": { basis: "https://design-system.service.gov.uk/styles/" },
     "no-question-mark": { basis: "https://learn.microsoft.com/en-us/style-guide/punctuation/question-marks" },
@@ -44,11 +43,6 @@ export const slipOfThePen = defineRule({
           why: "Words that are glued together are read as one, and people have to stop and take them apart.",
         },
         "words-twice": { title: "Words repeated by mistake" },
-        "capital-inside": {
-          title: "Capital in the middle of a sentence",
-          why: "A capital says that a sentence or a name begins; people stop there and read again.",
-          fix: "Write it with a small letter, or end the sentence before it.",
-        },
         "two-spaces": {
           title: "Two spaces in a row",
           problem: "Two spaces stand between two words, as in “{near}”.",
@@ -97,11 +91,6 @@ export const slipOfThePen = defineRule({
           why: "Deux mots collés se lisent comme un seul, et il faut s’arrêter pour les séparer.",
         },
         "words-twice": { title: "Mots répétés par erreur" },
-        "capital-inside": {
-          title: "Majuscule au milieu d’une phrase",
-          why: "Une majuscule annonce une phrase ou un nom ; on s’arrête là, et on relit.",
-          fix: "Écrivez ce mot avec une minuscule, ou terminez la phrase avant lui.",
-        },
         "two-spaces": {
           title: "Deux espaces de suite",
           problem: "Deux espaces séparent deux mots, comme dans « {near} ».",

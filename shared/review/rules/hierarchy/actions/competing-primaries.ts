@@ -5,7 +5,6 @@ import { viewHeight } from "../../../../perception/structure/screens/first-view.
 import { asksForAction } from "../../../../perception/text/language/asks-for-action.ts";
 import { labelWords } from "../../../../perception/text/language/label-words.ts";
 import { excerpt, lookupForm } from "../../../../perception/text/language/prose.ts";
-import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
 import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import { isForPeople, screenKind } from "../../../../perception/structure/screens/screen-kind.ts";
 import { textRoles } from "../../../../perception/copy/text-roles.ts";
@@ -244,11 +243,7 @@ export const competingPrimaries = defineRule({
     return isOneView && elements(frame).some(isFilledButton) ? [frame.root] : [];
   },
   check: (_, { frame, fail }) => {
-    // Of those that look like fields, another rule says so.
-    const likeField = new Set(likeFields(frame).map(({ button }) => button));
-    const buttons = loudButtons(elements(frame), sight(frame)).filter(
-      (one) => !likeField.has(one) && !isTool(one),
-    );
+    const buttons = loudButtons(elements(frame), sight(frame)).filter((one) => !isTool(one));
     const found = rivalries(actionsOf(buttons, frame), {
       frame,
       heightPx: viewHeight(frame),

@@ -1,29 +1,21 @@
-import { likeFields } from "../../../../perception/controls/fields/like-fields.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { excerpt, wordsOf } from "../../../../perception/text/language/prose.ts";
 import { defineFrameRule, type FailOptions } from "../../../rule.ts";
 import { bareActions } from "./facts-behind/bare-actions.ts";
-import { greyAction } from "./facts-behind/grey-action.ts";
 import { unmarkedAnswer } from "./facts-behind/unmarked-answer.ts";
 
-/** An action that looks like something else: words, a field, a button that waits, the end of a sentence. */
+/** An action that looks like something else: words, the end of a sentence. */
 interface Disguised {
-  readonly as: "words" | "field" | "waiting" | "sentence";
+  readonly as: "words" | "sentence";
   readonly label: string;
   readonly options?: Omit<FailOptions, "advice" | "by">;
 }
 
 function disguised(frame: Frame): readonly (readonly [Layer, Disguised])[] {
-  const grey = greyAction(frame);
   const answer = unmarkedAnswer(frame);
   return [
     ...[...bareActions(frame)].map((text) => [text, { as: "words", label: wordsOf(text) }] as const),
-    ...(grey ? [[grey.layers[0], { as: "waiting", label: grey.label }] as const] : []),
-    ...likeFields(frame).map(
-      ({ button: { label, layers } }) =>
-        [layers[0], { as: "field", label, options: { cause: "form" } }] as const,
-    ),
     ...(answer
       ? [
           [
@@ -47,10 +39,6 @@ export const disguisedAction = defineFrameRule({
   basis: "https://www.nngroup.com/articles/clickable-elements/",
   kinds: {
     words: { basis: "https://carbondesignsystem.com/components/button/usage" },
-    waiting: {
-      basis: "https://www.nngroup.com/articles/button-states-communicate-interaction/",
-      severity: "minor",
-    },
     sentence: { severity: "minor" },
   },
   says: {
@@ -64,19 +52,6 @@ export const disguisedAction = defineFrameRule({
           title: "Main action does not look like a button",
           problem: "“{label}” sends this form, but is plain text: no fill, no outline.",
           why: "People who have filled in a form look for its button; plain words are read as a note and passed over.",
-        },
-        field: {
-          title: "Button looks like a field",
-          problem: "“{label}” has the fill, the outline and the height of the fields of this form.",
-          why: "People look for the button by its look; one that is drawn as a field is taken for one more thing to fill in.",
-          fix: "Fill the main button with a strong colour, and leave the fields as they are.",
-        },
-        waiting: {
-          title: "Main button in plain grey",
-          problem:
-            "“{label}” is the main button here, and is filled in a plain grey on a screen full of colour.",
-          why: "A flat grey is how buttons look that cannot be pressed yet: people pass them over, or wait.",
-          fix: "Give it the strongest colour of the screen, and keep grey for what is out of use.",
         },
         sentence: {
           title: "Link looks like the words before it",
@@ -98,19 +73,6 @@ export const disguisedAction = defineFrameRule({
           problem:
             "« {label} » envoie ce formulaire, mais s’affiche comme un simple texte, sans fond ni contour.",
           why: "Le formulaire rempli, on cherche son bouton : de simples mots passent pour une note.",
-        },
-        field: {
-          title: "Le bouton a l’air d’un champ",
-          problem: "« {label} » a le fond, le contour et la hauteur des champs de ce formulaire.",
-          why: "On cherche le bouton à son apparence ; dessiné comme un champ, il passe pour une case de plus à remplir.",
-          fix: "Donnez au bouton principal un fond de couleur forte, et laissez les champs tels quels.",
-        },
-        waiting: {
-          title: "Bouton principal d’un gris neutre",
-          problem:
-            "« {label} » est ici le bouton principal, et son fond est d’un gris neutre sur un écran haut en couleur.",
-          why: "Un gris uni est l’aspect des boutons que l’on ne peut pas encore actionner : on passe à côté, ou l’on attend.",
-          fix: "Donnez-lui la couleur la plus forte de l’écran, et gardez le gris pour ce qui est hors service.",
         },
         sentence: {
           title: "Le lien se confond avec la question",

@@ -6,9 +6,6 @@ const sized = (...sizes: readonly number[]) =>
   sizes.map((sizePx, index) => text("Text", { y: index * 40, sizePx }));
 const EIGHT = [12, 14, 16, 20, 24, 32, 40, 48] as const;
 
-const alike = (count: number, options = {}) =>
-  Array.from({ length: count }, (_, index) => text(`Text ${index}`, { y: index * 30, ...options }));
-
 testRule(typeScale, {
   pass: {
     "ten sizes on a page of several views": screen(
@@ -22,14 +19,12 @@ testRule(typeScale, {
       text("</>", { y: 560, sizePx: 90 }),
     ]),
     "eight sizes": screen(sized(...EIGHT, 16, 16, 16, 16)),
-    "capitals for headings": screen([text("Your orders", { case: "upper" }), ...alike(16)]),
   },
   fail: {
     "ten sizes": [
       screen(sized(...EIGHT, 18, 28, 16, 16)),
       { count: 12, sizes: [12, 14, 16, 18, 20, 24, 28, 32, 40, 48] },
     ],
-    "sixteen equal texts": [screen(alike(16)), { count: 16, sizes: [16] }],
   },
   ignore: {
     "a few texts": screen(sized(...EIGHT, 18)),

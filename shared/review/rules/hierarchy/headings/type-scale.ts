@@ -2,8 +2,7 @@ import { groupBy } from "../../../../group-by.ts";
 import { screenTexts, wholeFrame } from "../../../../perception/copy/copy-texts.ts";
 import type { Frame, TextLayer } from "../../../../perception/frame/frame.ts";
 import { viewHeight } from "../../../../perception/structure/screens/first-view.ts";
-import { isCode } from "../../../../perception/text/language/prose.ts";
-import { styleOf, settingOf } from "../../../../perception/text/typography/text-style.ts";
+import { styleOf } from "../../../../perception/text/typography/text-style.ts";
 import { defineRule } from "../../../rule.ts";
 import { heaviest } from "../../../../perception/text/typography/heaviest.ts";
 
@@ -29,20 +28,11 @@ const MOST_VIEWS = 3;
 /** Larger letters are drawing. */
 const LARGEST_PX = 120;
 const FEWEST_TEXTS = 12;
-const FEWEST_ALIKE = 15;
 
 const isLong = (frame: Frame): boolean => frame.root.node.box.height > MOST_VIEWS * viewHeight(frame);
 
 /** Braces and other signs by themselves are drawings. */
 const isRead = (text: TextLayer): boolean => /[\p{L}\p{N}]/u.test(text.node.text.characters);
-
-/** The days of a calendar and the keys of a pad are alike on purpose, and so are the lines of a program. */
-const isWords = (text: TextLayer): boolean => /\p{L}{2}/u.test(text.node.text.characters) && !isCode(text);
-
-function lookOf(text: TextLayer): string {
-  const isCapitals = text.node.text.runs.some((run) => run.case === "upper");
-  return `${settingOf(text)} ${isCapitals}`;
-}
 
 export const typeScale = defineRule({
   id: "type-scale",
@@ -50,46 +40,18 @@ export const typeScale = defineRule({
   severity: "minor",
   judges: "screen",
   basis: "https://www.nngroup.com/articles/visual-hierarchy-ux-definition/",
-  kinds: {
-    many: { basis: "https://www.nngroup.com/articles/principles-visual-design/" },
-  },
   says: {
     en: {
-      title: "Text sizes without an order",
-      problem: "The {count} texts of this screen are set in {sizes} px.",
+      title: "Too many text sizes",
+      problem: "The {count} texts of this screen are set in too many sizes: {sizes} px.",
       why: "A few clear steps show what matters more; with many, the order of importance blurs.",
       fix: "Choose a scale of four to six sizes, and set each text in the nearest one.",
-      kinds: {
-        many: {
-          title: "Too many text sizes",
-          problem: "The {count} texts of this screen are set in too many sizes: {sizes} px.",
-        },
-        one: {
-          title: "All texts look the same",
-          problem: "All {count} texts of this screen are {sizes} px, in one weight and one colour.",
-          why: "Nothing tells people where to begin or what belongs together: they have to read everything.",
-          fix: "Make the title and the headings larger or bolder, and supporting text quieter.",
-        },
-      },
     },
     fr: {
-      title: "Des tailles de texte sans ordre",
-      problem: "Les {count} textes de cet écran sont en {sizes} px.",
+      title: "Trop de tailles de texte",
+      problem: "Les {count} textes de cet écran sont composés en trop de tailles : {sizes} px.",
       why: "Quelques paliers nets montrent ce qui compte ; trop de tailles brouillent l’ordre d’importance.",
       fix: "Choisissez une échelle de quatre à six tailles, et ramenez chaque texte à la plus proche.",
-      kinds: {
-        many: {
-          title: "Trop de tailles de texte",
-          problem: "Les {count} textes de cet écran sont composés en trop de tailles : {sizes} px.",
-        },
-        one: {
-          title: "Tous les textes se ressemblent",
-          problem:
-            "Les {count} textes de cet écran sont tous en {sizes} px, d’une seule graisse et d’une seule couleur.",
-          why: "Rien ne dit par où commencer ni ce qui va ensemble : il faut tout lire.",
-          fix: "Agrandissez ou graissez le titre et les intertitres, et atténuez les textes secondaires.",
-        },
-      },
     },
   },
   applies: (frame) =>
@@ -98,13 +60,9 @@ export const typeScale = defineRule({
     const texts = screenTexts(frame);
     const sizes = textsBySize(texts.filter(isRead)).filter(({ sizePx }) => sizePx <= LARGEST_PX);
     const evidence = { count: texts.length, sizes: sizes.map(({ sizePx }) => sizePx) };
-    if (sizes.length > MOST_SIZES && !isLong(frame)) {
-      const rarest = sizes.toSorted((a, b) => a.layers.length - b.layers.length);
-      const layers = rarest.slice(0, sizes.length - MOST_SIZES).flatMap((size) => size.layers);
-      return fail(evidence, { kind: "many", layers });
-    }
-    const words = texts.filter(isWords);
-    const isFlat = words.length >= FEWEST_ALIKE && new Set(words.map(lookOf)).size === 1;
-    return isFlat ? fail(evidence, { kind: "one", layers: words }) : pass();
+    if (sizes.length <= MOST_SIZES || isLong(frame)) return pass();
+    const rarest = sizes.toSorted((a, b) => a.layers.length - b.layers.length);
+    const layers = rarest.slice(0, sizes.length - MOST_SIZES).flatMap((size) => size.layers);
+    return fail(evidence, { layers });
   },
 });

@@ -59,19 +59,6 @@ const button = (label: string, x: number, y: number, px: number) =>
     text(label, { x: x + 20, y: y + 10, color: "#ffffff" }),
   ]);
 
-/** Signs on discs in the head of a screen. */
-const head = (...fills: readonly string[]) =>
-  screen([
-    ...fills.map((fill, index) => {
-      const x = [20, 260, 315][index] ?? 0;
-      const drawn = { type: "VECTOR", x: x + 14, y: 64, width: 16, height: 16 } as const;
-      return layer({ name: "Group", x, y: 50, width: 44, height: 44, fill, ...round(22) }, [
-        layer({ ...drawn, ...lines(2, "#222222") }),
-      ]);
-    }),
-    text("Night Island", { x: 20, y: 140, sizePx: 28, weight: 700 }),
-  ]);
-
 testRule(unlikeEquals, {
   fail: {
     "one bold name in the middle": [list({ name: only(3, { weight: 700 }) }), { own: "Inter, 16 px, 700" }],
@@ -96,10 +83,6 @@ testRule(unlikeEquals, {
       ]),
       { own: "4 px", usual: "8 px", others: 2 },
     ],
-    "a white disc beside two grey ones": [
-      head("#fafafa", "#bdbdbd", "#bdbdbd"),
-      { own: "#fafafa", usual: "#bdbdbd", others: 2 },
-    ],
   },
   ignore: {
     "the bold head of a list": list({ name: only(0, { weight: 700 }) }),
@@ -115,7 +98,6 @@ testRule(unlikeEquals, {
     "the chosen one of equals in a thicker border": list({ row: only(2, lines(2), lines(1)) }),
     "the only row that is lifted up": list({ row: only(2, shadow(2, 8)) }),
     "a pill among cards": cards(8, 8, 8, 40),
-    "a disc in the accent of the product": head("#e0e0e0", "#e0e0e0", "#1a3fd0"),
   },
 });
 

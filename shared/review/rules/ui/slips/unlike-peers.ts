@@ -9,14 +9,13 @@ const slips = slipsBy(oddLooks, oddPaddings, oddSizes, unevenHeights, oddPlaces)
 export const unlikeEquals = defineFrameRule({
   id: "unlike-peers",
   aspect: "ui",
-  // Of what was read of real designs, two in three were trivial or wrong, but for the ground of a sign.
+  // Of what was read of real designs, two in three were trivial or wrong.
   severity: "suggestion",
   judges: "layers",
   basis: "https://www.nngroup.com/articles/consistency-and-standards/",
   kinds: {
     shadow: { basis: "https://m3.material.io/styles/elevation/overview" },
     place: { basis: "https://www.nngroup.com/articles/principles-visual-design/" },
-    ground: { severity: "minor" },
   },
   yieldsTo: ["heading-order", "label-proximity"],
   says: {
@@ -72,12 +71,6 @@ export const unlikeEquals = defineFrameRule({
           problem: "“{name}” is {own} away from where the same part stands in the {others} others.",
           why: "The same parts are expected in the same place: the eye sees even a small step and takes it for a slip.",
           fix: "Move “{name}” by {own}, as in “{other}”.",
-        },
-        ground: {
-          title: "Inconsistent control backgrounds",
-          problem: "“{name}” stands on {own}, the {others} controls beside it on {usual}.",
-          why: "Controls of one kind are recognised by their background; where it varies, one looks chosen or switched off.",
-          fix: "Give it the background of the others; if it has another state, show that in another way too.",
         },
       },
     },
@@ -135,12 +128,6 @@ export const unlikeEquals = defineFrameRule({
             "« {name} » est à {own} de l’endroit où se trouve le même élément chez les {others} autres.",
           why: "On attend les mêmes éléments à la même place : l’œil perçoit même un petit décalage et le prend pour une erreur.",
           fix: "Déplacez « {name} » de {own}, comme « {other} ».",
-        },
-        ground: {
-          title: "Commandes d’une même rangée sur des fonds différents",
-          problem: "« {name} » est sur un fond {own}, les {others} commandes à côté sur un fond {usual}.",
-          why: "Des commandes d’un même genre se reconnaissent à leur fond ; quand il varie, l’une semble choisie ou désactivée.",
-          fix: "Donnez-lui le fond des autres ; si elle est dans un autre état, montrez-le aussi autrement.",
         },
       },
     },

@@ -12,43 +12,23 @@ export const unclearTabBar = defineRule({
   severity: "minor",
   judges: "controls",
   basis: "https://www.nngroup.com/articles/icon-usability/",
-  kinds: {
-    many: { basis: "https://developer.android.com/develop/ui/compose/components/navigation-bar" },
-  },
   says: {
     en: {
       title: "Tab bar without labels",
       problem: "The {count} items of the tab bar are icons without a word.",
       why: "Few icons mean the same to everyone: people have to try them out to find their way.",
       fix: "Put a one-word label under each icon.",
-      kinds: {
-        many: {
-          title: "Too many items in tab bar",
-          problem: "The tab bar has {count} items; a phone has room for {most}.",
-          why: "Each item gets small and hard to hit, and the main places of the app are lost among the others.",
-          fix: "Keep the {most} places that people visit most and move the others to a screen of their own.",
-        },
-      },
     },
     fr: {
       title: "Barre d’onglets sans libellés",
       problem: "Les {count} éléments de la barre d’onglets sont des icônes sans un mot.",
       why: "Peu d’icônes ont le même sens pour tous : il faut les essayer pour trouver son chemin.",
       fix: "Placez un libellé d’un mot sous chaque icône.",
-      kinds: {
-        many: {
-          title: "Trop d’éléments dans la barre",
-          problem: "La barre d’onglets compte {count} éléments ; un téléphone a de la place pour {most}.",
-          why: "Chaque élément devient petit et difficile à toucher, et les écrans principaux se perdent parmi les autres.",
-          fix: "Gardez les {most} destinations les plus visitées et déplacez les autres sur un écran à part.",
-        },
-      },
     },
   },
   applies: (frame) => [tabBar(frame)?.bar ?? []].flat(),
   check: (bar, { frame, pass, fail }) => {
     const { items, leadsNowhere } = tabBar(frame) ?? { items: [], leadsNowhere: true };
-    const evidence = { count: items.length, most: MOST_ITEMS };
     const holdsWords = textIndex(frame)
       .touching(bar.node.box)
       // A text painted before the bar lies below it, and is covered by it.
@@ -56,11 +36,8 @@ export const unclearTabBar = defineRule({
     // Words below the icons belong to their tabs, also where the bar ends above them.
     const isLabelled =
       holdsWords || elements(frame).some(({ role, label }) => role === "tab-bar" && /\p{L}{2}/u.test(label));
-    return [
-      isLabelled || leadsNowhere
-        ? pass()
-        : fail(evidence, { miss: items.length < MOST_ITEMS ? "clear" : "severe" }),
-      items.length > MOST_ITEMS ? fail(evidence, { kind: "many" }) : pass(),
-    ];
+    return isLabelled || leadsNowhere
+      ? pass()
+      : fail({ count: items.length }, { miss: items.length < MOST_ITEMS ? "clear" : "severe" });
   },
 });

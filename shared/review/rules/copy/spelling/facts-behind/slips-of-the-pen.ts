@@ -12,7 +12,7 @@ import { languageOrRussian } from "../../../../../perception/text/language/russi
 import { DOUBLED_WORD, ENDS_IN_ABBREVIATION, GOES_ON } from "../../../../../standards/copy/endings.ts";
 import { MIXED_UP_WORDS } from "../../../../../standards/copy/mixed-up-words.ts";
 import { ASKING_VERBS_FR, QUESTIONS_EN, QUESTIONS_FR } from "../../../../../standards/copy/questions.ts";
-import { CALLING_VERBS, NEVER_NAMES, SENTENCE_OPENERS } from "../../../../../standards/copy/small-words.ts";
+import { SENTENCE_OPENERS } from "../../../../../standards/copy/small-words.ts";
 import { bottom } from "../../../../../scene/geometry.ts";
 import { list } from "../../../../../standards/list.ts";
 import { type Slip, untilRight } from "../../../../fixes/words/until-right.ts";
@@ -150,20 +150,6 @@ const repeatedWords: Find = (text) => {
     : [{ at: 0, length: text.length, better: phrase }];
 };
 
-const FEWEST_WORDS = 6;
-/** A word with a capital between a small one, perhaps with a comma, and another small one. */
-const CAPITAL_INSIDE =
-  /(?=\p{Lu})(?<=(?<!\S)\p{Ll}{1,20}(,?)[^\S\n\u2028]{1,2})\p{Lu}\p{Ll}{1,14}(?=\s{1,2}\p{Ll}{1,20}(?!\S))/gu;
-
-/** Only words that name nothing: “Markdown”, “Sketch” and “Notes” are ordinary words, too. */
-const strayCapitals: Find = (text, language) =>
-  language !== "en" || countWords(text) < FEWEST_WORDS
-    ? []
-    : places(text, CAPITAL_INSIDE, ([word, comma]) => {
-        const isStray = NEVER_NAMES.has(small(word)) || (comma === "," && CALLING_VERBS.has(small(word)));
-        return isStray ? small(word) : undefined;
-      });
-
 /** A sad face opens no bracket. */
 const SAD_FACE = /[:;=][-'^]?\(+/gu;
 
@@ -252,7 +238,6 @@ export const SLIPS_OF_THE_PEN = {
   "wrong-number": { find: wrongNumbers, isOfWords: true },
   "glued-words": { find: missingSpaces },
   "words-twice": { find: repeatedWords },
-  "capital-inside": { find: strayCapitals, isIn: isOfMakers },
   "two-spaces": { find: doubleSpaces, isIn: isOfMakers },
   "space-before-mark": { find: spacesAtMarks },
   "open-bracket": {

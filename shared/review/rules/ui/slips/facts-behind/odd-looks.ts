@@ -4,8 +4,6 @@ import { groupBy } from "../../../../../group-by.ts";
 import { areAlike } from "../../../../../perception/contrast/colors/alike-colors.ts";
 import { colorDistance } from "../../../../../perception/contrast/colors/color-distance.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
-import { isSure } from "../../../../../perception/elements/element.ts";
-import { elements } from "../../../../../perception/elements/elements.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import {
   type Frame,
@@ -14,15 +12,14 @@ import {
   descendants,
   isText,
 } from "../../../../../perception/frame/frame.ts";
-import { HEAD_PX } from "../../../../../perception/frame/limits.ts";
 import { lookOfPaints } from "../../../../../perception/frame/look-of-paints.ts";
 import { groundBehind } from "../../../../../perception/paint/backdrop.ts";
-import { boxPainter, hasStroke, isPainted } from "../../../../../perception/paint/painted-box.ts";
+import { boxPainter, hasStroke } from "../../../../../perception/paint/painted-box.ts";
 import { type Peer, peerParts, standsOut } from "../../../../../perception/structure/peers.ts";
 import { thingOfLayer } from "../../../../../perception/things/thing-of-layer.ts";
 import { fillsOf, styleOf } from "../../../../../perception/text/typography/text-style.ts";
-import { colorfulness, fromHex, quantize, toHex } from "../../../../../scene/color.ts";
-import type { Box, Paint } from "../../../../../scene/scene.ts";
+import { fromHex, quantize, toHex } from "../../../../../scene/color.ts";
+import type { Paint } from "../../../../../scene/scene.ts";
 import { propose, type Proposal } from "../../../../fixes/fix.ts";
 import { lengthChange, sizeLike } from "../../../../fixes/set-values.ts";
 import {
@@ -255,39 +252,6 @@ const CORNERS: Look = {
   },
 };
 
-const DISC_SHARE = 0.8;
-/** The colourfulness up to which a disc is a ground, as a grey or a tint; a full colour is an accent, which says that one matters more. */
-const MOST_COLOR = 0.5;
-
-/** The layer that paints the disc of a sign: nearly as large as the sign’s whole box, under the sign. */
-const discOf = (control: Layer): Layer | undefined =>
-  [control, ...descendants(control)].find(
-    (one) =>
-      isPainted(one) &&
-      one.node.box.width >= DISC_SHARE * control.node.box.width &&
-      one.node.box.height >= DISC_SHARE * control.node.box.height,
-  );
-
-/** How faint a layer is painted by itself and by the groups that it is in, up to its control. */
-const opacityIn = (layer: Layer, control: Layer): number =>
-  (layer.node.opacity ?? 1) * (layer === control || !layer.parent ? 1 : opacityIn(layer.parent, control));
-
-function discColor(control: Layer): string | undefined {
-  const disc = discOf(control);
-  const [paint, ...more] = [...(disc?.node.fills ?? []), ...(disc?.node.strokes ?? [])].filter(isSeenPaint);
-  if (!disc || paint?.type !== "solid" || more.length > 0 || colorfulness(paint.color) > MOST_COLOR)
-    return undefined;
-  const percent = Math.round(10 * (paint.opacity ?? 1) * opacityIn(disc, control)) * 10;
-  return percent === 100 ? toHex(paint.color) : `${toHex(paint.color)} ${percent} %`;
-}
-
-const GROUND: Look = {
-  name: "ground",
-  groups: ({ signs }) => signs,
-  written: discColor,
-  isSlip: () => true,
-};
-
 const LOOKS: readonly Look[] = [TEXT, ...SHADES, ...LINES, SHADOW, CORNERS];
 
 /** A layer as one to be compared, in a cell of its own; none of what is no thing by itself. */
@@ -312,27 +276,7 @@ function oddControls(frame: Frame): readonly PeerSlip[] {
     .filter(({ said }) => all.filter(({ part }) => CORNERS.written(part) === said.own).length === 1);
 }
 
-/** The signs of one size beside each other in the head of a screen. */
-const signsInHead = (frame: Frame): readonly ComparedParts[] => {
-  const isInHead = ({ y }: Box): boolean => y - frame.root.node.box.y <= HEAD_PX;
-  const signs = elements(frame).filter(
-    (one) =>
-      one.role === "icon-button" && isSure(one, "taken") && one.state === undefined && isInHead(one.box),
-  );
-  const rows = groupBy(signs, ({ box }) => [box.y, box.width, box.height].map(Math.round).join(" "));
-  return [...rows.values()].map((row) => ({
-    boxes: [],
-    texts: [],
-    chips: [],
-    signs: [row.flatMap(({ layers: [layer] }) => alone(layer, layer, frame))],
-  }));
-};
-
 /** The layers that differ in one look from all their equals. */
 export const oddLooks = computed((frame: Frame): readonly PeerSlip[] =>
-  byPart([
-    ...peerParts(frame).flatMap((parts) => oddAmong(LOOKS, parts, frame)),
-    ...oddControls(frame),
-    ...signsInHead(frame).flatMap((signs) => oddAmong([GROUND], signs, frame)),
-  ]),
+  byPart([...peerParts(frame).flatMap((parts) => oddAmong(LOOKS, parts, frame)), ...oddControls(frame)]),
 );

@@ -8,17 +8,7 @@ import { missedLength } from "../../../../weigh/degree.ts";
 import type { PixelSlip, SaidOf } from "./slip.ts";
 
 /** The traits in which one of several equals may differ, and its place. */
-type TraitName =
-  | "text"
-  | "shade"
-  | "line"
-  | "shadow"
-  | "corners"
-  | "ground"
-  | "size"
-  | "height"
-  | "padding"
-  | "place";
+type TraitName = "text" | "shade" | "line" | "shadow" | "corners" | "size" | "height" | "padding" | "place";
 
 /** One of several equals that is unlike them. */
 export type PeerSlip = PixelSlip<TraitName, SaidOf<"name" | "other" | "own" | "usual" | "others">>;
