@@ -15,6 +15,9 @@ export const isAlike = (a: Element, b: Element): boolean =>
 /** One of so many alike in a row or a column is one of a list. */
 const FEWEST_OF_A_LIST = 3;
 
+/** So many that say the same stand in cards, wherever these are; fewer offer it again down a page. */
+const FEWEST_OF_WORDS = 4;
+
 /** “Add to cart”, “Buy now”, “Save”: several actions, and no choice. Answers, places and ways to sign in are one. */
 const askForSeveralThings = (line: readonly Element[]): boolean =>
   line.every((one) => saysWhat(one) && !isBeside(one)) &&
@@ -56,6 +59,7 @@ export function ofLists(buttons: readonly Element[]): ReadonlySet<Element> {
     ...linesBy((one) => [top(one)]),
     ...linesBy((one) => [left(one), width(one)]),
     ...linesBy((one) => [axis(one)]).filter(mostlyNames),
+    ...linesBy((one) => [width(one), one.label]).filter(({ length }) => length >= FEWEST_OF_WORDS),
   ];
   const listed = lines.filter((line) => line.length >= FEWEST_OF_A_LIST && !askForSeveralThings(line)).flat();
   const placeOf = (one: Element): string => [top(one), width(one), height(one)].join(" ");

@@ -293,6 +293,18 @@ describe("the main action", () => {
     expect(pageWith("Enrol now")).toBe("Enrol now");
   });
 
+  test("is none of four that say the same in cards of different heights", () => {
+    const places = [
+      [40, 300],
+      [640, 360],
+      [40, 620],
+      [640, 760],
+    ] as const;
+    const cards = places.map(([x, y]) => ({ x, y, label: "See details", width: 120 }));
+    expect(mainOn(cards.flatMap(button), PAGE)).toBeUndefined();
+    expect(mainOn(cards.slice(2).flatMap(button), PAGE)).toBe("See details");
+  });
+
   test("is none of three that stand in a row", () => {
     const row = [120, 520, 920].map((x) => ({ y: 480, x, label: "Add to bag", width: 200 }));
     expect(mainOn(row.flatMap(button), PAGE)).toBeUndefined();
