@@ -25,10 +25,6 @@ test("a frame that is called after a device and is as wide as its screen is the 
   expect([isForeignOn(375), isForeignOn(240)]).toEqual([false, true]);
 });
 
-test("letters of 3 px are part of a drawing", () => {
-  expect(openAlone(screen([text("Open", { sizePx: 3 })])).texts.some(isForeignPart)).toBe(true);
-});
-
 test("a screen that was scaled down is a picture; small letters of a size that somebody set are not", () => {
   const shown = (sizePx: number) =>
     layer(

@@ -87,12 +87,5 @@ export const isInPicture = selfOrAncestor(
   (layer) => isCalledPicture(layer) || isDevice(layer) || isMiniature(layer),
 );
 
-/** Smaller letters nobody sets to be read: they stand for words, as on the sign of a drawn shop. */
-const SMALLEST_READ_PX = 5;
-
-const isLettering = ({ node: { text } }: Layer): boolean =>
-  text !== undefined && text.runs.length > 0 && text.runs.every(({ sizePx }) => sizePx < SMALLEST_READ_PX);
-
 /** True when a layer belongs to something that the screen only shows. */
-export const isForeignPart = (layer: Layer): boolean =>
-  isNoPart(layer) || isInPicture(layer) || isLettering(layer);
+export const isForeignPart = (layer: Layer): boolean => isNoPart(layer) || isInPicture(layer);

@@ -1,8 +1,6 @@
 import { isGrey, luminance } from "../../scene/color.ts";
 import { isSameBox } from "../../scene/geometry.ts";
 import type { Paint, SceneNode } from "../../scene/scene.ts";
-import { ZONE_WORDS } from "../../standards/words/sheet-words.ts";
-import { lookupForm, wordsOf } from "../text/language/prose.ts";
 import { computed } from "../frame/computed.ts";
 import type { Frame } from "../frame/frame.ts";
 
@@ -60,21 +58,12 @@ const seenNodes = ({ layers, root }: Frame): readonly SceneNode[] =>
 const countColored = (nodes: readonly SceneNode[]): number =>
   nodes.filter(({ fills = [], strokes = [] }) => [...fills, ...strokes].some(hasHue)).length;
 
-/** A real page may have two of these words, such as “Contents” and “Copyright”. */
-const FEWEST_ZONES = 3;
-
-/** True of a screen whose words name its parts, “header” and “footer”: nobody will ever read them. */
-const namesItsParts = ({ texts }: Frame): boolean =>
-  new Set(texts.map((text) => lookupForm(wordsOf(text))).filter((words) => ZONE_WORDS.has(words))).size >=
-  FEWEST_ZONES;
-
 /**
  * True of a sketch of a screen, as far as its looks tell: no picture, hardly a colour, and boxes in a grey between, or a crossed
- * box for a picture; and of one whose words name its parts.
+ * box for a picture.
  */
 export const isSketch = computed((frame: Frame): boolean => {
   const seen = seenNodes(frame);
-  if (namesItsParts(frame)) return true;
   if (seen.length < FEWEST_LAYERS || seen.some(showsPicture)) return false;
   const crossed = seen.filter((node, at) => isCrossed(node, seen[at + 1], seen[at + 2])).length;
   if (crossed >= FEWEST_CROSSED) return true;

@@ -13,12 +13,6 @@ const SHOWS_SCREEN: ReadonlySet<string> = new Set(["NAVIGATE", "OVERLAY", "SWAP"
 export const showsScreen = ({ action, navigation = "NAVIGATE" }: Reaction): boolean =>
   action === "NODE" && SHOWS_SCREEN.has(navigation);
 
-/**
- * True when nobody can tell where a reaction leads: another variant, which may hold links of its own, or a lost layer.
- */
-export const leadsAnywhere = (reaction: Reaction): boolean =>
-  reaction.navigation === "CHANGE_TO" || (showsScreen(reaction) && reaction.destinationId === undefined);
-
 /** A key for the deed of a click on a layer, equal where the same happens; undefined where nothing does. */
 export function deedOf({ node: { reactions = [] } }: { readonly node: SceneNode }): string | undefined {
   const clicks = reactions.filter(isClick);

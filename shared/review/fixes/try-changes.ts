@@ -24,9 +24,7 @@ import {
   wasHidden,
 } from "./compare-verdicts.ts";
 import { edgesAreKept } from "./place/keeps-edges.ts";
-import { orderIsKept } from "./recolor/keeps-order.ts";
 import { boxesStandOut } from "./recolor/stands-out.ts";
-import { staysBelowTitle } from "./words/below-title.ts";
 import { lettersHaveRoom } from "./words/has-room.ts";
 
 /** True when a problem is worse than a suggestion: no fix may bring up such a one. */
@@ -170,9 +168,7 @@ function* mendInSteps(
 const keepsWhatIsSeen = (changes: readonly Change[], { openBefore, frame }: Mended): boolean =>
   lettersHaveRoom(changes, openBefore, frame) &&
   boxesStandOut(changes, openBefore, frame) &&
-  orderIsKept(changes, openBefore, frame) &&
-  edgesAreKept(changes, openBefore, frame) &&
-  staysBelowTitle(changes, openBefore, frame);
+  edgesAreKept(changes, openBefore, frame);
 
 /** Trials of which no two touch the same layer: they can be made in one copy. */
 function apart<T extends Trial>(trials: readonly T[]): readonly (readonly T[])[] {

@@ -76,15 +76,6 @@ describe("a text that is too faint", () => {
     expect([among(...crossed), among(...crossed, ...another)]).toEqual([["critical"], ["suggestion"]]);
   });
 
-  test("on a screen whose words name its parts is a suggestion", () => {
-    const named = (...parts: readonly string[]) =>
-      findingsOn(
-        on(paragraph("#cccccc"), ...parts.map((part, index) => text(part, { y: 500 + 60 * index }))),
-      );
-    expect(named("Header", "Contents", "Footer")).toMatchObject([{ severity: "suggestion" }]);
-    expect(named("Contents", "Copyright")).toMatchObject([{ severity: "critical" }]);
-  });
-
   test("by a little is minor, and nobody says that it cannot be read; by a hair is a detail", () => {
     const [finding] = findingsOn(on(paragraph("#808080")));
     expect(finding).toMatchObject({ severity: "minor", title: "Text too faint" });

@@ -27,15 +27,3 @@ export const OTHER_STATE_WORDS: ReadonlySet<string> = list(
   "default, normal, active, disabled, enabled, selected, filled, empty, error, loading, visited, idle, on, off",
   "defaut, actif, desactive, selectionne, rempli, vide, erreur, chargement",
 );
-
-/** Words by which a sketch names the parts that are drawn later. */
-export const ZONE_WORDS: ReadonlySet<string> = list(
-  "logo, header, footer, contents, navbar, navigation, searchbar, scrollbar, sidebar, banner, carousel, slider, slideshow",
-  "copyright, placeholder, entete, banniere, carrousel, diapo, diaporama",
-);
-
-/** The same, of several words: parts of a page, and of a field. */
-export const ZONE_PHRASES: ReadonlySet<string> = list(
-  "search bar, search result, search results, scroll bar, nav bar, side bar, barre de recherche, pied de page",
-  "input label, helper text, help text, information text, placeholder text",
-);

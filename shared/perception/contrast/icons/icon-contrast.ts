@@ -50,23 +50,9 @@ export interface ShapeContrast extends IconShape {
   readonly ratio: number;
 }
 
-const SMALLEST_STAND_IN_PX = 24;
-
-/** A plain disc or box by itself shows nothing: it stands for a picture or an icon that is still to come. */
-const isStandIn = ([first, ...others]: readonly IconShape[]): boolean => {
-  const { type, box } = first?.layer.node ?? {};
-  const isPlain = type === "ELLIPSE" || type === "RECTANGLE";
-  return others.length === 0 && isPlain && (box?.width ?? 0) >= SMALLEST_STAND_IN_PX;
-};
-
-const shapesOf = (control: Layer, frame: Frame): readonly IconShape[] => {
-  const shapes = iconShapes(control, frame);
-  return isStandIn(shapes) ? [] : shapes;
-};
-
 /** The shapes of the icon of a control, the clearest first; none when there is none, or not all of it is known. */
 export const shapeContrasts = (control: Layer, frame: Frame): readonly ShapeContrast[] =>
-  shapesOf(control, frame)
+  iconShapes(control, frame)
     .map((shape) => ({ ...shape, ratio: contrastOf(shape.color, shape.ground) }))
     .toSorted((a, b) => b.ratio - a.ratio);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { instance, layer, screen, text } from "../../../scene/testing.ts";
+import { instance, screen, text } from "../../../scene/testing.ts";
 import { openAlone } from "../../frame/testing.ts";
 import { fields } from "./fields.ts";
 
@@ -24,14 +24,6 @@ describe("the label of a field", () => {
     expect(labelsIn(text("Or go on with email", { x: 110, y: 168, sizePx: 14 }), input("Anna", 40))).toEqual([
       undefined,
     ]);
-  });
-
-  test("stands before the box into which its own reaches", () => {
-    const rows = ["Name:", "Surname:", "E-mail:"].flatMap((words, index) => [
-      layer({ x: 91, y: 200 + 50 * index, width: 260, height: 28, fill: "#c4c4c4" }),
-      text(words, { x: 19, y: 200 + 50 * index, width: 170, height: 28, resize: "none" }),
-    ]);
-    expect(labelsIn(...rows)).toEqual(["Name:", "Surname:", "E-mail:"]);
   });
 
   test("stands beside it, in letters as high as it is and in a box that reaches into it", () => {

@@ -25,7 +25,7 @@ const TABLET_PX = 744;
 const LARGEST_SHARE = 0.7;
 const SAME_SHARE = 0.97;
 /** How much of a board is filled by what it shows. */
-export const LEAST_FILLED_SHARE = 0.4;
+const LEAST_FILLED_SHARE = 0.4;
 const SMALLEST_SEEN_SHARE = 0.5;
 /** Where a phone shows the time: in the first strip of its screen. */
 const CLOCK = { text: /^\s*\d{1,2}[:.]\d{2}( ?[ap]m)?\s*$/i, stripRatio: 0.17 };

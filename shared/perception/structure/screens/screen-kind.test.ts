@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { instance, layer, sceneOf, screen, text } from "../../../scene/testing.ts";
-import { openFrame, type Frame } from "../../frame/frame.ts";
+import { instance, layer, screen, text } from "../../../scene/testing.ts";
 import { openAlone } from "../../frame/testing.ts";
 import { nestedScreens } from "./nested-screens.ts";
-import { isForPeople, screenKind } from "./screen-kind.ts";
-import { isStyleSheet } from "./style-sheet.ts";
+import { screenKind } from "./screen-kind.ts";
 
 const kindOf = (node: SceneNode) => screenKind(openAlone(node));
 
@@ -42,33 +40,6 @@ const swatches = (caption: (hex: string, index: number) => string) =>
 
 const SAMPLES = ["Heading L", "Heading M", "Heading S", "Body L", "Body S"];
 
-describe("A sheet on which instances are shown", () => {
-  const variants = (count: number, wordsOf: (index: number) => string): SceneNode =>
-    sheet(
-      times(count, (index) =>
-        instance("Button", { x: 40, y: 40 + index * 60, instance: { componentId: `b${index}` } }, [
-          text(wordsOf(index), { x: 48, y: 48 + index * 60 }),
-        ]),
-      ),
-    );
-  const openedWith = (node: SceneNode): Frame => {
-    const names = [0, 1, 2, 3, 4, 5].map((index) => [
-      `b${index}`,
-      { name: `Kind=${index}`, setName: "Button" },
-    ]);
-    return openFrame({ ...sceneOf(node), components: Object.fromEntries(names) }, node);
-  };
-
-  test("has the same words on many variants of one set", () => {
-    expect(isStyleSheet(openedWith(variants(4, () => "Button")))).toBe(true);
-  });
-
-  test("is not one with words of their own, nor a few that say the same", () => {
-    expect(isStyleSheet(openedWith(variants(5, (index) => `Answer ${index}`)))).toBe(false);
-    expect(isStyleSheet(openedWith(variants(3, () => "Open")))).toBe(false);
-  });
-});
-
 describe("A sheet of styles or components", () => {
   test.each([
     [
@@ -96,34 +67,6 @@ describe("A sheet of styles or components", () => {
         ]),
       ),
     ],
-    [
-      "states",
-      sheet(times(6, (index) => filled(40 + (index % 3) * 160, 40 + Math.floor(index / 3) * 72, index))),
-    ],
-    ["states", sheet(times(3, (index) => filled(40, 40 + index * 72, index)))],
-    [
-      "zones",
-      sheet(
-        ["LOGO", "PANIER", "CONNEXION", "SEARCH BAR", "CHOIX", "CHOIX", "CHOIX", "CONTACT"].flatMap(
-          (zone, index) => [
-            layer({ type: "RECTANGLE", x: 40, y: 40 + index * 90, width: 300, height: 80, fill: "#d9d9d9" }),
-            text(zone, { x: 60, y: 60 + index * 90, sizePx: 25 }),
-          ],
-        ),
-      ),
-    ],
-    [
-      "zones",
-      sheet(
-        times(3, (index) => [
-          text("input label", { x: 40, y: 40 + index * 160 }),
-          layer({ x: 40, y: 70 + index * 160, width: 345, height: 38, fill: "#eeeeee" }, [
-            text("Enter your name", { x: 60, y: 80 + index * 160 }),
-          ]),
-          text("information text", { x: 40, y: 120 + index * 160 }),
-        ]),
-      ),
-    ],
   ] as const)("shows %s", (_, node) => {
     expect(kindOf(node)).toBe("specimen");
   });
@@ -136,14 +79,6 @@ describe("A sheet of styles or components", () => {
     [
       "colours to choose from",
       sheet(swatches((_, index) => ["Red", "Blue", "Green", "Sun", "Grey", "Night"][index] ?? "")),
-    ],
-    [
-      "a page whose logo and search are not drawn yet",
-      sheet([
-        text("LOGO", { x: 40, y: 40 }),
-        text("Search bar", { x: 240, y: 40 }),
-        ...times(6, (index) => text(`Running shoes ${index}`, { x: 40, y: 200 + index * 80, sizePx: 24 })),
-      ]),
     ],
     [
       "plans, each with its button in a colour of its own",
@@ -192,31 +127,6 @@ describe("A presentation of several screens", () => {
   test("is not tall cards side by side", () => {
     const node = board([60, 500].map((x) => phone(x, { width: 360, height: 700 })));
     expect(nestedScreens(openAlone(node))).toEqual([]);
-    expect(kindOf(node)).toBe("screen");
-  });
-});
-
-describe("Screens drawn beside each other on one sheet, their parts loose on it", () => {
-  const PHONE = { width: 330, height: 714, fill: "#ffffff" };
-  const sheet = (count: number, width: number, more: object = {}) =>
-    screen(
-      Array.from({ length: count }, (_, index) => [
-        layer({ type: "RECTANGLE", x: 30 + 350 * index, y: 20, ...PHONE, ...more }),
-        text("Sign in", { x: 60 + 350 * index, y: 640 }),
-      ]).flat(),
-      { width, height: 754 },
-    );
-
-  test("are a board", () => {
-    expect(kindOf(sheet(5, 1780))).toBe("board");
-    expect(isForPeople(openAlone(sheet(5, 1780)))).toBe(true);
-  });
-
-  test.each([
-    ["three, as a page shows them beside its words", sheet(3, 1440)],
-    ["four that fill little of the sheet", sheet(4, 3200)],
-    ["four in the shape of cards", sheet(4, 1440, { height: 420 })],
-  ])("are none when they are %s", (_, node) => {
     expect(kindOf(node)).toBe("screen");
   });
 });

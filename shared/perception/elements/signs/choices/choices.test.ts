@@ -46,16 +46,6 @@ test("a full circle with a tick in it is a chosen one of several, with an arrow 
   expect(ticks(sightOf(filled("→")))).toEqual([]);
 });
 
-test("a ring with a handle at its lower right is a magnifying glass, and no choice", () => {
-  const drawn = { type: "ELLIPSE", x: 20, y: 200, width: 13, height: 13, line: "#777777" };
-  const words = text("Filter search", { x: 38, y: 198, width: 90, height: 17, sizePx: 14 });
-  const handle = (x: number, y: number) =>
-    layer({ type: "RECTANGLE", x, y, width: 5, height: 5, fill: "#777777" });
-  expect(ticks(sightOf([layer(drawn), words]))).toMatchObject([{ role: "radio" }]);
-  expect(ticks(sightOf([layer(drawn), handle(29, 209), words]))).toEqual([]);
-  expect(ticks(sightOf([layer(drawn), handle(32, 211), words]))).toEqual([]);
-});
-
 const small = (beside: readonly SceneNode[]): readonly SceneNode[] => [
   layer({
     type: "RECTANGLE",

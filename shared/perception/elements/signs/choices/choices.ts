@@ -1,6 +1,6 @@
 import { countsOf, groupBy } from "../../../../group-by.ts";
 import { ALIKE_PX } from "../../../frame/limits.ts";
-import { areNear, area, bottom, center, right, stepOf } from "../../../../scene/geometry.ts";
+import { areNear, area, center, right, stepOf } from "../../../../scene/geometry.ts";
 import type { Box } from "../../../../scene/scene.ts";
 import { isText, type Layer } from "../../../frame/frame.ts";
 import { isPainted } from "../../../paint/painted-box.ts";
@@ -62,25 +62,6 @@ const isDotOrTick = ({ children }: Thing): boolean =>
       (kind === "shape" && inner.length === 0) || TICKS.test(layer.node.text?.characters.trim() ?? ""),
   );
 
-const REACH_PX = 2;
-
-/** A small stroke at the lower right of a ring, in it or at it, makes it a magnifying glass. */
-function hasHandle({ box, children, parent }: Thing): boolean {
-  const middle = center(box);
-  return [...children, ...(parent?.children ?? [])].some((part) => {
-    const at = center(part.box);
-    const isSmall = Math.max(part.box.width, part.box.height) < box.width;
-    const isAtIt = part.box.x <= right(box) + REACH_PX && part.box.y <= bottom(box) + REACH_PX;
-    return (
-      !isWords(part) &&
-      isSmall &&
-      isAtIt &&
-      at.x >= middle.x + box.width / 5 &&
-      at.y >= middle.y + box.height / 5
-    );
-  });
-}
-
 const isOutlined = (thing: Thing, sight: Sight): boolean =>
   contrastOfLook(sight.strokeOf(thing)) > 1.1 && contrastOfLook(sight.fillOf(thing)) < 1.6;
 
@@ -118,7 +99,7 @@ function tickClaims(sight: Sight): readonly Claim[] {
     // An empty outlined square is a box to tick wherever its words stand.
     if (!(isOpen && !isMarked && !isRound) && !hasWordsBeside(thing, sight)) return [];
     if (!isOpen && (!isTicked(thing, sight) || (isRound && !hasTick(thing)))) return [];
-    if (isRound && (!isDotOrTick(thing) || hasHandle(thing))) return [];
+    if (isRound && !isDotOrTick(thing)) return [];
     if (isOpen && !isMarked && thing.box.width < SMALLEST_EMPTY_PX && !hasWordsAtRight(thing, sight))
       return [];
     return [

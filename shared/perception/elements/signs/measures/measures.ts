@@ -1,4 +1,4 @@
-import { center, right } from "../../../../scene/geometry.ts";
+import { center } from "../../../../scene/geometry.ts";
 import { declared } from "../../declared.ts";
 import { COMPANY } from "../../evidence/company.ts";
 import { CONTENT } from "../../evidence/content.ts";
@@ -6,7 +6,7 @@ import { type ElementEvidence, NOT_THERE, flag } from "../../evidence/evidence.t
 import { LETTERS } from "../../evidence/letters.ts";
 import { PAINT } from "../../evidence/paint.ts";
 import { SHAPE } from "../../evidence/shape.ts";
-import { type Sight, contrastOfLook } from "../../evidence/sight.ts";
+import { contrastOfLook } from "../../evidence/sight.ts";
 import { SURROUNDINGS } from "../../evidence/surroundings.ts";
 import { WORDS } from "../../evidence/words.ts";
 import { FIELD_MEASURES } from "./of-fields.ts";
@@ -14,45 +14,13 @@ import { ICON_MEASURES } from "./of-icons.ts";
 import { LINE_MEASURES } from "./of-lines.ts";
 import { PICTURE_MEASURES } from "./of-pictures.ts";
 import { WORD_MEASURES } from "./of-words.ts";
-import { rememberedObject } from "../../../frame/remembered-object.ts";
 import { nameWords } from "../../../text/language/words.ts";
 import { LOGO_WORDS } from "../../../../standards/words/logo-words.ts";
-import { gridOf } from "../../../structure/grid.ts";
-import type { Thing } from "../../../things/thing.ts";
 import { isTableCell } from "../../looks/is-table-cell.ts";
-import { textsTouching } from "../texts-near.ts";
-
-const edgesIn = rememberedObject(({ things }: Sight) =>
-  gridOf(
-    things.flatMap(({ painter, parent, box }) =>
-      painter && parent
-        ? [["left", box.x, box.y, box.height] as const, ["right", right(box), box.y, box.height] as const]
-        : [],
-    ),
-  ),
-);
-
-/** True of a mark fixed to the end of a field as high as it: it tells the unit of what is written there. */
-const isFixed = ({ box }: Thing, sight: Sight): boolean =>
-  edgesIn(sight).hasNear(["right", box.x, box.y, box.height]) ||
-  edgesIn(sight).hasNear(["left", right(box), box.y, box.height]);
-
-/** A line of a table says more, beside it. */
-const FEWEST_BESIDE = 2;
-
-function standsInLine({ box }: Thing, sight: Sight): boolean {
-  const line = { ...sight.box, y: box.y, height: box.height };
-  return (
-    textsTouching(line, sight).filter((text) => right(text.box) < box.x || text.box.x > right(box)).length >=
-    FEWEST_BESIDE
-  );
-}
 
 /** Measures of things in the lines of a table. */
 const TABLE_MEASURES = {
   isTableCell: (thing, sight) => flag(isTableCell(thing, sight)),
-  standsInLine: (thing, sight) => flag(standsInLine(thing, sight)),
-  isFixed: (thing, sight) => flag(isFixed(thing, sight)),
 } satisfies ElementEvidence;
 
 /** Measures by which signs tell roles, beside the evidence that the model weighs; lengths are in px. */

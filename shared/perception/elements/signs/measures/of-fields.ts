@@ -25,7 +25,7 @@ function holdsByItself(words: Thing, thing: Thing): boolean {
   return around === thing;
 }
 
-const NAME = { abovePx: 28, beforePx: 240, offPx: 12, offMiddle: 0.5, mostWords: 4 };
+const NAME = { abovePx: 28, offPx: 12, mostWords: 4 };
 
 const areFew = ({ layer }: TextThing): boolean =>
   labelWords(layer.node.text.characters).length <= NAME.mostWords;
@@ -41,19 +41,6 @@ function nameAbove({ box }: Thing, sight: Sight): TextThing | undefined {
   });
 }
 
-/** A few words before a box, in its height. */
-function nameBefore({ box }: Thing, sight: Sight): TextThing | undefined {
-  const before = { x: box.x - NAME.beforePx, y: box.y, width: NAME.beforePx, height: box.height };
-  return textIn(
-    before,
-    sight,
-    (text) =>
-      right(text.box) <= box.x &&
-      Math.abs(center(text.box).y - center(box).y) <= NAME.offMiddle * box.height &&
-      areFew(text),
-  );
-}
-
 const says = (name: TextThing | undefined): number => flag(name && saysField(name));
 
 /** Measures by which boxes to write in are told. */
@@ -62,8 +49,6 @@ export const FIELD_MEASURES = {
   isCalledToRead: ofFirst((_, characters, thing) => isCalledToRead(thing) && !asksForWriting(characters)),
   hasLabelAbove: (thing, sight) => flag(labelAbove(thing, sight) !== undefined),
   isNamedAbove: (thing, sight) => says(nameAbove(thing, sight)),
-  hasNameBefore: (thing, sight) => flag(nameBefore(thing, sight) !== undefined),
-  isNamedBefore: (thing, sight) => says(nameBefore(thing, sight)),
   leavesRoom: ofFirst((first, _, thing, sight) => leavesRoom(thing, first, sight)),
   /** Room to write is left behind the words, and an icon that may stand before them. */
   leavesRoomAtIcon: ofFirst((first, _, thing, sight) =>

@@ -90,7 +90,7 @@ const STATE: SignRow = {
     line: { runs: "down", gapPx: [0, 0], heights: [0.3, 3] },
     fewest: 3,
     saySome: true,
-    saying: { seen: { twinsInRow: 0, standsInLine: 1, isFixed: 0 }, share: [1, 1] },
+    saying: { seen: { twinsInRow: 0 }, share: [1, 1] },
   },
   isWhole: true,
 };
@@ -139,7 +139,6 @@ const BOXED_ICON = {
   pictures: 0,
   loneIconWidth: [8, ANY],
   loneIconWidthShare: [0, 0.8],
-  isCaptionedTile: 0,
   leadsLineOfList: 0,
   leadsWords: 0,
 } satisfies Traits;

@@ -54,14 +54,6 @@ test("the bar around a field is none itself", () => {
   );
 });
 
-test("names before empty boxes below each other make fields", () => {
-  const rows = ["Nama lengkap", "NIM", "Email"].flatMap((name, index) => [
-    text(name, { x: 100, y: 208 + index * 60, width: 120, height: 18, sizePx: 15 }),
-    layer({ type: "RECTANGLE", x: 320, y: 200 + index * 60, width: 420, height: 34, fill: "#eeeeee" }),
-  ]);
-  expect(waysOn(rows)).toHaveLength(3);
-});
-
 const line = (y: number, words: string, color = "#000000"): readonly SceneNode[] => [
   text(words, { x: 597, y: y - 26, width: 120, height: 18, sizePx: 15, color }),
   layer({ type: "RECTANGLE", x: 593, y, width: 364, height: 1, fill: "#222222" }),

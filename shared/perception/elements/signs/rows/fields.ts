@@ -60,19 +60,6 @@ const NAMED_ABOVE: SignRow = {
   seen: { ...LOW, width: [120, ANY], ...BOX, contrast: [1.05, ANY], ...EMPTY, isNamedAbove: 1 },
 };
 
-/** Empty boxes below each other behind words, of which one in four says what to write. */
-const NAMED_BEFORE: SignRow = {
-  name: "empty boxes behind their names",
-  role: "field",
-  sure: 0.8,
-  seen: { ...LOW, width: [120, ANY], ...BOX, contrast: [1.05, ANY], ...EMPTY, hasNameBefore: 1 },
-  together: {
-    alike: { width: 2, height: 2, x: 2 },
-    fewest: 2,
-    saying: { seen: { isNamedBefore: 1 }, share: [0.25, 1] },
-  },
-};
-
 /** A box that asks at its left for something to be written, “Enter a code”; a button may stand at its right. */
 const PROMPT: SignRow = {
   name: "prompt",
@@ -142,11 +129,4 @@ const UNDERLINED: SignRow = {
 };
 
 /** The ways in which boxes to write or choose in are told; all but the first on any screen that they fit. */
-export const FIELD_ROWS: readonly SignRow[] = [
-  APP_FIELD,
-  NAMED_ABOVE,
-  NAMED_BEFORE,
-  PROMPT,
-  ARROW_DOWN,
-  UNDERLINED,
-];
+export const FIELD_ROWS: readonly SignRow[] = [APP_FIELD, NAMED_ABOVE, PROMPT, ARROW_DOWN, UNDERLINED];

@@ -324,13 +324,6 @@ testRule(competingPrimaries, {
     ],
   },
   ignore: {
-    "one on each of five screens that are drawn on one sheet": screen(
-      [0, 1, 2, 3, 4].flatMap((index) => [
-        layer({ type: "RECTANGLE", x: 20 + 350 * index, y: 20, width: 330, height: 714, fill: "#ffffff" }),
-        button(`Step ${"ABCDE"[index]}`, 600, { x: 60 + 350 * index }),
-      ]),
-      { width: 1780, height: 754, fill: "#cccccc" },
-    ),
     "tags and tabs": screen([
       instance("Tag", { x: 16, y: 100, width: 48, height: 22, fill: "#1a56db", round: 4 }, [
         text("New", { x: 26, y: 104, width: 28, height: 14, sizePx: 12, color: "#ffffff" }),

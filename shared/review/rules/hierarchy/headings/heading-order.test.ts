@@ -1,8 +1,6 @@
 import type { SceneNode } from "../../../../scene/scene.ts";
 import { layer, screen, text } from "../../../../scene/testing.ts";
 import { testRule } from "../../../testing.ts";
-import { mendedBy } from "../../../../../tests/review/mended-by.ts";
-import { expect, test } from "vitest";
 import { headingOrder } from "./heading-order.ts";
 
 const BODY = "We send your order within two days of your payment, and sooner in town.";
@@ -27,19 +25,6 @@ const sections = ({ words = "Give it a fixed hour", beside, below = BODY, ...sec
     ...(beside ? [beside] : []),
     text(below, { x: 20, y: 240, width: 340, height: 48 }),
   ]);
-
-test("a heading is not made larger than the title of its screen", () => {
-  const below = (titlePx: number) =>
-    screen([
-      text("Your orders", { x: 20, y: 30, sizePx: titlePx, weight: 700, width: 300, height: 40 }),
-      text("Start with one thing", { x: 20, y: 160, sizePx: 17, weight: 700, width: 300, height: 24 }),
-      body({ x: 20, y: 190 }),
-      heading({ x: 20, y: 280, sizePx: 15, width: 60, height: 20, resize: "width-and-height" }),
-      body({ x: 20, y: 310 }),
-    ]);
-  expect(mendedBy(headingOrder)(below(24)).kinds).toEqual(["text-size"]);
-  expect(mendedBy(headingOrder)(below(18))).toMatchObject({ found: true, kinds: undefined });
-});
 
 testRule(headingOrder, {
   fail: {

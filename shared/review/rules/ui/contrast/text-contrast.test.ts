@@ -214,14 +214,6 @@ testRule(textContrast, {
         })),
       }),
     ]),
-    "samples on a palette of colours": screen(
-      ["#0e0e0e", "#3a3a3a", "#e7e7e7", "#f2f2f2", "#49a500", "#aee582"].flatMap((fill, index) => [
-        layer({ type: "RECTANGLE", x: 20 + index * 120, y: 20, width: 100, height: 100, fill }),
-        text("3.54", { x: 30 + index * 120, y: 30, color: index < 2 ? "#000000" : "#ffffff" }),
-        text(`Surface ${"abcdef"[index]}`, { x: 20 + index * 120, y: 130, color: "#bbbbbb" }),
-      ]),
-      { width: 760, height: 200 },
-    ),
     "a name in two colours that stands in the bar of the page, too": screen([
       text("BLUE", { x: 20, y: 20, width: 44, sizePx: 18, color: "#2447c8" }),
       text("DESIGN", { x: 64, y: 20, width: 70, sizePx: 18, color: "#222222" }),

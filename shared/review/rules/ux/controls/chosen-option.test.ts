@@ -105,7 +105,6 @@ describe("none chosen", () => {
     },
     ignore: {
       "a tab bar with one place in colour": tabs((index) => (index === 2 ? { color: "#1a3fb0" } : {})),
-      "one filled icon among icons of lines": loose((index) => (index === 0 ? { fill: "#111111" } : LINES)),
       "a tab bar with one place in bold": tabs((index) => (index === 2 ? { weight: 700 } : {})),
       "a chosen one in bold": row(STATES, (index) => (index === 1 ? { weight: 700 } : {})),
       "a chosen one in another colour": row(STATES, (index) => (index === 0 ? { color: "#1a3fb0" } : {})),

@@ -1,15 +1,13 @@
 import { groupByLikeness } from "../../../../group-by-likeness.ts";
 import { chainsOf } from "../../../../perception/structure/clusters.ts";
-import { tabRows } from "../../../../perception/controls/drawn-tabs.ts";
 import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { isForPeople } from "../../../../perception/structure/screens/screen-kind.ts";
 import { defineFrameRule } from "../../../rule.ts";
 import { optionRows } from "./facts-behind/option-rows.ts";
 import { unmarkedTabs } from "./facts-behind/unmarked-tabs.ts";
-import { areNear, bottom } from "../../../../scene/geometry.ts";
+import { areNear } from "../../../../scene/geometry.ts";
 import { type Element, isSure } from "../../../../perception/elements/element.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
-import { paintedIndex } from "../../../../perception/paint/painted-index.ts";
 
 const FEWEST = 3;
 /** More stand on no screen that people fill in. */
@@ -17,7 +15,6 @@ const MOST = 60;
 const FAR_PX = 120;
 /** A wider step begins another question. */
 const SAME_STEP = 1.25;
-const LINE_PX = 4;
 
 const isInColumn = (first: Element, { box }: Element): boolean =>
   areNear(box.x, first.box.x) && areNear(box.width, first.box.width);
@@ -38,28 +35,14 @@ const runsOf = (radios: readonly Element[]): readonly (readonly Element[])[] =>
     .flatMap((column) => chainsOf(column, follows))
     .filter((run) => run.length >= FEWEST);
 
-/** The steps of a way hang together by a line. */
-const areLinked = (a: Element, b: Element, frame: Frame): boolean =>
-  paintedIndex(frame)
-    .touching({ ...a.box, y: bottom(a.box), height: Math.max(0, b.box.y - bottom(a.box)) })
-    .some(({ node }) => node.box.width <= LINE_PX && node.box.height >= LINE_PX);
-
-const isQuestion = (run: readonly Element[], frame: Frame): boolean =>
-  !run.some((one, index) => {
-    const next = run[index + 1];
-    return next !== undefined && areLinked(one, next, frame);
-  });
-
 const layerOf = ({ layers: [layer] }: Element): Layer => layer;
 
 /** The columns of radio buttons in a frame, as they are drawn. */
 const radioColumns = (frame: Frame): readonly Choice[] =>
-  runsOf(elements(frame).filter((one) => one.role === "radio" && isSure(one, "taken")))
-    .filter((run) => isQuestion(run, frame))
-    .map((run) => ({
-      options: run.map(layerOf),
-      chosen: run.filter(({ state }) => state === "selected").map(layerOf),
-    }));
+  runsOf(elements(frame).filter((one) => one.role === "radio" && isSure(one, "taken"))).map((run) => ({
+    options: run.map(layerOf),
+    chosen: run.filter(({ state }) => state === "selected").map(layerOf),
+  }));
 
 /** Options of which one is in force, and those that are shown as chosen. */
 interface Choice {
@@ -74,7 +57,6 @@ const drawnChoices = (frame: Frame): readonly Choice[] =>
   [
     ...radioColumns(frame),
     ...optionRows(frame),
-    ...tabRows(frame).map(({ texts, marked, areAlike }) => ({ options: texts, chosen: marked, areAlike })),
     { options: unmarkedTabs(frame), chosen: [], areAlike: true },
   ].filter(({ options, chosen }) => options.length > 0 && chosen.length < options.length);
 

@@ -36,13 +36,6 @@ testRule(sameLabelTwice, {
       button("Open it", 20, 200),
       button("Open it", 20, 500),
     ]),
-    "the one at the end of each of two rows that are drawn freely": screen([
-      title,
-      ...["Home", "Work"].flatMap((name, index) => [
-        text(name, { x: 20, y: 212 + 56 * index }),
-        button("Add", 205, 200 + 56 * index),
-      ]),
-    ]),
     "two rows of a list of which the third is not known as a control": screen([
       title,
       button("Title and artist", 20, 200),

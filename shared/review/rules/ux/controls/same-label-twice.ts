@@ -2,7 +2,6 @@ import { groupBy } from "../../../../group-by.ts";
 import { areNear, gapBetween, SAME_PX } from "../../../../scene/geometry.ts";
 import { PLACEHOLDER_LABELS } from "../../../../standards/copy/placeholder-labels.ts";
 import { isSure, type Element } from "../../../../perception/elements/element.ts";
-import { endTwoRows } from "../../../../perception/controls/row-words.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import {
   ancestors,
@@ -38,8 +37,7 @@ const holdsMore = (part: Layer, { box }: Element): boolean =>
  * True when two rows of a table, or two cards, have the same button each: the other words in them say for which
  * thing it is.
  */
-function areOfTwoThings(a: Element, b: Element, frame: Frame): boolean {
-  if (endTwoRows(a.layers[0], b.layers[0], frame)) return true;
+function areOfTwoThings(a: Element, b: Element): boolean {
   const [one, other] = [ownPart(a.layers[0], b.layers[0]), ownPart(b.layers[0], a.layers[0])];
   if (!one || !other || !holdsMore(one, a) || !holdsMore(other, b)) return false;
   const [first, second] = [one.node.box, other.node.box];
@@ -47,10 +45,10 @@ function areOfTwoThings(a: Element, b: Element, frame: Frame): boolean {
 }
 
 /** Buttons beside each other do two things; the fields of a form ask for two. */
-const isOneGroup = (a: Element, b: Element, frame: Frame): boolean => {
+const isOneGroup = (a: Element, b: Element): boolean => {
   const gap = gapBetween(a.box, b.box);
   if (a.role === "button")
-    return Math.max(gap.x, gap.y) <= BESIDE_PX && gap.x * gap.y <= 0 && !areOfTwoThings(a, b, frame);
+    return Math.max(gap.x, gap.y) <= BESIDE_PX && gap.x * gap.y <= 0 && !areOfTwoThings(a, b);
   // Another form may ask for the same: to sign in, and to sign up beside it.
   const isNear = gap.x <= BESIDE_PX && gap.y <= 4 * BESIDE_PX && areNear(a.box.width, b.box.width, 1);
   return isNear && a.parts.label !== b.parts.label;
@@ -68,7 +66,7 @@ const pairs = (frame: Frame): readonly (readonly [Layer, Pair])[] =>
     const name = key.slice(key.indexOf(" ") + 1);
     if (!second || others.length + 2 >= FEWEST_OF_A_LIST) return [];
     if (first.role === "button" && timesSaid(first, frame) >= FEWEST_OF_A_LIST) return [];
-    if (name === "" || PLACEHOLDER_LABELS.has(name) || !isOneGroup(first, second, frame)) return [];
+    if (name === "" || PLACEHOLDER_LABELS.has(name) || !isOneGroup(first, second)) return [];
     return [[first.layers[0], [first, second]] as const];
   });
 

@@ -1,9 +1,7 @@
 import { isSure } from "../../../../perception/elements/element.ts";
 import { areNear, bottom, center, contains, intersection } from "../../../../scene/geometry.ts";
-import { isForeignPart } from "../../../../perception/parts/foreign-part.ts";
 import { elementByLayer, elements } from "../../../../perception/elements/elements.ts";
 import { onGround } from "../../../../perception/layout/on-ground.ts";
-import { repetitions } from "../../../../perception/structure/repetition/repetition.ts";
 import { painterOf } from "../../../../perception/things/thing.ts";
 import { computed } from "../../../../perception/frame/computed.ts";
 import { targets } from "../../../../perception/controls/targets/targets.ts";
@@ -39,12 +37,6 @@ const isMainAction = (layer: Layer, frame: Frame): boolean => {
   return element?.isPrimary === true && isSure(element);
 };
 
-/** Layers that are repeated: they may be a list that is scrolled under the bar. */
-const repeated = computed(
-  (frame: Frame): ReadonlySet<Layer> =>
-    new Set(repetitions(frame).flatMap(({ cells }) => cells.map(({ layers: [layer] }) => layer))),
-);
-
 /** The boxes with controls in them that reach under the bar which the screen itself shows. */
 const underShownBar = computed((frame: Frame): readonly Layer[] => {
   const bar = shownBar(frame);
@@ -55,7 +47,6 @@ const underShownBar = computed((frame: Frame): readonly Layer[] => {
     (layer) =>
       isNarrower(layer) &&
       intersection(layer.node.box, bar.node.box) !== null &&
-      closest(layer, (one) => repeated(frame).has(one)) === undefined &&
       targets(frame).some(({ layer: target }) => contains(layer.node.box, target.node.box, 1)),
   );
 });
@@ -108,10 +99,7 @@ export const homeIndicator = defineRule({
       fix: "Remontez-le de {movePx} px, pour qu’il se termine au-dessus des {stripPx} px du bas.",
     },
   },
-  applies: (frame) =>
-    [...new Set([...underShownBar(frame), ...(isPhone(frame) ? keptAtBottom(frame) : [])])].filter(
-      (layer) => !isForeignPart(layer),
-    ),
+  applies: (frame) => [...new Set([...underShownBar(frame), ...(isPhone(frame) ? keptAtBottom(frame) : [])])],
   check: (layer, { frame, pass, fail }) => {
     const strip = bottom(frame.root.node.box) - HOME_INDICATOR_PX;
     const isCut = bottom(layer.node.box) > bottom(frame.root.node.box);

@@ -17,13 +17,6 @@ const icon = (x: number, y: number, sizePx: number) =>
 testRule(targetSize, {
   pass: {
     "20 px targets with 4 px between them: the circles touch": screen([icon(20, 20, 20), icon(44, 20, 20)]),
-    "an icon and the word below it, which lead to the same place": screen(
-      [
-        layer({ name: "Icon", x: 20, y: 740, width: 20, height: 20, fill: "#222222", reactions: elsewhere }),
-        text("Home", { x: 16, y: 762, width: 39, height: 12, sizePx: 10, reactions: elsewhere }),
-      ],
-      { width: 1280 },
-    ),
     "radio buttons 22 px high whose rows run on behind their words, over each other": screen(
       [0, 180].map((x) =>
         instance("Radio", { x, y: x / 30, width: 340, height: 22, reactions: click }, [
@@ -36,11 +29,6 @@ testRule(targetSize, {
       layer({ name: "Input", x: 20, y: 20, width: 260, height: 36, fill: "#eeeeee" }),
       text("Blue mugs", { x: 32, y: 26 }),
       icon(254, 30, 16),
-    ]),
-    "a 22 px icon on an opaque bar under which a card goes on": screen([
-      card(),
-      layer({ name: "Bar", x: 0, y: 620, width: 375, height: 70, fill: "#ffffff" }),
-      icon(120, 640, 22),
     ]),
   },
   fail: {

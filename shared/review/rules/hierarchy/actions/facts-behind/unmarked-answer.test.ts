@@ -26,11 +26,6 @@ const inOne = (look: Partial<TextRun>): SceneNode => {
   return { ...node, text: { ...node.text, runs } };
 };
 
-const inTwo = (more: object): readonly SceneNode[] => [
-  text(QUESTION.trim(), { x: 80, y: 400, width: 170 }),
-  text(ANSWER, { x: 256, y: 400, width: 60, ...more }),
-];
-
 testRule(disguisedAction, {
   fail: {
     "the answer at the end of one text": [
@@ -40,10 +35,6 @@ testRule(disguisedAction, {
   },
   ignore: {
     "a bold answer": login(inOne({ weight: 700 })),
-    "an answer with a line drawn below it": login(
-      ...inTwo({}),
-      layer({ type: "RECTANGLE", x: 256, y: 424, width: 60, height: 1, fill: "#111111" }),
-    ),
     "all of it underlined": login(
       text(QUESTION + ANSWER, { x: 80, y: 400, width: 230, decoration: "underline" }),
     ),

@@ -5,9 +5,7 @@ import {
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { type Frame, type TextLayer, isText } from "../../../../../perception/frame/frame.ts";
 import { lookOfPaints } from "../../../../../perception/frame/look-of-paints.ts";
-import { paintedIndex } from "../../../../../perception/paint/painted-index.ts";
 import { colorfulness } from "../../../../../scene/color.ts";
-import { contains, grow } from "../../../../../scene/geometry.ts";
 
 /** How each stretch of a text is set. */
 const looksOf = ({ node }: TextLayer): readonly string[] =>
@@ -29,26 +27,11 @@ function isColored({ node }: TextLayer): boolean {
   return fill?.type === "solid" && colorfulness(fill.color) >= COLORFUL;
 }
 
-const NEAR_PX = 4;
-
-/** A box around it, an arrow behind it or a line below it sets an answer apart from its question. */
-const isSetApart = (told: TextLayer, asked: TextLayer, frame: Frame): boolean =>
-  paintedIndex(frame)
-    .touching(grow(told.node.box, NEAR_PX))
-    .some((layer) => !contains(layer.node.box, asked.node.box));
-
 /** A question to those with or without an account whose answer is set just like it; undefined when there is none. */
 export const unmarkedAnswer = computed((frame: Frame): AccountQuestion | undefined => {
   const found = accountQuestion(frame);
   if (!found) return undefined;
   const [asked, told] = [found.question.layer, found.answer.layer];
-  if (
-    !isText(asked) ||
-    !isText(told) ||
-    isUnderlined(told) ||
-    isColored(told) ||
-    isSetApart(told, asked, frame)
-  )
-    return undefined;
+  if (!isText(asked) || !isText(told) || isUnderlined(told) || isColored(told)) return undefined;
   return new Set([...looksOf(asked), ...looksOf(told)]).size === 1 ? found : undefined;
 });

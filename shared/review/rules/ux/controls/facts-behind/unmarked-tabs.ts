@@ -35,17 +35,6 @@ function lookOfPart(part: Layer): readonly string[] {
 const lookOf = (item: Layer, frame: Frame): string =>
   JSON.stringify([...new Set(partsOf(item, frame).flatMap(lookOfPart))].toSorted());
 
-const isFilled = (item: Layer, frame: Frame): boolean =>
-  partsOf(item, frame).some(
-    (part) => part !== item && !isText(part) && part.node.fills?.some(({ opacity }) => opacity !== 0),
-  );
-
-/** Beside icons of lines, a filled one is where somebody is. */
-function isMarkedByFill(items: readonly Layer[], frame: Frame): boolean {
-  const filled = items.filter((item) => isFilled(item, frame)).length;
-  return filled > 0 && filled < items.length - 1;
-}
-
 /** Something on the bar belongs to no item: it may be what marks one. */
 function hasMarkBeside(bar: Layer, items: readonly Layer[], frame: Frame): boolean {
   const own = new Set(items.flatMap((item) => partsOf(item, frame)));
@@ -78,5 +67,5 @@ export const unmarkedTabs = computed((frame: Frame): readonly Layer[] => {
   if (!found || found.leadsNowhere || hasWayBack(frame)) return [];
   const { bar, items } = found;
   const looks = new Set(items.map((item) => lookOf(item, frame)));
-  return looks.size === 1 && !isMarkedByFill(items, frame) && !hasMarkBeside(bar, items, frame) ? items : [];
+  return looks.size === 1 && !hasMarkBeside(bar, items, frame) ? items : [];
 });

@@ -1,23 +1,15 @@
 import Flatbush from "flatbush";
 import { center, contains, intersection, union } from "../../../../../scene/geometry.ts";
 import type { Box } from "../../../../../scene/scene.ts";
-import {
-  type Frame,
-  isText,
-  lastInside,
-  type Layer,
-  descendants,
-} from "../../../../../perception/frame/frame.ts";
+import { type Frame, isText, type Layer, descendants } from "../../../../../perception/frame/frame.ts";
 import { isCovered } from "../../../../../perception/paint/covers/covered.ts";
-import { opaqueBoxes, opaqueCovers } from "../../../../../perception/paint/covers/opaque-covers.ts";
 import { WCAG } from "../../../../../standards/wcag.ts";
 import { isForeignPart } from "../../../../../perception/parts/foreign-part.ts";
-import { holdsText } from "../../../../../perception/text/typography/lone-text.ts";
 import { spend } from "../../../../../perception/frame/budget.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { type Target, targets } from "../../../../../perception/controls/targets/targets.ts";
 import { leadsOn } from "../../../../../perception/elements/declared.ts";
-import { deedOf, leadsAnywhere } from "../../../../../perception/structure/prototype.ts";
+import { deedOf } from "../../../../../perception/structure/prototype.ts";
 import { remembered } from "../../../../../perception/frame/remembered.ts";
 import { isPainted } from "../../../../../perception/paint/painted-box.ts";
 import { lettersBox } from "../../../../../perception/text/typography/ink.ts";
@@ -82,44 +74,14 @@ export const missingRoom = (target: Target, other: Target, sizePx: number): numb
 /** A symbol put in place by hand. */
 const SLIP_PX = 2;
 
-const circleAround = (target: Target, sizePx: number): Box => {
-  const { x, y } = center(roomOf(target));
-  return { x: x - sizePx / 2, y: y - sizePx / 2, width: sizePx, height: sizePx };
-};
-
-/** True when an opaque bar hides another target near this one: nobody can hit it there. */
-function isUnderCover(other: Target, target: Target, sizePx: number, frame: Frame): boolean {
-  const near = intersection(circleAround(target, sizePx), roomOf(other));
-  if (!near) return false;
-  const [last, first] = [lastInside(other.layer), target.layer.order];
-  return opaqueCovers(frame)
-    .touching(near, ({ order }) => order > last && order < first)
-    .some((cover) => opaqueBoxes(cover).some((box) => contains(box, near)));
-}
-
 /** A sign in a field is no neighbour of it; a card that leads on, and what leads elsewhere from it, are two. */
 const isPartOf = (part: Target, whole: Target): boolean =>
   contains(whole.layer.node.box, part.layer.node.box, SLIP_PX) &&
   !(leadsOn(part.layer) && leadsOn(whole.layer) && deedOf(part.layer) !== deedOf(whole.layer));
 
-/** A sign and the words beside it that do the same, as in a tab bar: who misses one hits the other. */
-function isSignOfWords({ layer: a }: Target, { layer: b }: Target, frame: Frame): boolean {
-  const deed = deedOf(a);
-  const isKnown = deed !== undefined && !a.node.reactions?.some(leadsAnywhere);
-  return isKnown && deed === deedOf(b) && hasWords(a, frame) !== hasWords(b, frame);
-}
-
-const hasWords = (layer: Layer, frame: Frame): boolean => isText(layer) || holdsText(layer, frame);
-
-/**
- * True when two targets that are near are in nobody's way: they do the same; one goes on under what the other stands on; or one
- * is the symbol in a field that leaves it room, as an eye or a cross does.
- */
-const isApart = (other: Target, target: Target, sizePx: number, frame: Frame): boolean =>
-  isSignOfWords(target, other, frame) ||
-  isPartOf(target, other) ||
-  isPartOf(other, target) ||
-  isUnderCover(other, target, sizePx, frame);
+/** True when two targets that are near are in nobody's way: one is the symbol in a field that leaves it room, as an eye or a cross does. */
+const isApart = (other: Target, target: Target): boolean =>
+  isPartOf(target, other) || isPartOf(other, target);
 
 function neighbourSearch(all: readonly Target[], reach: number): (box: Box) => readonly Target[] {
   const [first] = all;
@@ -159,10 +121,7 @@ function findCrowded(frame: Frame, sizePx: number): ReadonlyMap<Layer, CrowdedTa
   const crowded = undersized.map((target) => ({
     target,
     others: near(roomOf(target))
-      .filter(
-        (other) =>
-          other !== target && crowds(other, target, sizePx) && !isApart(other, target, sizePx, frame),
-      )
+      .filter((other) => other !== target && crowds(other, target, sizePx) && !isApart(other, target))
       .toSorted((a, b) => a.layer.order - b.layer.order),
   }));
   return new Map(
