@@ -67,3 +67,10 @@ test("the letters over the ground of a keyboard are no part of the screen", () =
   const ground = layer({ name: "Rectangle 4", type: "RECTANGLE", ...place, fill: "#d1d4d9" });
   expect(wordsThat(isNoPart, ground, ...keys)).toBe(LETTERS);
 });
+
+test("words askew that are wider than the screen are a pattern, and no part of it", () => {
+  const askew = { y: 100, height: 500, rotationDeg: -30 };
+  const pattern = text("Pizza Pasta Salad", { ...askew, x: -80, width: 600 });
+  const sticker = text("50% off", { ...askew, x: 40, width: 120 });
+  expect(wordsThat(isForeignPart, pattern, sticker)).toBe("Pizza Pasta Salad");
+});

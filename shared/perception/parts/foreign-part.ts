@@ -87,5 +87,12 @@ export const isInPicture = selfOrAncestor(
   (layer) => isCalledPicture(layer) || isDevice(layer) || isMiniature(layer),
 );
 
+/** Words askew, wider than the screen, which cuts them off: a pattern to look at. */
+const isPattern = (layer: Layer): boolean =>
+  layer.node.text !== undefined &&
+  (layer.node.rotationDeg ?? 0) % 90 !== 0 &&
+  layer.node.box.width > frameOf(layer).root.node.box.width;
+
 /** True when a layer belongs to something that the screen only shows. */
-export const isForeignPart = (layer: Layer): boolean => isNoPart(layer) || isInPicture(layer);
+export const isForeignPart = (layer: Layer): boolean =>
+  isNoPart(layer) || isInPicture(layer) || isPattern(layer);
