@@ -293,6 +293,14 @@ describe("the main action", () => {
     expect(pageWith("Enrol now")).toBe("Enrol now");
   });
 
+  test("is not the way in at the head of a site while something else is to be done", () => {
+    const head = layer({ x: 1220, y: 46, width: 177, height: 68, fill: "#000000", round: 20 }, [
+      text("Sign up", { x: 1270, y: 68, width: 78, height: 24, sizePx: 22, color: "#ffffff" }),
+    ]);
+    const buy = button({ y: 700, x: 600, width: 260, label: "Buy now", fill: "#fcfcfc", color: "#1a1a1a" });
+    expect(mainOn([head, ...buy], PAGE)).toBeUndefined();
+  });
+
   test("is none of four that say the same in cards of different heights", () => {
     const places = [
       [40, 300],

@@ -4,6 +4,7 @@ import { area, bottom, center, contains, gapBetween, right, stepOf } from "../..
 import type { Box } from "../../scene/scene.ts";
 import { DEFAULT_TEXTS } from "../../standards/copy/placeholder-copy.ts";
 import { ASKS_AGAIN } from "../../standards/words/label-words.ts";
+import { SIGN_IN, SIGN_UP } from "../../standards/words/sign-in-words.ts";
 import { isJoined } from "../paint/is-joined.ts";
 import { isVeiled } from "../paint/veils.ts";
 import { clusters } from "../structure/clusters.ts";
@@ -280,10 +281,21 @@ export const loudButtons = (elements: readonly Element[], sight: Sight): readonl
       mayAct(button),
   );
 
+/** “Log in” in the bar of a site, which people come for only where nothing else is to be done. */
+const letsIn = (button: Element, sight: Sight): boolean => {
+  const said = lookupForm(button.label);
+  return isInBar(button, sight) && (SIGN_IN.test(said) || SIGN_UP.test(said));
+};
+
+/** True of a button, however it is drawn, below the bar of a site. */
+const isOffered = (one: Element, sight: Sight): boolean =>
+  one.role === "button" && !isInBar(one, sight) && saysWhat(one) && !isBeside(one);
+
 /** The button that is the main action of a screen; undefined when none stands out, or several are equal. */
 export function mainActionOf(elements: readonly Element[], sight: Sight): Element | undefined {
   if (!elements.some(({ role }) => role === "button")) return floatingAction(elements, sight);
-  const buttons = buttonsByThemselves(elements, sight);
+  const asksElse = elements.some((one) => isOffered(one, sight));
+  const buttons = buttonsByThemselves(elements, sight).filter((one) => !asksElse || !letsIn(one, sight));
   const fields = elements.filter(({ role }) => role === "field").slice(0, MOST_FIELDS);
   const inPlace = buttons.filter((button) => !standsAside(button, sight) || endsForm(button, fields));
   const others =
