@@ -301,6 +301,16 @@ describe("the main action", () => {
     expect(mainOn([head, ...buy], PAGE)).toBeUndefined();
   });
 
+  test("is the upper of two alike, though one slipped out of their line", () => {
+    const [upper, lower] = [
+      { y: 500, x: 24 },
+      { y: 600, x: 130 },
+    ];
+    expect(
+      mainOf({ ...upper, width: 140, label: "Log in" }, { ...lower, width: 140, label: "Sign up" }),
+    ).toBe("Log in");
+  });
+
   test("is none of four that say the same in cards of different heights", () => {
     const places = [
       [40, 300],

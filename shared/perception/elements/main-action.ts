@@ -116,10 +116,11 @@ function pullOf(button: Element, { sight, isAlone, fields }: Around): number {
   );
 }
 
-/** Of two that look alike and say as much, side by side or one below the other, the first. */
+/** Of two that look alike and say as much, side by side or one below the other, the first; a slip of one out of their line is none. */
 const comesBefore = (a: Element, b: Element): boolean =>
   isAlike(a, b) &&
-  ((isNear(a.box.y, b.box.y) && a.box.x < b.box.x) || (isNear(a.box.x, b.box.x) && a.box.y < b.box.y)) &&
+  ((isNear(a.box.y, b.box.y) && a.box.x < b.box.x) ||
+    (gapBetween(a.box, b.box).x < 0 && a.box.y < b.box.y)) &&
   saysWhat(a) === saysWhat(b) &&
   isBeside(a) === isBeside(b);
 
