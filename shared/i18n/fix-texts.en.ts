@@ -55,10 +55,6 @@ export const FIX_TEXTS_EN = {
     title: "Draw the icon in {to}",
     effect: "The contrast rises from {before}:1 to {after}:1. This screen has this colour already.",
   },
-  "color-of-equals": {
-    title: "Give it {to}",
-    effect: "Then it has the colour of its equals.",
-  },
   "bind-color": {
     title: "Take it from “{name}”",
     effect: "It looks as before, and changes with the others from now on.",
@@ -66,18 +62,6 @@ export const FIX_TEXTS_EN = {
   "bind-text-style": {
     title: "Give it the style “{name}”",
     effect: "It looks as before, and changes with the style from now on.",
-  },
-  "size-of-equals": {
-    title: "Make it {to} px",
-    effect: "Then it is as large as the others.",
-  },
-  "line-of-equals": {
-    title: "Draw its lines {to} px wide",
-    effect: "Then they are as wide as those of the others.",
-  },
-  "corners-of-equals": {
-    title: "Set its radius to {to} px",
-    effect: "Then its corners match the others.",
   },
   "place-of-equals": {
     title: "Move it by {px} px",
@@ -98,10 +82,6 @@ export const FIX_TEXTS_EN = {
   "one-edge": {
     title: "Let all start at {to} px",
     effect: "Then the column has one left edge.",
-  },
-  "padding-of-equals": {
-    title: "Set its padding to {to} px",
-    effect: "Then its content sits as in the others.",
   },
   "even-heights": {
     title: "Make both {to} px high",

@@ -62,10 +62,6 @@ export const FIX_TEXTS_FR: FixTexts = {
     title: "Dessiner l’icône en {to}",
     effect: "Le contraste passe de {before}:1 à {after}:1. L’écran a déjà cette couleur.",
   },
-  "color-of-equals": {
-    title: "Lui donner {to}",
-    effect: "Il a alors la couleur de ses semblables.",
-  },
   "bind-color": {
     title: "Prendre la couleur de « {name} »",
     effect: "Rien ne change à l’œil, et l’élément suivra désormais les autres.",
@@ -73,18 +69,6 @@ export const FIX_TEXTS_FR: FixTexts = {
   "bind-text-style": {
     title: "Lui donner le style « {name} »",
     effect: "Rien ne change à l’œil, et le texte suivra désormais le style.",
-  },
-  "size-of-equals": {
-    title: "Lui donner {to} px",
-    effect: "Il a alors la même taille que les autres.",
-  },
-  "line-of-equals": {
-    title: "Tracer ses traits en {to} px",
-    effect: "Ils ont alors la même épaisseur que les autres.",
-  },
-  "corners-of-equals": {
-    title: "Régler le rayon à {to} px",
-    effect: "Ses coins sont alors comme ceux des autres.",
   },
   "place-of-equals": {
     title: "Le déplacer de {px} px",
@@ -105,10 +89,6 @@ export const FIX_TEXTS_FR: FixTexts = {
   "one-edge": {
     title: "Tout commencer à {to} px",
     effect: "La colonne a alors un seul bord gauche.",
-  },
-  "padding-of-equals": {
-    title: "Régler sa marge intérieure à {to} px",
-    effect: "Son contenu est alors placé comme chez les autres.",
   },
   "even-heights": {
     title: "Donner {to} px de haut aux deux",

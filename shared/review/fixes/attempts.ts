@@ -7,7 +7,7 @@ import { inOneShade, isSlight } from "./one-shade.ts";
 import { withTwins } from "./recolor/twins.ts";
 import { textIndex } from "../../perception/text/text-index.ts";
 import { layersById } from "../../perception/frame/layers-by-id.ts";
-import { leavesTwoShades } from "./recolor/uses-of-color.ts";
+import { isByHand, leavesTwoShades, reachOf } from "./recolor/uses-of-color.ts";
 
 /**
  * A proposal in the ways that are tried until one holds: for its former colour on the whole screen, for the problem and what
@@ -35,6 +35,15 @@ function isOneOfMany(
   );
   return everywhere.changes.filter((change) => !atFault.has(change.layer)).length > MOST_SOUND;
 }
+
+/** From here on an eye that looks for it sees that a colour has changed. */
+const LEAST_STEP = 0.012;
+
+const isSeen = (change: Change): boolean => !isByHand(change) || reachOf(change) >= LEAST_STEP;
+
+/** None where a step that nobody sees is enough, as from #2a77da to #2975d9: it is not worth a click, and a farther one is too far. */
+const worthwhile = ({ rule }: Problem, proposals: readonly Proposal[]): readonly Proposal[] =>
+  rule.colors && !proposals.every(({ changes }) => changes.some(isSeen)) ? [] : proposals;
 
 const ABOVE_PX = 20;
 
@@ -78,7 +87,7 @@ export const attemptsOf = (
   proposed: ReadonlyMap<Problem, readonly Proposal[]>,
   frame: Frame,
 ): readonly FixAttempt[] =>
-  (proposed.get(problem) ?? []).flatMap((proposal) => {
+  worthwhile(problem, proposed.get(problem) ?? []).flatMap((proposal) => {
     const everywhere = inOneShade(problem, proposal, proposed, frame);
     const isWide = everywhere && !isOneOfMany(proposal, everywhere, proposed, frame);
     const ways = isWide ? [everywhere, proposal] : [proposal];

@@ -148,7 +148,7 @@ describe("where no fix holds", () => {
         {},
         one.node.name === "Box without a way"
           ? {}
-          : { mend: () => [propose("size-of-equals", { to: 61 }, lengthChange(one, "width", 60, 61))] },
+          : { mend: () => [propose("even-heights", { to: 61 }, lengthChange(one, "width", 60, 61))] },
       ),
   });
   const others = Array.from({ length: 4000 }, () => layer({ x: 100, y: 100, width: 20, height: 20 }));

@@ -2,7 +2,7 @@ import type { Change } from "../../mend/change.ts";
 import { groupBy } from "../../group-by.ts";
 import type { FailedLayers } from "../merge.ts";
 import { propose, type Proposal } from "./fix.ts";
-import { inOneColor } from "./one-shade.ts";
+import { inOneColor, takesBeyond } from "./one-shade.ts";
 
 /** One of these is offered at most so often. */
 const MOST_FIXES = 3;
@@ -36,14 +36,16 @@ function joined(group: readonly [Proposal, ...Proposal[]]): Proposal {
 
 /**
  * The proposals for all fails of one cause, at most three: those that do the same to each of the fails are one.
- * A proposal that mends only some of them is none.
+ * A proposal that mends only some of them is none, nor one that takes some far beyond what they need.
  */
 export function joinProposals(fails: readonly FailedLayers[]): readonly Proposal[] {
   const each = fails.map(({ mend }) => mend?.() ?? []);
   const all = each.flatMap((proposals, index) => proposals.map((proposal) => ({ proposal, index })));
   return [...groupBy(all, ({ proposal }) => proposal.kind).values()]
     .filter((group) => new Set(group.map(({ index }) => index)).size === fails.length)
-    .map((group) => joined(group.map(({ proposal }) => proposal) as [Proposal, ...Proposal[]]))
+    .map((group) => group.map(({ proposal }) => proposal) as [Proposal, ...Proposal[]])
+    .filter((group) => !takesBeyond(group.flatMap(({ changes }) => changes)))
+    .map(joined)
     .filter(isOnePlace)
     .slice(0, MOST_FIXES);
 }

@@ -30,6 +30,15 @@ test("one colour that is too faint as words and as a button stays one colour, wh
   expectMended(node);
 });
 
+test("words that miss by a hair do not go as far as others in their colour have to on a darker ground", () => {
+  const band = (y: number, fill: string) =>
+    layer({ x: 0, y, width: 375, height: 60, fill }, [words({ y: y + 20, color: "#64748b" })]);
+  const worst = band(120, "#94a3b8");
+  expect(kindsOn(dark(40), worst)).toContain("text-color");
+  expect(kindsOn(dark(40), worst, band(200, "#a0aec0"))).toContain("text-color");
+  expect(kindsOn(dark(40), worst, band(200, "#fdecef"))).not.toContain("text-color");
+});
+
 test("words that let their ground through take no others of their colour farther than these have to go", () => {
   const link = words({ color: "#319795" });
   const faded = words({ y: 200, color: "#319795", opacity: 0.7 });

@@ -72,6 +72,17 @@ export const isSlight = ({ evidence: { ratio, required } }: Problem): boolean =>
 /** Where one place asks for a far darker shade than another, one colour for all is another brand; a line asks for less than words do. */
 const FARTHEST_BEYOND = 0.1;
 
+/** So many times as far as it has to go. */
+const TIMES_BEYOND = 4;
+
+/** True when one grey for all takes something that misses by a hair to where the worst has to go. */
+export const takesBeyond = (all: readonly Change[]): boolean =>
+  [...groupBy(all.filter(isByHand), ({ from }) => from)].some(([from, changes]) => {
+    const reaches = changes.map(reachOf);
+    const [least, most] = [Math.min(...reaches), Math.max(...reaches)];
+    return !isInColor(fromHex(from)) && most > Math.max(least + FARTHEST_BEYOND, TIMES_BEYOND * least);
+  });
+
 /**
  * A proposal for one former colour on the whole screen: as words on white, and as the ground of white words, it becomes
  * one new colour, which is enough for each, and the star beside the words does too. Undefined where nothing else has this

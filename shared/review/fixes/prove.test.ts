@@ -62,7 +62,7 @@ describe("the fixes of many findings", () => {
           waysFor(name).map(([wanted, to], way) => {
             const { id: layerId = "" } = boxes.find((one) => one.name === wanted) ?? {};
             const changes = [{ layer: layerId, property: "width", from: 60, to }] as const;
-            return propose(way === 0 ? "size-of-equals" : "centre", { to }, changes);
+            return propose(way === 0 ? "even-heights" : "centre", { to }, changes);
           });
         return isWrong(box.width) ? fail({}, { mend }) : pass();
       },

@@ -90,4 +90,11 @@ describe("the ground", () => {
       expect(contrastOf(rgb(String(to)), rgb("#ffffff"))).toBeGreaterThanOrEqual(4.5);
     expectMended(node);
   });
+
+  test("that runs from dark to bright is left, as it would run no more", () => {
+    const button = layer({ x: 20, y: 130, width: 320, height: 44, fills: [gradient("#006a33", "#2bf57b")] }, [
+      words({ x: 40, width: 200 }),
+    ]);
+    expect(kindsOn(dark(40), button)).not.toContain("ground-gradient");
+  });
 });

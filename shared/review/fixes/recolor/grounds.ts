@@ -135,6 +135,9 @@ function plainGround(from: Rgb, ground: Layer, { told, required }: Faint, frame:
   return priced(propose("ground-color", numbers, changes), [shift], whole, frame);
 }
 
+/** A gradient whose ends come so much nearer to each other, and so near, is one no more. */
+const LEAST_OF_GRADIENT = { share: 0.5, run: 0.1 };
+
 /** The stops of a gradient on which the text is too faint get darker, or lighter, and the others stay. */
 function gradientGround(
   { stops }: GradientPaint,
@@ -158,6 +161,8 @@ function gradientGround(
   const isOne = new Set(shifts.map(({ to }) => toHex(to))).size === 1;
   // By its two ends nobody knows what becomes of the colours between them.
   if (!isOne && stops.length > 2) return [];
+  const runs = (end: keyof Shift): number => colorDistance(first[end], last[end]);
+  if (runs("to") < Math.min(LEAST_OF_GRADIENT.run, LEAST_OF_GRADIENT.share * runs("from"))) return [];
   const proposal = isOne
     ? propose("ground-color", { to: toHex(first.to), before: ratioIn(told), after }, changes)
     : propose("ground-gradient", { first: toHex(first.to), last: toHex(last.to), after }, changes);

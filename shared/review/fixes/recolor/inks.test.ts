@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { layer, screen, solid, text } from "../../../scene/testing.ts";
+import { instance, layer, screen, solid, text } from "../../../scene/testing.ts";
 import { dark, expectMended, findingsOf, fixesOf, fixesOn, kindsOn, outlined, words } from "./testing.ts";
 
 const thin = (color: string, opacity: number): SceneNode => ({
@@ -97,7 +97,7 @@ test("grey words that are large only because they are bold go as far as small on
   expect(first("#b8b8b8", { sizePx: 20, weight: 700 })).toBe("#767676");
   expect(first("#c9a227", { sizePx: 20, weight: 700 })).toBe("#b68f00");
   expect(first("#b8b8b8", { sizePx: 28 })).toBe("#949494");
-  expect(first("#777777", { sizePx: 16 })).toBe("#767676");
+  expect(first("#7b7b7b", { sizePx: 16 })).toBe("#767676");
 });
 
 test("a grey that misses by a hair takes the nearest one, before one near black that the screen has", () => {
@@ -146,8 +146,21 @@ test("borders on one ground that are too faint get one colour, and those in a hu
   ]);
 });
 
-test("a white line on a colour does not become a grey one", () => {
+test("a white line or sign on a colour does not become a grey one", () => {
   const node = screen([outlined(100, "#ffffff")], { fill: "#00c46a" });
   expect(findingsOf(node).map(({ rule }) => rule)).toContain("border-contrast");
   expect(fixesOf(node, "border-contrast")).toEqual([]);
+  const arrow = instance("Back button", { x: 20, y: 40, width: 40, height: 40 }, [
+    layer({ type: "VECTOR", name: "arrow-left", x: 30, y: 52, width: 20, height: 16, fill: "#f1fff3" }),
+  ]);
+  const bar = screen([arrow, words({ color: "#052224" })], { fill: "#00d09e" });
+  expect(findingsOf(bar).map(({ rule }) => rule)).toContain("icon-contrast");
+  expect(fixesOf(bar, "icon-contrast")).toEqual([]);
+});
+
+test("a step that nobody sees is none, and one that misses as little but is seen is one", () => {
+  const button = (fill: string) =>
+    layer({ x: 20, y: 120, width: 335, height: 48, fill }, [words({ y: 134, color: "#ffffff" })]);
+  expect(fixesOn(dark(40), button("#2a77da"))).toEqual([]);
+  expect(kindsOn(dark(40), button("#3a85e8"))).toEqual(["ground-color"]);
 });

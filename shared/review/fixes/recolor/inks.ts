@@ -3,7 +3,7 @@ import { palette, type PaletteColor } from "../../../perception/contrast/colors/
 import { readableColor } from "../../../perception/contrast/colors/readable-color.ts";
 import { keepsHue } from "../../../perception/contrast/colors/same-color.ts";
 import type { Frame } from "../../../perception/frame/frame.ts";
-import { contrastOf, toHex, mix, quantize } from "../../../scene/color.ts";
+import { contrastOf, isInColor, mix, quantize, toHex } from "../../../scene/color.ts";
 import type { Rgb } from "../../../scene/scene.ts";
 import { propose } from "../fix.ts";
 import { type Faint, isThin, ratios, seenIn, type Priced, shareWhenOpaque } from "./faint.ts";
@@ -167,10 +167,14 @@ function fresh(faint: Faint, kinds: Inks, inUse: Priced | undefined): Priced | u
 
 /**
  * Other colours for what is written or drawn: the nearest of those that the design has, and the nearest of its hue. What
- * lets its ground through is painted thicker instead.
+ * lets its ground through is painted thicker instead. On a colour a grey line or sign is mud: a white or a black one shows more of
+ * itself, or the ground is to change.
  */
 export function inks(faint: Faint, frame: Frame, kinds: Inks): readonly Priced[] {
+  const thicker = isThin(faint) ? denser(faint, kinds) : undefined;
+  if (kinds.role === "line" && isInColor(faint.hardest.ground) && !isInColor(faint.paint.color))
+    return thicker ? [thicker] : [];
   const inUse = nearestInUse(faint, frame, kinds);
-  const other = isThin(faint) ? (denser(faint, kinds) ?? opaque(faint, kinds)) : undefined;
+  const other = thicker ?? (isThin(faint) ? opaque(faint, kinds) : undefined);
   return [inUse, other ?? fresh(faint, kinds, inUse)].filter((one) => one !== undefined);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SceneNode } from "../../../scene/scene.ts";
-import { image, instance, layer, screen, text } from "../../../scene/testing.ts";
+import { image, instance, layer, screen, solid, text } from "../../../scene/testing.ts";
 import { dark, findingsOf, fixesOf, fixesOn } from "./testing.ts";
 
 describe("a logo keeps its colours", () => {
@@ -23,6 +23,16 @@ describe("a logo keeps its colours", () => {
     expect(fixesOn(mark, ...name(400, "Course"), ...lines)).toEqual([]);
     expect(fixesOn(...name(400, "Course"), ...lines)).not.toEqual([]);
     expect(fixesOn(...name(20, ".ai"), ...lines)).toEqual([]);
+  });
+
+  test("as letters that are drawn into an icon, whose like are the other icons", () => {
+    const icon = (outline: string) =>
+      layer({ x: 20, y: 400, width: 24, height: 24 }, [
+        layer({ type: "VECTOR", x: 20, y: 400, width: 24, height: 24, strokes: [solid(outline)] }),
+        text("AI", { x: 25, y: 404, width: 14, height: 16, color: "#c4c6c9", sizePx: 12 }),
+      ]);
+    expect(fixesOn(dark(40), dark(80), icon("#c4c6c9"))).toEqual([]);
+    expect(fixesOn(dark(40), dark(80), icon("#4f4f4f"))).not.toEqual([]);
   });
 
   test("as initials in the place of a portrait, which are a detail", () => {

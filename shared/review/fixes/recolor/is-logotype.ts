@@ -16,7 +16,7 @@ import { toHex } from "../../../scene/color.ts";
 import { isDrawing } from "../../../scene/contour.ts";
 import { areNear, center, contains, grow, union } from "../../../scene/geometry.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
-import type { Box } from "../../../scene/scene.ts";
+import type { Box, Paint } from "../../../scene/scene.ts";
 import { type Service, SERVICES } from "../../../standards/services.ts";
 import { LANGUAGES } from "../../../i18n/language.ts";
 import { isCommonWord } from "../../spelling/words.ts";
@@ -74,11 +74,31 @@ function isNameOfFile(text: TextLayer, { scene }: Frame): boolean {
   );
 }
 
+const hexOf = (paints: readonly Paint[] | undefined): string | undefined => {
+  const paint = plainPaint(paints);
+  return paint && toHex(paint.color);
+};
+
+/** A larger group is no icon. */
+const LARGEST_ICON_PX = 48;
+
+/** True of letters in an icon, as “AI” in its outline: what is drawn around them has their colour, and the other icons of the row, too. */
+const isInIcon = ({ node: { box, fills }, parent }: TextLayer): boolean =>
+  parent !== null &&
+  Math.max(parent.node.box.width, parent.node.box.height) <= LARGEST_ICON_PX &&
+  parent.children.some(
+    ({ node }) =>
+      isDrawing(node.type) &&
+      contains(node.box, box) &&
+      [node.strokes, node.fills].some((one) => hexOf(one) !== undefined && hexOf(one) === hexOf(fills)),
+  );
+
 const isSetAsLogo = remembered((text: TextLayer): boolean => {
   const frame = frameOf(text);
   return (
     isWordmark(text, frame) ||
     areInitials(text, frame) ||
+    isInIcon(text) ||
     ((isNameWithMark(text, frame) || isNameOfFile(text, frame)) && ONE_WORD.test(wordsOf(text)))
   );
 });

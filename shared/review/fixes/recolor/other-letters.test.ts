@@ -13,6 +13,11 @@ describe("light letters on a light ground", () => {
     });
   });
 
+  test("become black on a colour rather than a strong blue that most texts have", () => {
+    const blue = [40, 60, 80].map((y) => words({ y, color: "#0041be" }));
+    expect(fixesOn(...blue, bar("#23ea4e"))[0]?.changes).toMatchObject([{ from: "#ffffff", to: "#000000" }]);
+  });
+
   test("become dark on orange, gold, lime, peach and sage, too, which would be called something else; on green they stay white", () => {
     for (const hex of ["#f5a522", "#c9902a", "#8bc34a", "#e89f71", "#9eb2a0", "#2acf62"])
       expect(kindsOn(dark(40), dark(80), bar(hex))[0]).toBe(

@@ -7,7 +7,7 @@ import { readableColor } from "../../../perception/contrast/colors/readable-colo
 import { type Frame, isText, type Layer, type TextLayer } from "../../../perception/frame/frame.ts";
 import { paintedIndex } from "../../../perception/paint/painted-index.ts";
 import { styleOf } from "../../../perception/text/typography/text-style.ts";
-import { BLACK, contrastOf, isInColor, luminance, toHex, WHITE } from "../../../scene/color.ts";
+import { BLACK, colorfulness, contrastOf, isInColor, luminance, toHex, WHITE } from "../../../scene/color.ts";
 import { grow } from "../../../scene/geometry.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
 import type { Rgb, SolidPaint } from "../../../scene/scene.ts";
@@ -116,6 +116,9 @@ export function turned(faint: Faint, frame: Frame, { isSetApart, change }: Inks)
   return otherLetters(faint, frame, change, isLightOnLight);
 }
 
+/** A navy is calm, a royal blue is not. */
+const CALMEST = 0.5;
+
 /** Letters on the other side of their ground: dark ones in the place of light ones, or light ones in the place of dark ones. */
 function otherLetters(
   faint: Faint,
@@ -126,7 +129,9 @@ function otherLetters(
   const { ground } = faint.hardest;
   const isEnough = (color: Rgb): boolean =>
     contrastOf(color, ground) >= faint.required && luminance(color) < luminance(ground) === areToBeDark;
-  const color = usualLetters(frame, isEnough) ?? (areToBeDark ? BLACK : WHITE);
+  // Strong blue words on a green are no way to read.
+  const isCalm = (color: Rgb): boolean => colorfulness(color) <= CALMEST || !isInColor(ground);
+  const color = usualLetters(frame, (one) => isEnough(one) && isCalm(one)) ?? (areToBeDark ? BLACK : WHITE);
   if (!isEnough(color)) return [];
   const to = toHex(color);
   const numbers = { to, ...ratios(faint, color) };

@@ -145,7 +145,7 @@ const narrowerThan100 = (widenedTo: number | null, severity: Severity = "major")
               ? {}
               : {
                   mend: () => [
-                    propose("size-of-equals", { to: widenedTo }, lengthChange(one, "width", 60, widenedTo)),
+                    propose("even-heights", { to: widenedTo }, lengthChange(one, "width", 60, widenedTo)),
                   ],
                 },
           ),

@@ -19,15 +19,14 @@ function recolorBorder(
   const [own, paint] = [plainPaint(node.strokes), plainPaint(faintest.node.strokes)];
   if (!own || !paint) return [];
   const place = { seen: color, ground };
-  const found = inks({ paint, required, told: place, hardest: place }, frame, {
-    fresh: "border-color",
-    inUse: "border-color-in-use",
-    role: "line",
-    change: (to) => [{ layer: node.id, property: "stroke", from: toHex(own.color), ...to }],
-  });
-  // On a colour a grey line is mud: a white or a black one shows more of itself, or the ground is to change.
-  const isOnColor = isInColor(ground) && !isInColor(paint.color);
-  return byCost(found.filter(({ proposal }) => !isOnColor || proposal.kind === "opacity"));
+  return byCost(
+    inks({ paint, required, told: place, hardest: place }, frame, {
+      fresh: "border-color",
+      inUse: "border-color-in-use",
+      role: "line",
+      change: (to) => [{ layer: node.id, property: "stroke", from: toHex(own.color), ...to }],
+    }),
+  );
 }
 
 /** Greys on one ground are one to the eye, and each hue is itself. */

@@ -20,8 +20,7 @@ import { thingOfLayer } from "../../../../../perception/things/thing-of-layer.ts
 import { fillsOf, styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { fromHex, quantize, toHex } from "../../../../../scene/color.ts";
 import type { Paint } from "../../../../../scene/scene.ts";
-import { propose, type Proposal } from "../../../../fixes/fix.ts";
-import { lengthChange, sizeLike } from "../../../../fixes/set-values.ts";
+import { sizeLike } from "../../../../fixes/set-values.ts";
 import {
   byPart,
   type ComparedParts,
@@ -99,13 +98,6 @@ const isWash = ({ own, peer: { part } }: Odd, frame: Frame): boolean => {
 const isNearColor = ({ own, usual }: Odd): boolean =>
   colorDistance(fromHex(own), fromHex(usual)) <= MOST_SHADE;
 
-/** Sets the fill or the line of the odd one to that of its equals. */
-const colorOfEquals =
-  (property: "fill" | "stroke") =>
-  ({ peer: { part }, own, usual }: Odd): readonly Proposal[] => [
-    propose("color-of-equals", { to: usual }, [{ layer: part.node.id, property, from: own, to: usual }]),
-  ];
-
 const INK: Omit<Look, "groups" | "written"> = {
   name: "shade",
   isSame: areAlike,
@@ -118,20 +110,17 @@ const SHADES: readonly Look[] = [
     groups: ({ boxes }) => [boxes],
     written: ({ node }) => writtenColor(node.fills),
     isSlip: (odd, _, frame) => isNearColor(odd) && !isWash(odd, frame),
-    mend: colorOfEquals("fill"),
   },
   {
     ...INK,
     groups: ({ boxes }) => [boxes],
     written: (layer) => (hasStroke(layer) ? writtenColor(layer.node.strokes) : undefined),
-    mend: colorOfEquals("stroke"),
   },
   {
     ...INK,
     groups: ({ texts }) => texts,
     written: ({ node }) =>
       node.text?.runs.some(({ fills }) => fills) ? undefined : writtenColor(node.fills),
-    mend: colorOfEquals("fill"),
   },
 ];
 
@@ -158,25 +147,12 @@ const isThinner = (odd: Odd): boolean =>
   Number.parseFloat(odd.own) < Number.parseFloat(odd.usual) &&
   isOffWithin(odd, SMALLEST_OFF_PX, MOST_WIDTH_RATIO);
 
-function setLines({ peer: { part }, own, usual }: Odd): readonly Proposal[] {
-  const [from, to] = [Number.parseFloat(own), Number.parseFloat(usual)];
-  const lines = [part, ...descendants(part)].filter((layer) => borderWidth(layer) === from);
-  return [
-    propose(
-      "line-of-equals",
-      { to },
-      lines.flatMap((line) => lengthChange(line, "stroke-width", from, to)),
-    ),
-  ];
-}
-
 const LINES: readonly Look[] = [
   {
     name: "line",
     groups: ({ boxes }) => [boxes],
     written: (box) => px(borderWidth(box)),
     isSlip: (odd, boxes) => isThinner(odd) && !standsOut(boxes, odd.peer),
-    mend: setLines,
   },
   {
     name: "line",
@@ -190,7 +166,6 @@ const LINES: readonly Look[] = [
         ),
       ),
     isSlip: (odd, signs) => isThinner(odd) && !standsOut(signs, odd.peer),
-    mend: setLines,
   },
 ];
 
@@ -246,10 +221,6 @@ const CORNERS: Look = {
     isOfOneSize(odd) &&
     radiusOf(odd.peer.part) !== roundestOf(odd.peer.part) &&
     isOffWithin(odd, SMALLEST_RADIUS_OFF_PX, ANY_RATIO),
-  mend: ({ peer: { part }, own, usual }) => {
-    const [from, to] = [Number.parseFloat(own), Number.parseFloat(usual)];
-    return [propose("corners-of-equals", { to }, lengthChange(part, "corner-radius", from, to))];
-  },
 };
 
 const LOOKS: readonly Look[] = [TEXT, ...SHADES, ...LINES, SHADOW, CORNERS];

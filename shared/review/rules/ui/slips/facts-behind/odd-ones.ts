@@ -49,7 +49,6 @@ export interface Displaced extends Odd {
 /** The place along an axis, which is seen beside others alone: of some peers it tells the displaced one. */
 export interface PlaceTrait<Parts = PeerParts> extends AnyTrait<Parts> {
   readonly find: (peers: readonly Peer[], frame: Frame) => Displaced | undefined;
-  readonly mend: (odd: Displaced) => readonly Proposal[];
 }
 
 /** One trait: who is compared in it, and which of them is the odd one. */
@@ -98,7 +97,7 @@ export function slipIn<Parts>(
   if ("find" in trait) {
     const odd = trait.find(peers, frame);
     if (!odd || isForeignPart(odd.peer.part)) return [];
-    return [slipOf(trait.name, odd, { mend: () => trait.mend(odd), miss: missedLength(odd.byPx) })];
+    return [slipOf(trait.name, odd, { miss: missedLength(odd.byPx) })];
   }
   const odd = oddByValue(trait, peers, frame);
   if (!odd || isForeignPart(odd.peer.part)) return [];

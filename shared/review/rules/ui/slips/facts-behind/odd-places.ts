@@ -6,8 +6,6 @@ import { computed } from "../../../../../perception/frame/computed.ts";
 import { type Frame, isText, type Layer } from "../../../../../perception/frame/frame.ts";
 import { styleOf } from "../../../../../perception/text/typography/text-style.ts";
 import { groundLayer, type Peer, peerParts, standsOut } from "../../../../../perception/structure/peers.ts";
-import { propose } from "../../../../fixes/fix.ts";
-import { moveLayer } from "../../../../fixes/set-values.ts";
 import { type Displaced, oddAmong, type PeerSlip, type PlaceTrait } from "./odd-ones.ts";
 import { oddPaddings } from "./odd-sizes.ts";
 
@@ -70,13 +68,6 @@ const placeAlong = (across: Axis): PlaceTrait => ({
         (hasBoxes(peers) || (axis === "column" && across === SIDEWAYS)),
     ),
   find: (peers, frame) => displacedIn(peers, across, frame),
-  mend: ({ peer: { part }, byPx }) => [
-    propose(
-      "place-of-equals",
-      { px: tenths(Math.abs(byPx)) },
-      across === SIDEWAYS ? moveLayer(part, -byPx, 0) : moveLayer(part, 0, -byPx),
-    ),
-  ],
 });
 
 const PLACES = [placeAlong(SIDEWAYS), placeAlong(DOWNWARDS)];

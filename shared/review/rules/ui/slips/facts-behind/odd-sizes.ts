@@ -1,5 +1,4 @@
 import { hundredths, tenths } from "../../../../../scene/round.ts";
-import { PADDINGS } from "../../../../../mend/layer-lengths.ts";
 import { activeTargets } from "../../../../../perception/controls/targets/targets.ts";
 import { indexBoxes } from "../../../../../perception/frame/box-index.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
@@ -79,16 +78,6 @@ const sizeOf = (sides: readonly Side[], groups: ValueTrait["groups"]): ValueTrai
     own: sizeOn(part, BOTH),
     usual: BOTH.map((side) => tenths((sides.includes(side) ? model : part).node.box[side])).join(" × "),
   }),
-  mend: ({ peer: { part }, model }) => {
-    const to = BOTH.map((side) => tenths((sides.includes(side) ? model : part).node.box[side])).join(" × ");
-    return [
-      propose(
-        "size-of-equals",
-        { to },
-        sides.flatMap((side) => lengthChange(part, side, part.node.box[side], model.node.box[side])),
-      ),
-    ];
-  },
 });
 
 /** True of a sign that is drawn on a square, and so has a size of its own; other drawings are of the size of their lines. */
@@ -140,16 +129,6 @@ export const oddPaddings = oddOnesIn([
         ...(paddingOf(peer.part) ?? []).map((px, side) => Math.abs(px - (usualPx[side] ?? 0))),
       );
       return offPx >= PADDING_PX.min && offPx <= PADDING_PX.max && !standsOut(peers, peer);
-    },
-    mend: ({ peer: { part }, model, usual }) => {
-      const [ownPx, usualPx] = [paddingOf(part) ?? [], paddingOf(model) ?? []];
-      return [
-        propose(
-          "padding-of-equals",
-          { to: usual },
-          PADDINGS.flatMap((side, index) => lengthChange(part, side, ownPx[index] ?? 0, usualPx[index] ?? 0)),
-        ),
-      ];
     },
   },
 ]);
