@@ -64,8 +64,8 @@ const hasButton = (form: Form, frame: Frame): boolean =>
   );
 
 /** The words that send a form, where they have neither a ground nor an outline, and nothing else there looks like a button. */
-export const bareActions = computed((frame: Frame): ReadonlySet<TextLayer> => {
-  const weak = forms(frame)
+export const bareActions = (frame: Frame): readonly TextLayer[] =>
+  forms(frame)
     .filter((form) => form.length >= FEWEST_FIELDS && !hasButton(form, frame))
     .flatMap((form) => {
       // Words beside the fields may send them as well.
@@ -76,5 +76,3 @@ export const bareActions = computed((frame: Frame): ReadonlySet<TextLayer> => {
       const isOnly = first && said.length === 1 && isBelow(form, first.node.box);
       return isOnly && isBare(first, form, frame) ? [first] : [];
     });
-  return new Set(weak);
-});
