@@ -1,5 +1,6 @@
 import { SITE_BAR_PX } from "../frame/limits.ts";
 import { type SortedBy, sortedBy } from "../frame/sorted-by.ts";
+import { isInColor } from "../../scene/color.ts";
 import { area, bottom, center, contains, gapBetween, right, stepOf } from "../../scene/geometry.ts";
 import type { Box } from "../../scene/scene.ts";
 import { DEFAULT_TEXTS } from "../../standards/copy/placeholder-copy.ts";
@@ -116,9 +117,17 @@ function pullOf(button: Element, { sight, isAlone, fields }: Around): number {
   );
 }
 
+/** A grey button beside one in a colour is the quieter of the two. */
+function isColored({ layers: [layer] }: Element, sight: Sight): boolean {
+  const thing = thingOfLayer(layer, sight.frame);
+  const fill = thing && sight.fillOf(thing);
+  return fill !== undefined && isInColor(fill.color);
+}
+
 /** Of two that look alike and say as much, side by side or one below the other, the first; a slip of one out of their line is none. */
-const comesBefore = (a: Element, b: Element): boolean =>
+const comesBefore = (a: Element, b: Element, sight: Sight): boolean =>
   isAlike(a, b) &&
+  (isColored(a, sight) || !isColored(b, sight)) &&
   ((isNear(a.box.y, b.box.y) && a.box.x < b.box.x) ||
     (gapBetween(a.box, b.box).x < 0 && a.box.y < b.box.y)) &&
   saysWhat(a) === saysWhat(b) &&
@@ -312,7 +321,7 @@ export function mainActionOf(elements: readonly Element[], sight: Sight): Elemen
     );
   if (!first || isOneOfEquals(first.button, elements)) return undefined;
   const main =
-    buttons.find((button) => comesBefore(button, first.button) || outdoes(button, first.button, sight)) ??
+    buttons.find((button) => comesBefore(button, first.button, sight) || outdoes(button, first.button, sight)) ??
     first.button;
   return saysNothing(main, sight) || leadsBack(main.label) || !mayAct(main) ? undefined : main;
 }
