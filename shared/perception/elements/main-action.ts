@@ -321,7 +321,8 @@ export function mainActionOf(elements: readonly Element[], sight: Sight): Elemen
     );
   if (!first || isOneOfEquals(first.button, elements)) return undefined;
   const main =
-    buttons.find((button) => comesBefore(button, first.button, sight) || outdoes(button, first.button, sight)) ??
-    first.button;
+    buttons.find(
+      (button) => comesBefore(button, first.button, sight) || outdoes(button, first.button, sight),
+    ) ?? first.button;
   return saysNothing(main, sight) || leadsBack(main.label) || !mayAct(main) ? undefined : main;
 }

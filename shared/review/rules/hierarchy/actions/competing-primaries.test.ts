@@ -30,6 +30,10 @@ const head = (words: string, y: number) => text(words, { x: 16, y, sizePx: 28, w
 
 testRule(competingPrimaries, {
   pass: {
+    "two values, each with a button to change it": screen([
+      ...["Groceries", "Tomorrow"].map((value, at) => button(value, 200 + 100 * at, { width: 130 })),
+      ...[200, 300].map((y) => button("Change", y, { x: 280, width: 80 })),
+    ]),
     "one in the head of a page and one below it": screen(
       [button("Get started", 20, { x: 1100 }), button("Sign up for free", 320, { x: 500 })],
       { width: 1280 },

@@ -13,6 +13,7 @@ import type { Frame, Layer } from "../../../../perception/frame/frame.ts";
 import { sortedBy, type SortedBy } from "../../../../perception/frame/sorted-by.ts";
 import { spend } from "../../../../perception/frame/budget.ts";
 import type { Element } from "../../../../perception/elements/element.ts";
+import { saysWhat } from "../../../../perception/elements/button-words.ts";
 import { elements } from "../../../../perception/elements/elements.ts";
 import { sight } from "../../../../perception/elements/evidence/sight.ts";
 import { loudButtons } from "../../../../perception/elements/main-action.ts";
@@ -135,11 +136,12 @@ function areOneLook(first: Element, other: Element, frame: Frame): boolean {
   return !areLevel(first, other) && asksForAction(first.label) && asksForAction(other.label);
 }
 
-/** The buttons that can be seen together with one of them in its section, and look like it. */
+/** The buttons that can be seen together with one of them in its section, and look like it; two that only name things are values. */
 const rivalsOf = (first: Element, all: readonly Element[], { frame, heightPx, headings }: View) =>
   all.filter(
     (other) =>
       other !== first &&
+      (saysWhat(first) || saysWhat(other)) &&
       looksAlike(first, other) &&
       areOneLook(first, other, frame) &&
       !endTwoRows(first.layers[0], other.layers[0], frame) &&

@@ -49,7 +49,7 @@ export const typeScale = defineRule({
     },
     fr: {
       title: "Trop de tailles de texte",
-      problem: "Les {count} textes de cet écran sont composés en trop de tailles : {sizes} px.",
+      problem: "Les {count} textes de cet écran sont composés en trop de tailles : {sizes} px.",
       why: "Quelques paliers nets montrent ce qui compte ; trop de tailles brouillent l’ordre d’importance.",
       fix: "Choisissez une échelle de quatre à six tailles, et ramenez chaque texte à la plus proche.",
     },
