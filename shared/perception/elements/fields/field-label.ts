@@ -32,16 +32,19 @@ const MOST_WORDS_OF_LABEL = 6;
 const isSentence = ({ node: { text } }: TextLayer): boolean =>
   /[.!]\s*$/u.test(text.characters) || countWords(text.characters) > MOST_WORDS_OF_LABEL;
 
-/** The few words of a label that is set in the middle. */
-const MOST_WORDS_IN_MIDDLE = 3;
+const MOST_WORDS_OF_NAME = 3;
+
+/** “Email”, “Your name”: a few words, and one of them names what fields ask for. */
+function namesEntry({ node }: TextLayer): boolean {
+  const words = labelWords(node.text.characters);
+  return words.length <= MOST_WORDS_OF_NAME && words.some((word) => FIELD_WORDS.has(word));
+}
 
 /** A text centred above a field divides it from what is above, unless a colon, a star or its few words say what follows. */
 function isNaming(text: TextLayer, field: Box): boolean {
   const box = lettersBox(text);
   if (endsAsLabel(text)) return box.x < right(field) && right(box) > field.x;
-  const words = labelWords(text.node.text.characters);
-  const isOne = words.length <= MOST_WORDS_IN_MIDDLE && words.some((word) => FIELD_WORDS.has(word));
-  return isOne && box.x >= field.x && right(box) <= right(field);
+  return namesEntry(text) && box.x >= field.x && right(box) <= right(field);
 }
 
 const sharesEdge = (text: Box, field: Box): boolean =>
@@ -71,6 +74,9 @@ const isOnBorder = (text: Box, field: Box): boolean =>
   text.x >= field.x &&
   right(text) <= right(field);
 
+/** Letters more than half as high as a field are the title of its form. */
+const isOfItsSize = (text: TextLayer, { height }: Box): boolean => 2 * sizeOf(text) <= height;
+
 const isLeft = (text: Box, field: Box): boolean => {
   const gap = gapBetween(text, field);
   return text.x < field.x && gap.x >= -BORDER_PX && gap.x <= FAR_LEFT_PX && -gap.y >= text.height / 2;
@@ -83,7 +89,7 @@ const distance = (a: Box, b: Box): number => {
 
 /** No larger than the words in a field, or, beside it, than the field is high: else it is a heading, unless it ends as a label does. */
 function isLabelSize(text: TextLayer, box: Box, inside: readonly TextLayer[]): boolean {
-  if (endsAsLabel(text)) return true;
+  if (endsAsLabel(text) || (namesEntry(text) && isOfItsSize(text, box))) return true;
   const largest = inside.reduce((most, one) => Math.max(most, sizeOf(one)), 0);
   const most = Math.max(USUAL_LABEL_PX, HEADING_RATIO * largest);
   return sizeOf(text) <= (isLeft(lettersBox(text), box) ? Math.max(most, box.height) : most);

@@ -118,3 +118,13 @@ test("a line that speaks of the whole form names no field, unless it stands righ
     placeholder: "Email",
   });
 });
+
+test("a word that fields ask for names the field right below it in large letters, too, and no other large word does", () => {
+  const large = (words: string) => text(words, { x: 20, y: 94, sizePx: 22, height: 26, weight: 700 });
+  expect(partsOf(large("Email"), ...box(120, "Write it here", GREY))).toEqual([
+    { label: "Email", placeholder: "Write it here" },
+  ]);
+  expect(partsOf(large("Thursday"), ...box(120, "Write it here", GREY))).toEqual([
+    { placeholder: "Write it here" },
+  ]);
+});
