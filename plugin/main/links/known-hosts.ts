@@ -5,7 +5,6 @@ export const KNOWN_HOSTS: readonly string[] = [
   "carbondesignsystem.com",
   "credibility.stanford.edu",
   "design-system.service.gov.uk",
-  "developer.android.com",
   "developer.apple.com",
   "eur-lex.europa.eu",
   "help.figma.com",
