@@ -18,6 +18,25 @@ interface DayOfChanges {
 /** The news for those who use the product, the newest day first. */
 export const CHANGES: readonly DayOfChanges[] = [
   {
+    day: "2026-12-01",
+    changes: [
+      {
+        kind: "review",
+        says: {
+          en: "A label names its field also in large letters, a little further above it, or in a frame of its own. Words set askew as a pattern are not read as text. The way in at the head of a site is no main action where something else is to be done, nor is one of several buttons that say the same. A fix takes no step that nobody sees, and makes no grey of a white sign on a colour.",
+          fr: "Un libellé nomme son champ aussi en grands caractères, un peu plus haut ou dans un cadre à lui. Des mots posés de travers en guise de motif ne sont plus lus comme du texte. La connexion en tête d’un site n’est pas l’action principale quand il y a autre chose à faire, ni l’un de plusieurs boutons qui disent la même chose. Une correction ne fait plus de pas que personne ne voit, ni d’un signe blanc sur une couleur un signe gris.",
+        },
+      },
+      {
+        kind: "plugin",
+        says: {
+          en: "The check of a library goes on where a page does not load, and names it.",
+          fr: "Le contrôle d’une bibliothèque continue quand une page ne se charge pas, et la nomme.",
+        },
+      },
+    ],
+  },
+  {
     day: "2026-11-30",
     changes: [
       {
