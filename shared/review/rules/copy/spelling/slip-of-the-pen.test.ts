@@ -26,6 +26,7 @@ const slips = (draw: (words: string) => SceneNode, texts: Readonly<Record<string
 testRule(slipOfThePen, {
   pass: {
     "three points that stand apart": screen([text("Please wait . . .")]),
+    "the entries of a menu that are one text": screen([text("About  Projects  Contact")]),
     "a question whose second line is a text of its own": screen([
       text("How do we find the people", { height: 20 }),
       text("who live beside us?", { y: 22, height: 20 }),

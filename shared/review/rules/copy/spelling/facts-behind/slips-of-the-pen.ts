@@ -57,8 +57,17 @@ const isOfMakers = (layer: TextLayer): boolean => !isUserWritten(layer);
 /** Exactly two spaces inside a sentence. */
 const DOUBLE_SPACE = /(?<=[\p{L}\p{N}'’"”»)][.,;:!?]?) {2}(?=[\p{L}\p{N}'’"“«(])/gu;
 
+const ITEM = { fewest: 3, mostWords: 2 };
+
+/** “About  Projects  Contact”: the entries of a menu that somebody wrote as one text. */
+const isList = (text: string): boolean => {
+  const items = text.trim().split(/ {2,}/u);
+  return items.length >= ITEM.fewest && items.every((item) => countWords(item) <= ITEM.mostWords);
+};
+
 /** Among runs of spaces that put the words into place two are no slip: that is told by another rule. */
-const doubleSpaces: Find = (text) => (pushedWords(text) ? [] : places(text, DOUBLE_SPACE, () => " "));
+const doubleSpaces: Find = (text) =>
+  pushedWords(text) || isList(text) ? [] : places(text, DOUBLE_SPACE, () => " ");
 
 /** No language of ours has a space before these; three points apart are dots. */
 const SPACE_BEFORE = /(?<=[\p{L}\p{N}]) [,.](?=\s*$|\s+[^\s\p{N}.])/gu;
