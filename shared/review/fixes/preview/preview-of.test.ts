@@ -68,6 +68,16 @@ test("a ground is shown below the words on it", () => {
   expect(preview?.after).toMatchObject({ ink: "#ffffff", ground: ["#dbe8e3"] });
 });
 
+test("a tile is shown below the sign on it, with the ratios of that", () => {
+  const tile = layer({ id: "4:2", type: "RECTANGLE", x: 20, y: 200, width: 44, height: 44, fill: "#a5d69d" });
+  const sign = layer({ id: "4:3", type: "VECTOR", x: 34, y: 214, width: 16, height: 16, fill: "#ffffff" });
+  const back = layer({ id: "4:1", x: 20, y: 200, width: 44, height: 44 }, [tile, sign]);
+  const to: Change = { layer: "4:2", property: "fill", from: "#a5d69d", to: "#71a06a" };
+  const preview = looks([to], ["4:1"], { ratio: 1.65 }, screen([back], { fill: "#ffffff" }));
+  expect(preview?.before).toMatchObject({ ink: "#ffffff", ground: ["#a5d69d"], figure: "1.65:1" });
+  expect(preview?.after).toMatchObject({ ink: "#ffffff", ground: ["#71a06a"], figure: "3.02:1" });
+});
+
 test("words on a drawn box are shown on its colour, and beside a drawing on theirs", () => {
   const drawn = layer({ id: "3:1", type: "VECTOR", x: 10, y: 200, width: 200, height: 60, fill: "#dc3545" });
   const sign = layer({ id: "3:3", type: "VECTOR", x: 34, y: 208, width: 16, height: 16, fill: "#222222" });

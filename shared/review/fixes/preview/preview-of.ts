@@ -54,20 +54,22 @@ interface Subject extends Pick<LookPreview, "kind"> {
   readonly from: Change["from"];
 }
 
-function firstText(node: SceneNode): SceneNode | undefined {
-  if (node.text) return node;
+function firstOf(node: SceneNode, is: (one: SceneNode) => boolean): SceneNode | undefined {
+  if (is(node)) return node;
   for (const child of node.children ?? []) {
-    const found = firstText(child);
+    const found = firstOf(child, is);
     if (found) return found;
   }
   return undefined;
 }
 
+const isWords = ({ text }: SceneNode): boolean => text !== undefined;
+
 const COLORS: ReadonlySet<string> = new Set(["fill", "stroke"]);
 const SIZES: ReadonlySet<string> = new Set(["width", "height"]);
 const LETTERS: ReadonlySet<string> = new Set(["font-size", "font-weight", "characters"]);
 
-/** The layer of a change on which it shows best: the words that lie on a ground, not the ground. */
+/** The layer of a change on which it shows best: the words or the sign that lie on a ground, not the ground. */
 function subjectOf(
   { layer, property, from }: Change,
   node: SceneNode,
@@ -77,8 +79,11 @@ function subjectOf(
   if (LETTERS.has(property)) return { id: layer, kind: "letters", from };
   if (!COLORS.has(property)) return undefined;
   if (property === "stroke" && !isDrawing(node.type)) return { id: layer, kind: "border", from };
-  const text = isDrawing(node.type) ? undefined : first.text ? first : (firstText(node) ?? firstText(first));
-  return text ? { id: text.id, kind: "letters", from } : { id: layer, kind: "drawing", from };
+  if (isDrawing(node.type)) return { id: layer, kind: "drawing", from };
+  const text = first.text ? first : (firstOf(node, isWords) ?? firstOf(first, isWords));
+  if (text) return { id: text.id, kind: "letters", from };
+  const sign = firstOf(first, ({ type }) => isDrawing(type));
+  return { id: sign?.id ?? layer, kind: "drawing", from };
 }
 
 /** Many fixes are shown of one screen. */
