@@ -128,3 +128,41 @@ describe("a fix of a colour is offered once, where the layers take it from", () 
     expect(fix?.loses).toBeUndefined();
   });
 });
+
+test("nothing is moved in a component but what stands in the middle of its own box", () => {
+  const tabs = (to: "row" | "button") => {
+    const low = to === "row" ? 6 : 0;
+    const tab = (name: string, at: number) =>
+      text(name, {
+        id: `I1:1;9:${at}`,
+        x: 40 + 120 * at,
+        y: 20 + (at === 3 ? low : 0),
+        width: 60,
+        height: 20,
+      });
+    const node = screen(
+      to === "row"
+        ? [
+            instance(
+              "Tabs",
+              { id: "1:1", width: 600, height: 60 },
+              [1, 2, 3, 4].map((at) => tab("Teapots", at)),
+            ),
+          ]
+        : [
+            instance("Button", { id: "1:1", x: 40, y: 20, width: 160, height: 48, fill: "#2563eb" }, [
+              text("Save", { id: "I1:1;9:1", x: 116, y: 32, color: "#ffffff" }),
+            ]),
+          ],
+      { width: 640, fill: "#ffffff" },
+    );
+    const components = { "component-Tabs": { name: "Tabs" }, "component-Button": { name: "Button" } };
+    const { findings } = reviewFrame({ ...sceneOf(node), components }, node, {
+      rules: RULES.filter(({ id }) => id === "out-of-line" || id === "off-centre"),
+      fixesFor: "all",
+    });
+    return findings.map(({ rule, fixes }) => [rule, fixes?.[0]?.shared?.kind]);
+  };
+  expect(tabs("row")).toEqual([["out-of-line", undefined]]);
+  expect(tabs("button")).toEqual([["off-centre", "component"]]);
+});

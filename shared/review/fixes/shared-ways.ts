@@ -36,6 +36,10 @@ function inColor(
   return at && name !== undefined && isOne ? [{ kind: at.kind, name, changes: [{ ...first, at }] }] : [];
 }
 
+/** What is moved keeps to a line that other instances may not have, but for what stands in the middle of its own box. */
+const movesParts = ({ kind, changes }: Proposal): boolean =>
+  kind !== "centre" && changes.some(({ property }) => property === "x" || property === "y");
+
 /** In the one component from which all the layers come. */
 function inComponent(
   changes: readonly Change[],
@@ -65,11 +69,13 @@ function inComponent(
  * The ways to make a proposal once for all layers that take the value from the same place: in the variable or the style
  * that gives the colour, or in the main component. Those that can be made in layers keep their ties by it.
  */
-export function sharedWays({ changes }: Proposal, frame: Frame): readonly SharedFix[] {
+export function sharedWays(proposal: Proposal, frame: Frame): readonly SharedFix[] {
+  const { changes } = proposal;
   const layers = layersById(frame);
   const placesOf = (made: readonly Change[]): number =>
     new Set(frame.scene.frames.flatMap((one) => spread(one, made).map(({ layer }) => layer))).size;
-  return [...inColor(changes, layers, frame), ...inComponent(changes, layers, frame)].map((made) => ({
+  const inOne = movesParts(proposal) ? [] : inComponent(changes, layers, frame);
+  return [...inColor(changes, layers, frame), ...inOne].map((made) => ({
     ...made,
     places: placesOf(made.changes),
   }));

@@ -4,7 +4,6 @@ import type { SceneNode } from "../../../scene/scene.ts";
 import { layer, sceneOf, screen, text } from "../../../scene/testing.ts";
 import { reviewFrame } from "../../review.ts";
 import { outOfLine } from "../../rules/ui/slips/out-of-line.ts";
-import { offCentre } from "../../rules/ui/slips/off-centre.ts";
 import { unevenGaps } from "../../rules/ui/slips/uneven-gaps.ts";
 import { unevenMargins } from "../../rules/ui/slips/uneven-margins.ts";
 import type { Rule } from "../../rule.ts";
@@ -54,17 +53,17 @@ test("an uneven menu is spaced evenly between its first and its last word", () =
   });
 });
 
-test("a box beside the middle moves with the words that are drawn over it", () => {
-  const node = screen([
-    text("A cup of tea, and off we go", { x: 77.5, y: 160, width: 220 }),
-    layer({ name: "Box", type: "RECTANGLE", x: 147, y: 240, width: 96, height: 44, fill: "#3355aa" }),
-    text("Brew", { name: "Brew", x: 175, y: 252, width: 40, height: 20, color: "#ffffff" }),
-  ]);
-  expect(mended(offCentre, node, "Box", "Brew")).toEqual({
-    title: "Centre it",
+test("a box that is out of its row moves with the words that are drawn over it", () => {
+  const box = (name: string, x: number, y: number) => [
+    layer({ name: `${name} box`, type: "RECTANGLE", x, y, width: 96, height: 44, fill: "#3355aa" }),
+    text(name, { name, x: x + 28, y: y + 12, width: 40, height: 20, color: "#ffffff" }),
+  ];
+  const row = [...box("Teas", 200, 240), ...box("Pots", 320, 240), ...box("Cups", 440, 247)];
+  expect(mended(outOfLine, screen(row, { width: 1280 }), "Cups box", "Cups")).toEqual({
+    title: "Put them on one line",
     at: [
-      [140, 240],
-      [168, 252],
+      [440, 240],
+      [468, 252],
     ],
   });
 });

@@ -26,6 +26,16 @@ describe("light letters on a light ground", () => {
   });
 });
 
+test("lines below a title that stays white stay white, too, while another ground is enough for both", () => {
+  const card = layer({ x: 0, y: 100, width: 375, height: 100, fill: "#e46b02" }, [
+    words({ y: 110, sizePx: 40, height: 48, weight: 700 }),
+    words({ y: 170 }),
+  ]);
+  const small = layer({ x: 0, y: 100, width: 375, height: 100, fill: "#e46b02" }, [words({ y: 170 })]);
+  expect(kindsOn(dark(40), dark(80), small)[0]).toBe("other-letters");
+  expect(kindsOn(dark(40), dark(80), card)[0]).toBe("ground-color");
+});
+
 test("dark letters on a strong ground become light ones, and the advice says so", () => {
   const card = layer({ x: 0, y: 100, width: 375, height: 120, fill: "#00669f" }, [
     words({ color: "#000000" }),

@@ -12,7 +12,7 @@ import { propose } from "../../../../fixes/fix.ts";
 import { moveEach } from "../../../../fixes/place/move-thing.ts";
 import { degreeOfSlip, missedLength } from "../../../../weigh/degree.ts";
 import { fromTo, type PixelSlip, type SaidOf } from "./slip.ts";
-import { besideMiddle, type Block, blocks } from "./blocks.ts";
+import { type Block, blocks } from "./blocks.ts";
 
 /** Blocks that do not keep one margin. */
 type MarginSlip = PixelSlip<"off" | "lopsided", SaidOf<"first" | "last" | "ownPx" | "usualPx" | "count">>;
@@ -77,9 +77,6 @@ export const lopsided = computed((frame: Frame): readonly MarginSlip[] => {
         count: found.length,
       },
       miss: degreeOfSlip(Math.abs(leanOf(first)), { seenPx: SEEN_PX, farPx: LOPSIDED.farPx }),
-      mend: () => [
-        propose("centre", {}, moveEach(found.map(({ thing, box }) => [thing, -besideMiddle(box, frame)]))),
-      ],
     },
   ];
 });

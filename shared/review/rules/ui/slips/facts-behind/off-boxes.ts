@@ -146,7 +146,18 @@ function offCentreIn(element: Box, frame: Frame): readonly MiddleSlip[] {
           : "clear",
       // Words that were put over several boxes by eye are one slip.
       cause: "box",
-      mend: () => [propose("centre", {}, moveLayer(content, -rightPx, -downPx))],
+      // Where one way is seen to be off, the other is set right with it.
+      mend: () => [
+        propose(
+          "centre",
+          {},
+          moveLayer(
+            content,
+            isMeant ? 0 : -offMiddleOf(content, box, "rightPx"),
+            -offMiddleOf(content, box, "downPx"),
+          ),
+        ),
+      ],
     },
   ];
 }

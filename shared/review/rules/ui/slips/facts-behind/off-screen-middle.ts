@@ -2,12 +2,9 @@ import { areNear, gapBetween, right, union } from "../../../../../scene/geometry
 import { isSeenPaint } from "../../../../../scene/paints-of.ts";
 import { computed } from "../../../../../perception/frame/computed.ts";
 import { type Frame, isText } from "../../../../../perception/frame/frame.ts";
-import { onGround } from "../../../../../perception/layout/on-ground.ts";
 import { mainRun } from "../../../../../perception/text/typography/lines.ts";
 import { lineCount } from "../../../../../perception/text/typography/text-style.ts";
 import { isWords, type Thing } from "../../../../../perception/things/thing.ts";
-import { propose, type Proposal } from "../../../../fixes/fix.ts";
-import { moveThing } from "../../../../fixes/place/move-thing.ts";
 import { degreeOfSlip } from "../../../../weigh/degree.ts";
 import { besideMiddle, type Block, blocks } from "./blocks.ts";
 import { type MiddleSlip, roomAround } from "./middle-slip.ts";
@@ -81,21 +78,6 @@ const sharesAxis = ({ thing }: Block, all: readonly Block[], frame: Frame): bool
     );
   });
 
-/** Centres blocks with all on the ground among them that stands on the axis of one: a column moves as a whole, or not at all. */
-function centred(off: readonly Block[], frame: Frame): readonly Proposal[] {
-  const offOf = ({ box }: Thing): number => besideMiddle(box, frame);
-  const column = off.map(({ thing }) => thing);
-  const place = union(column.map(({ box }) => box));
-  const moves = new Map(column.map((thing) => [thing, offOf(thing)]));
-  for (const thing of onGround(frame).things) {
-    const like = column.find((one) => areNear(offOf(one), offOf(thing), MIDDLE.inMiddlePx));
-    const isAmong = place !== null && gapBetween(place, thing.box).y <= MIDDLE.withinPx;
-    if (like && isAmong && !moves.has(thing)) moves.set(thing, offOf(like));
-  }
-  const changes = [...moves].map(([thing, px]) => moveThing(thing, -px, 0));
-  return changes.every((own) => own.length > 0) ? [propose("centre", {}, changes.flat())] : [];
-}
-
 /** Words and boxes alone in their rows whose middles are near that of the screen and differ. */
 export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] => {
   const all = blocks(frame);
@@ -122,7 +104,6 @@ export const offScreenMiddle = computed((frame: Frame): readonly MiddleSlip[] =>
         count: off.length,
       },
       miss: degreeOfSlip(offPx, { seenPx, farPx: farShare * frame.root.node.box.width }),
-      mend: () => centred(off, frame),
     },
   ];
 });
