@@ -11,6 +11,10 @@ const MOST_FIXES = 3;
 const isOnePlace = ({ kind, changes }: Proposal): boolean =>
   kind !== "ground-gradient" || new Set(changes.map(({ layer }) => layer)).size === 1;
 
+/** One ground is told: another one in a colour of its own would be a second fix. */
+const isOneGround = ({ kind, changes: [first, ...others] }: Proposal): boolean =>
+  kind !== "ground-color" || others.every(({ to }) => to === first?.to);
+
 const isWriting = ({ kind }: Proposal): boolean => kind === "write";
 
 const keyOf = ({ layer, property, from }: Change): string => `${layer} ${property} ${JSON.stringify(from)}`;
@@ -46,6 +50,6 @@ export function joinProposals(fails: readonly FailedLayers[]): readonly Proposal
     .map((group) => group.map(({ proposal }) => proposal) as [Proposal, ...Proposal[]])
     .filter((group) => !takesBeyond(group.flatMap(({ changes }) => changes)))
     .map(joined)
-    .filter(isOnePlace)
+    .filter((one) => isOnePlace(one) && isOneGround(one))
     .slice(0, MOST_FIXES);
 }

@@ -36,7 +36,7 @@ function inColor(
   return at && name !== undefined && isOne ? [{ kind: at.kind, name, changes: [{ ...first, at }] }] : [];
 }
 
-/** What is moved keeps to a line that other instances may not have, but for what stands in the middle of its own box. */
+/** A line that some parts are moved to may be none in other instances; the middle of their own box is one in all. */
 const movesParts = ({ kind, changes }: Proposal): boolean =>
   kind !== "centre" && changes.some(({ property }) => property === "x" || property === "y");
 

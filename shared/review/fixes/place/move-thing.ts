@@ -23,7 +23,7 @@ function layersOf(thing: Thing): ReadonlySet<Layer> {
  * Moves a thing so many whole px to the right and down with all that lies in it, also where its words are no children of
  * its box; none where an auto layout puts a part of it in place.
  */
-export function moveThing(thing: Thing, rightPx: number, downPx: number): readonly Change[] {
+function moveThing(thing: Thing, rightPx: number, downPx: number): readonly Change[] {
   const layers = layersOf(thing);
   const outermost = [...layers].filter(
     ({ parent }) => parent === null || closest(parent, (one) => layers.has(one)) === undefined,
