@@ -1,4 +1,4 @@
-import { areNear, right } from "../../../../scene/geometry.ts";
+import { areNear, bottom, right } from "../../../../scene/geometry.ts";
 import type { Thing } from "../../../things/thing.ts";
 import { flag, NOT_THERE, type ElementEvidence } from "../../evidence/evidence.ts";
 import type { Sight } from "../../evidence/sight.ts";
@@ -42,8 +42,12 @@ function hasMarksAtEnds(thing: Thing): boolean {
   );
 }
 
+const BELOW_PX = 14;
 const BESIDE_PX = 24;
 const OF_WORDS_PX = 16;
+
+const hasWordsBelow = ({ box }: Thing, sight: Sight): boolean =>
+  sight.texts.touching({ x: box.x, y: bottom(box), width: box.width, height: BELOW_PX }).length > 0;
 
 const wordsBehind = ({ box }: Thing, sight: Sight): number =>
   sight.texts.touching({ x: right(box), y: box.y, width: BESIDE_PX, height: box.height }).length;
@@ -71,6 +75,8 @@ export const ICON_MEASURES = {
     return flag(first && leftIcon && leftIcon.box.x < first.box.x);
   },
   hasMarksAtEnds: (thing) => flag(hasMarksAtEnds(thing)),
+  /** One of three in a row, with words below: a picture of what they say. */
+  isCaptionedTile: (thing, sight) => flag(sight.twins.row(thing) >= 2 && hasWordsBelow(thing, sight)),
   /** A sign of what the line of a list is about. */
   leadsLineOfList: (thing, sight) => flag(leadsLineOfList(thing, sight)),
   leadsWords: (thing, sight) => flag(leadsWords(thing, sight)),

@@ -82,6 +82,19 @@ test("a loud box with one drawing in it is surely pressed, a faint one less so, 
   expect(namesOn(places)).toEqual([]);
 });
 
+test("three icons in boxes with words below each are pictures of what these say", () => {
+  const tiles = (words: boolean) =>
+    [20, 110, 200].flatMap((x, at) => [
+      layer({ type: "RECTANGLE", x, y: 100, width: 60, height: 60, fill: "#8e97fd", round: 20 }),
+      mark(x + 20, 120, 20),
+      ...(words
+        ? [text(["All", "Anxious", "Sleep"][at] ?? "", { x: x + 10, y: 166, width: 40, height: 14 })]
+        : []),
+    ]);
+  expect(namesOn(tiles(false)).filter((name) => name.startsWith("icons in"))).not.toEqual([]);
+  expect(namesOn(tiles(true)).filter((name) => name.startsWith("icons in"))).toEqual([]);
+});
+
 const line = (words: string, index: number): readonly SceneNode[] => [
   text("Order", { x: 40, y: 204 + index * 56, width: 50 }),
   text("Lamp", { x: 200, y: 204 + index * 56, width: 50 }),

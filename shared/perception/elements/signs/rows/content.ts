@@ -139,6 +139,7 @@ const BOXED_ICON = {
   pictures: 0,
   loneIconWidth: [8, ANY],
   loneIconWidthShare: [0, 0.8],
+  isCaptionedTile: 0,
   leadsLineOfList: 0,
   leadsWords: 0,
 } satisfies Traits;
