@@ -301,6 +301,12 @@ describe("the main action", () => {
     expect(mainOn([head, ...buy], PAGE)).toBeUndefined();
   });
 
+  test("is the one in a colour of two alike, though a grey one stands above it", () => {
+    const grey = { y: 500, label: "Sign in", fill: "#4b5563" };
+    expect(mainOf(grey, { y: 560, label: "Create account", fill: "#7c3aed" })).toBe("Create account");
+    expect(mainOf(grey, { y: 560, label: "Create account", fill: "#4b5563" })).toBe("Sign in");
+  });
+
   test("is the upper of two alike, though one slipped out of their line", () => {
     const [upper, lower] = [
       { y: 500, x: 24 },
