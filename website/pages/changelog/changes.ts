@@ -23,8 +23,15 @@ export const CHANGES: readonly DayOfChanges[] = [
       {
         kind: "review",
         says: {
-          en: "A label names its field also in large letters, a little further above it, or in a frame of its own. Words set askew as a pattern are not read as text. The way in at the head of a site is no main action where something else is to be done, nor is one of several buttons that say the same. A fix takes no step that nobody sees, makes no grey of a white sign on a colour, keeps lines to the title above them, and moves nothing to the middle of the screen.",
-          fr: "Un libellé nomme son champ aussi en grands caractères, un peu plus haut ou dans un cadre à lui. Des mots posés de travers en guise de motif ne sont plus lus comme du texte. La connexion en tête d’un site n’est pas l’action principale quand il y a autre chose à faire, ni l’un de plusieurs boutons qui disent la même chose. Une correction ne fait plus de pas que personne ne voit, ne grise plus un signe blanc posé sur une couleur, laisse les lignes dans le ton du titre qui les précède et ne déplace plus rien au milieu de l’écran.",
+          en: "A label names its field also in large letters, a little further above it, or in a frame of its own. Words set askew as a pattern are not read as text. The way in at the head of a site is no main action where something else is to be done, nor is one of several buttons that say the same.",
+          fr: "Un libellé nomme son champ aussi en grands caractères, un peu plus haut ou dans un cadre à lui. Des mots posés de travers en guise de motif ne sont plus lus comme du texte. La connexion en tête d’un site n’est pas l’action principale quand il y a autre chose à faire, ni l’un de plusieurs boutons qui disent la même chose.",
+        },
+      },
+      {
+        kind: "review",
+        says: {
+          en: "A fix takes no step that nobody sees, makes no grey of a white sign on a colour, keeps lines to the title above them, and moves nothing to the middle of the screen.",
+          fr: "Une correction ne fait plus de pas que personne ne voit, ne grise plus un signe blanc posé sur une couleur, laisse les lignes dans le ton du titre qui les précède et ne déplace plus rien au milieu de l’écran.",
         },
       },
       {
