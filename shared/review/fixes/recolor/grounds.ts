@@ -15,6 +15,7 @@ import { propose, type Proposal } from "../fix.ts";
 import { type Faint, type InkOnGround, type Priced } from "./faint.ts";
 import { isLogotype } from "./is-logotype.ts";
 import { isSeenPaint, plainPaint } from "../../../scene/paints-of.ts";
+import { isLargeText } from "../../../standards/wcag.ts";
 
 const LARGEST_SHARE = 0.2;
 const TALLEST_CONTROL_PX = 72;
@@ -28,6 +29,12 @@ const shareOfScreen = ({ node: { box } }: Layer, { root }: Frame): number => are
 /** True for the box of a button, a tag or a card; false for a part of the screen. */
 export const isPart = (ground: Layer, frame: Frame): boolean =>
   ground.node.box.height <= TALLEST_CONTROL_PX || shareOfScreen(ground, frame) <= LARGEST_SHARE;
+
+/** A box, and where it stands in the order of painting. */
+interface Place {
+  readonly box: Box;
+  readonly order: number;
+}
 
 /** The ratio of a place, as it is printed: that of the finding, where people are told of it. */
 const ratioIn = ({ seen, ground }: InkOnGround): number => cutRatio(contrastOf(seen, ground));
@@ -101,13 +108,30 @@ const othersOn = remembered((ground: Layer): readonly Other[] => {
   return [...new Map(on.flatMap(otherOf)).values()];
 });
 
-/** The colors of the words on a ground. */
-const inksOn = remembered((ground: Layer): readonly Rgb[] => {
+interface Ink {
+  readonly color: Rgb;
+  readonly isLarge: boolean;
+}
+
+/** The colors of the words on a ground, told once for all that lie there. */
+const inksOn = remembered((ground: Layer): readonly Ink[] => {
   const frame = frameOf(ground);
   return textIndex(frame)
     .touching(ground.node.box, ({ node, order }) => paintedBehind(frame, node.box, order) === ground)
-    .flatMap(({ node }) => plainPaint(node.text.runs[0]?.fills ?? node.fills)?.color ?? []);
+    .flatMap(({ node }) => {
+      const [run] = node.text.runs;
+      const color = plainPaint(run?.fills ?? node.fills)?.color;
+      return color ? { color, isLarge: run !== undefined && isLargeText(run) } : [];
+    });
 });
+
+/** True where larger words in a color, which can be read, lie on the ground of some words: black lines below a white title. */
+export function hasTitleIn(color: Rgb, { box, order }: Place, frame: Frame): boolean {
+  const ground = paintedBehind(frame, box, order);
+  return (
+    ground !== undefined && inksOn(ground).some((ink) => ink.isLarge && toHex(ink.color) === toHex(color))
+  );
+}
 
 /** True when something else on a ground, an icon or a box, would be lost on a new one. */
 const losesOthers = (ground: Layer, { from, to }: Shift): boolean =>
@@ -117,7 +141,7 @@ const losesOthers = (ground: Layer, { from, to }: Shift): boolean =>
 
 /** True when words on a ground are read with more effort on a new one, however well. */
 export const losesWords = (ground: Layer, { from, to }: Shift): boolean =>
-  inksOn(ground).some((ink) => contrastOf(ink, to) < contrastOf(ink, from));
+  inksOn(ground).some(({ color }) => contrastOf(color, to) < contrastOf(color, from));
 
 /** True of a ground that becomes black or white, or nearly so: no second choice beside other words. */
 export const isGroundLost = ({ kind, values }: Proposal): boolean =>
@@ -170,11 +194,7 @@ function gradientGround(
 }
 
 /** Other colours for the box that lies right behind something: what is written or drawn keeps its own. */
-export function grounds(
-  faint: Faint,
-  place: { readonly box: Box; readonly order: number },
-  frame: Frame,
-): readonly Priced[] {
+export function grounds(faint: Faint, place: Place, frame: Frame): readonly Priced[] {
   const ground = paintedBehind(frame, place.box, place.order);
   const fills = ground?.node.fills?.filter(({ opacity = 1 }) => opacity > 0) ?? [];
   const [fill] = fills;

@@ -1,7 +1,4 @@
 import type { RunContrast, WeakText } from "../../../perception/contrast/run-contrast.ts";
-import { paintedBehind } from "../../../perception/paint/backdrop.ts";
-import { textIndex } from "../../../perception/text/text-index.ts";
-import { mainRun } from "../../../perception/text/typography/lines.ts";
 import { textRoles } from "../../../perception/copy/text-roles.ts";
 import {
   ancestors,
@@ -16,12 +13,12 @@ import { inkBox } from "../../../perception/text/typography/ink.ts";
 import { styleOf } from "../../../perception/text/typography/text-style.ts";
 import { contrastOf, isInColor, quantize, toHex } from "../../../scene/color.ts";
 import { plainPaint } from "../../../scene/paints-of.ts";
-import type { Box, Rgb } from "../../../scene/scene.ts";
+import type { Rgb } from "../../../scene/scene.ts";
 import { isLargeText, WCAG } from "../../../standards/wcag.ts";
 import type { Proposal } from "../fix.ts";
 import { hintsIn } from "../hints-like-entries.ts";
 import { byCost, type Faint, type InkOnGround } from "./faint.ts";
-import { grounds } from "./grounds.ts";
+import { grounds, hasTitleIn } from "./grounds.ts";
 import { inks } from "./inks.ts";
 import type { Inks } from "./kinds.ts";
 import { darkOnColor, ownLetters, turned } from "./other-letters.ts";
@@ -61,20 +58,6 @@ function isInGroupOf(text: TextLayer): (one: Layer) => boolean {
 /** Large letters that are no larger are read as plain text is: a grey that just reaches the line of large ones gains nothing. */
 const SMALL_PX = WCAG.largeText.sizePx;
 
-/** True where larger words of its colour, which can be read, stay on the ground of a text: black lines below a white title. */
-function leavesTitle(layer: TextLayer, color: Rgb, box: Box, frame: Frame): boolean {
-  const ground = paintedBehind(frame, box, layer.order);
-  const isOn = ({ node, order }: TextLayer): boolean => paintedBehind(frame, node.box, order) === ground;
-  if (!ground || isLargeText(mainRun(layer))) return false;
-  return textIndex(frame)
-    .touching(ground.node.box, isOn)
-    .some((one) => {
-      const run = mainRun(one);
-      const paint = isLargeText(run) && plainPaint(run.fills ?? one.node.fills);
-      return paint && toHex(paint.color) === toHex(color);
-    });
-}
-
 /**
  * Colours with which a text can be read, those first that change least of what people see: white words on a green button
  * stay white, and the green gets darker. Where only another ground is enough no shade of the letters is.
@@ -95,7 +78,8 @@ export function recolorText(
     run.sizePx < SMALL_PX && !isInColor(color) ? Math.max(wanted, WCAG.textContrast.AA.normal) : wanted;
   const faint: Faint = { paint, required: asFarAs(paint.color), told, hardest: hardestPlace(contrast, told) };
   const purpose = textRoles(frame).get(layer);
-  const behind = grounds({ ...faint, required: asFarAs(ground) }, { box, order: layer.order }, frame);
+  const place = { box, order: layer.order };
+  const behind = grounds({ ...faint, required: asFarAs(ground) }, place, frame);
   const letters: Inks = {
     fresh: "text-color",
     inUse: "text-color-in-use",
@@ -106,7 +90,8 @@ export function recolorText(
     change: (to) => [{ layer: layer.node.id, property: "fill", from: toHex(paint.color), ...to }],
   };
   const dark = turned(faint, frame, letters);
-  if (dark.length > 0 && leavesTitle(layer, paint.color, box, frame)) return [...byCost(behind), ...dark];
+  if (dark.length > 0 && !isLargeText(run) && hasTitleIn(paint.color, place, frame))
+    return [...byCost(behind), ...dark];
   const first = [...dark, ...(keepsInk ? [] : ownLetters(layer, faint, frame, letters))];
   return [
     ...first,
